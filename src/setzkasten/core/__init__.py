@@ -1,0 +1,1 @@
+"""The protocol every game speaks, and the parts they share. Standard library only."""

@@ -1,0 +1,76 @@
+"""What a game asks about words, and what a judge answers.
+
+Games know no dictionary. A laying makes claims; a judge outside the rules (lexicon, word book
+or vote) answers each with a verdict and a witness; the verdicts reach the game as a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Answer: TypeAlias = Literal["yes", "no", "new", "inflection", "ambiguous"]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Word:
+    """`word` counts in this game. Answered yes or no; the witness is an ordinary spelling."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Relation:
+    """How `longer` stems from `shorter`: new, inflection or ambiguous; the witness is the lemma."""
+
+    shorter: str
+    longer: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Contains:
+    """`word` counts and has `run` unbroken in it. Answered yes or no."""
+
+    word: str
+    run: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Slot:
+    """One square in the line of a run: the stone on it, or the stones its letter would touch."""
+
+    letter: str = ""  # the stone that lies there; empty: a free square
+    ahead: str = ""  # letters of the crossing run before the square
+    behind: str = ""  # letters of the crossing run after the square
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Completable:
+    """Some word holds `run` and fits its room. The witness is such a word.
+
+    `before` counts from the run outwards, `after` likewise; each tuple ends at the border.
+    """
+
+    run: str
+    before: tuple[Slot, ...] = ()
+    after: tuple[Slot, ...] = ()
+
+
+Claim: TypeAlias = Word | Relation | Contains | Completable
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer to one claim. `reason` is a message code, `data` fills its sentence."""
+
+    claim: Claim
+    answer: Answer
+    witness: str = ""
+    reason: str = ""
+    data: Mapping[str, str | int] = field(default_factory=dict)
+    votes: tuple[tuple[int, bool], ...] = ()  # seat, aye: only after a vote
+
+    @property
+    def refused(self) -> bool:
+        return self.answer == "no"

@@ -25,7 +25,7 @@ from setzkasten.games.nomina.state import (
     View,
 )
 
-# How many small words may be tried together? Enough to find three good ones, few enough for a second.
+# How many small words are tried together? Enough for three good ones, few enough for a second.
 SMALL_WORDS = 40
 # What is a bon worth to a player who saves it? A letter more in a later, longer word.
 BON_WORTH = 2
@@ -65,7 +65,7 @@ def _seen(view: View) -> State:
 
 
 def _first_word(state: State, seat: Seat, knowledge: Knowledge, rng: Random) -> Action:
-    words = [word for word in knowledge.active.matching("?" * STONES_A_MOVE)]
+    words = list(knowledge.active.matching("?" * STONES_A_MOVE))
     rng.shuffle(words)
     row, col = SIZE[0] // 2, SIZE[1] // 2 - 1
     for word in words:

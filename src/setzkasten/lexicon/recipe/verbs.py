@@ -20,7 +20,7 @@ from .sources.verbs import Conjugation
 from .stock import ENDINGS, Stock
 
 # Preterites and the like that look like infinitives because some -end happens to be a word.
-_NO_VERBS: Final = frozenset({"elen", "gegen", "eben", "neben", "morgen", "seien"})
+_NO_VERBS: Final = frozenset({"elen", "gegen", "eben", "neben", "morgen", "seien", "teen"})
 # Third person, preterite and its second person: together they make a regular verb.
 _PRETERITES: Final = (("t", "te", "test"), ("et", "ete", "etest"))
 # How many finite forms make an infinitive of a word nothing else explains?

@@ -6,7 +6,7 @@ from setzkasten.core.course import Course
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Report, Ruled, Step
 
 
-def replay(course: Course) -> list[dict[str, object]]:
+def moves_told(course: Course) -> list[dict[str, object]]:
     """The opening, then one entry a move: an act and its ruling are one."""
     game, states = course.game, course.states()
     told = [_entry(game, states[0], Report(), None)]

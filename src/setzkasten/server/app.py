@@ -6,13 +6,14 @@ import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
 from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
-from setzkasten.server.errors import Fault, fault_response
+from setzkasten.server.errors import Fault, fault_response, fault_told
 from setzkasten.server.origin import header, own_origin
 from setzkasten.server.routes import HANDLERS
 from setzkasten.server.socket import socket
@@ -94,21 +95,27 @@ async def _cared_for(web: App, scope: Scope, receive: Receive, send: Send) -> No
     extra = list(SECURITY)
     if fresh:
         extra.append((b"set-cookie", cookie_header(fresh, secure=scope["scheme"] == "https")))
-    if scope["path"].startswith("/api/"):
-        extra.append((b"cache-control", b"no-store"))
 
     async def send_with_care(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *extra]
+            given = list(message["headers"])
+            if not any(name == b"cache-control" for name, _ in given):
+                given.append((b"cache-control", b"no-store"))
+            message["headers"] = [*given, *extra]
         await send(message)
 
     origin = header(scope["headers"], b"origin")
     if origin and scope["method"] in CHANGING and not own_origin(scope["headers"]):
-        start = {"type": "http.response.start", "status": 403, "headers": []}
-        await send_with_care(start)
-        await send_with_care({"type": "http.response.body", "body": b""})
-        return
-    await web(scope, receive, send_with_care)
+        await _refuse_foreign(send_with_care)
+    else:
+        await web(scope, receive, send_with_care)
+
+
+async def _refuse_foreign(send: Send) -> None:
+    body = msgspec.json.encode(fault_told(Fault(403, "foreign_page")))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[dict[str, object]]:

@@ -121,5 +121,6 @@ class ListJudge(Judge):
                 return Verdict(claim, "new")
 
     def _said(self, claim: Claim, word: str, counts: bool) -> Verdict:  # noqa: FBT001  yes or no
-        reason = "listed" if counts else "not_listed"
-        return Verdict(claim, "yes" if counts else "no", word, reason, {"word": word})
+        reason = "listed" if counts else "unknown_word"
+        data = {"word": word, "spelling": word}
+        return Verdict(claim, "yes" if counts else "no", word, reason, data)

@@ -32,12 +32,15 @@ def bilingual(code: str, data: Mapping[str, str | int] | None = None) -> dict[st
     return {language: sentence(code, data, language) for language in LANGUAGES}
 
 
-def fault_response(fault: Fault) -> Response[dict[str, object]]:
+def fault_told(fault: Fault) -> dict[str, object]:
     error = {"code": fault.code, "data": fault.data, **bilingual(fault.code, fault.data)}
-    content: dict[str, object] = {"error": error}
-    if fault.line is not None:
-        content["line"] = fault.line
+    return {"error": error} if fault.line is None else {"error": error, "line": fault.line}
+
+
+def fault_response(fault: Fault) -> Response[dict[str, object]]:
     headers = {"cache-control": "no-store"}
     if fault.wait_seconds:
         headers["retry-after"] = str(math.ceil(fault.wait_seconds))
-    return Response(content, status_code=fault.status, headers=headers, media_type=MediaType.JSON)
+    return Response(
+        fault_told(fault), status_code=fault.status, headers=headers, media_type=MediaType.JSON
+    )

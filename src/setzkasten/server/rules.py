@@ -52,7 +52,7 @@ def _anchored(state: StateCore) -> None:
         block.attrSet("id", numbers[0])
         block.attrJoin("class", "clause")
         for child in token.children:
-            if child.type == "text":
+            if child.type == "text" and _ANCHOR.search(child.content):
                 child.content = _ANCHOR.sub(" ", child.content).strip(" ")
         token.children[:0] = [_span(number) for number in numbers[1:]]
 

@@ -34,17 +34,20 @@ class Computers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, live: LiveTable) -> None:
-        """Begin the turn of the computer that is due. A turn is begun once for each state."""
-        seat, seq = live.table.computer_due(), live.table.seq
+        """Begin the turn of the computer that is due, once for each state of the table.
+
+        Without anybody there it waits: who comes back wants to see it play.
+        """
+        seat, seq = live.table.computer_due() if live.listeners else None, live.table.seq
         begun, task = self._turns.get(live, (-1, None))
-        if begun == seq:
+        if seat is not None and begun == seq:
             return
         if task:
             task.cancel()
         if seat is None:
             self._turns.pop(live, None)
-            return
-        self._turns[live] = (seq, live.start(self._turn(live, seat, seq)))
+        else:
+            self._turns[live] = (seq, live.start(self._turn(live, seat, seq)))
 
     async def _turn(self, live: LiveTable, seat: Seat, seq: int) -> None:
         loop = asyncio.get_running_loop()

@@ -167,9 +167,7 @@ class LiveTable:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        if not self.listeners:
-            return
-        left = self.table.next_alarm(now_millis())
+        left = self.table.next_alarm(now_millis()) if self.listeners else None
         if left is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left / 1000 + 0.002, self._ring)
@@ -180,17 +178,17 @@ class LiveTable:
 
     def start(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
         """Do something beside the requests; a failure is logged, never lost."""
-        task: asyncio.Task[object] = asyncio.get_running_loop().create_task(_noted(work))
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
 
-
-async def _noted(work: Coroutine[Any, Any, object]) -> object:
-    try:
-        return await work
-    except Unsaved:
-        return None  # already logged; the listeners come back to a table read anew
+    def _ended(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        # A step that was not kept is logged already; its listeners come back to read anew.
+        if error and not isinstance(error, Unsaved):
+            log.error("table %s: something failed", self.kept.id, exc_info=error)
 
 
 def iso_now() -> str:

@@ -43,6 +43,6 @@ def page(path: str, root: Path) -> Response[bytes] | None:
 def _missing() -> Response[bytes]:
     return Response(
         MISSING.encode(),
-        media_type="text/html; charset=utf-8",
+        media_type="text/html",
         headers={"cache-control": "no-store"},
     )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.enums import MediaType
-from litestar.params import Body, Parameter
 
 from setzkasten import __version__
 from setzkasten.core.record import MOST_BYTES, Header, RecordError, read_record, write_happening
@@ -21,7 +20,7 @@ from setzkasten.server.limits import LOOK_UPS, NEW_TABLES
 from setzkasten.server.live import LiveTable
 from setzkasten.server.pages import page
 from setzkasten.server.rules import rules_html
-from setzkasten.server.seating import NewTable, header_of
+from setzkasten.server.seating import header_of, read_new_table
 from setzkasten.server.store import Kept
 from setzkasten.table.frame import seats_told
 from setzkasten.table.replay import game_of, replay
@@ -88,10 +87,10 @@ async def tables(request: AnyRequest) -> list[Json]:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: NewTable) -> Json:
+async def open_table(request: AnyRequest, body: bytes) -> Json:
     house = house_of(request)
     _spare(house, request, "table", NEW_TABLES)
-    return {"id": await house.open(owner_of_request(request), header_of(data))}
+    return {"id": await house.open(owner_of_request(request), header_of(read_new_table(body)))}
 
 
 @delete("/api/tables/{name:str}")
@@ -107,7 +106,7 @@ async def record(request: AnyRequest, name: str) -> Response[str]:
     text = await live.read(lambda _: live.table.record())
     game = live.table.header.game
     headers = {"content-disposition": f'inline; filename="{game}-{name[:6]}.szk"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{name:str}/replay")
@@ -128,9 +127,7 @@ async def rematch(request: AnyRequest, name: str) -> Json:
 
 
 @post("/api/records")
-async def open_record(
-    request: AnyRequest, body: Annotated[bytes, Body(media_type=MediaType.TEXT)]
-) -> Json:
+async def open_record(request: AnyRequest, body: bytes) -> Json:
     house = house_of(request)
     _spare(house, request, "table", NEW_TABLES)
     if len(body) > MOST_BYTES:
@@ -143,7 +140,7 @@ async def open_record(
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)
-def static(request: AnyRequest, path: Annotated[str, Parameter()] = "/") -> Response[bytes]:
+def static(request: AnyRequest, path: str = "/") -> Response[bytes]:
     found = page(path, house_of(request).settings.static)
     if found is None:
         raise Fault(404, "no_such_page", {"path": path[:80]})

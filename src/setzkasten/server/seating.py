@@ -31,6 +31,13 @@ class NewTable(msgspec.Struct, frozen=True):
     options: Mapping[str, bool | int | str | None] = {}
 
 
+def read_new_table(body: bytes) -> NewTable:
+    try:
+        return msgspec.json.decode(body, type=NewTable)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Fault(400, "not_understood", {"text": str(error)[:120]}) from error
+
+
 def header_of(wanted: NewTable) -> Header:
     """Raises `Fault` for a game, an option or a level that is not there."""
     game = GAMES.get(wanted.game)

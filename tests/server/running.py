@@ -33,19 +33,21 @@ class Server:
 
     def __init__(self, data: Path, *arguments: str) -> None:
         command = [sys.executable, "-m", "setzkasten.server", "--data", str(data)]
+        self.log = data.with_name(f"{data.name}.log")
         env = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(
-            [*command, "--words", str(WORDS), "--pause", "0", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            env=env,
-        )
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--words", str(WORDS), "--pause", "0", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                encoding="utf-8",
+                env=env,
+            )
         assert self.process.stdout
         said = self.process.stdout.readline()
         found = re.fullmatch(r"Setzkasten läuft auf http://127\.0\.0\.1:(\d+)/\n", said)
-        assert found, said + self.ended()[1]
+        assert found, said + self.log.read_text()
         self.port = int(found[1])
 
     @property
@@ -54,26 +56,26 @@ class Server:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.ended()
+        self.process.communicate(timeout=PATIENCE_SECONDS)
 
-    def stop(self) -> str:
-        """Asked to end; gives what it said on standard error."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-        return self.ended()[1]
-
-    def ended(self) -> tuple[str, str]:
-        return self.process.communicate(timeout=PATIENCE_SECONDS)
+    def stop(self) -> None:
+        """Asked to end, as by Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.communicate(timeout=PATIENCE_SECONDS)
 
 
 @contextmanager
 def server(data: Path, *arguments: str) -> Iterator[Server]:
+    """A server that never fails by its own fault: its log says so at the end."""
     running = Server(data, *arguments)
     try:
         yield running
     finally:
         if running.process.poll() is None:
             running.kill()
+    said = running.log.read_text()
+    assert "Traceback" not in said, said
+    assert "ERROR" not in said, said
 
 
 @dataclass

@@ -205,10 +205,10 @@ def test_sockets_are_for_our_own_pages_and_the_owner(house: Server, device: Devi
     assert handshake(device, path, origin="") == 403
     assert handshake(device, path, origin="null") == 403
     assert handshake(device, path, origin="http://127.0.0.1:1") == 403
-    assert handshake(Device(house), path) == 404
-    assert handshake(device, path, cookie="") == 404
-    assert handshake(device, "/api/tables/nothing/socket") == 404
-    assert handshake(device, "/socket") == 404
+    assert handshake(Device(house), path) == 403
+    assert handshake(device, path, cookie="") == 403
+    assert handshake(device, "/api/tables/nothing/socket") == 403
+    assert handshake(device, "/socket") == 403
 
 
 def test_a_deleted_table_sends_its_people_away(device: Device) -> None:

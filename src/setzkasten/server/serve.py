@@ -42,6 +42,8 @@ def serve(
     except (FolderError, StoreError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        pass  # Ctrl-C is how one ends it
     return 0
 
 

@@ -24,12 +24,9 @@ COME_BACK = 1012
 
 async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
-    if not own_origin(scope["headers"]):
-        await _deny(send, 403)
-        return
-    live = await _live(house, scope)
+    live = await _live(house, scope) if own_origin(scope["headers"]) else None
     if live is None:
-        await _deny(send, 404)
+        await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     await send({"type": "websocket.accept"})
     listener = Listener()
@@ -82,10 +79,3 @@ async def _pump(listener: Listener, send: Send) -> None:
 def _client_of(scope: Scope) -> str:
     client = parse_qs(scope["query_string"].decode("latin-1")).get("client", [""])[0]
     return client if _CLIENT.fullmatch(client) else ""
-
-
-async def _deny(send: Send, status: int) -> None:
-    headers = [(b"content-type", b"text/plain"), (b"cache-control", b"no-store")]
-    start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
-    await send(start)
-    await send({"type": "websocket.http.response.body", "body": b""})

@@ -30,19 +30,19 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         return
     await send({"type": "websocket.accept"})
     listener = Listener()
-    pump = asyncio.get_running_loop().create_task(_pump(listener, send))
+    pumping = asyncio.get_running_loop().create_task(pump(listener, send))
     try:
         await live.join(listener)
         await _converse(live, listener, receive, send, _client_of(scope))
     except Unsaved:
         listener.close()
-        await asyncio.wait({pump})
+        await asyncio.wait({pumping})
     except OSError:
         pass  # the other side is gone in the middle of a sentence
     finally:
         live.leave(listener)
-        pump.cancel()
-        await asyncio.wait({pump})
+        pumping.cancel()
+        await asyncio.wait({pumping})
 
 
 async def _live(house: House, scope: Scope) -> LiveTable | None:
@@ -66,7 +66,7 @@ async def _converse(
         await send({"type": "websocket.send", "text": told.decode()})
 
 
-async def _pump(listener: Listener, send: Send) -> None:
+async def pump(listener: Listener, send: Send) -> None:
     """Whenever there is something new, the latest of it."""
     while True:
         await listener.fresh.wait()

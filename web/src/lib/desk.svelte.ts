@@ -1,4 +1,5 @@
 // The desk before one table: the frame that came, the stones in the making, their dry run, and what is sent.
+import { untrack } from 'svelte';
 import { Arranging, type Told } from '../board/arranging.svelte';
 import type { BoardKey } from '../board/keys';
 import type { Picture, Tentative } from '../board/picture';
@@ -109,7 +110,7 @@ export class Desk {
     const outcome = await this.send(async () => {
       let last = await this.socket.ask({ do: 'act', seat, action });
       for (const word of words) {
-        last = await this.socket.ask({ do: 'ask-vote', seat, action, word });
+        last = await this.socket.ask({ do: 'accept', seat, word });
         if (!('ok' in last)) return last;
       }
       return this.socket.ask({ do: 'act', seat, action });
@@ -151,6 +152,7 @@ export class Desk {
   }
 
   private answered(outcome: Outcome): void {
+    if ('refusal' in outcome && outcome.refusal.code === 'stale') return;
     if ('refusal' in outcome) {
       this.refused = outcome.refusal;
       this.insisted = true;
@@ -189,7 +191,7 @@ export class Desk {
   }
 
   private changed(stones: readonly Tentative[], mine: boolean): void {
-    const frame = this.socket.frame;
+    const frame = untrack(() => this.socket.frame);
     clearTimeout(this.rest);
     this.asked += 1;
     this.trial = null;

@@ -19,6 +19,8 @@ export interface Option {
   type: 'bool' | 'int' | 'choice';
   default: boolean | number | string | null;
   choices?: (string | number)[] | null;
+  /** What the choices are called. */
+  labels?: Record<string, Bilingual>;
   min?: number | null;
   max?: number | null;
   label: Bilingual;
@@ -180,8 +182,8 @@ export interface Trial {
 }
 
 export type Request =
-  | { do: 'act' | 'try'; seat: number; action: string }
-  | { do: 'ask-vote'; seat: number; action: string; word?: string }
+  | { do: 'act' | 'try' | 'ask-vote'; seat: number; action: string }
+  | { do: 'accept'; seat: number; word: string }
   | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
   | { do: 'take-back'; seat: number }
   | { do: 'look' };

@@ -45,14 +45,16 @@ export interface TableGame<View = unknown> {
   /** The action text of the stones in the making. */
   laying(stones: readonly Tentative[], view: View): string;
   /** One line below the title: what is to be done. */
-  turnLine(frame: Frame<View>, seat: number): string;
-  /** Why the main button does nothing while no stone is put down. */
-  invitation(view: View, seat: number): string;
+  turnLine(view: View, seat: number): string;
+  /** Why the main button does nothing while stones are missing. */
+  invitation(view: View, stones: number): string;
   sideActions(frame: Frame<View>, seat: number): SideAction[];
   sheet(frame: Frame<View>, trial: { seat: number; points: number } | null): Sheet;
   final(frame: Frame<View>): Final;
   /** What happened between two frames, in sentences. */
   news(before: Frame<View>, after: Frame<View>): string[];
+  /** What is to be said before the first move; empty where nothing is. */
+  greeting(frame: Frame<View>): string;
   /** The words of the last move and its points, for the bubble on the board. */
   lastMove(view: View): { seat: number; words: LaidWord[]; points: number } | null;
   /** Does the refusal only say that more stones are to come? */

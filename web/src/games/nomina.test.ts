@@ -13,14 +13,14 @@ test('the case has all letters, also those that are used up', () => {
 });
 
 test('the line below the title counts letters and bons', () => {
-  expect(nomina.turnLine(frame, 0)).toBe('Zug 3. Drei Buchstaben, dazu einer für den Bon.');
-  expect(nomina.turnLine(frame, 1)).toBe('Zug 3. Drei Buchstaben.');
-  expect(nomina.turnLine(seen({ last_move: true }), 1)).toBe('Der letzte Zug der Partie. Zug 3. Drei Buchstaben.');
+  expect(nomina.turnLine(view, 0)).toBe('Zug 3. Drei Buchstaben, dazu einer für den Bon.');
+  expect(nomina.turnLine(view, 1)).toBe('Zug 3. Drei Buchstaben.');
+  expect(nomina.turnLine({ ...view, last_move: true }, 1)).toBe('Der letzte Zug der Partie. Zug 3. Drei Buchstaben.');
 });
 
 test('who starts is told when it was drawn', () => {
-  const line = nomina.turnLine(seen({ moves: [], drawn: ['F', 'B'] }), 1);
-  expect(line).toBe('Ausgelost: Anna F, Karl B. Zug 1. Drei Buchstaben.');
+  expect(nomina.greeting(seen({ moves: [], drawn: ['F', 'B'] }))).toBe('Ausgelost: Anna F, Karl B.');
+  expect(nomina.greeting(seen({ drawn: ['F', 'B'] }))).toBe('');
 });
 
 test('stones become the action of the record', () => {
@@ -73,4 +73,10 @@ test('giving up asks first, and the last move may be left out', () => {
   expect(nomina.sideActions(frame, 0)[0]).toMatchObject({ action: 'give-up', label: 'Aufgeben' });
   expect(nomina.sideActions(frame, 0)[0]?.confirm.text).toContain('3 Punkte bleiben stehen');
   expect(nomina.sideActions(seen({ last_move: true }), 0)[0]?.action).toBe('pass');
+});
+
+test('the main button says how many letters are still to come', () => {
+  expect(nomina.invitation(view, 0)).toBe('Nimm drei Buchstaben');
+  expect(nomina.invitation(view, 1)).toBe('Noch zwei Buchstaben');
+  expect(nomina.invitation(view, 2)).toBe('Noch ein Buchstabe');
 });

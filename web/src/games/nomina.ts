@@ -37,17 +37,18 @@ export const nomina: TableGame<NominaView> = {
 
   laying: (stones, view) => layingText(stones, lettersOf(nomina.picture(view))),
 
-  turnLine(frame, seat) {
-    const { view } = frame;
+  turnLine(view, seat) {
     const bons = view.bons[seat] ?? 0;
     const due = capital(numeral(view.stones_due));
     const extra = bons === 0 ? '' : bons === 1 ? t('nomina.turn.bon') : t('nomina.turn.bons', { bons: numeral(bons) });
     const line = `${t('nomina.turn', { move: view.moves.length + 1, due, n: view.stones_due })}${extra}.`;
-    if (view.last_move) return `${t('nomina.lastmove')} ${line}`;
-    return view.moves.length ? line : `${drawn(frame)}${line}`;
+    return view.last_move ? `${t('nomina.lastmove')} ${line}` : line;
   },
 
-  invitation: (view) => t('nomina.take', { due: numeral(view.stones_due), n: view.stones_due }),
+  invitation(view, stones) {
+    const n = view.stones_due - stones;
+    return t(stones ? 'nomina.more' : 'nomina.take', { due: numeral(n), n });
+  },
 
   sideActions(frame, seat): SideAction[] {
     const points = t('points.count', { n: frame.scores[seat] ?? 0 });
@@ -101,18 +102,18 @@ export const nomina: TableGame<NominaView> = {
     ];
   },
 
+  /** Who starts was drawn: each seat's letter (GEN-03). */
+  greeting(frame) {
+    const letters = frame.view.drawn ?? [];
+    if (!letters.length || frame.view.moves.length) return '';
+    return t('nomina.drawn', { draws: letters.map((letter, seat) => `${nameOf(frame, seat)} ${letter}`) });
+  },
+
   lastMove(view) {
     const last = view.moves.at(-1);
     return last && last.words.length ? { seat: last.seat, words: last.words, points: last.points } : null;
   },
 };
-
-/** Who starts was drawn: each seat's letter (GEN-03). */
-function drawn(frame: Frame<NominaView>): string {
-  const letters = frame.view.drawn ?? [];
-  if (!letters.length) return '';
-  return `${t('nomina.drawn', { draws: letters.map((letter, seat) => `${nameOf(frame, seat)} ${letter}`) })} `;
-}
 
 function laid(frame: Frame<NominaView>, move: NominaMove): string {
   const words = listed(move.words.map(({ word }) => word));

@@ -35,7 +35,7 @@ export class Desk {
   /** A request is on its way; the button must not send it twice. */
   sending = $state(false);
   /** The last move is shown on the board until a hand moves. */
-  showLast = $state(false);
+  showLast = $state(true);
 
   /** How the round has voted, until someone has read it. */
   result = $state.raw<VoteResult | null>(null);
@@ -163,7 +163,10 @@ export class Desk {
     const before = this.before;
     this.before = frame;
     if (!frame || !this.game) return;
-    if (!before) return this.recall(frame);
+    if (!before) {
+      announce(`${this.game.greeting(frame)} ${this.title}.`.trim());
+      return this.recall(frame);
+    }
     if (frame.seq !== before.seq) {
       this.arranging.reset();
       this.refused = null;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { drawBoards, frameTables, headingsOf } from './dress';
+
+function page(html: string): HTMLElement {
+  const made = document.createElement('article');
+  made.innerHTML = html;
+  return made;
+}
+
+test('a drawn board becomes stones with a spoken name', () => {
+  const made = page('<pre><code class="language-board">  A B\n1 o B\n2 . .</code></pre>');
+  drawBoards(made);
+  expect(made.querySelectorAll('.stone')).toHaveLength(2);
+  expect(made.querySelectorAll('.cell.last')).toHaveLength(1);
+  expect(made.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Brett mit OB. Neu gelegt: O.');
+});
+
+test('other blocks stay as they are', () => {
+  const made = page('<pre><code class="language-text">  A B\n1 o B</code></pre>');
+  drawBoards(made);
+  expect(made.querySelector('pre')).not.toBeNull();
+});
+
+test('headings get an address, and keep one they have', () => {
+  const made = page('<h2>Eins</h2><h2 id="zwei">Zwei</h2>');
+  expect(headingsOf(made)).toEqual([
+    { id: 'part-1', text: 'Eins' },
+    { id: 'zwei', text: 'Zwei' },
+  ]);
+});
+
+test('a table can be scrolled by keyboard', () => {
+  const made = page('<table><tbody><tr><td>A</td></tr></tbody></table>');
+  frameTables(made);
+  expect(made.querySelector('.wide > table')).not.toBeNull();
+  expect(made.querySelector<HTMLElement>('.wide')?.tabIndex).toBe(0);
+});

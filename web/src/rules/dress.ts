@@ -1,0 +1,66 @@
+// Dresses the rules that came as HTML: drawn boards become stones, headings become a list of contents.
+import { t } from '../lib/language.svelte';
+import { drawnBoard, freshLetters, wordsOf, type DrawnBoard } from './drawnBoard';
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+export function headingsOf(page: HTMLElement): Heading[] {
+  return [...page.querySelectorAll('h2')].map((heading, n) => {
+    heading.id ||= `part-${n + 1}`;
+    return { id: heading.id, text: heading.textContent?.trim() ?? '' };
+  });
+}
+
+export function drawBoards(page: HTMLElement): void {
+  for (const block of page.querySelectorAll('pre')) {
+    const code = block.querySelector('code');
+    const marked = [block, code].some((one) => one && /(^|[\s-])board($|\s)/.test(one.className));
+    const board = marked ? drawnBoard(block.textContent ?? '') : null;
+    if (board) block.replaceWith(picture(board));
+  }
+}
+
+/** Tables may be wider than a phone: each gets a frame of its own that scrolls. */
+export function frameTables(page: HTMLElement): void {
+  for (const table of page.querySelectorAll('table')) {
+    const frame = element('div', 'wide');
+    frame.tabIndex = 0;
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+function picture(board: DrawnBoard): HTMLElement {
+  const pane = element('div', 'pane drawing');
+  const mat = element('div', 'mat');
+  mat.style.cssText = `--rows:${board.rows.length};--cols:${board.columns.length};--max:38px`;
+  const fresh = freshLetters(board).join(', ');
+  const words = wordsOf(board).join(', ');
+  mat.setAttribute('role', 'img');
+  mat.setAttribute('aria-label', t(fresh ? 'rules.board' : 'rules.board.still', { words, fresh }));
+  const grid = element('div', 'board');
+  grid.append(element('span', 'co'), ...board.columns.map((name) => element('span', 'co', name)));
+  for (const row of board.rows) {
+    const line = element('div', 'brow');
+    line.append(element('span', 'co', row.name));
+    for (const { letter, fresh: isNew } of row.squares) {
+      const cell = element('div', isNew ? 'cell last' : 'cell');
+      if (letter) cell.append(element('span', 'stone', letter));
+      line.append(cell);
+    }
+    grid.append(line);
+  }
+  mat.append(grid);
+  pane.append(mat);
+  return pane;
+}
+
+function element(name: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

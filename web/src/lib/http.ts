@@ -25,6 +25,8 @@ export const removeTable = (id: string): Promise<Reply<null>> =>
 export const replay = (id: string): Promise<Reply<Replay>> => asked(`/api/tables/${part(id)}/replay`);
 export const openRecord = (text: string): Promise<Reply<{ id: string }>> =>
   asked('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
+/** Is there such a table? Its record answers 404 when there is none. */
+export const tableThere = (id: string): Promise<Reply<unknown>> => asked(recordAddress(id));
 export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;
 
 const json = { 'content-type': 'application/json' };

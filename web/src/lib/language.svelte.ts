@@ -32,6 +32,22 @@ export function t(key: Key, values?: Values): string {
   return entry ? fill(entry[tongue.current], values) : key;
 }
 
+/** For keys made at run time, such as pos.noun; undefined where there is no such word. */
+export function tMaybe(key: string, values?: Values): string | undefined {
+  const entry = words[key];
+  return entry && fill(entry[tongue.current], values);
+}
+
+const numerals: Record<Language, string[]> = {
+  de: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+};
+
+/** 3 → 'drei'; figures from 13 on. */
+export function numeral(n: number): string {
+  return numerals[tongue.current][n] ?? String(n);
+}
+
 /** The half of a bilingual value from the server that is spoken here. */
 export function said(text: Bilingual): string {
   return text[tongue.current] || text.de;

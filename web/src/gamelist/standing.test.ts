@@ -41,3 +41,9 @@ test('a tie is shared', () => {
 test('a table that waits for nobody says when it was played', () => {
   expect(standingOf(table({ next: [] }), now)).toBe('Die Partie ruht seit gestern Abend');
 });
+
+test('a team is spoken of in the plural', () => {
+  const seats: Seat[] = [{ names: ['Anna', 'Bert'], kind: 'person' }, person('Cem')];
+  expect(standingOf(table({ seats }), now)).toBe('Anna und Bert sind dran, seit gestern Abend');
+  expect(standingOf(table({ seats, over: true, winners: [0] }), now)).toBe('Anna und Bert gewinnen mit 14 Punkten');
+});

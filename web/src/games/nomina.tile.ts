@@ -7,5 +7,5 @@ export const tile: TileDrawing = {
     de: 'Drei Buchstaben nehmen, ein Wort bauen oder verlängern. Jeder Buchstabe zählt.',
     en: 'Take three letters, build a word or extend one. Every letter counts.',
   },
-  stones: ['..A.....', '.WASSER.', '.I.S....', '.T......'],
+  stones: ['...A....', '.WASSER.', '.I.S....', '.T......'],
 };

@@ -35,3 +35,9 @@ test('a table can be scrolled by keyboard', () => {
   expect(made.querySelector('.wide > table')).not.toBeNull();
   expect(made.querySelector<HTMLElement>('.wide')?.tabIndex).toBe(0);
 });
+
+test('a table of few columns can stand as a list', () => {
+  const made = page('<table><thead><tr><th>Stelle</th><th>Regel</th></tr></thead><tbody><tr><td>A</td><td>B</td></tr></tbody></table>');
+  frameTables(made);
+  expect([...made.querySelectorAll('td')].map((cell) => cell.dataset.head)).toEqual(['Stelle', 'Regel']);
+});

@@ -30,6 +30,17 @@ export function frameTables(page: HTMLElement): void {
     frame.tabIndex = 0;
     table.replaceWith(frame);
     frame.append(table);
+    labelCells(table);
+  }
+}
+
+/** On a phone a table of few columns stands as a list: each cell then carries the name of its column. */
+function labelCells(table: HTMLTableElement): void {
+  const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent ?? '');
+  if (heads.length > 3) return;
+  table.classList.add('stacks');
+  for (const row of table.querySelectorAll('tbody tr')) {
+    [...row.children].forEach((cell, n) => cell.setAttribute('data-head', heads[n] ?? ''));
   }
 }
 

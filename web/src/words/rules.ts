@@ -4,7 +4,7 @@ import type { Words } from '../lib/language.svelte';
 export const rules = {
   'rules.title': { de: 'Regeln', en: 'Rules' },
   'rules.of': { de: 'Regeln: {game}', en: 'Rules: {game}' },
-  'rules.contents': { de: 'Auf dieser Seite', en: 'On this page' },
+  'rules.contents': { de: 'Inhalt', en: 'Contents' },
   'rules.language': { de: 'Sprache der Regeln', en: 'Language of the rules' },
   'rules.clause.gone': { de: 'Die Stelle {clause} gibt es auf dieser Seite nicht.', en: 'There is no place {clause} on this page.' },
   'rules.marked': { de: 'Gesuchte Stelle', en: 'The place you asked for' },

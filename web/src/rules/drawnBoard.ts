@@ -1,36 +1,30 @@
-// Boards drawn in the rules: rows of letters and dots, with the columns' letters above and the rows' numbers in front.
-// A small letter is a stone that was just laid.
+// Boards in the rules come as tables: a cell a square, `stone` with its letter, `new` if it was just laid, `blocked`.
 
 export interface DrawnSquare {
   letter: string;
   fresh: boolean;
+  blocked: boolean;
 }
-export interface DrawnBoard {
-  columns: string[];
-  rows: { name: string; squares: DrawnSquare[] }[];
-}
+export type DrawnBoard = DrawnSquare[][];
 
-/** drawnBoard('  A B\n1 T .\n2 o .') has two columns and two rows; anything else is null. */
-export function drawnBoard(text: string): DrawnBoard | null {
-  const [head, ...lines] = text.split('\n').filter((line) => line.trim()).map((line) => line.trim().split(/\s+/));
-  if (!head || !lines.length) return null;
-  const rows = lines.map(([name = '', ...squares]) => ({ name, squares: squares.map(square) }));
-  if (rows.some((row) => row.squares.length !== head.length)) return null;
-  return { columns: head, rows };
-}
-
-function square(mark: string): DrawnSquare {
-  if (mark === '.') return { letter: '', fresh: false };
-  return { letter: mark.toUpperCase(), fresh: mark !== mark.toUpperCase() };
+export function drawnBoard(table: HTMLTableElement): DrawnBoard {
+  return [...table.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => ({
+      letter: cell.textContent?.trim() ?? '',
+      fresh: cell.classList.contains('new'),
+      blocked: cell.classList.contains('blocked'),
+    })),
+  );
 }
 
 /** The words of two letters and more, across before down. */
 export function wordsOf(board: DrawnBoard): string[] {
-  const across = board.rows.map((row) => row.squares);
-  const down = board.columns.map((_, c) => across.map((row) => row[c] ?? { letter: '', fresh: false }));
-  return [...across, ...down].flatMap((line) => line.map((one) => one.letter || ' ').join('').split(' ').filter((run) => run.length > 1));
+  const down = (board[0] ?? []).map((_, c) => board.map((row) => row[c]));
+  return [...board, ...down].flatMap((line) =>
+    line.map((square) => square?.letter || ' ').join('').split(' ').filter((run) => run.length > 1),
+  );
 }
 
 export function freshLetters(board: DrawnBoard): string[] {
-  return board.rows.flatMap((row) => row.squares.filter((one) => one.fresh).map((one) => one.letter));
+  return board.flat().filter((square) => square.fresh).map((square) => square.letter);
 }

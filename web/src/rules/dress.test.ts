@@ -8,17 +8,13 @@ function page(html: string): HTMLElement {
 }
 
 test('a drawn board becomes stones with a spoken name', () => {
-  const made = page('<pre><code class="language-board">  A B\n1 o B\n2 . .</code></pre>');
+  const made = page('<table class="board"><tbody><tr><td class="stone new">O</td><td class="stone">B</td></tr><tr><td></td><td class="blocked"></td></tr></tbody></table>');
   drawBoards(made);
   expect(made.querySelectorAll('.stone')).toHaveLength(2);
   expect(made.querySelectorAll('.cell.last')).toHaveLength(1);
+  expect(made.querySelectorAll('.disc.block')).toHaveLength(1);
+  expect(made.querySelector('table')).toBeNull();
   expect(made.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Brett mit OB. Neu gelegt: O.');
-});
-
-test('other blocks stay as they are', () => {
-  const made = page('<pre><code class="language-text">  A B\n1 o B</code></pre>');
-  drawBoards(made);
-  expect(made.querySelector('pre')).not.toBeNull();
 });
 
 test('headings get an address, and keep one they have', () => {

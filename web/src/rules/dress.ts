@@ -1,6 +1,6 @@
 // Dresses the rules that came as HTML: drawn boards become stones, headings become a list of contents.
 import { t } from '../lib/language.svelte';
-import { drawnBoard, freshLetters, wordsOf, type DrawnBoard } from './drawnBoard';
+import { drawnBoard, freshLetters, wordsOf, type DrawnBoard, type DrawnSquare } from './drawnBoard';
 
 export interface Heading {
   id: string;
@@ -15,12 +15,7 @@ export function headingsOf(page: HTMLElement): Heading[] {
 }
 
 export function drawBoards(page: HTMLElement): void {
-  for (const block of page.querySelectorAll('pre')) {
-    const code = block.querySelector('code');
-    const marked = [block, code].some((one) => one && /(^|[\s-])board($|\s)/.test(one.className));
-    const board = marked ? drawnBoard(block.textContent ?? '') : null;
-    if (board) block.replaceWith(picture(board));
-  }
+  for (const table of page.querySelectorAll<HTMLTableElement>('table.board')) table.replaceWith(picture(drawnBoard(table)));
 }
 
 /** Tables may be wider than a phone: each gets a frame of its own that scrolls. */
@@ -46,27 +41,28 @@ function labelCells(table: HTMLTableElement): void {
 
 function picture(board: DrawnBoard): HTMLElement {
   const pane = element('div', 'pane drawing');
-  const mat = element('div', 'mat');
-  mat.style.cssText = `--rows:${board.rows.length};--cols:${board.columns.length};--max:38px`;
+  const mat = element('div', 'mat bare');
+  mat.style.cssText = `--rows:${board.length};--cols:${board[0]?.length ?? 0};--max:38px`;
   const fresh = freshLetters(board).join(', ');
   const words = wordsOf(board).join(', ');
   mat.setAttribute('role', 'img');
   mat.setAttribute('aria-label', t(fresh ? 'rules.board' : 'rules.board.still', { words, fresh }));
   const grid = element('div', 'board');
-  grid.append(element('span', 'co'), ...board.columns.map((name) => element('span', 'co', name)));
-  for (const row of board.rows) {
+  for (const row of board) {
     const line = element('div', 'brow');
-    line.append(element('span', 'co', row.name));
-    for (const { letter, fresh: isNew } of row.squares) {
-      const cell = element('div', isNew ? 'cell last' : 'cell');
-      if (letter) cell.append(element('span', 'stone', letter));
-      line.append(cell);
-    }
+    line.append(...row.map(cellOf));
     grid.append(line);
   }
   mat.append(grid);
   pane.append(mat);
   return pane;
+}
+
+function cellOf({ letter, fresh, blocked }: DrawnSquare): HTMLElement {
+  const cell = element('div', fresh ? 'cell last' : 'cell');
+  if (letter) cell.append(element('span', 'stone', letter));
+  if (blocked) cell.append(element('i', 'disc block'));
+  return cell;
 }
 
 function element(name: string, className: string, text = ''): HTMLElement {

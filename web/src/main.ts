@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadMessages } from './lib/messages.svelte';
 import { showTheme } from './lib/theme';
 import './look/tokens.css';
 import './look/look.css';
@@ -7,5 +8,6 @@ import './look/look.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 showTheme();
+void loadMessages();
 target.replaceChildren();
 mount(App, { target });

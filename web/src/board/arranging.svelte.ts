@@ -86,6 +86,7 @@ export class Arranging {
     const stone = this.at(square);
     if (this.hand && !stone) {
       if (this.put(this.hand, square)) this.hand = null;
+      this.cursor = null;
     } else if (stone) {
       this.remove(square);
       this.cursor = null;
@@ -95,6 +96,11 @@ export class Arranging {
     } else {
       this.cursor = square;
     }
+  }
+
+  /** A tap that only led near: the square is in view, and the cursor stands on it unless a letter waits in the hand. */
+  look(square: Square): void {
+    if (!this.hand && this.free(square)) this.cursor = square;
   }
 
   /** Drag and drop: from the stock or from another square; off the board means back to the stock. */

@@ -22,9 +22,9 @@ test('it goes where fewer stones lie', () => {
 });
 
 test('beside a word over the whole height it still hides no new stone', () => {
-  const stones = Array.from({ length: 12 }, (_, at): Square => [at, 5]);
+  const stones = Array.from({ length: 12 }, (_, at): Square => [at, 3]);
   const bubble = hang({ ...board, stones });
-  const hides = bubble.left < 17 + 6 * 27 && bubble.left + board.width > 17 + 5 * 27;
+  const hides = bubble.left < 17 + 4 * 27 && bubble.left + board.width > 17 + 3 * 27;
   expect(hides).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 // What the table screen asks of a game: view → picture, controls → action text. No rules: the server has them.
 import type { Picture, Tentative } from '../board/picture';
-import type { Frame, LaidWord, Square } from '../lib/wire';
+import type { Frame, LaidWord, Refusal, Square } from '../lib/wire';
 
 export interface CaseContents {
   letters: { letter: string; left: number }[];
@@ -45,7 +45,7 @@ export interface TableGame<View = unknown> {
   /** The action text of the stones in the making. */
   laying(stones: readonly Tentative[], view: View): string;
   /** One line below the title: what is to be done. */
-  turnLine(view: View, seat: number): string;
+  turnLine(frame: Frame<View>, seat: number): string;
   /** Why the main button does nothing while no stone is put down. */
   invitation(view: View, seat: number): string;
   sideActions(frame: Frame<View>, seat: number): SideAction[];
@@ -55,6 +55,8 @@ export interface TableGame<View = unknown> {
   news(before: Frame<View>, after: Frame<View>): string[];
   /** The words of the last move and its points, for the bubble on the board. */
   lastMove(view: View): { seat: number; words: LaidWord[]; points: number } | null;
-  /** Refusals that only say that more stones are to come. */
-  premature: ReadonlySet<string>;
+  /** Does the refusal only say that more stones are to come? */
+  premature(refusal: Refusal, stones: number, view: View): boolean;
+  /** How long a move may take, for the glass; null without a clock. */
+  thinkingMillis(options: Frame['options']): number | null;
 }

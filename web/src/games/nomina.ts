@@ -8,13 +8,16 @@ import { aloneAt, nameOf } from '../lib/seats';
 import type { Frame, NominaMove, NominaView } from '../lib/wire';
 import type { Final, Sheet, SheetCell, SideAction, TableGame } from './game';
 
+// Refusals about the number of stones: while stones are still missing they are no objection.
+const COUNTING = new Set(['three_stones', 'first_word_of_three']);
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 export const nomina: TableGame<NominaView> = {
   id: 'nomina',
   name: 'Nomina',
   placeOf: named,
-  premature: new Set(['too_few_stones']),
+  premature: ({ code }, stones, view) => stones < view.stones_due && COUNTING.has(code),
+  thinkingMillis: ({ time }) => (typeof time === 'number' && time > 0 ? time * 1000 : null),
 
   picture: ({ rows, cols, stones, last }): Picture => ({
     label: t('nomina.board', { rows, cols }),
@@ -34,12 +37,14 @@ export const nomina: TableGame<NominaView> = {
 
   laying: (stones, view) => layingText(stones, lettersOf(nomina.picture(view))),
 
-  turnLine(view, seat) {
+  turnLine(frame, seat) {
+    const { view } = frame;
     const bons = view.bons[seat] ?? 0;
     const due = capital(numeral(view.stones_due));
     const extra = bons === 0 ? '' : bons === 1 ? t('nomina.turn.bon') : t('nomina.turn.bons', { bons: numeral(bons) });
     const line = `${t('nomina.turn', { move: view.moves.length + 1, due, n: view.stones_due })}${extra}.`;
-    return view.last_move ? `${t('nomina.lastmove')} ${line}` : line;
+    if (view.last_move) return `${t('nomina.lastmove')} ${line}`;
+    return view.moves.length ? line : `${drawn(frame)}${line}`;
   },
 
   invitation: (view) => t('nomina.take', { due: numeral(view.stones_due), n: view.stones_due }),
@@ -89,7 +94,11 @@ export const nomina: TableGame<NominaView> = {
   news(before, after) {
     const moves = after.view.moves.slice(before.view.moves.length);
     const left = after.view.given_up.filter((seat) => !before.view.given_up.includes(seat));
-    return [...moves.map((move) => laid(after, move)), ...left.map((seat) => by(after, seat, 'nomina.gaveup', {}))];
+    const late = (seat: number) => after.log.some(({ name, data }) => name === 'time_up' && data.seat === seat);
+    return [
+      ...moves.map((move) => laid(after, move)),
+      ...left.map((seat) => by(after, seat, late(seat) ? 'nomina.timeup' : 'nomina.gaveup', {})),
+    ];
   },
 
   lastMove(view) {
@@ -98,12 +107,19 @@ export const nomina: TableGame<NominaView> = {
   },
 };
 
+/** Who starts was drawn: each seat's letter (GEN-03). */
+function drawn(frame: Frame<NominaView>): string {
+  const letters = frame.view.drawn ?? [];
+  if (!letters.length) return '';
+  return `${t('nomina.drawn', { draws: letters.map((letter, seat) => `${nameOf(frame, seat)} ${letter}`) })} `;
+}
+
 function laid(frame: Frame<NominaView>, move: NominaMove): string {
   const words = listed(move.words.map(({ word }) => word));
   return by(frame, move.seat, 'nomina.laid', { words, n: move.points });
 }
 
-function by(frame: Frame, seat: number, key: 'nomina.laid' | 'nomina.gaveup', values: Record<string, unknown>): string {
+function by(frame: Frame, seat: number, key: 'nomina.laid' | 'nomina.gaveup' | 'nomina.timeup', values: Record<string, unknown>): string {
   return seat === aloneAt(frame) ? t(`${key}.you`, values) : t(key, { name: nameOf(frame, seat), ...values });
 }
 

@@ -25,11 +25,12 @@ export class Clock {
       return;
     }
     const name = `${deadline.name} ${deadline.at}`;
-    this.whole = Math.max(deadline.total ?? whole ?? 0, deadline.left, name === this.name ? this.whole : 0);
+    this.whole = Math.max(whole ?? 0, deadline.left, name === this.name ? this.whole : 0);
     this.name = name;
     this.ends = arrived + deadline.left;
     this.seconds = null;
     this.tick();
+    if (deadline.running === false) return;
     this.timer = setInterval(() => this.tick(), 250);
   }
 

@@ -1,7 +1,9 @@
 // The desk before one table: the frame that came, the stones in the making, their dry run, and what is sent.
+import { untrack } from 'svelte';
 import { Arranging, type Told } from '../board/arranging.svelte';
 import type { BoardKey } from '../board/keys';
 import type { Picture, Tentative } from '../board/picture';
+import { listed } from '../board/spoken';
 import { gameOf } from '../games';
 import type { TableGame } from '../games/game';
 import { announce } from './announce.svelte';
@@ -16,6 +18,12 @@ const REST_MILLIS = 120;
 
 const nothing: Picture = { label: '', top: 0, left: 0, rows: 1, cols: 1, open: false, stones: [], last: [] };
 
+export interface VoteResult {
+  words: string[];
+  accepted: boolean;
+  votes: [number, boolean][];
+}
+
 export class Desk {
   readonly socket: TableSocket;
   readonly arranging: Arranging;
@@ -28,6 +36,9 @@ export class Desk {
   sending = $state(false);
   /** The last move is shown on the board until a hand moves. */
   showLast = $state(false);
+
+  /** How the round has voted, until someone has read it. */
+  result = $state.raw<VoteResult | null>(null);
 
   private before: Frame | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +66,10 @@ export class Desk {
   readonly contents = $derived.by(() => (this.frame && this.game ? this.game.caseOf(this.frame.view, this.turn) : null));
   private readonly stock = $derived.by(() => new Map((this.contents?.letters ?? []).map(({ letter, left }) => [letter, left])));
   readonly refusal = $derived.by(() => this.refused ?? this.trial?.refusal ?? null);
-  readonly premature = $derived.by(() => Boolean(this.refusal && this.game?.premature.has(this.refusal.code)));
+  readonly premature = $derived.by(() => {
+    const { refusal, game, frame } = this;
+    return Boolean(refusal && game && frame && game.premature(refusal, this.arranging.stones.length, frame.view));
+  });
 
   /** The title of the table: whose turn it is. */
   readonly title = $derived.by(() => {
@@ -88,7 +102,23 @@ export class Desk {
     this.answered(await this.send(() => this.socket.ask({ do: 'ask-vote', seat, action: this.action() })));
   }
 
-  async vote(seat: number, aye: boolean): Promise<void> {
+  /** Alone against computers nobody votes: the words go into the round's word book, then they are laid. */
+  async acceptWords(words: readonly string[]): Promise<void> {
+    const seat = this.seat;
+    const action = this.action();
+    if (seat === null) return;
+    const outcome = await this.send(async () => {
+      let last = await this.socket.ask({ do: 'act', seat, action });
+      for (const word of words) {
+        last = await this.socket.ask({ do: 'accept', seat, word });
+        if (!('ok' in last)) return last;
+      }
+      return this.socket.ask({ do: 'act', seat, action });
+    });
+    this.answered(outcome);
+  }
+
+  async vote(seat: number, aye: boolean | null): Promise<void> {
     this.answered(await this.send(() => this.socket.ask({ do: 'vote', seat, aye })));
   }
 
@@ -122,6 +152,7 @@ export class Desk {
   }
 
   private answered(outcome: Outcome): void {
+    if ('refusal' in outcome && outcome.refusal.code === 'stale') return;
     if ('refusal' in outcome) {
       this.refused = outcome.refusal;
       this.insisted = true;
@@ -145,7 +176,10 @@ export class Desk {
   private verdict(before: Frame, after: Frame): string[] {
     if (!before.ballot || after.ballot) return [];
     const words = before.ballot.words.map(({ word }) => word);
-    return [t(after.seq > before.seq ? 'vote.accepted' : 'vote.declined', { words })];
+    const closed = after.log.filter(({ name }) => name === 'vote_closed').at(-1)?.data;
+    const accepted = closed ? Boolean(closed.accepted) : after.seq > before.seq;
+    this.result = { words, accepted, votes: (closed?.votes ?? []) as [number, boolean][] };
+    return [t(accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) })];
   }
 
   /** Stones that were on the board before a reload, when nothing has happened since. */
@@ -157,7 +191,7 @@ export class Desk {
   }
 
   private changed(stones: readonly Tentative[], mine: boolean): void {
-    const frame = this.socket.frame;
+    const frame = untrack(() => this.socket.frame);
     clearTimeout(this.rest);
     this.asked += 1;
     this.trial = null;

@@ -8,7 +8,8 @@ type Table = Pick<Frame, 'seats'>;
 /** The one seat of a person who plays alone against computers; null in a round of several. */
 export function aloneAt({ seats }: Table): number | null {
   const people = seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
-  return people.length === 1 && seats[people[0] ?? 0]?.names.length === 1 ? (people[0] ?? null) : null;
+  const [only] = people;
+  return people.length === 1 && only !== undefined && seats[only]?.names.length === 1 ? only : null;
 }
 
 export function nameOf(table: Table, at: number): string {

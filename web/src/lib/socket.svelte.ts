@@ -11,6 +11,13 @@ const LONGEST_PAUSE_MILLIS = 30_000;
 const KNOCK_MILLIS = 20_000;
 const SILENCE_MILLIS = 8_000;
 
+interface Waiting {
+  text: string;
+  resolve: (outcome: Outcome) => void;
+  /** Lost with the line, or sent again when it is back? */
+  again: boolean;
+}
+
 export class TableSocket {
   frame = $state.raw<Frame | null>(null);
   line = $state<LineState>('calling');
@@ -20,7 +27,9 @@ export class TableSocket {
   arrived = $state(0);
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<number, (outcome: Outcome) => void>();
+  private waiting = new Map<number, Waiting>();
+  /** Names this visit, so that a request that is sent again after a break is done only once. */
+  private readonly visit = newVisit();
   private number = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private knock: ReturnType<typeof setInterval> | undefined;
@@ -36,17 +45,24 @@ export class TableSocket {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Sends a request; the outcome is a value, also when the line breaks before the answer. */
+  /**
+   * Sends a request with the version of the table that was seen. When the line breaks before the answer, a question
+   * is lost, but a move is sent again: the server knows it by its number and does it once.
+   */
   ask(request: Request): Promise<Outcome> {
-    if (!this.socket || this.line !== 'open') return Promise.resolve({ lost: true });
+    const socket = this.socket;
+    if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const answered = new Promise<Outcome>((resolve) => this.waiting.set(re, resolve));
-    this.socket.send(JSON.stringify({ re, ...request }));
+    const again = request.do !== 'try' && request.do !== 'look';
+    const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
+    const answered = new Promise<Outcome>((resolve) => this.waiting.set(re, { text, resolve, again }));
+    socket.send(text);
     return answered;
   }
 
   close(): void {
     this.line = 'closed';
+    this.forget(() => true);
     clearTimeout(this.pause);
     clearInterval(this.knock);
     window.removeEventListener('online', this.hurry);
@@ -55,7 +71,7 @@ export class TableSocket {
   }
 
   private call(): void {
-    const socket = this.open(this.address);
+    const socket = this.open(`${this.address}?client=${this.visit}`);
     this.socket = socket;
     socket.onopen = () => (this.heard = performance.now());
     socket.onmessage = ({ data }) => this.hear(String(data));
@@ -67,16 +83,18 @@ export class TableSocket {
     const message = JSON.parse(text) as { frame?: Frame } & Partial<Answer>;
     if (message.frame) this.take(message.frame);
     if (typeof message.re !== 'number') return;
-    const resolve = this.waiting.get(message.re);
+    const waiting = this.waiting.get(message.re);
     this.waiting.delete(message.re);
-    resolve?.(message as Outcome);
+    waiting?.resolve(message as Outcome);
   }
 
   private take(frame: Frame): void {
     this.arrived = performance.now();
     this.frame = frame;
+    if (this.line === 'open') return;
     this.line = 'open';
     this.failures = 0;
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
 
   private lose(): void {
@@ -93,8 +111,15 @@ export class TableSocket {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    for (const resolve of this.waiting.values()) resolve({ lost: true });
-    this.waiting.clear();
+    this.forget(({ again }) => !again);
+  }
+
+  private forget(which: (waiting: Waiting) => boolean): void {
+    for (const [re, waiting] of this.waiting) {
+      if (!which(waiting)) continue;
+      this.waiting.delete(re);
+      waiting.resolve({ lost: true });
+    }
   }
 
   /** A line can be dead without saying so: knock, and hang up when nothing is heard. */
@@ -110,6 +135,11 @@ export class TableSocket {
     clearTimeout(this.pause);
     this.call();
   };
+}
+
+/** 96 random bits; getRandomValues is there on a home network without https too. */
+function newVisit(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(16)).join('-');
 }
 
 export function socketAddress(table: string): string {

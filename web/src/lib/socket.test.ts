@@ -52,9 +52,21 @@ test('an answer finds its question by number', async () => {
   expect(await second).toMatchObject({ ok: true });
 });
 
+test('a move that was not answered is sent again, word for word', async () => {
+  calls[0]?.say({ frame: { seq: 4 } });
+  const asked = line.ask({ do: 'act', seat: 0, action: 'pass' });
+  calls[0]?.onclose?.();
+  vi.advanceTimersByTime(1_000);
+  calls[1]?.say({ frame: { seq: 5 } });
+  expect(calls[1]?.sent).toEqual(calls[0]?.sent);
+  expect(calls[1]?.sent[0]).toMatchObject({ seq: 4 });
+  calls[1]?.say({ re: 1, ok: true });
+  expect(await asked).toMatchObject({ ok: true });
+});
+
 test('a broken line answers open questions and comes back with longer and longer pauses', async () => {
   calls[0]?.say({ frame: { seq: 0 } });
-  const asked = line.ask({ do: 'act', seat: 0, action: 'pass' });
+  const asked = line.ask({ do: 'try', seat: 0, action: 'pass' });
   calls[0]?.onclose?.();
   expect(await asked).toEqual({ lost: true });
   expect(line.line).toBe('lost');

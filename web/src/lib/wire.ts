@@ -19,6 +19,8 @@ export interface Option {
   type: 'bool' | 'int' | 'choice';
   default: boolean | number | string | null;
   choices?: (string | number)[] | null;
+  /** What the choices are called. */
+  labels?: Record<string, Bilingual>;
   min?: number | null;
   max?: number | null;
   label: Bilingual;
@@ -110,12 +112,12 @@ export interface Deadline {
   name: string;
   at: number;
   left: number;
-  /** How long the whole time was, where the server says so. */
-  total?: number;
+  /** False while the clock is held, as during a vote. */
+  running?: boolean;
 }
 
 export interface Ballot {
-  words: { word: string; reason: string }[];
+  words: { word: string; reason: string; data?: Record<string, unknown> }[];
   seat: number;
   voters: number[];
   voted: number[];
@@ -168,6 +170,7 @@ export interface TrialWord {
   answer?: boolean | string | null;
   reason?: string | null;
   witness?: string | null;
+  data?: Record<string, unknown>;
 }
 
 export interface Trial {
@@ -179,9 +182,9 @@ export interface Trial {
 }
 
 export type Request =
-  | { do: 'act' | 'try'; seat: number; action: string }
-  | { do: 'ask-vote'; seat: number; action: string; word?: string }
-  | { do: 'vote'; seat: number; aye: boolean | null }
+  | { do: 'act' | 'try' | 'ask-vote'; seat: number; action: string }
+  | { do: 'accept'; seat: number; word: string }
+  | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
   | { do: 'take-back'; seat: number }
   | { do: 'look' };
 
@@ -204,6 +207,8 @@ export interface NominaView {
   moves: NominaMove[];
   penalties: number[];
   stones_due: number;
+  /** The letters that the seats drew for the start; empty where nothing was drawn. */
+  drawn?: string[];
 }
 
 export interface NominaMove {

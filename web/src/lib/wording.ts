@@ -46,3 +46,9 @@ export function endTitle(frame: Frame): string {
   const many = names.length > 1 || (frame.seats[first]?.names.length ?? 1) > 1;
   return t(many ? 'end.win' : 'end.wins', { name: listed(names), n });
 }
+
+/** Words that the round has voted down, as far back as the log tells. */
+export function declinedWords(frame: Frame | null): ReadonlySet<unknown> {
+  const closed = (frame?.log ?? []).filter(({ name, data }) => name === 'vote_closed' && data.accepted === false);
+  return new Set(closed.flatMap(({ data }) => data.words as unknown[]));
+}

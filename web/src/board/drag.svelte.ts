@@ -14,7 +14,7 @@ export class Drag {
   over = $state.raw<Square | null>(null);
   from = $state.raw<Square | null>(null);
   /** The click that ends a drag is not a tap. */
-  private ended = 0;
+  private ended = -Infinity;
   private stop: (() => void) | null = null;
 
   constructor(private readonly ondrop: (letter: string, from: Square | null, to: Square | null) => void) {}

@@ -7,7 +7,7 @@ import { listed } from '../board/spoken';
 import { gameOf } from '../games';
 import type { TableGame } from '../games/game';
 import { announce } from './announce.svelte';
-import { keep, kept } from './kept';
+import { keep, keptValue } from './kept';
 import { t } from './language.svelte';
 import { nameOf, person, turnTitle } from './seats';
 import { socketAddress, TableSocket, type Outcome } from './socket.svelte';
@@ -187,10 +187,8 @@ export class Desk {
 
   /** Stones that were on the board before a reload, when nothing has happened since. */
   private recall(frame: Frame): void {
-    const text = kept(`laying.${this.id}`, 'session');
-    if (!text) return;
-    const { seq, stones } = JSON.parse(text) as { seq: number; stones: Tentative[] };
-    if (seq === frame.seq) this.arranging.restore(stones);
+    const laying = keptValue<{ seq: number; stones: Tentative[] }>(`laying.${this.id}`, 'session');
+    if (laying?.seq === frame.seq) this.arranging.restore(laying.stones);
   }
 
   private changed(stones: readonly Tentative[], mine: boolean): void {

@@ -8,6 +8,15 @@ export function kept(name: string, store: 'local' | 'session' = 'local'): string
   }
 }
 
+/** A value that was kept as JSON; null where there is none or it cannot be read any more. */
+export function keptValue<T>(name: string, store: 'local' | 'session' = 'local'): T | null {
+  try {
+    return JSON.parse(kept(name, store) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
 export function keep(name: string, value: string | null, store: 'local' | 'session' = 'local'): void {
   try {
     if (value === null) shelf(store).removeItem(`setzkasten.${name}`);

@@ -1,4 +1,5 @@
 // How large the text is: a share of the size that the browser has set.
+import './textSize.css';
 import { keep, kept } from '../lib/kept';
 
 export const TEXT_SIZES = ['usual', 'large', 'largest'] as const;

@@ -12,7 +12,6 @@ export const gamelist = {
   'games.replay': { de: 'Nachspielen', en: 'Replay' },
   'games.export': { de: 'Als Datei', en: 'As a file' },
   'games.delete': { de: 'Löschen', en: 'Delete' },
-  'games.rematch': { de: 'Noch eine Partie', en: 'Another game' },
   'games.turn.you': { de: 'Du bist dran, {since}', en: 'Your turn, {since}' },
   'games.turn.name': { de: '{name} ist dran, {since}', en: '{name} to move, {since}' },
   'games.turn.team': { de: '{name} sind dran, {since}', en: '{name} to move, {since}' },

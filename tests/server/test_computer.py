@@ -93,7 +93,7 @@ def test_nobody_there_nobody_plays(tmp_path: Path) -> None:
         try:
             live, listener = await live_table(house)
             await live.change(lambda now: live.table.play(0, "E4> WAS", now))
-            live.leave(listener)
+            await live.leave(listener)
             await asyncio.sleep(0.3)
             return live.table.seq
         finally:

@@ -188,6 +188,7 @@ def test_a_record_becomes_a_table_that_goes_on(device: Device) -> None:
         (SAMPLE.replace("E5v ITZ", "E5v ITT"), "not_a_word", 8),
         (SAMPLE.replace("2 E5v ITZ", "1 E5v ITZ"), "not_your_turn", 8),
         (SAMPLE[:-20] + "\0", "record_not_text", 8),
+        (SAMPLE + "    3000 ~ 2\n" * 10_000, "record_too_long", 10_006),
     ],
 )
 def test_a_broken_record_is_said_with_its_line(
@@ -202,6 +203,13 @@ def test_a_broken_record_is_said_with_its_line(
 def test_ten_megabytes_of_noise_are_refused(device: Device) -> None:
     answer = device.ask("POST", "/api/records", b"\xff" * 10_000_000, content_type="text/plain")
     assert (answer.status, answer.json["error"]["code"]) == (413, "record_too_large")
+
+
+def test_a_record_with_strange_seats_is_made_welcome(device: Device) -> None:
+    text = SAMPLE.replace("seat 2 person Bert", "seat 2 computer/genius B\u202eert")
+    name = device.ask("POST", "/api/records", text.encode(), content_type="text/plain").json["id"]
+    record = device.get(f"/api/tables/{name}/record").body.decode()
+    assert "seat 2 computer/mittel B ert\n" in record
 
 
 def test_the_replay_has_a_view_for_every_move(device: Device) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from setzkasten.server.rules import board_html, html_of
+import re
+
+import pytest
+
+from setzkasten.server.rules import board_html, html_of, rules_html
 
 
 def test_a_clause_carries_its_number() -> None:
@@ -28,3 +32,12 @@ def test_a_board_is_a_table() -> None:
 
 def test_foreign_html_stays_text() -> None:
     assert "<script>" not in html_of("<script>alert(1)</script>\n\n```\n<b>\n```\n")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_clause_of_nomina_can_be_pointed_at(language: str) -> None:
+    html = rules_html("nomina", language)
+    assert html
+    ids = set(re.findall(r'id="([A-Z]+-\d+)"', html))
+    assert {f"NOM-{number:02}" for number in range(1, 23)} <= ids
+    assert "{#" not in html

@@ -73,6 +73,13 @@ class TableMachine(RuleBasedStateMachine):
         may = self.table.may_take_back(self.now)
         assert (self.table.take_back(seat, self.now) is None) == (may == seat)
 
+    @precondition(lambda self: self.table.may_take_back(self.now) is not None)
+    @rule()
+    def think_better_of_it(self) -> None:
+        seat = self.table.may_take_back(self.now)
+        assert seat is not None
+        assert self.table.take_back(seat, self.now) is None
+
     @precondition(lambda self: self.table.awaiting().seats)
     @rule(action=st.sampled_from(["", "E4> OUI", "E4> NON", "E5v ITT"]))
     def ask_vote(self, action: str) -> None:

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("setzkasten.computer")
 
-# How many searches may run at once? One keeps a small machine answering.
-THINKERS = 1
+# How many searches may run at once? Few, so that a small machine still answers.
+THINKERS = 2
+# How long may a search take before the table gets tired of waiting?
+LONGEST_THOUGHT_SECONDS = 60.0
 
 
 class Computers:
@@ -53,11 +55,13 @@ class Computers:
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._pool, self._choice, live.table, seat)
         await asyncio.sleep(self._pause)
-        await asyncio.wait({thought})
+        await asyncio.wait({thought}, timeout=LONGEST_THOUGHT_SECONDS)
         text = ""
-        if error := thought.exception():
-            log.error("table %s: the computer on seat %d failed", live.kept.id, seat + 1)
-            log.error("its reason", exc_info=error)
+        if not thought.done():
+            log.error("table %s: the computer on seat %d found no end", live.kept.id, seat + 1)
+        elif error := thought.exception():
+            where = f"table {live.kept.id}: the computer on seat {seat + 1} failed"
+            log.error(where, exc_info=error)
         else:
             text = thought.result()
         await asyncio.shield(live.start(live.change(lambda now: _play(live, seat, seq, text, now))))

@@ -34,7 +34,7 @@ async def _handled(live: LiveTable, listener: Listener, request: Request) -> Ans
         return {"refusal": refusal_told(refusal)}
     seat = request.seat
     if request.do == "look":
-        listener.seat = seat
+        listener.seat = listener.seat if seat is None else seat
         await live.refresh(listener)
         return {"ok": True}
     assert seat is not None

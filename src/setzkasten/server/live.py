@@ -81,12 +81,13 @@ class LiveTable:
             await self._settle(self.table.advance)
             listener.show(self._encoded(listener.seat))
 
-    def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        if not self.listeners:
-            self.table.clock.hold(AWAY, now_millis())
-            self._after()
-            self.house.drop_later(self)
+        async with self.lock:
+            if not self.listeners:
+                self.table.clock.hold(AWAY, now_millis())
+                self._after()
+                self.house.drop_later(self)
 
     async def change(self, do: Callable[[Millis], T]) -> T:
         """Let something happen. When this returns, it is on the disk and everybody is told."""

@@ -20,13 +20,15 @@ from setzkasten.server.limits import LOOK_UPS, NEW_TABLES
 from setzkasten.server.live import LiveTable
 from setzkasten.server.pages import page
 from setzkasten.server.rules import rules_html
-from setzkasten.server.seating import header_of, read_new_table
+from setzkasten.server.seating import header_of, read_new_table, welcomed
 from setzkasten.server.store import Kept
 from setzkasten.table.frame import seats_told
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
 
 Json = dict[str, object]
+# How long may a record be that somebody sends? A long evening has a few hundred lines.
+MOST_LINES = 10_000
 AnyRequest = Request[Any, Any, Any]  # no user, no auth, no state of Litestar's
 
 
@@ -172,7 +174,10 @@ def _spare(house: House, request: AnyRequest, what: str, most: int) -> None:
 def _read(house: House, body: bytes) -> tuple[Header, list[str]]:
     """A record that somebody sent, played through; what cannot be played is said with its line."""
     found = read_record(body)
-    game, header = game_of(found, GAMES), found.header
+    if len(found.lines) > MOST_LINES:
+        last = found.lines[MOST_LINES].number
+        raise RecordError("record_too_long", last, most=MOST_LINES)
+    game, header = game_of(found, GAMES), welcomed(found.header)
     judge = house.dictionary.bench(header.game, header.policy)({})
     played = replay(found, game, lexicon=judge.answer)
     if played.refused and played.refused.refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal
 
 import msgspec
@@ -53,6 +54,21 @@ def header_of(wanted: NewTable) -> Header:
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
     return Header(game.id, sitters, game.edition, options=options)
+
+
+def welcomed(header: Header) -> Header:
+    """The header of a record that somebody sent, with names and levels as ours are."""
+    sitters = tuple(
+        _sitter(
+            NewSeat(
+                "computer" if sitter.kind == "computer" else "person",
+                sitter.names,
+                sitter.level if sitter.level in LEVELS else None,
+            )
+        )
+        for sitter in header.sitters
+    )
+    return replace(header, sitters=sitters)
 
 
 def _sitter(seat: NewSeat) -> Sitter:

@@ -40,9 +40,9 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
     except OSError:
         pass  # the other side is gone in the middle of a sentence
     finally:
-        live.leave(listener)
         pumping.cancel()
         await asyncio.wait({pumping})
+        await live.leave(listener)
 
 
 async def _live(house: House, scope: Scope) -> LiveTable | None:

@@ -99,7 +99,6 @@ class Table:
         if self.may_take_back(now) != seat:
             return Refusal("too_late", {"by": 0})
         self.take(back)
-        self.log.append(Event("took_back", {"seat": seat}))
         self.advance(now)
         return None
 
@@ -182,6 +181,8 @@ class Table:
     def take(self, happening: Happening) -> None:
         """One step that was checked; its narration goes into the log."""
         self.log.extend(self.course.take(happening).events)
+        if isinstance(happening, TakenBack):
+            self.log.append(Event("took_back", {"seat": happening.seat}))
 
     @property
     def persons(self) -> frozenset[Seat]:

@@ -42,7 +42,7 @@ def test_cartino_is_no_game_of_words() -> None:
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(LexiconError, match="'halma'.*nomina, krux.*boggle"):
+    with pytest.raises(LexiconError, match=r"'halma'.*nomina, krux.*boggle"):
         policy_of("halma")
 
 

@@ -120,6 +120,7 @@ def best_known(words: Words, fitting: Iterator[str]) -> str:
     best, best_zipf = "", -1.0
     for word, _ in zip(fitting, range(CHOSEN_FROM), strict=False):
         entry = words.entry(word)
-        if entry and entry.zipf > best_zipf:
-            best, best_zipf = word, entry.zipf
+        zipf = entry.zipf if entry else 0.0
+        if zipf > best_zipf:
+            best, best_zipf = word, zipf
     return best

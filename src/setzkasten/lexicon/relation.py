@@ -77,10 +77,12 @@ def _own_base(reading: Reading, shared: set[Lexeme], new: tuple[Reading, ...]) -
     if reading.form is not Form.BASE or (reading.lemma, reading.pos) in shared:
         return False
     verbs = {lemma for lemma, pos in shared if pos is Pos.VERB}
-    if reading.pos is Pos.NOUN and reading.lemma.lower() in verbs:
-        return False
-    return not (reading.pos is Pos.ADJECTIVE and _participle_of(verbs, new))
+    if reading.pos is Pos.ADJECTIVE:
+        return not _has(Form.PARTICIPLE, verbs, new)
+    # Rasen the lawn stands beside the nominalised rasen; a lone Legen is the nominalised legen.
+    same = {verb for verb in verbs if verb == reading.lemma.lower()}
+    return reading.pos is not Pos.NOUN or not same or _has(Form.NOMINALISED, same, new)
 
 
-def _participle_of(verbs: set[str], new: tuple[Reading, ...]) -> bool:
-    return any(reading.form is Form.PARTICIPLE and reading.lemma in verbs for reading in new)
+def _has(form: Form, verbs: set[str], new: tuple[Reading, ...]) -> bool:
+    return any(reading.form is form and reading.lemma in verbs for reading in new)

@@ -1,0 +1,201 @@
+"""The one protocol every game speaks.
+
+A game is a set of pure functions over an immutable state. It reads no clock, rolls no dice and
+opens no dictionary: time, chance and verdicts reach it as steps, and the list of steps is the
+whole game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from setzkasten.core.claims import Answer, Claim, Verdict
+from setzkasten.core.options import Option
+from setzkasten.core.position import Position
+from setzkasten.core.squares import Square
+
+Seat: TypeAlias = int  # from 0; people and records count from 1
+Millis: TypeAlias = int  # since the table opened
+
+S = TypeVar("S")  # state
+A = TypeVar("A")  # action
+C = TypeVar("C")  # outcome of chance
+V_co = TypeVar("V_co", covariant=True)  # view
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Generic[A]):
+    """A seat did something."""
+
+    seat: Seat
+    action: A
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Generic[C]):
+    """Bag, dice or lot decided. The outcome is recorded, not the roll."""
+
+    outcome: C
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Expired:
+    """A deadline that the state had announced has passed."""
+
+    deadline: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """Lexicon, word book or vote answered the claims that were open."""
+
+    verdicts: tuple[Verdict, ...]
+    source: str
+    at: Millis
+
+
+Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    name: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Awaiting:
+    """Who or what moves next. Nothing at all means that the game is over."""
+
+    phase: str
+    seats: frozenset[Seat] = frozenset()
+    chance: bool = False
+    ruling: frozenset[Claim] = frozenset()
+    deadline: Deadline | None = None
+
+    @property
+    def over(self) -> bool:
+        return not (self.seats or self.chance or self.ruling or self.deadline)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a step is not possible. `code` is stable; its sentence lives in messages/."""
+
+    code: str
+    data: Mapping[str, str | int] = field(default_factory=dict)
+    squares: tuple[Square, ...] = ()
+
+
+class IllegalStep(Exception):
+    """A caller applied a step without asking `check` first. Always a bug."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {dict(refusal.data)}")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Narration for log and animation; never the source of a client's state."""
+
+    name: str
+    data: Mapping[str, object] = field(default_factory=dict)
+    seen_by: frozenset[Seat] | None = None  # None: everyone, spectators too
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredWord:
+    """A word of a laying: where it stands, what it brought, what the judge said."""
+
+    word: str
+    squares: tuple[Square, ...]
+    points: int
+    relation: str | None = None  # to the old word inside it: new, inflection, ambiguous
+    answer: Answer = "yes"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a step brought to the seat that acted."""
+
+    words: tuple[ScoredWord, ...] = ()
+    points: int = 0
+    earned: int = 0
+    spent: int = 0
+
+
+NOTHING = Report()
+
+
+@dataclass(frozen=True, slots=True)
+class Transition(Generic[S]):
+    """The state after a step. `refusal`: a ruling undid the act, the state is as before it."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    report: Report = NOTHING
+    refusal: Refusal | None = None
+
+
+class Vocabulary(Protocol):
+    """Where offered layings take their words from: a list in tests, the lexicon for players."""
+
+    def matching(self, pattern: str) -> Iterator[str]:
+        """All words that fit, e.g. 'H?US'; a question mark is one letter."""
+
+    def __contains__(self, word: object) -> bool: ...
+
+
+class Game(Protocol[S, A, C, V_co]):
+    """Static facts, then the rules, then what each seat may know, then notation."""
+
+    id: str
+    name: str
+    box: str
+    edition: str
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, object]]
+    clauses: str  # the clause families of its rules page, e.g. "GEN NOM"
+
+    def start(self, seats: int, options: Mapping[str, object]) -> S:
+        """The opening state; raises `OptionError` for options that the game does not have."""
+
+    def awaiting(self, state: S) -> Awaiting: ...
+    def check(self, state: S, step: Step[A, C]) -> Refusal | None: ...
+    def apply(self, state: S, step: Step[A, C]) -> Transition[S]: ...
+    def scores(self, state: S) -> tuple[int, ...]: ...
+    def winners(self, state: S) -> tuple[Seat, ...]:
+        """Who won; nobody while the game goes on. A tie is shared."""
+
+    def view(self, state: S, seat: Seat | None) -> V_co: ...
+    def resample(self, state: S, seat: Seat | None, rng: Random) -> S:
+        """Another state that looks the same to `seat`."""
+
+    def actions(self, state: S, seat: Seat, vocabulary: Vocabulary) -> Iterator[A]:
+        """Legal actions whose words come from the vocabulary. May be many: an iterator."""
+
+    def sample(self, state: S, rng: Random) -> C:
+        """A random outcome of the chance that the state waits for."""
+
+    def idle(self, state: S, seat: Seat) -> A | None:
+        """What a seat that left the table does for ever."""
+
+    def write(self, part: A | C) -> str: ...
+    def read_action(self, text: str) -> A:
+        """Raises `NotationError`, which says what and where."""
+
+    def read_chance(self, text: str) -> C: ...
+    def write_position(self, state: S) -> Position: ...
+    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> S:
+        """Raises `PositionError` for a position that makes no sense."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque

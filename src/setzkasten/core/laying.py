@@ -1,0 +1,101 @@
+"""Stones laid in one move, and how the move is written: `C6> AR. H2> U`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from setzkasten.core.board import Board
+from setzkasten.core.squares import (
+    ACROSS,
+    DOWN,
+    NotationError,
+    Square,
+    read_square,
+    shifted,
+    write_square,
+)
+from setzkasten.core.tiles import Tile
+
+# How long may one group of stones be? Longer than any line that people play.
+LONGEST_GROUP = 64
+# How many stones may one text name? A case holds 144.
+MOST_STONES = 200
+
+_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.]+)")
+
+
+def read_laying(text: str) -> tuple[tuple[Square, Tile], ...]:
+    """`E4v .ITZ`: from E4 downwards, the dot is a stone that already lies; small is a jolly."""
+    laid: list[tuple[Square, Tile]] = []
+    rest = text.strip()
+    if not rest:
+        raise NotationError(text, "laying")
+    while rest:
+        group = _GROUP.match(rest)
+        if not group or len(group[3]) > LONGEST_GROUP:
+            raise NotationError(rest[:24], "group of stones such as 'E4> WAS'")
+        first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
+        laid += [
+            (shifted(first, way, i), Tile(sign.upper(), jolly=sign.islower()))
+            for i, sign in enumerate(group[3])
+            if sign != "."
+        ]
+        if len(laid) > MOST_STONES:
+            raise NotationError(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
+        rest = rest[group.end() :].strip()
+    if not laid:
+        raise NotationError(text, "laying with at least one new stone")
+    return tuple(laid)
+
+
+def write_laying(stones: Iterable[tuple[Square, Tile]], *, bounded: bool = True) -> str:
+    """The same stones in groups, across where neighbours stand in a row, else down."""
+    rest, groups = dict(stones), []
+    while rest:
+        first = min(rest)
+        across, down = _reach(rest, first, ACROSS), _reach(rest, first, DOWN)
+        squares, sign = (across, ">") if len(across) >= len(down) else (down, "v")
+        groups.append(f"{write_square(first, bounded=bounded)}{sign} {_signs(rest, squares)}")
+        for square in squares:
+            rest.pop(square, None)
+    return " ".join(groups)
+
+
+def _reach(stones: Mapping[Square, Tile], first: Square, way: tuple[int, int]) -> list[Square]:
+    """The squares from `first` on, with gaps of one square, as far as stones follow."""
+    squares = [first]
+    while True:
+        after, second = shifted(squares[-1], way), shifted(squares[-1], way, 2)
+        if after in stones:
+            squares.append(after)
+        elif second in stones:
+            squares += [after, second]
+        else:
+            return squares
+
+
+def _signs(stones: Mapping[Square, Tile], squares: Iterable[Square]) -> str:
+    return "".join(_sign(stones.get(square)) for square in squares)
+
+
+def _sign(tile: Tile | None) -> str:
+    if tile is None:
+        return "."
+    return tile.letter.lower() if tile.jolly else tile.letter
+
+
+def first_fault(
+    board: Board, stones: Iterable[tuple[Square, Tile]]
+) -> tuple[str, tuple[Square, ...]] | None:
+    """Off the board, on the same square twice, on a taken or blocked square: code and squares."""
+    squares = [square for square, _ in stones]
+    if outside := tuple(s for s in squares if not board.holds(s)):
+        return "off_board", outside
+    if twice := tuple(sorted({s for s in squares if squares.count(s) > 1})):
+        return "square_twice", twice
+    if taken := tuple(s for s in squares if s in board):
+        return "square_taken", taken
+    if blocked := tuple(s for s in squares if s in board.blocked):
+        return "square_blocked", blocked
+    return None

@@ -1,0 +1,108 @@
+"""House rules: typed, checked, part of the record. The defaults are the leaflet's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, TypeAlias, TypeVar, cast, get_type_hints
+
+OptionValue: TypeAlias = bool | int | str
+T = TypeVar("T")
+
+
+class OptionError(ValueError):
+    """An option that the game does not have, or a value that it does not take."""
+
+    def __init__(self, name: str, code: str, value: object = "") -> None:
+        super().__init__(f"option {name!r}: {code} {value!r}")
+        self.name, self.code, self.value = name, code, value
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule. Label and help stand in messages/ as `option_<name>`."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    default: OptionValue
+    choices: tuple[OptionValue, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def read(self, value: object) -> OptionValue:
+        """The value as its type; also from text, as a record or a form has it."""
+        if self.type == "bool":
+            return self._read_bool(value)
+        if self.type == "int":
+            return self._read_int(value)
+        if value not in self.choices:
+            raise OptionError(self.name, "option_choice", value)
+        return str(value)
+
+    def _read_bool(self, value: object) -> bool:
+        if isinstance(value, str):
+            value = {"yes": True, "no": False}.get(value, value)
+        if not isinstance(value, bool):
+            raise OptionError(self.name, "option_bool", value)
+        return value
+
+    def _read_int(self, value: object) -> int:
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise OptionError(self.name, "option_int", value)
+        if not self.least <= value <= self.most:
+            raise OptionError(self.name, "option_range", value)
+        return value
+
+
+def choice(default: str, *others: str) -> str:
+    """A field of an options class that takes one of several words."""
+    made: str = field(default=default, metadata={"choices": (default, *others)})
+    return made
+
+
+def number(default: int, *, least: int, most: int) -> int:
+    made: int = field(default=default, metadata={"least": least, "most": most})
+    return made
+
+
+def switch(*, default: bool) -> bool:
+    made: bool = field(default=default)
+    return made
+
+
+def options_of(kind: type[Any]) -> tuple[Option, ...]:  # any options dataclass
+    """The options that a class of options declares, in its order."""
+    hints = get_type_hints(kind)
+    types: dict[type, Literal["bool", "int", "choice"]] = {
+        bool: "bool",
+        int: "int",
+        str: "choice",
+    }
+    return tuple(
+        Option(
+            f.name,
+            types[hints[f.name]],
+            cast("OptionValue", f.default),
+            f.metadata.get("choices", ()),
+            f.metadata.get("least", 0),
+            f.metadata.get("most", 0),
+        )
+        for f in fields(kind)
+    )
+
+
+def read_options(kind: type[T], values: Mapping[str, object]) -> T:
+    """An options value from names and values; raises `OptionError` for what does not fit."""
+    known = {option.name: option for option in options_of(kind)}
+    for name in values:
+        if name not in known:
+            raise OptionError(name, "option_unknown", ", ".join(known))
+    return kind(**{name: known[name].read(value) for name, value in values.items()})
+
+
+def write_option(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,60 @@
+"""Set-up positions: what FEN is to chess. `board …/…; scores 3 4; turn 2`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Position: TypeAlias = Mapping[str, str]  # field to value, in the order of the game's notation
+
+
+class PositionError(ValueError):
+    """A position that makes no sense. `code` has a sentence in messages/."""
+
+    def __init__(self, code: str, **data: str | int) -> None:
+        super().__init__(f"{code} {data}")
+        self.code, self.data = code, data
+
+
+def write_position(position: Position) -> str:
+    return "; ".join(f"{name} {value}" for name, value in position.items())
+
+
+def read_position(text: str) -> Position:
+    found: dict[str, str] = {}
+    for part in text.split(";"):
+        name, _, value = part.strip().partition(" ")
+        if not name:
+            continue
+        if name in found:
+            raise PositionError("position_field_twice", field=name)
+        found[name] = value.strip()
+    return found
+
+
+def read_numbers(position: Position, name: str, count: int, default: int = 0) -> tuple[int, ...]:
+    """One number for each seat, e.g. `scores 3 -1 4`."""
+    if name not in position:
+        return (default,) * count
+    parts = position[name].split()
+    if len(parts) != count:
+        raise PositionError("position_count", field=name, found=len(parts), wanted=count)
+    if bad := [p for p in parts if not p.removeprefix("-").isdigit() or len(p) > 9]:
+        raise PositionError("position_number", field=name, text=bad[0])
+    return tuple(int(part) for part in parts)
+
+
+def read_seats(position: Position, name: str, seats: int) -> frozenset[int]:
+    """Seats counted from 1, e.g. `given-up 2 4`."""
+    found = set()
+    for part in position.get(name, "").split():
+        if not (part.isascii() and part.isdigit() and 1 <= int(part[:4]) <= seats):
+            raise PositionError("position_seat", field=name, text=part, seats=seats)
+        found.add(int(part) - 1)
+    return frozenset(found)
+
+
+def refuse_unknown_fields(position: Position, known: tuple[str, ...]) -> None:
+    for name in position:
+        if name not in known:
+            raise PositionError("position_field_unknown", field=name, known=", ".join(known))

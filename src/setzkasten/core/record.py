@@ -1,0 +1,262 @@
+"""A game as text: one line a step, readable by people, replayable by machines.
+
+Grammar: docs/record.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from setzkasten.core.course import Happening, TakenBack
+from setzkasten.core.game import Act, AnyGame, Chance, Expired, Millis, Ruled
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    read_position,
+    write_position,
+)
+from setzkasten.core.ruling import read_verdict, write_verdict
+from setzkasten.core.squares import NotationError
+
+VERSION = "szk 1"
+# How large may a record be? An evening of twelve players stays far below.
+MOST_BYTES = 4_000_000
+LONGEST_LINE = 20_000
+MOST_MILLIS = 10**13
+
+_HEADER = (
+    "game",
+    "edition",
+    "lexicon",
+    "seats",
+    "seat",
+    "option",
+    "policy",
+    "position",
+)
+_STEP = re.compile(r"\s*(\d{1,14}|-)\s+(\*|!|§|~|[1-9]\d?)(?:\s+(.*\S))?\s*")
+_TOTALS = re.compile(r"\s*=((?:\s+-?\d{1,9})+)\s*")
+_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
+
+
+class RecordError(Exception):
+    """A file that cannot be read as a record: code for messages/, line, data for the sentence."""
+
+    def __init__(self, code: str, line: int, **data: str | int) -> None:
+        super().__init__(f"line {line}: {code} {data}")
+        self.code, self.line, self.data = code, line, data
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat: one name, or several for a team."""
+
+    names: tuple[str, ...] = ()
+    kind: str = "person"  # or computer
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    game: str
+    sitters: tuple[Sitter, ...]
+    edition: str = "1"
+    lexicon: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    policy: Mapping[str, str] = field(default_factory=dict)
+    position: Position = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line below the header: a step as text, or totals to check."""
+
+    number: int
+    at: Millis = 0
+    who: str = ""
+    text: str = ""
+    totals: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    header: Header
+    lines: tuple[Line, ...]
+
+
+def write_header(header: Header) -> str:
+    lines = [VERSION, f"game {header.game}", f"edition {header.edition}"]
+    lines += [f"lexicon {header.lexicon}"] if header.lexicon else []
+    lines += [f"option {name} {value}" for name, value in header.options.items()]
+    lines += [f"policy {name}={value}" for name, value in header.policy.items()]
+    for number, sitter in enumerate(header.sitters, 1):
+        level = f"/{sitter.level}" if sitter.level else ""
+        lines.append(f"seat {number} {sitter.kind}{level} {', '.join(sitter.names)}".rstrip())
+    lines += [f"position {write_position({n: v})}" for n, v in header.position.items()]
+    return "\n".join(lines) + "\n\n"
+
+
+def write_happening(game: AnyGame, happening: Happening) -> str:
+    match happening:
+        case Act(seat=seat, action=action, at=at):
+            return f"{at:>8} {seat + 1} {game.write(action)}"
+        case Chance(outcome=outcome, at=at):
+            return f"{at:>8} * {game.write(outcome)}"
+        case Expired(deadline=deadline, at=at):
+            return f"{at:>8} ! {deadline}"
+        case TakenBack(seat=seat, at=at):
+            return f"{at:>8} ~ {seat + 1}"
+        case Ruled(verdicts=verdicts, source=source, at=at):
+            words = " ".join(sorted(write_verdict(verdict) for verdict in verdicts))
+            return f"{at:>8} § {words} ({source})"
+
+
+def write_totals(scores: Iterable[int]) -> str:
+    return " " * 9 + "= " + " ".join(str(score) for score in scores)
+
+
+def read_happening(game: AnyGame, line: Line) -> Happening:
+    """The step that a line tells; raises `RecordError` with its number."""
+    try:
+        return _happening(game, line)
+    except NotationError as error:
+        raise RecordError(
+            "record_step", line.number, text=error.text, wanted=error.wanted
+        ) from error
+
+
+def _happening(game: AnyGame, line: Line) -> Happening:
+    if line.who == "*":
+        return Chance(game.read_chance(line.text), line.at)
+    if line.who == "!":
+        return Expired(line.text, line.at)
+    if line.who == "~":
+        if not line.text.isascii() or not line.text.isdigit():
+            raise NotationError(line.text, "seat")
+        return TakenBack(int(line.text[:3]) - 1, line.at)
+    if line.who == "§":
+        body, _, source = line.text.partition("(")
+        return Ruled(tuple(read_verdict(t) for t in body.split()), source.rstrip(") "), line.at)
+    return Act(int(line.who) - 1, game.read_action(line.text), line.at)
+
+
+def read_record(data: bytes) -> Record:
+    """Header and lines; every fault is a `RecordError` with its line."""
+    lines = _text_lines(data)
+    if not lines or lines[0].strip() != VERSION:
+        raise RecordError("record_version", 1, wanted=VERSION)
+    head: list[tuple[int, str, str]] = []
+    body: list[tuple[int, str]] = []
+    for number, text in enumerate(lines[1:], 2):
+        bare = text.split(";", 1)[0] if not text.startswith("position") else text
+        word, _, rest = bare.strip().partition(" ")
+        if not word:
+            continue
+        if word in _HEADER and not body:
+            head.append((number, word, rest.strip()))
+        else:
+            body.append((number, bare))
+    return Record(_read_header(head), _read_body(body))
+
+
+def _text_lines(data: bytes) -> list[str]:
+    if len(data) > MOST_BYTES:
+        raise RecordError("record_too_large", 1, most=MOST_BYTES // 1_000_000)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError("record_not_text", data[: error.start].count(b"\n") + 1) from error
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise RecordError("record_line_too_long", number, most=LONGEST_LINE)
+        if any(ord(sign) < 32 and sign not in "\t\r" for sign in line):
+            raise RecordError("record_not_text", number)
+    return lines
+
+
+def _read_header(head: list[tuple[int, str, str]]) -> Header:
+    single: dict[str, str] = {}
+    options: dict[str, str] = {}
+    policy: dict[str, str] = {}
+    position: dict[str, str] = {}
+    sitters: dict[int, Sitter] = {}
+    for number, word, rest in head:
+        if word == "option":
+            _read_pair(options, rest, " ", number)
+        elif word == "policy":
+            _read_pair(policy, rest, "=", number)
+        elif word == "position":
+            _read_fields(position, rest, number)
+        elif word == "seat":
+            _read_seat(sitters, rest, number)
+        elif word in single or not rest:
+            raise RecordError("record_header", number, text=f"{word} {rest}".strip())
+        else:
+            single[word] = rest
+    last = head[-1][0] if head else 1
+    if "game" not in single:
+        raise RecordError("record_no_game", last)
+    seated = _seated(sitters, single.get("seats", ""), last)
+    return Header(
+        single["game"],
+        seated,
+        single.get("edition", "1"),
+        single.get("lexicon", ""),
+        options,
+        policy,
+        position,
+    )
+
+
+def _read_pair(pairs: dict[str, str], rest: str, sign: str, number: int) -> None:
+    name, _, value = rest.partition(sign)
+    if not value.strip() or name.strip() in pairs:
+        raise RecordError("record_header", number, text=rest)
+    pairs[name.strip()] = value.strip()
+
+
+def _read_fields(position: dict[str, str], rest: str, number: int) -> None:
+    try:
+        for name, value in read_position(rest).items():
+            if name in position:
+                raise PositionError("position_field_twice", field=name)
+            position[name] = value
+    except PositionError as error:
+        raise RecordError(error.code, number, **error.data) from error
+
+
+def _read_seat(sitters: dict[int, Sitter], rest: str, number: int) -> None:
+    found = _SEAT.fullmatch(rest)
+    if not found or int(found[1]) in sitters:
+        raise RecordError("record_header", number, text=f"seat {rest}")
+    kind, _, level = found[2].partition("/")
+    names = tuple(name.strip() for name in (found[3] or "").split(",") if name.strip())
+    sitters[int(found[1])] = Sitter(names, kind, level)
+
+
+def _seated(sitters: Mapping[int, Sitter], seats: str, line: int) -> tuple[Sitter, ...]:
+    if seats and not (seats.isascii() and seats.isdigit() and 1 <= int(seats[:4]) <= 99):
+        raise RecordError("record_header", line, text=f"seats {seats}")
+    count = int(seats) if seats else max(sitters, default=0)
+    if not count or any(number > count for number in sitters):
+        raise RecordError("record_no_seats", line)
+    return tuple(sitters.get(number, Sitter()) for number in range(1, count + 1))
+
+
+def _read_body(body: list[tuple[int, str]]) -> tuple[Line, ...]:
+    lines: list[Line] = []
+    at = 0
+    for number, text in body:
+        if totals := _TOTALS.fullmatch(text):
+            lines.append(Line(number, totals=tuple(int(n) for n in totals[1].split())))
+        elif step := _STEP.fullmatch(text):
+            at = at if step[1] == "-" else int(step[1])
+            if at > MOST_MILLIS:
+                raise RecordError("record_line", number, text=text.strip()[:60])
+            lines.append(Line(number, at, step[2], step[3] or ""))
+        else:
+            raise RecordError("record_line", number, text=text.strip()[:60])
+    return tuple(lines)

@@ -1,0 +1,41 @@
+"""The checks that every game shares, so that no game writes them again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setzkasten.core.game import Act, Awaiting, Chance, Expired, Refusal, Ruled, Step
+
+
+def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
+    """Is this the moment for this kind of step, from this seat, at this time?"""
+    if awaiting.over:
+        return Refusal("game_over")
+    deadline = awaiting.deadline
+    match step:
+        case Act(seat=seat, at=at):
+            if seat not in awaiting.seats:
+                return Refusal("not_your_turn", {"seat": seat + 1})
+            if deadline and at >= deadline.at:
+                return Refusal("too_late", {"by": at - deadline.at})
+        case Chance():
+            if not awaiting.chance:
+                return Refusal("no_draw_due")
+        case Ruled(verdicts=verdicts):
+            if not awaiting.ruling or {v.claim for v in verdicts} != awaiting.ruling:
+                return Refusal("no_ruling_due")
+        case Expired(deadline=name, at=at):
+            if deadline is None or deadline.name != name:
+                return Refusal("no_such_deadline", {"deadline": name})
+            if at < deadline.at:
+                return Refusal("too_early", {"by": deadline.at - at})
+    return None
+
+
+def next_seat(seat: int, seats: int, *, skipping: frozenset[int] = frozenset()) -> int:
+    """The seat to the left that is still in the game."""
+    for by in range(1, seats + 1):
+        after = (seat + by) % seats
+        if after not in skipping:
+            return after
+    raise AssertionError("everybody is skipped")

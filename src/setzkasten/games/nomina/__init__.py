@@ -1,0 +1,5 @@
+"""Nomina."""
+
+from setzkasten.games.nomina.game import Nomina
+
+__all__ = ["Nomina"]

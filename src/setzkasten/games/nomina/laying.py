@@ -1,0 +1,135 @@
+"""Nomina's laying: what may be laid, which words it claims, what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from setzkasten.core.board import Board, Run, runs_formed, runs_inside
+from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.game import Refusal, Report, ScoredWord, Seat, Vocabulary
+from setzkasten.core.laying import first_fault
+from setzkasten.core.placing import layings
+from setzkasten.core.squares import ACROSS, DOWN, Square, pieces, shifted
+from setzkasten.core.tiles import Tile
+from setzkasten.games.nomina.box import SIZE
+from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
+
+BON_LENGTH = 5  # NOM-14
+
+
+def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    squares = tuple(square for square, _ in lay.stones)
+    if refusal := _check_number(state, seat, squares):
+        return refusal
+    if fault := first_fault(state.board, lay.stones):
+        return Refusal(fault[0], squares=fault[1])
+    if jollies := tuple(square for square, tile in lay.stones if tile.jolly):
+        return Refusal("no_jolly_in_box", squares=jollies)
+    if missing := state.case.missing(tile.letter for _, tile in lay.stones):
+        letter = missing.symbols()[0]
+        places = tuple(square for square, tile in lay.stones if tile.letter == letter)
+        return Refusal("letter_used_up", {"letter": letter}, places)  # NOM-21
+    after = state.board.with_stones(dict(lay.stones))
+    return _check_picture(state, after, squares)
+
+
+def _check_number(state: State, seat: Seat, squares: tuple[Square, ...]) -> Refusal | None:
+    if not state.board and len(squares) != STONES_A_MOVE:
+        return Refusal("first_word_of_three", squares=squares)  # NOM-01
+    if len(squares) < STONES_A_MOVE:
+        return Refusal("three_stones", {"laid": len(squares)}, squares)  # NOM-02
+    extra = len(squares) - STONES_A_MOVE
+    if extra > state.bons[seat]:
+        return Refusal(
+            "not_enough_bons", {"extra": extra, "bons": state.bons[seat]}, squares
+        )  # NOM-15
+    return None
+
+
+def _check_picture(state: State, after: Board, squares: tuple[Square, ...]) -> Refusal | None:
+    runs = runs_formed(after, squares)
+    if not state.board and (len(runs) != 1 or len(runs[0].squares) != STONES_A_MOVE):
+        return Refusal("first_word_of_three", squares=squares)  # NOM-01
+    _largest, *others = pieces(after)
+    if others:
+        stray = tuple(s for s in squares if any(s in piece for piece in others)) or squares
+        return Refusal("not_connected", squares=stray)  # NOM-03, NOM-04
+    standing: dict[str, Run] = {}
+    for run in after.runs():
+        twin = standing.setdefault(run.word, run)
+        if twin is not run and (run in runs or twin in runs):
+            return Refusal(
+                "word_twice", {"word": run.word}, (*twin.squares, *run.squares)
+            )  # GEN-07
+    return None
+
+
+def claims_of(board: Board, lay: Lay) -> frozenset[Claim]:
+    """NOM-03 every new run is a word; NOM-09 how it stems from the words it took up."""
+    claims: set[Claim] = set()
+    for run, old in _runs_with_old(board, lay):
+        claims.add(Word(run.word))
+        claims |= {Relation(o.word, run.word) for o in old}
+    return frozenset(claims)
+
+
+def _runs_with_old(board: Board, lay: Lay) -> list[tuple[Run, tuple[Run, ...]]]:
+    after = board.with_stones(dict(lay.stones))
+    runs = runs_formed(after, [square for square, _ in lay.stones])
+    return [(run, runs_inside(board, run)) for run in runs]
+
+
+def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
+    """What the laying brings under these verdicts: NOM-06, NOM-14, NOM-15, NOM-21."""
+    words = _scored_words(state, lay, {verdict.claim: verdict for verdict in verdicts})
+    if any(word.answer == "no" for word in words):
+        return Report(words)
+    spent = len(lay.stones) - STONES_A_MOVE
+    long_words = sum(word.points >= BON_LENGTH for word in words)
+    earned = min(long_words, state.chips + spent)
+    return Report(words, sum(word.points for word in words), earned, spent)
+
+
+def refused_words(report: Report) -> Refusal | None:
+    """NOM-10 Wherever stones touch there must be a word."""
+    refused = [word for word in report.words if word.answer == "no"]
+    if not refused:
+        return None
+    squares = tuple(dict.fromkeys(square for word in refused for square in word.squares))
+    named = ", ".join(word.word for word in refused)
+    return Refusal("not_a_word", {"word": named, "count": len(refused)}, squares)
+
+
+def _scored_words(
+    state: State, lay: Lay, verdicts: Mapping[Claim, Verdict]
+) -> tuple[ScoredWord, ...]:
+    """NOM-06, NOM-07 the letters of each new run; NOM-09 nothing for a mere inflection."""
+    mere = {"inflection", state.options.ambiguous == "inflection" and "ambiguous"}
+    words = []
+    for run, old in _runs_with_old(state.board, lay):
+        kinds = [verdicts[Relation(o.word, run.word)].answer for o in old]
+        relation = next((kind for kind in kinds if kind in mere), kinds[0] if kinds else None)
+        answer = verdicts[Word(run.word)].answer
+        counts = answer == "yes" and relation not in mere
+        points = len(run.word) if counts else 0
+        words.append(ScoredWord(run.word, run.squares, points, relation, answer))
+    return tuple(words)
+
+
+def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Lay]:
+    if not state.board:
+        yield from _first_offers(vocabulary)
+        return
+    for stones in range(STONES_A_MOVE, STONES_A_MOVE + state.bons[seat] + 1):
+        for new in layings(state.board, stones, vocabulary):
+            yield Lay(tuple((square, Tile(letter)) for square, letter in sorted(new.items())))
+
+
+def _first_offers(vocabulary: Vocabulary) -> Iterator[Lay]:
+    """NOM-01 Every word of three letters on every place."""
+    for word in vocabulary.matching("?" * STONES_A_MOVE):
+        for way in (ACROSS, DOWN):
+            for row in range(SIZE[0] - way[0] * (STONES_A_MOVE - 1)):
+                for col in range(SIZE[1] - way[1] * (STONES_A_MOVE - 1)):
+                    squares = (shifted((row, col), way, i) for i in range(STONES_A_MOVE))
+                    yield Lay(tuple((s, Tile(c)) for s, c in zip(squares, word, strict=True)))

@@ -1,0 +1,99 @@
+"""Nomina's set-up positions: read with care, since people write them by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from setzkasten.core.board import Board, read_rows
+from setzkasten.core.game import Seat
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    read_numbers,
+    read_seats,
+    refuse_unknown_fields,
+)
+from setzkasten.core.tiles import read_stock, write_stock
+from setzkasten.games.nomina.box import CASES, CHIPS, SIZE
+from setzkasten.games.nomina.state import State
+
+FIELDS = ("board", "case", "scores", "bons", "turn", "phase", "given-up")
+
+
+def read_state(opening: State, position: Position) -> State:
+    """The opening with every field of the position put in; what is left out keeps its value."""
+    refuse_unknown_fields(position, FIELDS)
+    state = replace(
+        opening,
+        board=_read_board(position, opening),
+        scores=read_numbers(position, "scores", opening.seats),
+        bons=_read_bons(position, opening.seats),
+        given_up=read_seats(position, "given-up", opening.seats),
+        turn=_read_turn(position, opening),
+    )
+    state = _read_phase(state, position)
+    _check_case(state, position.get("case", ""))
+    return state
+
+
+def _read_board(position: Position, opening: State) -> Board:
+    if "board" not in position:
+        return opening.board
+    try:
+        board = read_rows(position["board"], SIZE)
+    except ValueError as error:
+        raise PositionError("position_board", text=str(error)) from error
+    if board.blocked or any(tile.jolly for tile in board.values()):
+        raise PositionError("position_board", text="# and small letters do not belong to Nomina")
+    full = CASES[opening.options.stones]
+    if missing := full.missing(tile.letter for tile in board.values()):
+        raise PositionError("position_stones", stones=write_stock(missing))
+    return board
+
+
+def _read_bons(position: Position, seats: int) -> tuple[int, ...]:
+    bons = read_numbers(position, "bons", seats)
+    if min(bons) < 0 or sum(bons) > CHIPS:
+        raise PositionError("position_chips", chips=CHIPS)
+    return bons
+
+
+def _read_turn(position: Position, opening: State) -> Seat:
+    if "turn" not in position:
+        return opening.turn
+    turns = read_seats(position, "turn", opening.seats)
+    if len(turns) != 1:
+        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
+    return min(turns)
+
+
+def _read_phase(state: State, position: Position) -> State:
+    """The phase follows from the rest; where it is written, it must agree."""
+    phase = position.get("phase", "")
+    alone = len(state.given_up) == state.seats
+    if alone or (state.turn in state.given_up and phase != "over"):
+        text, seats = str(state.turn + 1), state.seats
+        raise PositionError("position_seat", field="turn", text=text, seats=seats)
+    if phase == "over":
+        scores = tuple(s + b for s, b in zip(state.scores, state.bons, strict=True))
+        state = replace(state, scores=scores, over=True)
+    if state.board or "turn" in position or phase in ("lay", "last"):
+        state = replace(state, options=replace(state.options, start="agreed"))
+    if phase and phase != state.phase:
+        raise PositionError("position_phase", text=phase, phase=state.phase)
+    return state
+
+
+def _check_case(state: State, text: str) -> None:
+    """The case may be left out or given as a number; written in full it must fit the board."""
+    if not text:
+        return
+    if text.isdigit():
+        fits = int(text[:6]) == len(state.case)
+    else:
+        try:
+            fits = read_stock(text) == state.case
+        except ValueError as error:
+            raise PositionError("position_board", text=str(error)) from error
+    if not fits:
+        raise PositionError("position_case", case=write_stock(state.case))

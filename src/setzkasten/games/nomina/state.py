@@ -1,0 +1,138 @@
+"""Nomina's state: options, actions, what lies and who is on turn, and what everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from setzkasten.core.board import Board
+from setzkasten.core.game import Millis, ScoredWord, Seat
+from setzkasten.core.options import choice, number
+from setzkasten.core.squares import Square
+from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.nomina.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+
+STONES_A_MOVE = 3  # NOM-01, NOM-02
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    time: int = number(0, least=0, most=3600)  # NOM-05 seconds a move, 0 is no clock
+    start: str = choice("agreed", "draw")  # GEN-03
+    first: int = number(1, least=1, most=6)  # the seat that starts when agreed
+    ambiguous: str = choice("new", "inflection")  # NOM-09 FRAGE to FRAGEN reads both ways
+    stones: str = choice(USUAL_CASE, *OTHER_CASES)  # GEN-01 how many O and V
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """NOM-02 Three letters of one's choice, and one more for each bon, laid anywhere."""
+
+    stones: tuple[tuple[Square, Tile], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """NOM-17 No word in sight: out of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """NOM-18 The last move may be left out."""
+
+
+Action: TypeAlias = Lay | GiveUp | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """GEN-03 The letters that the seats turned over; nearest to A starts."""
+
+    letters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A line of the score pad."""
+
+    seat: Seat
+    words: tuple[ScoredWord, ...]
+    points: int
+    earned: int
+    spent: int
+    squares: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    board: Board
+    scores: tuple[int, ...]  # without the penalties of the end
+    bons: tuple[int, ...]
+    turn: Seat
+    began_at: Millis = 0
+    given_up: frozenset[Seat] = frozenset()
+    drawn: tuple[str, ...] = ()
+    over: bool = False
+    pending: Lay | None = None
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def last_move(self) -> bool:
+        """NOM-18 All others gave up."""
+        return len(self.given_up) == self.seats - 1 and not self.over
+
+    @property
+    def phase(self) -> str:
+        if self.over:
+            return "over"
+        if self.options.start == "draw" and not self.drawn:
+            return "draw"
+        if self.pending:
+            return "judge"
+        return "last" if self.last_move else "lay"
+
+    @property
+    def case(self) -> Stock:
+        """NOM-21 What is still in the compartments."""
+        return CASES[self.options.stones].without(tile.letter for tile in self.board.values())
+
+    @property
+    def chips(self) -> int:
+        return CHIPS - sum(self.bons)
+
+
+def penalties(state: State) -> tuple[int, ...]:
+    """NOM-20 One point for each bon that was never used."""
+    return state.bons if state.over else (0,) * state.seats
+
+
+@dataclass(frozen=True, slots=True)
+class Stone:
+    square: Square
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything is open in Nomina: all seats and spectators see the same."""
+
+    rows: int
+    cols: int
+    stones: tuple[Stone, ...]
+    case: Mapping[str, int]
+    last: tuple[Square, ...]
+    bons: tuple[int, ...]
+    chips: int
+    given_up: tuple[Seat, ...]
+    turn: Seat
+    last_move: bool
+    moves: tuple[Move, ...]
+    penalties: tuple[int, ...]
+    drawn: tuple[str, ...]
+    stones_due: int = STONES_A_MOVE

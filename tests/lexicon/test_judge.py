@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,10 +11,11 @@ from setzkasten.core.claims import Contains, Relation, Word
 from setzkasten.lexicon.entry import Form, Pos, Trait
 from setzkasten.lexicon.finding import NAME_CODES
 from setzkasten.lexicon.judge import Judge, judge
+from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.policy import EVERYTHING, POLICIES, policy_of
-from setzkasten.lexicon.sentences import Language, sentence, sentences
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import WordBook
+from setzkasten.messages import FOLDER, LANGUAGES, all_messages, sentence
 
 NOMINA = policy_of("nomina")
 BOX_1936 = policy_of("kreuzwort-1936")
@@ -185,23 +187,38 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_every_code_has_a_sentence_and_no_sentence_is_idle(language: Language) -> None:
-    assert set(sentences(language)) == REFUSALS | GRANTS | KINDS | NAMES
+CODES = REFUSALS | GRANTS | KINDS | NAMES
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_no_sentence_shouts_or_calls_a_word_invalid(language: Language) -> None:
-    for said in sentences(language).values():
-        assert "!" not in said
-        assert "ungültig" not in said.lower()
-        assert "invalid" not in said.lower()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence_and_no_sentence_is_idle(language: str) -> None:
+    text = (FOLDER / f"lexicon.{language}.md").read_text("utf-8")
+    assert set(re.findall(r"^## (\w+)", text, re.MULTILINE)) == CODES
+    assert set(all_messages(language)) >= CODES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_shouts_or_calls_a_word_invalid(language: str) -> None:
+    for code in CODES:
+        said = all_messages(language)[code].sentence.lower()
+        assert not {"!", "ungültig", "invalid"} & {*said, *said.split()}
 
 
 @pytest.mark.parametrize("game", sorted(POLICIES))
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_every_judgement_can_be_said(small: SmallLexicon, game: str, language: Language) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_judgement_can_be_said(small: SmallLexicon, game: str, language: str) -> None:
     for word in (*small, "XYLQ", "ABENDSTILLE", "IOSEF"):
         found = judge(small, word, policy_of(game))
         said = sentence(found.reason, found.data, language)
         assert "{" not in said
+
+
+def test_a_table_gets_the_judge_of_its_game_with_its_changes(small: SmallLexicon) -> None:
+    judge_ = judge_for("nomina", {"abbreviations": "no"}, words=small)
+    assert judge_.answer(Word("NATO")).reason == "abbreviation"
+    assert judge_.answer(Word("FRAUEN")).answer == "yes"
+
+
+def test_an_announced_j_is_laid_as_an_i(small: SmallLexicon) -> None:
+    judge_ = Judge(small, policy_of("recht-1936"))
+    assert judge_.answer(Contains("JOSEF", "IOS")).answer == "yes"

@@ -26,7 +26,7 @@ class Shell:
     def run(self, *line: str, typed: bytes = b"") -> tuple[int, str, str]:
         self.patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed)))
         args = self.parser.parse_args(line)
-        code = args.run(args)
+        code = args.command(args)
         out, err = self.capture.readouterr()
         return code, out.decode(), err.decode()
 

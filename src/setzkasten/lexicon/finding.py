@@ -7,7 +7,7 @@ so whoever wants a whole list judged may judge each kind of entry once.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
@@ -45,27 +45,27 @@ HEARD_OF_ZIPF: Final = 3.0
 class Finding:
     """Whether a word counts, with the code of a sentence and what fills it."""
 
-    allowed: bool
     reason: str
+    allowed: bool = False
     data: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def find(entry: Entry, policy: Policy) -> Finding:
     """Judge one entry: the best reason for it, or the plainest reason against it."""
     if bar := _barred(entry, policy):
-        return _told(entry, Finding(False, bar))
+        return _told(entry, Finding(bar))
     findings = list(_of_common(entry, policy)) + list(_of_others(entry, policy))
     for finding in findings:
         if finding.allowed:
             return _told(entry, finding)
     if policy.only:
-        return _told(entry, Finding(False, f"only_{policy.only}"))
-    return _told(entry, findings[0] if findings else Finding(False, "unknown_word"))
+        return _told(entry, Finding(f"only_{policy.only}"))
+    return _told(entry, findings[0] if findings else Finding("unknown_word"))
 
 
 def _told(entry: Entry, finding: Finding) -> Finding:
     data = {"word": entry.word, "spelling": spelling_of(entry), **finding.data}
-    return Finding(finding.allowed, finding.reason, data)
+    return replace(finding, data=data)
 
 
 def spelling_of(entry: Entry) -> str:
@@ -127,13 +127,14 @@ def _of_common(entry: Entry, policy: Policy) -> Iterator[Finding]:
     elif policy.only:
         readings = ()
     if readings and (bar := _barred_as_common(entry, policy)):
-        yield Finding(False, bar)
+        yield Finding(bar)
         return
     for reading in sorted(readings, key=_closeness):
         refusal = _refused_form(entry.word, reading, policy)
-        yield Finding(not refusal, refusal or _allowed_form(reading), {"lemma": reading.lemma})
+        reason = refusal or _allowed_form(reading)
+        yield Finding(reason, allowed=not refusal, data={"lemma": reading.lemma})
     if not entry.readings and not policy.only and not _special(entry):
-        yield Finding(True, "listed")
+        yield Finding("listed", allowed=True)
 
 
 def _special(entry: Entry) -> bool:
@@ -189,7 +190,7 @@ def _of_others(entry: Entry, policy: Policy) -> Iterator[Finding]:
     if Pos.SYMBOL in poses or Trait.SYMBOL in entry.classes:
         yield _counting("symbol", counts=policy.symbols)
     if Pos.PREFIX in poses:
-        yield Finding(False, "prefix")
+        yield Finding("prefix")
 
 
 def _of_names(entry: Entry, policy: Policy) -> Iterator[Finding]:
@@ -202,7 +203,7 @@ def _of_names(entry: Entry, policy: Policy) -> Iterator[Finding]:
         yield _counting("proper_name", counts=policy.other_names)
     bound = names if policy.forms == "base" else []
     if kinds and bound and all(reading.form is not Form.BASE for reading in bound):
-        yield Finding(False, "only_base_form", {"lemma": bound[0].lemma})
+        yield Finding("only_base_form", data={"lemma": bound[0].lemma})
         return
     for trait in kinds:
         counts = bool(policy.only) or _name_counts(trait, policy)
@@ -220,4 +221,4 @@ def _name_counts(trait: Trait, policy: Policy) -> bool:
 
 
 def _counting(code: str, *, counts: bool) -> Finding:
-    return Finding(counts, f"{code}_counts" if counts else code)
+    return Finding(f"{code}_counts" if counts else code, allowed=counts)

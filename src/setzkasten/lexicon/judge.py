@@ -72,7 +72,7 @@ class Judge:
         return self.judgement(word).entry
 
     def _answer_contains(self, claim: Claim, word: str, run: str) -> Verdict:
-        if run not in word:
+        if run not in laid(word, self.policy):
             data = {"word": word, "run": run}
             return Verdict(claim, "no", "", "run_not_inside", data)
         return self._answer_word(claim, word)

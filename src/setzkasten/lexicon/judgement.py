@@ -11,7 +11,7 @@ from setzkasten.lexicon.entry import Entry, Reading, Trait
 from setzkasten.lexicon.finding import Finding, find, spelling_of
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.stones import spelt_out
-from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.word_book import Saying, WordBook
 from setzkasten.lexicon.words import Words
 
 BY_BOOK: Final = "word book"
@@ -25,9 +25,9 @@ class Judgement:
     """Whether a word counts, why, and who says so."""
 
     word: str
-    allowed: bool
     reason: str  # the code of a sentence in messages/lexicon.*.md
     data: Mapping[str, str | int] = field(default_factory=dict)
+    allowed: bool = False
     source: str = ""  # the id of the lexicon, or one of the BY_ names
     entry: Entry | None = None  # what the reason is about: of IOSEF the entry of JOSEF
 
@@ -40,22 +40,36 @@ class Judgement:
 def judge(words: Words, word: str, policy: Policy, book: WordBook | None = None) -> Judgement:
     """Judge a key (A-Z) by a policy, a lexicon and what the round of friends has settled."""
     if len(word) < policy.least_letters:
-        data: dict[str, str | int] = {"word": word, "least": policy.least_letters}
-        return Judgement(word, False, "too_short", data, words.id, words.entry(word))
-    saying = book.saying(word) if book else None
-    if saying:
-        reason = "accepted_by_book" if saying.accepted else "refused_by_book"
-        data = {"word": word, "day": saying.day, "note": saying.note}
-        return Judgement(word, saying.accepted, reason, data, BY_BOOK, words.entry(word))
+        short: dict[str, str | int] = {"word": word, "least": policy.least_letters}
+        return Judgement(word, "too_short", short, source=words.id, entry=words.entry(word))
+    if book and (saying := book.saying(word)):
+        return _by_book(words, saying)
     if policy.only == "list":
         return _by_own_list(words, word, policy)
     return _by_dictionary(words, word, policy)
 
 
+def _by_book(words: Words, saying: Saying) -> Judgement:
+    return Judgement(
+        saying.word,
+        "accepted_by_book" if saying.accepted else "refused_by_book",
+        {"word": saying.word, "day": saying.day, "note": saying.note},
+        allowed=saying.accepted,
+        source=BY_BOOK,
+        entry=words.entry(saying.word),
+    )
+
+
 def _by_own_list(words: Words, word: str, policy: Policy) -> Judgement:
-    on = any(reading in policy.own_list for reading in spelt_out(word, policy))
-    reason = "on_list" if on else "only_list"
-    return Judgement(word, on, reason, {"word": word}, BY_LIST, words.entry(word))
+    meant = next((key for key in spelt_out(word, policy) if key in policy.own_list), "")
+    return Judgement(
+        word,
+        "on_list" if meant else "only_list",
+        {"word": word},
+        allowed=bool(meant),
+        source=BY_LIST,
+        entry=words.entry(meant or word),
+    )
 
 
 def _by_dictionary(words: Words, word: str, policy: Policy) -> Judgement:
@@ -67,27 +81,41 @@ def _by_dictionary(words: Words, word: str, policy: Policy) -> Judgement:
         other = words.entry(spelt) if spelt != word else None
         if other and find(other, policy).allowed:
             data = {"word": word, "spelling": spelling_of(other)}
-            return Judgement(word, True, "i_for_j", data, words.id, other)
+            return _judgement(words, word, Finding("i_for_j", allowed=True, data=data), other)
     if finding:
         return _judgement(words, word, finding, entry)
     return _by_parts(words, word, policy)
 
 
 def _judgement(words: Words, word: str, finding: Finding, entry: Entry | None) -> Judgement:
-    return Judgement(word, finding.allowed, finding.reason, finding.data, words.id, entry)
+    return Judgement(
+        word,
+        finding.reason,
+        finding.data,
+        allowed=finding.allowed,
+        source=words.id,
+        entry=entry,
+    )
 
 
 def _by_parts(words: Words, word: str, policy: Policy) -> Judgement:
-    if not (compound := take_apart(words, word)):
-        return Judgement(word, False, "unknown_word", {"word": word}, words.id)
+    compound = take_apart(words, word)
+    if not compound:
+        return Judgement(word, "unknown_word", {"word": word}, source=words.id)
     data = {"word": word, "parts": compound.text}
     if not policy.compounds or policy.core_only or policy.only not in ("", "nouns"):
-        return Judgement(word, False, "compound_not_listed", data, words.id)
+        return Judgement(word, "compound_not_listed", data, source=words.id)
     entry = entry_of_compound(word, compound)
     finding = find(entry, policy)
-    if not finding.allowed:
-        return Judgement(word, False, finding.reason, {**finding.data, **data}, BY_PARTS, entry)
-    return Judgement(word, True, "compound", data, BY_PARTS, entry)
+    reason = "compound" if finding.allowed else finding.reason
+    return Judgement(
+        word,
+        reason,
+        {**finding.data, **data},
+        allowed=finding.allowed,
+        source=BY_PARTS,
+        entry=entry,
+    )
 
 
 def entry_of_compound(word: str, compound: Compound) -> Entry:

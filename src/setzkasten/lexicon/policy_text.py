@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, Final, get_args
 
@@ -23,26 +24,39 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 _NAMES: Final = tuple(field.name for field in fields(Policy))
 
 
-def write_policy(policy: Policy, game_id: str) -> str:
-    """What `policy` changes in the words of the game; an empty text if nothing."""
+def changes_of(policy: Policy, game_id: str) -> dict[str, str]:
+    """What `policy` changes in the words of the game: names and values, as a record has them."""
     default = policy_of(game_id)
     changed = [name for name in _NAMES if getattr(policy, name) != getattr(default, name)]
-    return " ".join(f"{name}={_written(getattr(policy, name))}" for name in changed)
+    return {name: _written(getattr(policy, name)) for name in changed}
+
+
+def changed_policy(changes: Mapping[str, str], game_id: str) -> Policy:
+    """The words of the game with these changes."""
+    if unknown := [name for name in changes if name not in _NAMES]:
+        known = ", ".join(_NAMES)
+        raise LexiconError(f"{unknown[0]!r} is no part of a word policy. Parts are: {known}.")
+    # Any: the fields of a policy are of several types; `_read` gives each the right one.
+    values: dict[str, Any] = {name: _read(name, value) for name, value in changes.items()}
+    return replace(policy_of(game_id), **values)
+
+
+def write_policy(policy: Policy, game_id: str) -> str:
+    """What `policy` changes in the words of the game; an empty text if nothing."""
+    return " ".join(f"{name}={value}" for name, value in changes_of(policy, game_id).items())
 
 
 def read_policy(text: str, game_id: str) -> Policy:
     """The words of the game with the changes that `text` names."""
-    # Any: the fields of a policy are of several types; `_read` gives each the right one.
-    changes: dict[str, Any] = {}
+    changes: dict[str, str] = {}
     for pair in text.split():
         name, equals, value = pair.partition("=")
-        if not equals or name not in _NAMES:
-            known = ", ".join(_NAMES)
-            raise LexiconError(f"{pair!r} is no part of a word policy. Parts are: {known}.")
+        if not equals:
+            raise LexiconError(f"{pair!r} is no part of a word policy. Write name=value.")
         if name in changes:
             raise LexiconError(f"{name!r} stands twice in {text!r}. Leave one of them.")
-        changes[name] = _read(name, value)
-    return replace(policy_of(game_id), **changes)
+        changes[name] = value
+    return changed_policy(changes, game_id)
 
 
 def _written(value: Value) -> str:

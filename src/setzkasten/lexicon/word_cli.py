@@ -15,7 +15,6 @@ from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
 from setzkasten.lexicon.relation import Kinship, relation
-from setzkasten.lexicon.sentences import sentence
 from setzkasten.lexicon.word_report import (
     Report,
     relation_report,
@@ -27,6 +26,7 @@ from setzkasten.lexicon.word_report import (
     words_report,
 )
 from setzkasten.lexicon.words import Words
+from setzkasten.messages import sentence
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -46,7 +46,7 @@ def default_words() -> Words:
 
 
 def add_commands(subparsers: SubParsers, *, open_words: OpenWords = default_words) -> None:
-    """Add word, relation and words; each sets `run`, from the arguments to an exit code."""
+    """Add word, relation and words; each sets `command`, from the arguments to an exit code."""
     _add_word(subparsers, open_words)
     _add_relation(subparsers, open_words)
     _add_words(subparsers, open_words)
@@ -57,7 +57,7 @@ def _add_word(subparsers: SubParsers, open_words: OpenWords) -> None:
     parser.add_argument("word", metavar="WORT", help="ein Wort, oder - für eines je Zeile")
     parser.add_argument("--game", metavar="ID", help=f"eines von {', '.join(POLICIES)}")
     parser.add_argument("--json", action="store_true", help="eine Zeile JSON")
-    parser.set_defaults(run=lambda args: _guarded(_run_word, args, open_words))
+    parser.set_defaults(command=lambda args: _guarded(_run_word, args, open_words))
 
 
 def _add_relation(subparsers: SubParsers, open_words: OpenWords) -> None:
@@ -65,7 +65,7 @@ def _add_relation(subparsers: SubParsers, open_words: OpenWords) -> None:
     parser.add_argument("shorter", metavar="A", help="das kürzere Wort, oder - für Zeilen")
     parser.add_argument("longer", metavar="B", nargs="?", help="das längere Wort")
     parser.add_argument("--json", action="store_true", help="eine Zeile JSON")
-    parser.set_defaults(run=lambda args: _guarded(_run_relation, args, open_words))
+    parser.set_defaults(command=lambda args: _guarded(_run_relation, args, open_words))
 
 
 def _add_words(subparsers: SubParsers, open_words: OpenWords) -> None:
@@ -76,7 +76,7 @@ def _add_words(subparsers: SubParsers, open_words: OpenWords) -> None:
     parser.add_argument("--contains", action="store_true", help="alle Wörter, die es enthalten")
     parser.add_argument("--limit", metavar="N", type=int, help="höchstens so viele")
     parser.add_argument("--json", action="store_true", help="eine Zeile JSON")
-    parser.set_defaults(run=lambda args: _guarded(_run_words, args, open_words))
+    parser.set_defaults(command=lambda args: _guarded(_run_words, args, open_words))
 
 
 def _guarded(

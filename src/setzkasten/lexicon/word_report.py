@@ -12,8 +12,8 @@ from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement
 from setzkasten.lexicon.letters import LexiconError, letters_of
 from setzkasten.lexicon.relation import Kinship
-from setzkasten.lexicon.sentences import sentence
 from setzkasten.lexicon.words import Words
+from setzkasten.messages import sentence
 
 Report = dict[str, Any]  # Any: values of JSON
 

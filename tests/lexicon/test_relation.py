@@ -39,6 +39,8 @@ def test_an_ending_makes_no_new_word(
         ("HELD", "HELDIN"),
         ("KLEIN", "KLEINOD"),
         ("IN", "INN"),
+        ("IN", "INS"),
+        ("ZU", "ZUM"),
     ],
 )
 def test_another_word_is_new(small: SmallLexicon, shorter: str, longer: str) -> None:

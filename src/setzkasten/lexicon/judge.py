@@ -20,7 +20,7 @@ from setzkasten.lexicon.words import Words
 __all__ = ["Judge", "Judgement", "judge"]
 
 # How many judgements are kept? A game asks for the same few thousand words again and again.
-KEPT = 50_000
+KEPT = 5_000
 
 
 class Judge:

@@ -47,7 +47,12 @@ def kinship(shorter: Entry | None, longer: Entry | None) -> Kinship:
 
 
 def _of_longer(entry: Entry) -> tuple[Reading, ...]:
-    return tuple(reading for reading in entry.readings if reading.pos not in IGNORED)
+    """The readings, without names, and without contractions: INS is a word beside IN."""
+    return tuple(
+        reading
+        for reading in entry.readings
+        if reading.pos not in IGNORED and reading.form is not Form.CONTRACTION
+    )
 
 
 def _of_shorter(entry: Entry) -> tuple[Reading, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -12,7 +12,8 @@ from setzkasten.lexicon.entry import Form, Pos, Trait
 from setzkasten.lexicon.finding import NAME_CODES
 from setzkasten.lexicon.judge import Judge, judge
 from setzkasten.lexicon.judges import judge_for
-from setzkasten.lexicon.policy import EVERYTHING, POLICIES, policy_of
+from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy_text import CHOICES
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.messages import FOLDER, LANGUAGES, all_messages, sentence
@@ -187,7 +188,11 @@ NAMES = {
 }
 
 
-CODES = REFUSALS | GRANTS | KINDS | NAMES
+PARTS = {
+    *(f"policy_{part.name}" for part in fields(Policy)),
+    *(f"policy_{name}_{choice}" for name, choices in CHOICES.items() for choice in choices),
+}
+CODES = REFUSALS | GRANTS | KINDS | NAMES | PARTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from setzkasten.core.options import write_option
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy import POLICIES, Policy, policy_of
-from setzkasten.lexicon.policy_text import CHOICES, read_policy, write_policy
+from setzkasten.lexicon.policy_options import options_of_policy
+from setzkasten.lexicon.policy_text import CHOICES, changed_policy, read_policy, write_policy
 from setzkasten.lexicon.small import SmallLexicon
 
 GAMES_1936 = ("kreuzwort-1936", "presto-1936", "recht-1936")
@@ -217,6 +219,14 @@ def test_every_part_is_an_option(
 ) -> None:
     policy = replace(policy_of("nomina"), **change)  # type: ignore[arg-type]
     assert reason(small, word, policy) == code
+
+
+@pytest.mark.parametrize("game", sorted(POLICIES))
+def test_a_table_is_asked_for_every_part_with_the_defaults_of_its_game(game: str) -> None:
+    options = options_of_policy(game)
+    assert {option.name for option in options} == {f.name for f in fields(Policy)} - {"own_list"}
+    values = {option.name: write_option(option.read(option.default)) for option in options}
+    assert changed_policy(values, game) == policy_of(game)
 
 
 def test_a_record_says_only_what_the_table_changed() -> None:

@@ -6,7 +6,7 @@ Häuser  Haus noun plural | hausen verb ; zipf 4.6, animal
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -79,6 +79,10 @@ class SmallLexicon:
     def count_containing(self, run: str) -> int:
         """How many words hold `run`."""
         return sum(1 for _ in self.containing(run))
+
+    def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
+        """One byte a word: 1 where `allows` says yes; so few words need no keeping."""
+        return bytes(map(allows, self._entries.values()))
 
     def definitions(self, lemma: str) -> tuple[str, ...]:
         """Nothing: the small lexicon explains no words."""

@@ -188,10 +188,10 @@ class Nomina:
         return Lay(read_laying(text))
 
     def read_chance(self, text: str) -> Draw:
-        word, *letters = text.split()
-        if word != "draw" or any(letter not in set(ALPHABET) for letter in letters):
+        word, _, letters = text.partition(" ")
+        if word != "draw" or any(letter not in set(ALPHABET) for letter in letters.split()):
             raise NotationError(text, "draw such as 'draw F B'")
-        return Draw(tuple(letters))
+        return Draw(tuple(letters.split()))
 
     def write_position(self, state: State) -> Position:
         fields = {

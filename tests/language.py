@@ -19,7 +19,7 @@ from setzkasten.core.record import Line, read_happening
 from setzkasten.core.ruling import read_verdict
 from setzkasten.core.squares import Square, read_square
 
-__all__ = ["Language", "ruling", "rule", "squares"]
+__all__ = ["Language", "rule", "ruling", "squares"]
 
 rule = pytest.mark.rule
 

@@ -38,9 +38,10 @@ class WordList:
         fitting = [self._holding.get(key, set()) for key in fixed]
         return iter(sorted(self._long.get(length, set()).intersection(*fitting)))
 
-    def some(self, rng: Random, number: int) -> WordList:
-        """A random handful, the same for the same state of `rng`."""
-        return WordList(rng.sample(self._words, min(number, len(self._words))))
+    def family(self, rng: Random, number: int) -> WordList:
+        """Random words and the words that hold one of them, so that words can grow."""
+        some = rng.sample(self._words, min(number, len(self._words)))
+        return WordList(word for word in self._words if any(part in word for part in some))
 
 
 WORDS = WordList(Path(__file__).with_name("words.txt").read_text("ascii").split())

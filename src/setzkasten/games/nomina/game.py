@@ -239,7 +239,8 @@ def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
 def _lay(state: State, report: Report, at: Millis) -> Transition[State]:
     assert state.pending
     seat, stones = state.turn, dict(state.pending.stones)
-    move = Move(seat, report.words, report.points, report.earned, report.spent, tuple(stones))
+    squares = tuple(sorted(stones))  # NOM-08 in whatever order they were put down
+    move = Move(seat, report.words, report.points, report.earned, report.spent, squares)
     laid = replace(
         state,
         board=state.board.with_stones(stones),

@@ -22,7 +22,7 @@ from setzkasten.core.game import (
 from setzkasten.core.options import Option, OptionError, write_option
 from tests.vocabulary import WORDS, WordList
 
-__all__ = ["Play", "Visit", "played", "random_options", "relation"]
+__all__ = ["Habits", "Play", "Visit", "played", "played_with", "relation"]
 
 # How many word families does a random table know? Few, so that a state has few offers.
 FAMILIES = 40
@@ -63,26 +63,39 @@ class Habits:
 
     moves: int = 16  # then everybody does what a seat does that left the table
     doubt: float = 0.1  # a word is refused
+    vote: float = 0.1  # the seats were asked
     take_back: float = 0.1
     sleep: float = 0.05  # a clock runs out
 
 
-def played(game: AnyGame, seed: int, **fixed: object) -> Play:
+USUAL = Habits()
+
+
+def played(game: AnyGame, seed: int) -> Play:
     """A random game with random seats and options, the same for the same seed."""
     rng = Random(f"{game.id} {seed}")
-    seats, options = random_options(game, rng, **fixed)
+    seats, options = _random_options(game, rng)
+    return played_with(game, seats, options, rng)
+
+
+def played_with(
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, str],
+    rng: Random,
+    habits: Habits = USUAL,
+) -> Play:
     course = Course(game, game.start(seats, options))
     words = WORDS.family(rng, FAMILIES)
-    visits = tuple(_visits(course, words, rng, Habits()))
+    visits = tuple(_visits(course, words, rng, habits))
     return Play(game, seats, options, visits, course)
 
 
-def random_options(game: AnyGame, rng: Random, **fixed: object) -> tuple[int, dict[str, str]]:
+def _random_options(game: AnyGame, rng: Random) -> tuple[int, dict[str, str]]:
     """Seats and options that fit together, options as text."""
     while True:
-        seats = int(str(fixed.get("seats", rng.randint(*game.seats))))
+        seats = rng.randint(*game.seats)
         chosen = {option.name: _value(option, rng) for option in game.options if rng.random() < 0.5}
-        chosen |= {name: str(value) for name, value in fixed.items() if name != "seats"}
         try:
             game.start(seats, chosen)
         except OptionError:
@@ -134,7 +147,7 @@ def _happening(
     if back is not None and offers and rng.random() < habits.take_back:
         return TakenBack(back, now)
     if awaiting.ruling:
-        return Ruled(_verdicts(awaiting.ruling, rng, habits), "chance", now)
+        return Ruled(_verdicts(awaiting.ruling, rng, habits), "test", now)
     if awaiting.chance:
         return Chance(game.sample(course.state, rng), now)
     if awaiting.deadline and (now >= awaiting.deadline.at or rng.random() < habits.sleep):
@@ -158,15 +171,14 @@ def _verdicts(claims: frozenset[Claim], rng: Random, habits: Habits) -> tuple[Ve
 
 def _verdict(claim: Claim, rng: Random, habits: Habits) -> Verdict:
     if isinstance(claim, Relation):
-        kind = relation(claim)
-        return Verdict(claim, kind.answer, "Ort im Wald" if rng.random() < 0.2 else "")
-    votes = ((0, True), (1, False)) if rng.random() < 0.2 else ()
+        return relation(claim)
+    votes = ((0, True), (1, False)) if rng.random() < habits.vote else ()
     return Verdict(claim, "no" if rng.random() < habits.doubt else "yes", votes=votes)
 
 
 def relation(claim: Relation) -> Verdict:
     """A rule of thumb in place of a dictionary: a usual ending makes an inflection."""
     behind = claim.longer.removeprefix(claim.shorter)
-    if behind == claim.longer:
-        return Verdict(claim, "new")
-    return Verdict(claim, "inflection" if behind in ENDINGS else "new")
+    if behind != claim.longer and behind in ENDINGS:
+        return Verdict(claim, "inflection", claim.shorter.capitalize())
+    return Verdict(claim, "new")

@@ -22,6 +22,11 @@ class WordList:
             for at, letter in enumerate(word):
                 self._holding.setdefault((len(word), at, letter), set()).add(word)
 
+    @classmethod
+    def read(cls, text: str) -> WordList:
+        """Words with blanks between them."""
+        return cls(text.split())
+
     def __contains__(self, word: object) -> bool:
         return word in self._known
 
@@ -44,4 +49,4 @@ class WordList:
         return WordList(word for word in self._words if any(part in word for part in some))
 
 
-WORDS = WordList(Path(__file__).with_name("words.txt").read_text("ascii").split())
+WORDS = WordList.read(Path(__file__).with_name("words.txt").read_text("ascii"))

@@ -131,13 +131,16 @@ class Report:
     spent: int = 0
 
 
+NOTHING = Report()
+
+
 @dataclass(frozen=True, slots=True)
 class Transition(Generic[S]):
     """The state after a step. `refusal`: a ruling undid the act, the state is as before it."""
 
     state: S
     events: tuple[Event, ...] = ()
-    report: Report = Report()
+    report: Report = NOTHING
     refusal: Refusal | None = None
 
 

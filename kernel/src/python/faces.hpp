@@ -1,0 +1,10 @@
+// What Python sees; one file for each class or search.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace setz {
+
+void bind_word_graph(nanobind::module_& module);
+
+}  // namespace setz

@@ -1,0 +1,6 @@
+#include "python/faces.hpp"
+
+NB_MODULE(_kernel, module) {
+    module.doc() = "The fast searches of Setzkasten.";
+    setz::bind_word_graph(module);
+}

@@ -1,0 +1,5 @@
+"""The fast searches of Setzkasten. No game rules live here; see docs/kernel.md."""
+
+from ._kernel import WordGraph
+
+__all__ = ["WordGraph"]

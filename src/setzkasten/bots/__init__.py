@@ -1,0 +1,10 @@
+"""Computer players: they see views and return actions."""
+
+from __future__ import annotations
+
+from setzkasten.bots.nomina import NominaPlayer
+from setzkasten.bots.player import LEVELS, Knowledge, Player
+
+PLAYERS: dict[str, Player] = {"nomina": NominaPlayer()}
+
+__all__ = ["LEVELS", "PLAYERS", "Knowledge", "Player"]

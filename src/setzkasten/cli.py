@@ -1,0 +1,145 @@
+"""The command line of the product. `./setz` lists the tasks of its makers beside it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from setzkasten.core.game import AnyGame
+from setzkasten.core.record import Record, RecordError, read_record
+from setzkasten.games import GAMES
+from setzkasten.messages import sentence
+from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
+from setzkasten.table.score_sheet import as_json, as_text, refusal_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COURTS: tuple[Court, ...] = ("record", "lexicon", "trust")
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    arguments = _parser().parse_args(argv)
+    try:
+        sys.exit(arguments.command(arguments))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="setz", description="Setzkasten: klassische Wortspiele")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    run = commands.add_parser("run", help="serve the games in the browser")
+    run.add_argument("--host", default="127.0.0.1")
+    run.add_argument("--port", type=int, default=8000)
+    run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
+    run.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    run.set_defaults(command=run_server)
+    games = commands.add_parser("games", help="list the games with their options")
+    games.add_argument("--json", action="store_true")
+    games.set_defaults(command=list_games)
+    again = commands.add_parser("replay", help="check a record step by step")
+    again.add_argument("file", type=Path)
+    again.add_argument("--json", action="store_true")
+    again.add_argument("--judge", choices=COURTS, default="record")
+    again.set_defaults(command=replay_file)
+    from setzkasten.lexicon.commands import add_commands
+
+    add_commands(commands)
+    return parser
+
+
+def run_server(arguments: argparse.Namespace) -> int:
+    from setzkasten.server import serve
+
+    return serve(
+        host=arguments.host,
+        port=arguments.port,
+        data=arguments.data,
+        open_browser=not arguments.no_browser,
+    )
+
+
+def list_games(arguments: argparse.Namespace) -> int:
+    if arguments.json:
+        print(json.dumps([game_facts(game) for game in GAMES.values()], ensure_ascii=False))
+        return 0
+    for game in GAMES.values():
+        least, most = game.seats
+        seats = f"{least} Plätze" if least == most else f"{least} bis {most} Plätze"
+        print(f"{game.id:<18} {game.name}, {game.box}, {seats}")
+    return 0
+
+
+def game_facts(game: AnyGame) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "name": game.name,
+        "seats": list(game.seats),
+        "box": game.box,
+        "edition": game.edition,
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "default": option.default,
+                "choices": list(option.choices),
+                "min": option.least,
+                "max": option.most,
+            }
+            for option in game.options
+        ],
+        "presets": {name: dict(values) for name, values in game.presets.items()},
+    }
+
+
+def replay_file(arguments: argparse.Namespace) -> int:
+    """0: played to its end; 1: a step was refused; 2: the file cannot be read."""
+    try:
+        record = read_record(_bytes_of(arguments.file))
+        game = game_of(record, GAMES)
+        lexicon = _judge_of(record, arguments.judge)
+        played = replay(record, game, lexicon=lexicon, court=arguments.judge)
+        if arguments.json:
+            print(json.dumps(as_json(played, record.header), ensure_ascii=False))
+        else:
+            print(as_text(played, record.header))
+            if played.refused:
+                print(refusal_text(played.refused), file=sys.stderr)
+        return 1 if played.refused else 0
+    except RecordError as error:
+        return _say_unreadable(error, as_json=arguments.json)
+
+
+def _say_unreadable(error: RecordError, *, as_json: bool) -> int:
+    said = sentence(error.code, error.data)
+    if as_json:
+        print(
+            json.dumps({"error": said, "code": error.code, "line": error.line}, ensure_ascii=False)
+        )
+    else:
+        print(f"Zeile {error.line}: {said}", file=sys.stderr)
+    return 2
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        if str(path) == "-":
+            return sys.stdin.buffer.read()
+        return path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RecordError("record_missing", 0, path=path.name, text=reason) from error
+
+
+def _judge_of(record: Record, court: Court) -> Answerer:
+    """The lexicon with the game's policy and what the record changed of it."""
+    if court == "trust":
+        return trusting
+    from setzkasten.lexicon.judges import judge_for
+
+    return judge_for(record.header.game, record.header.policy).answer

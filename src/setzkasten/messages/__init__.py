@@ -1,0 +1,66 @@
+"""Every code with its German and its English sentence, read from the Markdown beside this file.
+
+A heading `## code`, then the sentence as a quotation, then perhaps `Clauses: NOM-02 NOM-03`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+LANGUAGES = ("de", "en")
+FOLDER = Path(__file__).parent
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+class MessageError(Exception):
+    """A message file that is written wrongly. Always a bug of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    sentence: str
+    clauses: tuple[str, ...] = ()
+
+
+@cache
+def all_messages(language: str) -> Mapping[str, Message]:
+    """Code to message in one language, from every `*.<language>.md` in the folder."""
+    found: dict[str, Message] = {}
+    for path in sorted(FOLDER.glob(f"*.{language}.md")):
+        for code, message in _read(path):
+            if code in found:
+                raise MessageError(f"{path.name}: {code!r} is written twice")
+            found[code] = message
+    return found
+
+
+def sentence(code: str, data: Mapping[str, str | int] | None = None, language: str = "de") -> str:
+    """What a friend across the table would say; unknown places stay as they are."""
+    message = all_messages(language).get(code)
+    values = data or {}
+    if message is None:
+        return code
+    return _PLACE.sub(lambda place: str(values.get(place[1], place[0])), message.sentence)
+
+
+def clauses(code: str) -> tuple[str, ...]:
+    """The clauses of the rules behind a refusal."""
+    message = all_messages("de").get(code)
+    return message.clauses if message else ()
+
+
+def _read(path: Path) -> list[tuple[str, Message]]:
+    found = []
+    for part in re.split(r"^## ", path.read_text("utf-8"), flags=re.MULTILINE)[1:]:
+        code, *rest = (line.strip() for line in part.splitlines() if line.strip())
+        quoted = [line.removeprefix(">").strip() for line in rest if line.startswith(">")]
+        named = [line.removeprefix("Clauses:") for line in rest if line.startswith("Clauses:")]
+        if not quoted or len(quoted) + len(named) != len(rest):
+            raise MessageError(f"{path.name}: {code!r} has no sentence or lines that are neither")
+        found.append((code, Message(" ".join(quoted), tuple(" ".join(named).split()))))
+    return found

@@ -1,0 +1,190 @@
+"""A record played again: every step checked, judged and carried out, up to the first refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from setzkasten.core.claims import Claim, Relation, Verdict
+from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.game import (
+    NOTHING,
+    Act,
+    AnyGame,
+    Millis,
+    Refusal,
+    Report,
+    Ruled,
+    Seat,
+    Transition,
+)
+from setzkasten.core.options import OptionError
+from setzkasten.core.position import PositionError, write_position
+from setzkasten.core.record import Line, Record, RecordError, read_happening
+
+Answerer: TypeAlias = Callable[[Claim], Verdict]
+Court: TypeAlias = Literal["record", "lexicon", "trust"]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One step of the record and what came of it."""
+
+    line: int
+    seat: Seat | None
+    text: str
+    scores: tuple[int, ...] = ()
+    next: tuple[Seat, ...] = ()
+    over: bool = False
+    position: str = ""
+    state: object = None
+    report: Report = NOTHING
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    game: AnyGame
+    course: Course
+    steps: tuple[Played, ...]
+
+    @property
+    def refused(self) -> Played | None:
+        return self.steps[-1] if self.steps and self.steps[-1].refusal else None
+
+
+def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
+    game = games.get(record.header.game)
+    if game is None:
+        known = ", ".join(games)
+        raise RecordError("record_unknown_game", 2, game=record.header.game[:40], known=known)
+    if record.header.edition != game.edition:
+        edition = record.header.edition[:40]
+        raise RecordError("record_edition", 2, edition=edition, known=game.edition)
+    return game
+
+
+def opening_of(record: Record, game: AnyGame) -> object:
+    """The state before the first step: the opening, or the set-up position of the header."""
+    header = record.header
+    seats, options = len(header.sitters), dict(header.options)
+    try:
+        if header.position:
+            state: object = game.read_position(header.position, seats, options)
+            return state
+        opening: object = game.start(seats, options)
+        return opening
+    except OptionError as error:
+        data = {"name": error.name, "value": str(error.value)[:80]}
+        raise RecordError(error.code, 2, **data) from error
+    except PositionError as error:
+        raise RecordError(error.code, 2, **error.data) from error
+
+
+def trusting(claim: Claim) -> Verdict:
+    """Everything that nobody named is allowed."""
+    return Verdict(claim, "new" if isinstance(claim, Relation) else "yes")
+
+
+def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "record") -> Replay:
+    """Raises `RecordError` for what cannot be read; a refused step ends the list."""
+    player = _Player(game, opening_of(record, game), lexicon, court)
+    for line in record.lines:
+        if player.refused:
+            break
+        player.take(line)
+    if not player.refused:
+        player.settle()
+    return Replay(game, player.course, tuple(player.played))
+
+
+class _Player:
+    """Goes down the record; an act that waits for its ruling is settled before the next line."""
+
+    def __init__(self, game: AnyGame, opening: object, lexicon: Answerer, court: Court) -> None:
+        self.game, self.court = game, court
+        self.answer = trusting if court == "trust" else lexicon
+        self.course = Course(game, opening)
+        self.played: list[Played] = []
+
+    @property
+    def refused(self) -> bool:
+        return bool(self.played) and self.played[-1].refusal is not None
+
+    def take(self, line: Line) -> None:
+        if line.totals is not None:
+            self.settle()
+            if not self.refused:
+                self._check_totals(line)
+            return
+        happening = read_happening(self.game, line)
+        if isinstance(happening, Ruled) and self.game.awaiting(self.course.state).ruling:
+            named = () if self.court == "lexicon" else happening.verdicts
+            self.settle(named, source=happening.source, at=happening.at)
+        elif isinstance(happening, Ruled) and self.court == "lexicon":
+            return
+        else:
+            self.settle()
+            if not self.refused:
+                self._carry_out(line, happening)
+
+    def settle(
+        self, named: Iterable[Verdict] = (), *, source: str = "", at: Millis | None = None
+    ) -> None:
+        """Answer the open claims: what the record names, the rest by the judge."""
+        ruling = self.game.awaiting(self.course.state).ruling
+        if not ruling:
+            return
+        known = {verdict.claim: verdict for verdict in named}
+        verdicts = tuple(
+            known.get(claim) or self.answer(claim) for claim in sorted(ruling, key=repr)
+        )
+        moment = self.course.now if at is None else at
+        ruled = Ruled(verdicts, source or "lexicon", moment)
+        if refusal := self.course.check(ruled):
+            self._amend(refusal=refusal)
+            return
+        done = self.course.take(ruled)
+        self._amend(report=done.report, refusal=done.refusal)
+
+    def _carry_out(self, line: Line, happening: Happening) -> None:
+        seat = happening.seat if isinstance(happening, Act | TakenBack) else None
+        if refusal := self.course.check(happening):
+            self._note(line, seat, refusal=refusal)
+            return
+        done: Transition[object] = self.course.take(happening)
+        self._note(line, seat, report=done.report)
+
+    def _note(
+        self,
+        line: Line,
+        seat: Seat | None,
+        *,
+        report: Report = NOTHING,
+        refusal: Refusal | None = None,
+    ) -> None:
+        fresh = Played(line.number, seat, line.text, report=report, refusal=refusal)
+        self.played.append(fresh)
+        self._amend()
+
+    def _amend(self, *, report: Report | None = None, refusal: Refusal | None = None) -> None:
+        """Bring the last step up to what stands now."""
+        state, last = self.course.state, self.played[-1]
+        awaiting = self.game.awaiting(state)
+        self.played[-1] = replace(
+            last,
+            report=last.report if report is None else report,
+            refusal=last.refusal or refusal,
+            scores=self.game.scores(state),
+            next=tuple(sorted(awaiting.seats)),
+            over=awaiting.over,
+            position=write_position(self.game.write_position(state)),
+            state=state,
+        )
+
+    def _check_totals(self, line: Line) -> None:
+        scores = self.game.scores(self.course.state)
+        if line.totals != scores:
+            found, wanted = " ".join(map(str, line.totals or ())), " ".join(map(str, scores))
+            raise RecordError("record_totals", line.number, found=found, wanted=wanted)

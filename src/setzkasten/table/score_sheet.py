@@ -1,0 +1,96 @@
+"""A replay as people and programs read it: the score sheet and the JSON object."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setzkasten.core.options import OptionValue
+from setzkasten.core.record import Header
+from setzkasten.messages import clauses, sentence
+from setzkasten.table.replay import Played, Replay
+
+Json = dict[str, Any]  # what json.dumps takes
+
+
+def options_in_force(replay: Replay, header: Header) -> dict[str, OptionValue]:
+    """Every option of the game, with the value of the header or its default."""
+    given = header.options
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in replay.game.options
+    }
+
+
+def as_json(replay: Replay, header: Header) -> Json:
+    state = replay.course.state
+    return {
+        "game": replay.game.id,
+        "edition": replay.game.edition,
+        "options": options_in_force(replay, header),
+        "seats": [
+            {"names": list(s.names), "kind": s.kind, "level": s.level} for s in header.sitters
+        ],
+        "steps": [step_as_json(step) for step in replay.steps],
+        "scores": list(replay.game.scores(state)),
+        "over": replay.game.awaiting(state).over,
+        "winners": [seat + 1 for seat in replay.game.winners(state)],
+    }
+
+
+def step_as_json(step: Played) -> Json:
+    refusal = step.refusal
+    return {
+        "line": step.line,
+        "seat": None if step.seat is None else step.seat + 1,
+        "accepted": refusal is None,
+        "code": refusal.code if refusal else None,
+        "squares": [list(square) for square in refusal.squares] if refusal else [],
+        "sentence": sentence(refusal.code, refusal.data) if refusal else None,
+        "clauses": list(clauses(refusal.code)) if refusal else [],
+        "words": [
+            {
+                "word": word.word,
+                "squares": [list(square) for square in word.squares],
+                "points": word.points,
+                "relation": word.relation,
+                "allowed": word.answer == "yes",
+            }
+            for word in step.report.words
+        ],
+        "points": step.report.points,
+        "earned": step.report.earned,
+        "spent": step.report.spent,
+        "scores": list(step.scores),
+        "next": [seat + 1 for seat in step.next],
+        "over": step.over,
+        "position": step.position,
+    }
+
+
+def as_text(replay: Replay, header: Header) -> str:
+    """The score sheet: a line a step, the points of all moves, the totals."""
+    lines = [f"{replay.game.name}, {len(header.sitters)} Plätze"]
+    lines += [_step_line(step) for step in replay.steps if not step.refusal]
+    laid = [step for step in replay.steps if step.report.words and not step.refusal]
+    lines.append("Punkte: " + " ".join(str(step.report.points) for step in laid))
+    state = replay.course.state
+    lines.append("Summe: " + " ".join(map(str, replay.game.scores(state))))
+    if winners := replay.game.winners(state):
+        lines.append("Gewonnen: " + ", ".join(_name(header, seat) for seat in winners))
+    return "\n".join(lines)
+
+
+def refusal_text(step: Played) -> str:
+    assert step.refusal
+    said = sentence(step.refusal.code, step.refusal.data)
+    return f"Zeile {step.line}: {step.refusal.code}: {said}"
+
+
+def _step_line(step: Played) -> str:
+    who = "    " if step.seat is None else f"{step.seat + 1:>3}."
+    words = " ".join(f"{word.word} {word.points}" for word in step.report.words)
+    return f"{who} {step.text:<24} {words}".rstrip()
+
+
+def _name(header: Header, seat: int) -> str:
+    return " und ".join(header.sitters[seat].names) or f"Platz {seat + 1}"

@@ -1,4 +1,5 @@
-"""Write the golden playthroughs anew: one a game and number of seats, and one a preset.
+"""Write the golden playthroughs and the counts anew: one record a game and number of seats, and
+one a preset.
 
 ./setz playthroughs
 """
@@ -21,6 +22,7 @@ from setzkasten.core.record import (
     write_totals,
 )
 from setzkasten.games import GAMES
+from tests.counts import counting
 from tests.random_play import Habits, Play, played_with
 
 __all__ = ["FOLDER", "main", "texts"]
@@ -85,7 +87,7 @@ def main() -> int:
         if old != text.encode():
             path.write_bytes(text.encode())
             sys.stderr.write(f"{name} was written anew. Read the diff and say why it moved.\n")
-    return 0
+    return counting.main()
 
 
 if __name__ == "__main__":

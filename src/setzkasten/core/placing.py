@@ -93,40 +93,46 @@ def layings(board: Board, stones: int, vocabulary: Vocabulary) -> Iterator[New]:
     the next word holds any stone that lies. So the picture stays connected. The board must not
     be empty.
     """
-    lying = {square: tile.letter for square, tile in board.items()}
-    anywhere = [
-        more
-        for span in spans(lying, board, stones, lying.keys())
-        for more in placements(lying, span, vocabulary)
-    ]
-    seen: set[frozenset[tuple[Square, str]]] = set()
+    yield from _Growth(board, stones, vocabulary).grow({})
 
-    def next_words(new: New, room: int) -> Iterator[New]:
-        letters = lying | new
-        wrong = wrong_run(letters, new, vocabulary)
-        if wrong:
-            around = spans(letters, board, room, *wrong)
-        else:
-            yield from anywhere
-            around = spans(letters, board, room, new.keys())
-        for span in around:
-            yield from placements(letters, span, vocabulary)
 
-    def grow(new: New) -> Iterator[New]:
-        for more in next_words(new, stones - len(new)):
+class _Growth:
+    """The search behind `layings`: what lies, and which sets were seen already."""
+
+    def __init__(self, board: Board, stones: int, vocabulary: Vocabulary) -> None:
+        self.board, self.stones, self.vocabulary = board, stones, vocabulary
+        self.lying = {square: tile.letter for square, tile in board.items()}
+        around = spans(self.lying, board, stones, self.lying.keys())
+        self.anywhere = list(self._placements(self.lying, around))
+        self.seen: set[frozenset[tuple[Square, str]]] = set()
+
+    def grow(self, new: New) -> Iterator[New]:
+        for more in self._next_words(new):
             if any(new.get(square, letter) != letter for square, letter in more.items()):
                 continue
             grown = new | more
             key = frozenset(grown.items())
-            if len(grown) > stones or key in seen:
+            if len(grown) > self.stones or key in self.seen:
                 continue
-            seen.add(key)
-            if len(grown) < stones:
-                yield from grow(grown)
-            elif wrong_run(lying | grown, grown, vocabulary) is None:
+            self.seen.add(key)
+            if len(grown) < self.stones:
+                yield from self.grow(grown)
+            elif wrong_run(self.lying | grown, grown, self.vocabulary) is None:
                 yield grown
 
-    yield from grow({})
+    def _next_words(self, new: New) -> Iterator[New]:
+        letters, room = self.lying | new, self.stones - len(new)
+        wrong = wrong_run(letters, new, self.vocabulary)
+        if wrong:
+            around = spans(letters, self.board, room, *wrong)
+        else:
+            yield from self.anywhere
+            around = spans(letters, self.board, room, new.keys())
+        yield from self._placements(letters, around)
+
+    def _placements(self, letters: Mapping[Square, str], around: Iterable[Span]) -> Iterator[New]:
+        for span in around:
+            yield from placements(letters, span, self.vocabulary)
 
 
 def wrong_run(

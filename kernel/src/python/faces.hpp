@@ -6,5 +6,6 @@
 namespace setz {
 
 void bind_word_graph(nanobind::module_& module);
+void bind_contain_index(nanobind::module_& module);
 
 }  // namespace setz

@@ -3,4 +3,5 @@
 NB_MODULE(_kernel, module) {
     module.doc() = "The fast searches of Setzkasten.";
     setz::bind_word_graph(module);
+    setz::bind_contain_index(module);
 }

@@ -2,6 +2,8 @@
 
 NB_MODULE(_kernel, module) {
     module.doc() = "The fast searches of Setzkasten.";
+    setz::bind_stop(module);
     setz::bind_word_graph(module);
     setz::bind_contain_index(module);
+    setz::bind_boggle(module);
 }

@@ -1,4 +1,4 @@
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from typing import TypeAlias
 
@@ -33,3 +33,30 @@ class ContainIndex:
     def back(self, run: str) -> str: ...
     @property
     def file_bytes(self) -> int: ...
+
+class StopFlag:
+    def __init__(self) -> None: ...
+    def set(self) -> None: ...
+    def clear(self) -> None: ...
+    def is_set(self) -> bool: ...
+    @property
+    def progress(self) -> int: ...
+
+class Boggle:
+    def __init__(
+        self,
+        graph: WordGraph,
+        rows: int = 4,
+        cols: int = 4,
+        *,
+        points: Sequence[int] = ...,
+        shortest: int = 3,
+        allowed: bytes | None = None,
+        wide: bool = True,
+    ) -> None: ...
+    def scores(
+        self, boards: bytes, *, seconds: float = -1.0, stop: StopFlag | None = None
+    ) -> memoryview[int]: ...
+    def words(
+        self, boards: bytes, *, seconds: float = -1.0, stop: StopFlag | None = None
+    ) -> tuple[memoryview[int], memoryview[int]]: ...

@@ -31,7 +31,9 @@ private:
         for (size_t square = 0; square < game_.squares(); ++square)
             for (size_t i = 0; i < 8; ++i) {
                 uint64_t next = board_.squares[square][i];
-                board_.letter_bits[square][i] = next ? 1u << code_of(letters[next >> 58]) : 0;
+                uint32_t code = next ? code_of(letters[next >> 58]) : 0;
+                board_.letters[square][i] = code;
+                board_.letter_bits[square][i] = code ? 1u << code : 0;
             }
     }
 

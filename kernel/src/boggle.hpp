@@ -18,7 +18,8 @@ struct Ways {
 };
 
 struct BoggleBoard {
-    // For each square its up to 8 neighbours: 1 << letter (0: none), and square bit | number << 58.
+    // For each square its up to 8 neighbours: letter, 1 << letter (0: none), square bit | number << 58.
+    alignas(64) uint32_t letters[36][8];
     alignas(64) uint32_t letter_bits[36][8];
     alignas(64) uint64_t squares[36][8];
 };

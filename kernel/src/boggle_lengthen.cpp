@@ -26,8 +26,7 @@ constexpr uint64_t kSquares = (uint64_t{1} << 36) - 1;
         for (size_t k = 0; k < 8; ++k) {
             uint32_t bit = board.letter_bits[square][k];
             uint64_t next = board.squares[square][k];
-            uint32_t lower = fan.letters & (bit - 1) & ~1u;
-            longer.fan[grown] = fan.first + static_cast<uint32_t>(__builtin_popcount(lower));
+            longer.fan[grown] = fan.base ^ board.letters[square][k];
             longer.rank[grown] = rank;
             longer.place[grown] = used | next;
             grown += (fan.letters & bit) != 0 && (used & next) == 0;
@@ -43,14 +42,7 @@ size_t lengthen_plain(const BoggleBoard& board, const Fan* fans, const Ways& way
 }
 
 #ifdef SETZ_X86
-[[gnu::target("popcnt,bmi,bmi2")]] size_t lengthen_popcnt(const BoggleBoard& board, const Fan* fans,
-                                                          const Ways& ways, size_t from, size_t to,
-                                                          Ways& longer, uint32_t* found,
-                                                          size_t& hits) {
-    return lengthen_scalar(board, fans, ways, from, to, longer, found, hits);
-}
-
-[[gnu::target("avx512f,avx512vl,avx512dq,avx512vpopcntdq,popcnt,bmi,bmi2")]] size_t lengthen_avx512(
+[[gnu::target("avx512f,avx512vl,popcnt,bmi,bmi2")]] size_t lengthen_avx512(
     const BoggleBoard& board, const Fan* fans, const Ways& ways, size_t from, size_t to,
     Ways& longer, uint32_t* found, size_t& hits) {
     size_t grown = 0, words = 0;
@@ -60,7 +52,6 @@ size_t lengthen_plain(const BoggleBoard& board, const Fan* fans, const Ways& way
     uint32_t* out_fan = longer.fan.data();
     uint32_t* out_rank = longer.rank.data();
     uint64_t* out_place = longer.place.data();
-    const __m256i one = _mm256_set1_epi32(1);
     for (size_t i = from; i < to; ++i) {
         const Fan fan = fans[in_fan[i]];
         uint32_t ends = fan.letters & 1;
@@ -74,10 +65,8 @@ size_t lengthen_plain(const BoggleBoard& board, const Fan* fans, const Ways& way
         __m256i bits = _mm256_load_si256(reinterpret_cast<const __m256i*>(board.letter_bits[square]));
         __m256i letters = _mm256_set1_epi32(static_cast<int>(fan.letters));
         __mmask8 fits = _mm256_test_epi32_mask(bits, letters) & _mm512_testn_epi64_mask(used, next);
-        __m256i lower = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(fan.letters & ~1u)),
-                                         _mm256_sub_epi32(bits, one));
-        __m256i child = _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(fan.first)),
-                                         _mm256_popcnt_epi32(lower));
+        __m256i codes = _mm256_load_si256(reinterpret_cast<const __m256i*>(board.letters[square]));
+        __m256i child = _mm256_xor_si256(_mm256_set1_epi32(static_cast<int>(fan.base)), codes);
         // Compress in the register: compressing straight to memory is slow on some processors.
         _mm256_storeu_si256(reinterpret_cast<__m256i*>(out_fan + grown),
                             _mm256_maskz_compress_epi32(fits, child));
@@ -99,10 +88,8 @@ Lengthen plain_lengthen() { return lengthen_plain; }
 Lengthen widest_lengthen() {
 #ifdef SETZ_X86
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
-        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vpopcntdq") &&
-        __builtin_cpu_supports("bmi2"))
+        __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2"))
         return lengthen_avx512;
-    if (__builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2")) return lengthen_popcnt;
 #endif
     return lengthen_plain;
 }

@@ -1,5 +1,7 @@
 #include "fan_graph.hpp"
 
+#include <bit>
+
 namespace setz {
 
 static uint32_t letters_below(const WordGraph& graph, uint32_t base) {
@@ -9,34 +11,30 @@ static uint32_t letters_below(const WordGraph& graph, uint32_t base) {
     return letters;
 }
 
+template <class Below>
+static uint32_t gathered(const Fan& fan, Below below) {
+    uint32_t letters = 0;
+    for (uint32_t codes = fan.letters & ~1u; codes; codes &= codes - 1)
+        letters |= below(fan.child(static_cast<uint32_t>(std::countr_zero(codes))));
+    return letters;
+}
+
 FanGraph::FanGraph(const WordGraph& graph) : words_(static_cast<uint32_t>(graph.size())) {
-    std::vector<uint32_t> first(graph.file_bytes() / 4, 0);  // of each base; 0 = not placed yet
-    std::vector<uint32_t> bases{graph.root()};
-    fans_.push_back({letters_below(graph, graph.root()), 1, 0});
-    first[graph.root()] = 1;
-    uint32_t next = 1;
-    for (size_t at = 0; at < bases.size(); ++at) {
-        uint32_t base = bases[at];
-        next += static_cast<uint32_t>(std::popcount(letters_below(graph, base)));
-        for (uint32_t code = 1; code <= kLetters; ++code) {
-            uint32_t unit = graph.step(base, code);
-            if (!unit) continue;
-            uint32_t child = WordGraph::below(unit);
-            fans_.push_back({letters_below(graph, child) | uint32_t{WordGraph::ends(unit)}, child,
-                             graph.words_before(base, code)});
-            if (child && !first[child]) {
-                first[child] = 1;
-                bases.push_back(child);
-            }
-        }
+    fans_.resize(graph.units().size());
+    reach_.resize(fans_.size());
+    fans_[0] = {letters_below(graph, graph.root()), graph.root(), 0};
+    for (uint32_t at = 1; at < fans_.size(); ++at) {
+        uint32_t unit = graph.units()[at];
+        uint32_t ends = WordGraph::ends(unit);
+        fans_[at] = {letters_below(graph, WordGraph::below(unit)) | ends, WordGraph::below(unit),
+                     graph.words_before_unit(at)};
     }
-    uint32_t place = 1;
-    for (uint32_t base : bases) {
-        first[base] = place;
-        place += static_cast<uint32_t>(std::popcount(letters_below(graph, base)));
-    }
-    for (size_t at = 1; at < fans_.size(); ++at)
-        fans_[at].first = fans_[at].first ? first[fans_[at].first] : 0;
+    for (uint32_t at = 0; at < fans_.size(); ++at)
+        reach_[at].second =
+            gathered(fans_[at], [&](uint32_t child) { return fans_[child].letters & ~1u; });
+    for (uint32_t at = 0; at < fans_.size(); ++at)
+        reach_[at].third =
+            gathered(fans_[at], [&](uint32_t child) { return reach_[child].second; });
 }
 
 }  // namespace setz

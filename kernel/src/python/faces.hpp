@@ -9,5 +9,6 @@ void bind_stop(nanobind::module_& module);
 void bind_word_graph(nanobind::module_& module);
 void bind_contain_index(nanobind::module_& module);
 void bind_boggle(nanobind::module_& module);
+void bind_laying(nanobind::module_& module);
 
 }  // namespace setz

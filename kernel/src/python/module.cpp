@@ -6,4 +6,5 @@ NB_MODULE(_kernel, module) {
     setz::bind_word_graph(module);
     setz::bind_contain_index(module);
     setz::bind_boggle(module);
+    setz::bind_laying(module);
 }

@@ -60,3 +60,29 @@ class Boggle:
     def words(
         self, boards: bytes, *, seconds: float = -1.0, stop: StopFlag | None = None
     ) -> tuple[memoryview[int], memoryview[int]]: ...
+
+class Laying:
+    def __init__(
+        self,
+        graph: WordGraph,
+        *,
+        values: Sequence[int] = ...,
+        per_letter: int = 0,
+        crossings: bool = True,
+        letter_factors: Sequence[int] = ...,
+        word_factors: Sequence[int] = ...,
+        laid_bonus: Sequence[int] = ...,
+        allowed: bytes | None = None,
+        once: bool = False,
+        vowels: str = "AEIOUY",
+    ) -> None: ...
+    def placements(
+        self,
+        board: str,
+        rack: str,
+        *,
+        best: int = -1,
+        taken: Sequence[int] = ...,
+        seconds: float = -1.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[int, memoryview[int], bool]: ...

@@ -7,4 +7,5 @@ NB_MODULE(_kernel, module) {
     setz::bind_contain_index(module);
     setz::bind_boggle(module);
     setz::bind_laying(module);
+    setz::bind_case_laying(module);
 }

@@ -86,3 +86,24 @@ class Laying:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[int, memoryview[int], bool]: ...
+
+# points, bons earned, value, stones (square, letter), word indexes
+CaseMove: TypeAlias = tuple[int, int, float, list[tuple[int, str]], list[int]]
+
+class CaseLaying:
+    def __init__(self, graph: WordGraph, *, allowed: bytes | None = None) -> None: ...
+    def best(
+        self,
+        board: str,
+        case: dict[str, int],
+        *,
+        least: int = 3,
+        most: int = 3,
+        count: int = 10,
+        bon_worth: float = 0.0,
+        bon_length: int = 5,
+        letter_cost: float = 0.0,
+        inflections: Sequence[tuple[int, int]] = ...,
+        seconds: float = -1.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[list[CaseMove], bool]: ...

@@ -157,6 +157,7 @@ def test_every_file_has_its_description() -> None:
     assert {path.stem for path in TABLES.glob("*.tsv")} <= {table.name for table in ALL_TABLES}
 
 
-def test_an_old_spelling_differs_in_its_letters() -> None:
+def test_an_old_spelling_differs_in_its_letters_or_is_two_words_today() -> None:
     old = next(table for table in ALL_TABLES if table.name == "old")
-    assert [row for row in rows_of(old) if key_of(row[0]) == key_of(row[1])] == []
+    alike = [row for row in rows_of(old) if key_of(row[0]) == key_of(row[1])]
+    assert [row for row in alike if " " not in row[1]] == []

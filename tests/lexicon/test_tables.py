@@ -12,23 +12,26 @@ TABLES = Path(__file__).parents[2] / "lexicon-data" / "tables"
 FOLDED = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "œ": "oe", "ø": "oe"}
 )
-POS = frozenset(
+
+
+def these(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+POS = these(
     "noun verb adjective adverb pronoun article preposition conjunction interjection numeral "
-    "particle".split()
+    "particle"
 )
-FORMS = frozenset(
+FORMS = these(
     "base plural case inflected imperative participle comparative superlative nominalised zu "
-    "contraction".split()
+    "contraction"
 )
-VERB_FORMS = frozenset({"base", "inflected", "imperative", "participle"})
-NOUN_FORMS = frozenset({"base", "plural", "case"})
-FIELDS = frozenset(
-    "art literature music philosophy science history religion exploration film sport".split()
-)
-LANGUAGES = frozenset(
-    "English French Italian Spanish Latin Greek Russian Portuguese Dutch Swedish Danish Norwegian "
-    "Turkish Japanese Arabic Polish Yiddish Hungarian Czech Chinese Hindi Finnish Hebrew "
-    "Persian Other".split()
+VERB_FORMS = these("base inflected imperative participle")
+NOUN_FORMS = these("base plural case")
+FIELDS = these("art literature music philosophy science history religion exploration film sport")
+LANGUAGES = these(
+    "English French Italian Spanish Latin Greek Russian Portuguese Dutch Swedish Norwegian "
+    "Turkish Japanese Arabic Polish Yiddish Hungarian Czech Chinese Hindi Finnish Hebrew Persian"
 )
 
 
@@ -60,7 +63,7 @@ ALL_TABLES = (
         "short_words",
         ("key", "verdict", "reason"),
         1400,
-        (("verdict", frozenset({"keep", "drop"})),),
+        (("verdict", these("keep drop")),),
         letters=range(2, 5),
     ),
     Table("offensive", SPELLING, 150),

@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--json", action="store_true")
     again.add_argument("--judge", choices=COURTS, default="record")
     again.set_defaults(command=replay_file)
-    from setzkasten.lexicon.commands import add_commands
+    from setzkasten.lexicon.word_cli import add_commands
 
     add_commands(commands)
     return parser

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from setzkasten.core.claims import Completable, Slot
@@ -138,12 +138,13 @@ def _suits(words: SmallLexicon, judge: Judge, slot: Slot, letter: str) -> bool:
     return any(run in word and judge.allows(word) for word in words)
 
 
+@settings(deadline=None, max_examples=40)
 @given(run=st.sampled_from(["E", "ER", "AN", "LE", "ST", "UN", "XI"]), before=ROOMS, after=ROOMS)
 @pytest.mark.parametrize("game", ["nomina", "kreuzwort-super"])
-@pytest.mark.parametrize("looked_at", [0, 10_000])
+@pytest.mark.parametrize("limits", [(4_000, 0, 0), (0, 1_000, 0), (0, 20, 1_000), (0, 0, 10)])
 def test_the_answer_is_that_of_laying_every_word(
     small: SmallLexicon,
-    looked_at: int,
+    limits: tuple[int, int, int],
     game: str,
     run: str,
     before: tuple[Slot, ...],
@@ -153,7 +154,8 @@ def test_the_answer_is_that_of_laying_every_word(
     judge = Judge(small, policy_of(game))
     fits = set(fitting(small, claim, judge))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(completion, "LOOKED_AT", looked_at)
+        for name, limit in zip(("LOOKED_AT", "MOST_GROWING", "MOST_FOLLOWED"), limits, strict=True):
+            patch.setattr(completion, name, limit)
         verdict = judge.answer(claim)
     assert (verdict.answer == "yes") == bool(fits)
     if fits:

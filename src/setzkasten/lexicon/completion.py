@@ -7,112 +7,160 @@ nor leaves the room, and every crossing run it would form is part of some word i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from string import ascii_uppercase
 from typing import Final
 
 from setzkasten.core.claims import Completable, Slot
 from setzkasten.lexicon.words import Words
 
-# Up to how many words that hold the run are all looked at? Beyond that the room is asked first.
-LOOKED_AT: Final = 400
+# Up to how many words that hold the run are all looked at? Beyond that the run is made to grow.
+LOOKED_AT: Final = 1_000
+# How many beginnings may be open at once before they are followed one by one?
+MOST_GROWING: Final = 200
+# How many beginnings are followed before looking at all words is quicker?
+MOST_FOLLOWED: Final = 20_000
 # Among how many fitting words is the best known one chosen as witness?
-CHOSEN_FROM: Final = 24
+CHOSEN_FROM: Final = 12
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
+class Side:
+    """The squares on one side of a run, from the run outwards."""
+
+    slots: tuple[Slot, ...]
+    crossable: Callable[[str], bool]  # is a crossing run part of some word?
+    _letters: list[str] = field(default_factory=list)
+
+    def letters(self, at: int) -> str:
+        """The letters that may come to stand on a square; none beyond the border."""
+        if at >= len(self.slots):
+            return ""
+        while len(self._letters) <= at:
+            self._letters.append(self._suiting(self.slots[len(self._letters)]))
+        return self._letters[at]
+
+    def _suiting(self, slot: Slot) -> str:
+        if slot.letter:
+            return slot.letter
+        if not slot.ahead and not slot.behind:
+            return ascii_uppercase
+        return "".join(c for c in ascii_uppercase if self.crossable(slot.ahead + c + slot.behind))
+
+    def ends(self, covered: int) -> bool:
+        """May a word end when it covers so many squares? Not against a stone."""
+        return covered == len(self.slots) or not self.slots[covered].letter
+
+    def holds(self, letters: str) -> bool:
+        """Do these letters, from the run outwards, fit these squares?"""
+        if len(letters) > len(self.slots) or not self.ends(len(letters)):
+            return False
+        return all(self._lies_or_suits(at, letter) for at, letter in enumerate(letters))
+
+    def _lies_or_suits(self, at: int, letter: str) -> bool:
+        slot = self.slots[at]
+        if slot.letter:
+            return slot.letter == letter
+        crossing = slot.ahead or slot.behind
+        return not crossing or self.crossable(slot.ahead + letter + slot.behind)
+
+
 class Room:
-    """The squares of a line around a run: for each the letters that may come to stand there."""
+    """A run and the squares on both sides of it."""
 
-    run: str
-    before: tuple[str, ...]  # from the run outwards
-    after: tuple[str, ...]
-    stops_before: tuple[bool, ...]  # may a word begin after so many squares?
-    stops_after: tuple[bool, ...]
+    def __init__(self, claim: Completable, *, crossable: Callable[[str], bool]) -> None:
+        self.run = claim.run
+        self.before = Side(claim.before, crossable)
+        self.after = Side(claim.after, crossable)
 
     def holds(self, word: str) -> bool:
         """Does `word` fit somewhere over the run?"""
         place = word.find(self.run)
         while place >= 0:
-            if self._fits(word, place):
+            behind = word[place + len(self.run) :]
+            if self.after.holds(behind) and self.before.holds(word[:place][::-1]):
                 return True
             place = word.find(self.run, place + 1)
         return False
 
-    def _fits(self, word: str, place: int) -> bool:
-        front, back = word[:place][::-1], word[place + len(self.run) :]
-        return _covers(front, self.before, self.stops_before) and _covers(
-            back, self.after, self.stops_after
-        )
 
-    def patterns(self) -> Iterator[str]:
-        """The shapes of the words that could fit, the shortest first."""
-        sizes = [
-            (ahead, behind)
-            for ahead, stops in enumerate(self.stops_before)
-            for behind, halts in enumerate(self.stops_after)
-            if stops and halts
-        ]
-        for ahead, behind in sorted(sizes, key=sum):
-            front = "".join(map(_sign, reversed(self.before[:ahead])))
-            yield front + self.run + "".join(map(_sign, self.after[:behind]))
+@dataclass(frozen=True, slots=True)
+class Stones:
+    """How stones and letters of words go together: in the box of 1936 an I is also a J."""
+
+    meant: Callable[[str], Iterator[str]]  # IO -> IO, JO
+    letters: Callable[[str], str]  # the letters that these stones may be: AEI -> AEIJ
+    laid: Callable[[str], str]  # JOSEF -> IOSEF
 
 
-def _covers(letters: str, squares: tuple[str, ...], stops: tuple[bool, ...]) -> bool:
-    if len(letters) >= len(stops) or not stops[len(letters)]:
-        return False
-    return all(letter in square for letter, square in zip(letters, squares, strict=False))
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """A run with letters added on both sides; first all those before it, then those after."""
+
+    text: str
+    ahead: int = 0
+    behind: int = 0
 
 
-def _sign(letters: str) -> str:
-    return letters if len(letters) == 1 else "?"
+@dataclass(frozen=True, slots=True)
+class Completions:
+    """The search for words that count and fit a room."""
 
+    words: Words
+    stones: Stones
+    counts: Callable[[str], bool]
 
-def room_of(claim: Completable, *, crossable: Callable[[str], bool]) -> Room:
-    """The room of a claim; `crossable` says whether a crossing run is part of some word."""
-    before = _reachable(claim.before, crossable)
-    after = _reachable(claim.after, crossable)
-    return Room(
-        claim.run,
-        before,
-        after,
-        _stops(claim.before, len(before)),
-        _stops(claim.after, len(after)),
-    )
+    def of(self, room: Room) -> Iterator[str]:
+        """Fitting words; all of them if few words hold the run, else enough to choose from."""
+        for run in self.stones.meant(room.run):
+            if self.words.count_containing(run) <= LOOKED_AT:
+                yield from self._looked_through(room, run)
+            else:
+                yield from self._grown(room, run)
 
+    def _looked_through(self, room: Room, run: str) -> Iterator[str]:
+        for word in self.words.containing(run):
+            if room.holds(self.stones.laid(word)) and self.counts(word):
+                yield word
 
-def _reachable(slots: tuple[Slot, ...], crossable: Callable[[str], bool]) -> tuple[str, ...]:
-    """The letters for each square, up to the first that no letter suits."""
-    squares: list[str] = []
-    for slot in slots:
-        if not (letters := _letters(slot, crossable)):
-            break
-        squares.append(letters)
-    return tuple(squares)
+    def _grown(self, room: Room, run: str) -> Iterator[str]:
+        """Let the run grow square by square while words hold it: the shortest words first."""
+        growing, found = [Grown(run)], False
+        while growing and len(growing) <= MOST_GROWING:
+            for grown in growing:
+                if self._fits(room, grown):
+                    found = True
+                    yield grown.text
+            growing = [longer for grown in growing for longer in self._longer(room, grown)]
+        if growing and not found:
+            yield from self._followed(room, run, growing)
 
+    def _followed(self, room: Room, run: str, growing: list[Grown]) -> Iterator[str]:
+        """Where short words do not fit: follow one beginning to its end, then the next."""
+        for _ in range(MOST_FOLLOWED):
+            if not growing:
+                return
+            grown = growing.pop()
+            if self._fits(room, grown):
+                yield grown.text
+                return
+            growing += self._longer(room, grown)
+        yield from self._looked_through(room, run)
 
-def _letters(slot: Slot, crossable: Callable[[str], bool]) -> str:
-    if slot.letter:
-        return slot.letter
-    if not slot.ahead and not slot.behind:
-        return ascii_uppercase
-    return "".join(c for c in ascii_uppercase if crossable(slot.ahead + c + slot.behind))
+    def _fits(self, room: Room, grown: Grown) -> bool:
+        ends = room.before.ends(grown.ahead) and room.after.ends(grown.behind)
+        return ends and grown.text in self.words and self.counts(grown.text)
 
-
-def _stops(slots: tuple[Slot, ...], reach: int) -> tuple[bool, ...]:
-    """For each number of covered squares: is what follows free, or the border?"""
-    return tuple(at == len(slots) or not slots[at].letter for at in range(reach + 1))
-
-
-def candidates(words: Words, room: Room, spelt: Callable[[str], Iterator[str]]) -> Iterator[str]:
-    """The words of the lexicon that might fit; `spelt` says what the stones may stand for."""
-    if sum(map(words.count_containing, spelt(room.run))) <= LOOKED_AT:
-        for run in spelt(room.run):
-            yield from words.containing(run)
-        return
-    for pattern in room.patterns():
-        for shape in spelt(pattern):
-            yield from words.matching(shape)
+    def _longer(self, room: Room, grown: Grown) -> Iterator[Grown]:
+        text, ahead, behind = grown.text, grown.ahead, grown.behind
+        count = self.words.count_containing
+        if not behind:
+            for letter in self.stones.letters(room.before.letters(ahead)):
+                if count(letter + text):
+                    yield Grown(letter + text, ahead + 1)
+        for letter in self.stones.letters(room.after.letters(behind)):
+            if count(text + letter):
+                yield Grown(text + letter, ahead, behind + 1)
 
 
 def best_known(words: Words, fitting: Iterator[str]) -> str:

@@ -7,13 +7,13 @@ from functools import lru_cache
 from itertools import chain
 
 from setzkasten.core.claims import Answer, Claim, Completable, Contains, Relation, Verdict, Word
-from setzkasten.lexicon.completion import Room, best_known, candidates, room_of
+from setzkasten.lexicon.completion import Completions, Room, Stones, best_known
 from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement, judge
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.relation import kinship
-from setzkasten.lexicon.stones import laid, spelt_out
+from setzkasten.lexicon.stones import laid, letters_of, spelt_out
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 
@@ -21,6 +21,8 @@ __all__ = ["Judge", "Judgement", "judge"]
 
 # How many judgements are kept? A game asks for the same few thousand words again and again.
 KEPT = 5_000
+# How many words that hold a run are asked first? Nearly always one of so many counts.
+SOME = 20
 
 
 class Judge:
@@ -35,6 +37,11 @@ class Judge:
         self.book = book if book is not None else WordBook()
         accepted = {saying.word for saying in self.book if saying.accepted}
         self._own_words = tuple(sorted(accepted | policy.own_list))
+        self._stones = Stones(
+            meant=lambda letters: spelt_out(letters, policy),
+            letters=lambda stones: letters_of(stones, policy),
+            laid=lambda word: laid(word, policy),
+        )
         self.judgement = lru_cache(KEPT)(self._judgement)
         self.part_of_a_word = lru_cache(KEPT)(self._part_of_a_word)
 
@@ -78,29 +85,23 @@ class Judge:
         return self._answer_word(claim, word)
 
     def _answer_completable(self, claim: Completable) -> Verdict:
-        room = room_of(claim, crossable=self.part_of_a_word)
-        witness = best_known(self.words, self._completions(room))
+        room = Room(claim, crossable=self.part_of_a_word)
+        witness = best_known(self.words, self._fitting(room))
         if not witness:
             return Verdict(claim, "no", "", "not_completable", {"run": claim.run})
         entry = self.words.entry(witness)
         spelling = spelling_of(entry) if entry else witness
         return Verdict(claim, "yes", spelling, "completable", {"run": claim.run, "word": spelling})
 
-    def _completions(self, room: Room) -> Iterator[str]:
-        """The words that count and fit the room."""
-        found = candidates(self.words, room, lambda run: spelt_out(run, self.policy))
-        for word in chain(self._own_words_with(room.run), found):
-            if room.holds(laid(word, self.policy)) and self.allows(word):
-                yield word
-
-    def _own_words_with(self, run: str) -> Iterator[str]:
-        return (word for word in self._own_words if run in laid(word, self.policy))
+    def _fitting(self, room: Room) -> Iterator[str]:
+        """The words that count and fit the room, those of the table first."""
+        own = (word for word in self._own_words if room.holds(self._stones.laid(word)))
+        yield from filter(self.allows, own)
+        yield from Completions(self.words, self._stones, self.allows).of(room)
 
     def _part_of_a_word(self, run: str) -> bool:
-        if any(map(self.allows, self._own_words_with(run))):
-            return True
-        return any(
-            self.allows(word)
-            for spelt in spelt_out(run, self.policy)
-            for word in self.words.containing(spelt)
-        )
+        own = (word for word in self._own_words if run in self._stones.laid(word))
+        meant = tuple(self._stones.meant(run))
+        some = (word for key in meant for word in self.words.containing(key, SOME))
+        every = (word for key in meant for word in self.words.containing(key))
+        return any(map(self.allows, chain(own, some, every)))

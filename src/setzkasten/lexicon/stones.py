@@ -22,6 +22,11 @@ def spelt_out(stones: str, policy: Policy) -> Iterator[str]:
     yield from sorted(filter(stones.__ne__, meant), key=lambda letters: letters.count("J"))
 
 
+def letters_of(stones: str, policy: Policy) -> str:
+    """The letters that any of these stones may be."""
+    return stones.replace("I", "IJ") if policy.i_for_j else stones
+
+
 def laid(word: str, policy: Policy) -> str:
     """The stones a word is laid with."""
     return word.replace("J", "I") if policy.i_for_j else word

@@ -16,16 +16,20 @@ class Words(Protocol):
         """The name under which a record says which words were meant."""
         ...
 
+    def __contains__(self, key: object, /) -> bool:
+        """Is it a key of this lexicon?"""
+        ...
+
     def entry(self, key: str, /) -> Entry | None:
         """All that is known of a key; None for what is no word."""
         ...
 
-    def matching(self, pattern: str, /) -> Iterator[str]:
+    def matching(self, pattern: str, /, limit: int = -1) -> Iterator[str]:
         """The words of a pattern: `?` is one letter, `*` any run of letters, also none."""
         ...
 
-    def containing(self, run: str, /) -> Iterator[str]:
-        """The words that hold `run` unbroken."""
+    def containing(self, run: str, /, limit: int = -1) -> Iterator[str]:
+        """The words that hold `run` unbroken; with a limit, the first so many."""
         ...
 
     def count_containing(self, run: str, /) -> int:

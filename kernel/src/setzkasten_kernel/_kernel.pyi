@@ -134,3 +134,16 @@ class TwoEndedGame:
     def value(self, fragment: str) -> str: ...
     @property
     def fragments(self) -> int: ...
+
+class Packer:
+    def __init__(
+        self, graph: WordGraph, *, allowed: bytes | None = None, vowels: str = "AEIOUY"
+    ) -> None: ...
+    def solve(
+        self,
+        hand: str,
+        *,
+        leave_one: bool = False,
+        seconds: float = 2.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool | None, list[str], str]: ...

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from setzkasten.lexicon.letters import LexiconError
 from setzkasten.server.app import make_app
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.folder import FolderError, held, usual_folder
@@ -39,7 +40,7 @@ def serve(
         with held(data or usual_folder()) as folder, _listening(host, port) as listening:
             house = House(Store(folder / STORE), dictionary or _lexicon(), settings or Settings())
             _run(house, listening, host, open_browser=open_browser)
-    except (FolderError, StoreError, OSError) as error:
+    except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -48,9 +49,11 @@ def serve(
 
 
 def _lexicon() -> Dictionary:
+    """Opened only here: a server with its own words needs no word data."""
+    from setzkasten.lexicon.lexicon import default
     from setzkasten.server.lexicon import LexiconDictionary
 
-    return LexiconDictionary()
+    return LexiconDictionary(default())
 
 
 def _listening(host: str, port: int) -> network.socket:

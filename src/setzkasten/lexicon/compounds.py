@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading
-from setzkasten.lexicon.finding import OWN_WORDS, common_readings
+from setzkasten.lexicon.finding import OWN_WORDS, ordinary_readings
 from setzkasten.lexicon.words import Words
 
 LEAST_PART: Final = 3
@@ -80,7 +80,7 @@ def _used(entry: Entry | None) -> Entry | None:
 
 def _nouns(entry: Entry | None) -> Iterator[Reading]:
     if entry := _used(entry):
-        for reading in common_readings(entry):
+        for reading in ordinary_readings(entry):
             if reading.pos is Pos.NOUN and reading.form is not Form.NOMINALISED:
                 yield reading
 

@@ -26,6 +26,7 @@ OWN_WORDS: Final = frozenset(
         Pos.INTERJECTION,
     }
 )
+HYPHENS: Final = "-'\u2019"
 NOT_COMMON: Final = frozenset({Pos.NAME, Pos.ABBREVIATION, Pos.SYMBOL, Pos.PREFIX})
 
 # Which name is shown first when a word is several: the one most people would think of.
@@ -86,7 +87,7 @@ def _barred(entry: Entry, policy: Policy) -> str:
 
 def _only_hyphenated(entry: Entry) -> bool:
     if entry.spellings:
-        return all(not spelling.isalpha() for spelling in entry.spellings)
+        return all(any(sign in HYPHENS for sign in spelling) for spelling in entry.spellings)
     return Trait.HYPHENATED in entry.classes
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from setzkasten.bots import LEVELS
+from setzkasten.bots import LEVELS, PLAYERS
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import Header, Sitter
 from setzkasten.games import GAMES
@@ -55,6 +55,8 @@ def header_of(wanted: NewTable) -> Header:
     except OptionError as error:
         data = {"name": error.name[:40], "value": str(error.value)[:80]}
         raise Fault(400, error.code, data) from error
+    if game.id not in PLAYERS and any(seat.kind == "computer" for seat in wanted.seats):
+        raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
     return Header(game.id, sitters, game.edition, options=options, policy=policy)

@@ -196,11 +196,8 @@ class _Workshop:
             lemma, forms = paradigm.lemma, paradigm.forms
             if not lemma.isalpha() and not self._in_use(lemma):
                 continue
-            if paradigm.kind is Kind.COMMON and lemma in self._only_names:
+            if paradigm.kind is Kind.COMMON and not self._attested(paradigm):
                 continue
-            if not paradigm.genders and lemma not in self._heads and lemma not in self.stock.core:
-                if paradigm.kind is Kind.COMMON:
-                    continue
             if paradigm.kind in (Kind.FIRST_NAME, Kind.FAMILY_NAME):
                 forms = frozenset(pair for pair in forms if pair[1] is Form.BASE)
             kind = paradigm.kind
@@ -211,6 +208,12 @@ class _Workshop:
             if paradigm.genders == {"n"}:
                 like_adjective |= adjectival(paradigm) or lemma.endswith("es")
             yield replace(paradigm, forms=forms, kind=kind, adjectival=like_adjective)
+
+    def _attested(self, paradigm: Paradigm) -> bool:
+        """Not a mere name, and known by its gender, a dictionary or the core list."""
+        lemma = paradigm.lemma
+        known = paradigm.genders or lemma in self._heads or lemma in self.stock.core
+        return bool(known) and lemma not in self._only_names
 
     def _in_use(self, lemma: str) -> bool:
         return lemma in self._heads or self._zipf.get(lemma.lower(), 0) >= _HYPHENATED_ZIPF

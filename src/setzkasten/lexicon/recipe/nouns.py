@@ -132,9 +132,7 @@ def modern(paradigms: Iterable[Paradigm], core: frozenset[str]) -> Iterable[Para
         if outdated(paradigm.lemma, core):
             continue
         forms = frozenset(pair for pair in paradigm.forms if not outdated(pair[0], core))
-        yield Paradigm(
-            paradigm.lemma, paradigm.kind, paradigm.genders, forms, paradigm.adjectival
-        )
+        yield Paradigm(paradigm.lemma, paradigm.kind, paradigm.genders, forms, paradigm.adjectival)
 
 
 def outdated(spelling: str, core: frozenset[str] | Mapping[str, object]) -> bool:

@@ -23,6 +23,8 @@ from setzkasten.server.store import Store, StoreError
 STORE = "tables.sqlite3"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
+# How soon is a line found dead that nobody closed?
+PING_SECONDS = 10.0
 
 
 def serve(
@@ -79,6 +81,8 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
         ws="websockets-sansio",
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from setzkasten.core.board import Board
+from setzkasten.core.game import Refusal, Report
 from setzkasten.core.squares import (
     ACROSS,
     DOWN,
@@ -99,3 +100,13 @@ def first_fault(
     if blocked := tuple(s for s in squares if s in board.blocked):
         return "square_blocked", blocked
     return None
+
+
+def refused_words(report: Report) -> Refusal | None:
+    """Wherever stones touch there must be a word: the words that the judge refused."""
+    refused = [word for word in report.words if word.answer == "no"]
+    if not refused:
+        return None
+    squares = tuple(dict.fromkeys(square for word in refused for square in word.squares))
+    named = ", ".join(word.word for word in refused)
+    return Refusal("not_a_word", {"word": named, "count": len(refused)}, squares)

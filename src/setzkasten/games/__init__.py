@@ -4,5 +4,8 @@ from __future__ import annotations
 
 from setzkasten.core.game import AnyGame
 from setzkasten.games.nomina import Nomina
+from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Nomina(),)}
+_ALL: tuple[AnyGame, ...] = (Nomina(), KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM)
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in _ALL}

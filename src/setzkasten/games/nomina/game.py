@@ -27,7 +27,7 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.laying import read_laying, write_laying
+from setzkasten.core.laying import read_laying, refused_words, write_laying
 from setzkasten.core.options import OptionError, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
@@ -38,7 +38,6 @@ from setzkasten.games.nomina.laying import (
     check_lay,
     claims_of,
     offers,
-    refused_words,
     report_of,
 )
 from setzkasten.games.nomina.position import read_state

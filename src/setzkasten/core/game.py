@@ -156,14 +156,23 @@ class Vocabulary(Protocol):
 class Game(Protocol[S, A, C, V_co]):
     """Static facts, then the rules, then what each seat may know, then notation."""
 
-    id: str
-    name: str
-    box: str
-    edition: str
-    seats: tuple[int, int]
-    options: tuple[Option, ...]
-    presets: Mapping[str, Mapping[str, object]]
-    clauses: str  # the clause families of its rules page, e.g. "GEN NOM"
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def box(self) -> str: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def seats(self) -> tuple[int, int]: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, object]]: ...
+    @property
+    def clauses(self) -> str:
+        """The clause families of its rules page, e.g. 'GEN NOM'."""
 
     def start(self, seats: int, options: Mapping[str, object]) -> S:
         """The opening state; raises `OptionError` for options that the game does not have."""

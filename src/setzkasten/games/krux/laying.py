@@ -1,0 +1,169 @@
+"""Krux: what may be laid, moved, given back and blocked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from setzkasten.core.board import Board, Run, runs_formed, runs_inside
+from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
+from setzkasten.core.laying import first_fault
+from setzkasten.core.squares import Square, pieces
+from setzkasten.games.krux.state import (
+    FIRST_BLOCKERS,
+    MOST_BLOCKERS,
+    STONES_A_TURN,
+    Block,
+    GiveBack,
+    Lay,
+    Rebuild,
+    State,
+    half_of,
+    squares_of,
+)
+
+REWARD_LENGTH = 5  # KRX-08
+
+
+def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    squares = tuple(square for square, _ in lay.stones)
+    if len(squares) != STONES_A_TURN:
+        return Refusal("three_stones", {"laid": len(squares)}, squares)
+    if refusal := _outside(seat, squares):
+        return refusal
+    if fault := first_fault(state.halves[seat], lay.stones):
+        return Refusal(fault[0], squares=fault[1])
+    if jollies := tuple(square for square, tile in lay.stones if tile.jolly):
+        return Refusal("no_jolly_in_box", squares=jollies)
+    if missing := state.case.missing(tile.letter for _, tile in lay.stones):
+        letter = missing.symbols()[0]
+        places = tuple(square for square, tile in lay.stones if tile.letter == letter)
+        return Refusal("letter_used_up", {"letter": letter}, places)
+    return None
+
+
+def _outside(seat: Seat, squares: Iterable[Square]) -> Refusal | None:
+    named = tuple(squares)
+    if off := tuple(square for square in named if half_of(square) is None):
+        return Refusal("off_board", squares=off)
+    if other := tuple(square for square in named if half_of(square) != seat):
+        return Refusal("not_your_half", squares=other)  # KRX-05
+    return None
+
+
+def check_block(state: State, seat: Seat, block: Block) -> Refusal | None:
+    other = 1 - seat
+    half = state.halves[other]
+    if refusal := _check_block_number(state, block):
+        return refusal
+    if off := tuple(square for square in block.squares if half_of(square) is None):
+        return Refusal("off_board", squares=off)
+    if own := tuple(square for square in block.squares if half_of(square) == seat):
+        return Refusal("not_the_other_half", squares=own)  # KRX-02
+    if len(set(block.squares)) < len(block.squares):
+        twice = tuple(s for s in set(block.squares) if block.squares.count(s) > 1)
+        return Refusal("square_twice", squares=twice)
+    if taken := tuple(square for square in block.squares if not half.free(square)):
+        return Refusal("blocker_on_stone", squares=taken)  # KRX-04, KRX-12
+    if cut := cut_off(half, other, block.squares):
+        return Refusal("half_split", squares=cut)  # KRX-03, KRX-11
+    return None
+
+
+def _check_block_number(state: State, block: Block) -> Refusal | None:
+    number = len(block.squares)
+    if state.phase == "block" and number != FIRST_BLOCKERS:
+        return Refusal("ten_blockers", {"laid": number}, block.squares)
+    if state.phase == "after" and not 1 <= number <= state.due:
+        return Refusal("blockers_due", {"due": state.due}, block.squares)
+    return None
+
+
+def cut_off(half: Board, owner: Seat, more: Iterable[Square]) -> tuple[Square, ...]:
+    """Squares that further blockers would part from the largest open piece (KRX-03)."""
+    blocked = half.blocked | frozenset(more)
+    opened = pieces(square for square in squares_of(owner) if square not in blocked)
+    return tuple(sorted(square for piece in opened[1:] for square in piece))
+
+
+def can_block(state: State, seat: Seat) -> bool:
+    """Is there any square left for an after-blocker in the other half?"""
+    other = 1 - seat
+    half = state.halves[other]
+    free = (square for square in squares_of(other) if half.free(square))
+    return any(not cut_off(half, other, (square,)) for square in free)
+
+
+def check_rebuild(state: State, seat: Seat, rebuild: Rebuild) -> Refusal | None:
+    half = state.halves[seat]
+    froms = [start for start, _ in rebuild.moves]
+    targets = [end for _, end in rebuild.moves]
+    if not state.rebuilding:
+        return Refusal("no_rebuilding_yet", {"blockers": state.blockers}, tuple(froms))  # KRX-15
+    if refusal := _outside(seat, (*froms, *targets)):
+        return refusal
+    if empty := tuple(square for square in froms if square not in half):
+        return Refusal("no_stone_there", squares=empty)
+    if len(set(froms)) < len(froms) or len(set(targets)) < len(targets):
+        return Refusal("square_twice", squares=tuple(targets))
+    rest = half.without_stones(froms)
+    if taken := tuple(square for square in targets if not rest.free(square)):
+        return Refusal("square_taken", squares=taken)
+    return None
+
+
+def check_give_back(state: State, seat: Seat, back: GiveBack) -> Refusal | None:
+    if refusal := _outside(seat, back.squares):
+        return refusal
+    if empty := tuple(square for square in back.squares if square not in state.halves[seat]):
+        return Refusal("no_stone_there", squares=empty)
+    return None
+
+
+def long_runs(state: State, lay: Lay) -> list[tuple[Run, tuple[Run, ...]]]:
+    """KRX-08 The runs of five and more letters that a laying completed, with what they took up."""
+    half = state.halves[state.turn]
+    after = half.with_stones(dict(lay.stones))
+    runs = runs_formed(after, [square for square, _ in lay.stones])
+    return [(r, runs_inside(half, r)) for r in runs if len(r.word) >= REWARD_LENGTH]
+
+
+def claims_of(state: State, lay: Lay) -> frozenset[Claim]:
+    claims: set[Claim] = set()
+    for run, old in long_runs(state, lay):
+        claims.add(Word(run.word))
+        claims |= {Relation(o.word, run.word) for o in old if o.word in state.earned[state.turn]}
+    return frozenset(claims)
+
+
+def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
+    """Which long words are complete, and how many after-blockers they earn."""
+    answers = {verdict.claim: verdict.answer for verdict in verdicts}
+    words, earned = [], 0
+    for run, old in long_runs(state, lay):
+        relation = next(
+            (
+                answers[Relation(o.word, run.word)]
+                for o in old
+                if Relation(o.word, run.word) in answers
+            ),
+            None,
+        )
+        answer = answers[Word(run.word)]
+        words.append(ScoredWord(run.word, run.squares, 0, relation, answer))
+        earned += answer == "yes" and _rewarded(state, lay, run, relation)
+    room = min(earned, MOST_BLOCKERS - state.blockers)
+    return Report(tuple(words), earned=room if can_block(state, state.turn) else 0)
+
+
+def _rewarded(state: State, lay: Lay, run: Run, relation: str | None) -> bool:
+    if relation == "inflection" or (
+        relation == "ambiguous" and state.options.ambiguous == "inflection"
+    ):
+        return False  # KRX-13
+    half = state.halves[state.turn]
+    if any(other.word == run.word for other in half.runs()):
+        return False  # KRX-08 it stands in this half already
+    new = {square for square, _ in lay.stones}
+    stood = state.turn_board if state.turn_board is not None else half
+    return all(square in new or stood.get(square) == half[square] for square in run.squares)

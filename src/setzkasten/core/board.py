@@ -108,6 +108,17 @@ def runs_formed(board: Board, laid: Iterable[Square]) -> tuple[Run, ...]:
     return tuple(found.values())
 
 
+def laid_run(board: Board, first: Square, way: tuple[int, int], *, alone: bool) -> Run:
+    """The word that was laid: the run of its first stone in the way it was written.
+
+    A stone laid alone is written in any way; its word may stand in the other.
+    """
+    run = board.run_through(first, way)
+    if alone and len(run.squares) == 1:
+        return board.run_through(first, DOWN if way == ACROSS else ACROSS)
+    return run
+
+
 def runs_inside(board: Board, run: Run) -> tuple[Run, ...]:
     """The runs of two or more letters of `board` that `run`, seen in a later picture, took up."""
     way = ACROSS if run.across else DOWN

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from setzkasten.core.game import AnyGame
 from setzkasten.games.krux import Krux
+from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 
-_ALL: tuple[AnyGame, ...] = (Nomina(), Krux(), KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM)
+_ALL: tuple[AnyGame, ...] = (
+    Nomina(),
+    Krux(),
+    KREUZWORT_1936,
+    KREUZWORT_SUPER,
+    POINT_TYP_DOM,
+    Lingua(),
+)
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in _ALL}

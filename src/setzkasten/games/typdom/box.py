@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock, Tile
 
 RED_LETTERS = frozenset("AEIOUY")  # KW4-01 Y is red
 RED_JOLLY, BLACK_JOLLY = "+", "*"  # KW1-08, KW4-07 for vowels, for consonants
 JOLLIES = frozenset({RED_JOLLY, BLACK_JOLLY})
-UNKNOWN = "."  # a stone of a set-up position that nobody told
 
 STONES_1936 = Stock(
     {

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from setzkasten.core.board import Board, Run, runs_formed
+from setzkasten.core.board import Board, Run, laid_run, runs_formed
 from setzkasten.core.claims import Claim, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
+from setzkasten.core.hand import missing_from
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
-from setzkasten.core.tiles import Stock
 from setzkasten.games.typdom.box import (
     BLACK_JOLLY,
     POINTS,
     RED_JOLLY,
-    UNKNOWN,
     symbol_of,
 )
 from setzkasten.games.typdom.state import Lay, Rob, State
@@ -37,7 +34,7 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
 
 def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     symbols = [symbol_of(tile) for _, tile in lay.stones]
-    missing = missing_stones(state, seat, symbols)
+    missing = missing_from(state.hands[seat], symbols, state.unseen)
     if not missing:
         return None
     symbol = missing.symbols()[0]
@@ -48,27 +45,9 @@ def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     return Refusal("stone_not_in_hand", {"stone": symbol}, places)
 
 
-def missing_stones(state: State, seat: Seat, symbols: Iterable[str]) -> Stock:
-    """What the hand lacks; unknown stones may be anything that nobody has seen yet."""
-    hand = state.hands[seat]
-    missing = hand.missing(symbols)
-    if len(missing) <= hand[UNKNOWN]:
-        return state.unseen.missing(missing)
-    return missing
-
-
-def without(state: State, seat: Seat, symbols: Iterable[str]) -> Stock:
-    """The hand after these stones left it."""
-    wanted = list(symbols)
-    hand = state.hands[seat]
-    missing = hand.missing(wanted)
-    known = Stock(wanted).without(missing)
-    return hand.without([*known, *(UNKNOWN,) * len(missing)])
-
-
 def _check_word(state: State, lay: Lay, after: Board) -> Refusal | None:
     squares = tuple(square for square, _ in lay.stones)
-    word = laid_run(after, lay)
+    word = word_of(after, lay)
     if len(word.squares) < 2:
         return Refusal("not_connected", squares=squares)
     if state.board and not _joined(state, word):
@@ -78,13 +57,9 @@ def _check_word(state: State, lay: Lay, after: Board) -> Refusal | None:
     return None
 
 
-def laid_run(after: Board, lay: Lay) -> Run:
-    """The word that is laid: the run through the first stone in the way it was written."""
-    first = lay.stones[0][0]
-    run = after.run_through(first, lay.way)
-    if len(run.squares) > 1 or len(lay.stones) > 1:
-        return run
-    return after.run_through(first, DOWN if lay.way == ACROSS else ACROSS)
+def word_of(after: Board, lay: Lay) -> Run:
+    """The word that is laid, among all runs that arise."""
+    return laid_run(after, lay.stones[0][0], lay.way, alone=len(lay.stones) == 1)
 
 
 def _joined(state: State, word: Run) -> bool:
@@ -140,7 +115,7 @@ def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
     """Every new run; PNT-04, PNT-11 only the laid word brings points."""
     answers = {verdict.claim: verdict.answer for verdict in verdicts}
     after = state.board.with_stones(dict(lay.stones))
-    laid = laid_run(after, lay)
+    laid = word_of(after, lay)
     words = []
     for run in runs_formed(after, [square for square, _ in lay.stones]):
         points = word_points(after, run) if state.edition.points and run == laid else 0
@@ -167,6 +142,6 @@ def check_rob(state: State, seat: Seat, rob: Rob) -> Refusal | None:
         return Refusal("no_jolly_there", squares=(rob.square,))
     if built_in(state.board, rob.square):
         return Refusal("jolly_built_in", squares=(rob.square,))
-    if missing_stones(state, seat, tile.letter):
+    if missing_from(state.hands[seat], tile.letter, state.unseen):
         return Refusal("stone_not_in_hand", {"stone": tile.letter}, (rob.square,))
     return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.placing import New, all_words, placements
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Stock
-from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, UNKNOWN, tile_of
+from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.games.typdom.state import Action, Buy, Lay, Pass, Rob, State
 
 

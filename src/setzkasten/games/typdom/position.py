@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Seat
+from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.position import (
     Position,
     PositionError,
@@ -15,7 +16,7 @@ from setzkasten.core.position import (
 )
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET, Stock
-from setzkasten.games.typdom.box import JOLLIES, UNKNOWN, symbol_of, tile_of
+from setzkasten.games.typdom.box import JOLLIES, symbol_of, tile_of
 from setzkasten.games.typdom.state import State
 
 FIELDS = ("corner", "board", "hands", "stock", "scores", "turn", "starter", "phase", "finisher")

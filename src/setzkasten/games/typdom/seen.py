@@ -6,8 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from setzkasten.core.game import Seat
+from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
-from setzkasten.games.typdom.box import UNKNOWN, payment_of, points_left, red, symbol_of
+from setzkasten.games.typdom.box import payment_of, points_left, red, symbol_of
 from setzkasten.games.typdom.laying import built_in
 from setzkasten.games.typdom.state import State, Stone, View
 

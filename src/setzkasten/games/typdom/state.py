@@ -8,9 +8,10 @@ from typing import Literal, TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
+from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.typdom.box import UNKNOWN, symbol_of
+from setzkasten.games.typdom.box import symbol_of
 
 
 @dataclass(frozen=True, slots=True)

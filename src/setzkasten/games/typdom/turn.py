@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
+from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import next_seat
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
-from setzkasten.games.typdom.laying import joins_two, laid_run, without
+from setzkasten.games.typdom.laying import joins_two, word_of
 from setzkasten.games.typdom.state import Buy, Lay, Move, Rob, State
 
 FIRST_OUT = 10  # PNT-06
@@ -23,7 +24,9 @@ def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
     after = replace(
         state,
         board=state.board.with_stones(dict(lay.stones)),
-        hands=_with_hand(state, without(state, seat, (symbol_of(tile) for _, tile in lay.stones))),
+        hands=_with_hand(
+            state, taken_from(state.hands[seat], (symbol_of(tile) for _, tile in lay.stones))
+        ),
         scores=_plus(state.scores, seat, report.points),
         pending=None,
         passes=0,
@@ -41,7 +44,7 @@ def _move_of(seat: Seat, lay: Lay, report: Report) -> Move:
 def _after_word(before: State, after: State, lay: Lay, at: Millis) -> State:
     if not after.hands[after.turn]:
         return _out(after, at)
-    word = laid_run(after.board, lay)
+    word = word_of(after.board, lay)
     if not before.second and joins_two(before.board, word):
         return replace(after, second=True, began_at=at)  # KW1-07, KW4-06, PNT-08
     return end_turn(after, at, laid=True)
@@ -60,7 +63,7 @@ def _out(state: State, at: Millis) -> State:
 def rob(state: State, seat: Seat, robbery: Rob) -> State:
     """KW1-09 The true letter for the jolly, which is free again."""
     tile = state.board[robbery.square]
-    hand = without(state, seat, [tile.letter]).plus([symbol_of(tile)])
+    hand = taken_from(state.hands[seat], [tile.letter]).plus([symbol_of(tile)])
     return replace(
         state,
         board=state.board.with_stones({robbery.square: tile_of(tile.letter)}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from setzkasten.core.game import AnyGame
+from setzkasten.games.boggle import Boggle
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
@@ -15,6 +16,7 @@ _ALL: tuple[AnyGame, ...] = (
     KREUZWORT_SUPER,
     POINT_TYP_DOM,
     Lingua(),
+    Boggle(),
 )
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in _ALL}

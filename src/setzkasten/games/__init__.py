@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from setzkasten.core.game import AnyGame
 from setzkasten.games.boggle import Boggle
+from setzkasten.games.cartino import Cartino
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
@@ -16,6 +17,7 @@ _ALL: tuple[AnyGame, ...] = (
     KREUZWORT_SUPER,
     POINT_TYP_DOM,
     Lingua(),
+    Cartino(),
     Boggle(),
 )
 

@@ -33,7 +33,7 @@ from setzkasten.core.options import OptionError, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import check_turn
+from setzkasten.core.turns import best_seats, check_turn, put
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.state import (
     Action,
@@ -117,8 +117,7 @@ class Boggle:
         return state.scores
 
     def winners(self, state: State) -> tuple[Seat, ...]:
-        best = max(state.scores)
-        return tuple(s for s, n in enumerate(state.scores) if n == best) if state.over else ()
+        return best_seats(state.scores) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         waiting = state.phase == "ready" and seat not in state.searching
@@ -250,9 +249,7 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
 
 
 def _with_list(state: State, seat: Seat, words: tuple[str, ...]) -> State:
-    return replace(
-        state, lists=tuple(words if s == seat else old for s, old in enumerate(state.lists))
-    )
+    return replace(state, lists=put(state.lists, seat, words))
 
 
 def _finished(state: State, seats: frozenset[Seat]) -> Transition[State]:

@@ -31,7 +31,7 @@ from setzkasten.core.game import (
 from setzkasten.core.options import OptionError, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import check_turn
+from setzkasten.core.turns import best_seats, check_turn
 from setzkasten.games.krux.count import sheet_of, words_to_judge
 from setzkasten.games.krux.laying import (
     check_block,
@@ -133,8 +133,7 @@ class Krux:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)
 
     def winners(self, state: State) -> tuple[Seat, ...]:
-        scores = self.scores(state)
-        return tuple(s for s in (0, 1) if scores[s] == max(scores)) if state.sheets else ()
+        return best_seats(self.scores(state)) if state.sheets else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         case = state.case

@@ -32,7 +32,7 @@ from setzkasten.core.laying import refused_words
 from setzkasten.core.options import OptionError, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import check_turn, next_seat
+from setzkasten.core.turns import best_seats, check_turn, next_seat, plus, put
 from setzkasten.games.lingua.box import GOALS, SIZE
 from setzkasten.games.lingua.laying import (
     after_board,
@@ -141,9 +141,7 @@ class Lingua:
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         """LIN-22 Most points, whoever ended it."""
-        scores = self.scores(state)
-        best = max(scores)
-        return tuple(s for s, n in enumerate(scores) if n == best) if state.over else ()
+        return best_seats(self.scores(state)) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
@@ -228,7 +226,7 @@ def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
         case Deal(hands=hands):
             return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
         case Drawn(tiles=tiles):
-            full = _with_hand(state, state.hands[state.turn].plus(tiles))
+            full = put(state.hands, state.turn, state.hands[state.turn].plus(tiles))
             laid = not state.returned
             after = replace(state, hands=full, drawing=0, returned=())
             return _next_turn(after, at, laid=laid)
@@ -247,7 +245,7 @@ def _swap(state: State, tiles: tuple[str, ...], at: Millis) -> State:
     moves = (*state.moves, Move(state.turn, "swap", swapped=len(tiles)))
     if not tiles:
         return _next_turn(replace(state, moves=moves), at, laid=False)
-    hands = _with_hand(state, taken_from(state.hands[state.turn], tiles))
+    hands = put(state.hands, state.turn, taken_from(state.hands[state.turn], tiles))
     return replace(state, hands=hands, moves=moves, drawing=len(tiles), returned=tiles)
 
 
@@ -264,8 +262,8 @@ def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
         hands=_with_hand(
             state, taken_from(state.hands[seat], (symbol_of(t) for _, t in lay.stones))
         ),
-        scores=_plus(state.scores, seat, report.points),
-        aces=_plus(state.aces, seat, report.earned),
+        scores=plus(state.scores, seat, report.points),
+        aces=plus(state.aces, seat, report.earned),
         laid=state.laid + 1,
         used=state.used
         | {run.word for run in runs_formed(after, [square for square, _ in lay.stones])},
@@ -295,11 +293,3 @@ def _next_turn(state: State, at: Millis, *, laid: bool) -> State:
     turn = next_seat(state.turn, state.seats)
     over = passes >= state.seats
     return replace(state, turn=turn, began_at=at, passes=passes, over=over)
-
-
-def _with_hand(state: State, hand: Stock) -> tuple[Stock, ...]:
-    return tuple(hand if seat == state.turn else h for seat, h in enumerate(state.hands))
-
-
-def _plus(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    return tuple(n + by * (s == seat) for s, n in enumerate(numbers))

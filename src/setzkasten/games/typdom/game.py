@@ -28,8 +28,8 @@ from setzkasten.core.game import (
 from setzkasten.core.options import Option, OptionError, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import check_turn
-from setzkasten.games.typdom.box import payment_of, points_left
+from setzkasten.core.turns import best_seats, check_turn
+from setzkasten.games.typdom.box import payment_of
 from setzkasten.games.typdom.chance import check_outcome, take_outcome
 from setzkasten.games.typdom.laying import check_lay, check_rob, claims_of, report_of
 from setzkasten.games.typdom.notation import read_action, read_outcome, write_part
@@ -247,10 +247,4 @@ def _winners_by_points(state: State) -> tuple[Seat, ...]:
     """PNT-10 The first out is the winner, or by agreement most points; nobody out: points."""
     if state.finisher is not None and state.rules.winner == "first-out":
         return (state.finisher,)
-    best = max(state.scores)
-    return tuple(seat for seat, score in enumerate(state.scores) if score == best)
-
-
-def rest_of(state: State, seat: Seat) -> int:
-    hand = state.hands[seat]
-    return points_left(hand) if state.edition.points else payment_of(hand)
+    return best_seats(state.scores)

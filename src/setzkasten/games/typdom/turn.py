@@ -7,8 +7,7 @@ from dataclasses import replace
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
-from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import next_seat
+from setzkasten.core.turns import next_seat, plus, put
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
 from setzkasten.games.typdom.laying import joins_two, word_of
 from setzkasten.games.typdom.state import Buy, Lay, Move, Rob, State
@@ -27,7 +26,7 @@ def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
         hands=_with_hand(
             state, taken_from(state.hands[seat], (symbol_of(tile) for _, tile in lay.stones))
         ),
-        scores=_plus(state.scores, seat, report.points),
+        scores=plus(state.scores, seat, report.points),
         pending=None,
         passes=0,
         moves=(*state.moves, _move_of(seat, lay, report)),
@@ -55,7 +54,7 @@ def _out(state: State, at: Millis) -> State:
     if not state.edition.points:
         return settled(replace(state, finisher=state.turn))
     if state.finisher is None:
-        scores = _plus(state.scores, state.turn, FIRST_OUT)
+        scores = plus(state.scores, state.turn, FIRST_OUT)
         state = replace(state, finisher=state.turn, scores=scores)
     return end_turn(state, at, laid=True)
 
@@ -67,7 +66,7 @@ def rob(state: State, seat: Seat, robbery: Rob) -> State:
     return replace(
         state,
         board=state.board.with_stones({robbery.square: tile_of(tile.letter)}),
-        hands=_with_hand(state, hand),
+        hands=put(state.hands, state.turn, hand),
         moves=(*state.moves, Move(seat, "rob", squares=(robbery.square,))),
     )
 
@@ -117,11 +116,3 @@ def _paid(state: State) -> tuple[int, ...]:
         score + (pot if seat == winner else -rest * stake)
         for seat, (score, rest) in enumerate(zip(state.scores, rests, strict=True))
     )
-
-
-def _with_hand(state: State, hand: Stock) -> tuple[Stock, ...]:
-    return tuple(hand if seat == state.turn else h for seat, h in enumerate(state.hands))
-
-
-def _plus(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    return tuple(n + by * (s == seat) for s, n in enumerate(numbers))

@@ -9,6 +9,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.drawing import (
+    Deal,
+    Drawn,
+    Due,
+    Lot,
+    Outcome,
+    check_drawn,
+    read_outcome,
+    sample_drawn,
+)
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -39,20 +49,16 @@ from setzkasten.games.cartino.laying import (
     premium_of,
     stones_of,
 )
-from setzkasten.games.cartino.notation import read_action, read_outcome, write_part
+from setzkasten.games.cartino.notation import read_action, read_stones, write_part
 from setzkasten.games.cartino.plan import CARDS, JOKER, rest_value, value
 from setzkasten.games.cartino.position import read_state, write_state
 from setzkasten.games.cartino.state import (
     HAND,
     Action,
-    Deal,
-    Drawn,
     Exchange,
     Lay,
-    Lot,
     Move,
     Options,
-    Outcome,
     Pass,
     State,
     Stone,
@@ -98,7 +104,7 @@ class Cartino:
             return refusal
         match step:
             case Chance(outcome=outcome):
-                return _check_outcome(state, outcome)
+                return check_drawn(_due(state), outcome)
             case Act(seat=seat, action=action):
                 return _check_action(state, seat, action)
         return None
@@ -181,14 +187,7 @@ class Cartino:
         yield from (a for a in candidates if _check_action(state, seat, a) is None)
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        if state.phase == "lot":
-            return Lot(rng.randrange(state.seats))
-        pool = list(state.unseen)
-        rng.shuffle(pool)
-        if state.phase == "draw":
-            return Drawn(tuple(sorted(pool[: state.drawing])))
-        hands = (pool[HAND * seat : HAND * (seat + 1)] for seat in range(state.seats))
-        return Deal(tuple(tuple(sorted(hand)) for hand in hands))
+        return sample_drawn(_due(state), rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         return next((a for a in self.actions(state, seat, _NoWords())), None)
@@ -200,7 +199,7 @@ class Cartino:
         return read_action(text)
 
     def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text)
+        return read_outcome(text, read_stones)
 
     def write_position(self, state: State) -> Position:
         return write_state(state)
@@ -234,24 +233,8 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
             return Refusal("must_lay_one") if can_lay(state, seat) else None  # CAR-06
 
 
-def _check_outcome(state: State, outcome: Outcome) -> Refusal | None:
-    match state.phase, outcome:
-        case "lot", Lot(seat=seat):
-            fits = 0 <= seat < state.seats
-            return None if fits else Refusal("lot_seat", {"seat": seat + 1})
-        case "deal", Deal(hands=hands):
-            if [len(hand) for hand in hands] != [HAND] * state.seats:
-                return Refusal("deal_tiles", {"hand": HAND, "seats": state.seats})
-            drawn = [stone for hand in hands for stone in hand]
-        case "draw", Drawn(stones=stones):
-            if len(stones) != state.drawing:
-                return Refusal("drawn_number", {"wanted": state.drawing})
-            drawn = list(stones)
-        case _:
-            return Refusal("no_draw_due")
-    if missing := state.unseen.missing(drawn):
-        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
-    return None
+def _due(state: State) -> Due:
+    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen)
 
 
 def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.games.cartino.plan import JOKER, PLACES
-from setzkasten.games.cartino.state import Action, Deal, Drawn, Exchange, Lay, Lot, Outcome, Pass
+from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass
 
 
 def write_part(part: Action | Outcome) -> str:
@@ -15,12 +16,8 @@ def write_part(part: Action | Outcome) -> str:
             return f"exchange {write_square(square)}"
         case Pass():
             return "pass"
-        case Lot(seat=seat):
-            return f"start {seat + 1}"
-        case Deal(hands=hands):
-            return "deal " + "/".join(" ".join(hand) for hand in hands)
-        case Drawn(stones=stones):
-            return "draw " + " ".join(stones)
+        case Lot() | Deal() | Drawn():
+            return write_outcome(part, gap=" ")
 
 
 def read_action(text: str) -> Action:
@@ -44,14 +41,3 @@ def read_stones(text: str) -> tuple[str, ...]:
         if stone != JOKER and stone not in PLACES:
             raise NotationError(stone[:20], "card such as 'hQ' or a joker '*'")
     return stones
-
-
-def read_outcome(text: str) -> Outcome:
-    word, _, rest = text.partition(" ")
-    if word == "start" and rest.isascii() and rest.isdigit() and 0 < len(rest) < 3:
-        return Lot(int(rest) - 1)
-    if word == "deal":
-        return Deal(tuple(tuple(sorted(read_stones(hand))) for hand in rest.split("/")))
-    if word == "draw" and rest:
-        return Drawn(tuple(sorted(read_stones(rest))))
-    raise NotationError(text[:40], "'start 2', 'deal …/…' or 'draw hQ'")

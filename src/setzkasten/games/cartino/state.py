@@ -45,24 +45,6 @@ Action: TypeAlias = Lay | Exchange | Pass
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    hands: tuple[tuple[str, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    stones: tuple[str, ...]
-
-
-Outcome: TypeAlias = Lot | Deal | Drawn
-
-
-@dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score pad: what each laid stone brought."""
 

@@ -10,6 +10,16 @@ from dataclasses import replace
 from random import Random
 
 from setzkasten.core.board import Board, runs_formed
+from setzkasten.core.drawing import (
+    Deal,
+    Drawn,
+    Due,
+    Lot,
+    Outcome,
+    check_drawn,
+    read_outcome,
+    sample_drawn,
+)
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -42,7 +52,7 @@ from setzkasten.games.lingua.laying import (
     report_of,
     word_of,
 )
-from setzkasten.games.lingua.notation import read_action, read_outcome, write_part
+from setzkasten.games.lingua.notation import read_action, read_tiles, write_part
 from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.position import read_state, write_state
 from setzkasten.games.lingua.scoring import ace_points, prize
@@ -50,13 +60,9 @@ from setzkasten.games.lingua.seen import resampled, view_of
 from setzkasten.games.lingua.state import (
     HAND,
     Action,
-    Deal,
-    Drawn,
     Lay,
-    Lot,
     Move,
     Options,
-    Outcome,
     State,
     Swap,
     View,
@@ -109,7 +115,7 @@ class Lingua:
             return refusal
         match step:
             case Chance(outcome=outcome):
-                return _check_outcome(state, outcome)
+                return check_drawn(_due(state), outcome)
             case Act(seat=seat, action=Lay() as lay):
                 return check_lay(state, seat, lay)
             case Act(seat=seat, action=Swap(tiles=tiles)):
@@ -157,14 +163,7 @@ class Lingua:
                 yield action
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        if state.phase == "lot":
-            return Lot(rng.randrange(state.seats))
-        pool = list(state.unseen)
-        rng.shuffle(pool)
-        if state.phase == "draw":
-            return Drawn(tuple(sorted(pool[: state.drawing])))
-        hands = (pool[HAND * seat : HAND * (seat + 1)] for seat in range(state.seats))
-        return Deal(tuple(tuple(sorted(hand)) for hand in hands))
+        return sample_drawn(_due(state), rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         return Swap(())
@@ -176,7 +175,7 @@ class Lingua:
         return read_action(text)
 
     def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text)
+        return read_outcome(text, read_tiles)
 
     def write_position(self, state: State) -> Position:
         return write_state(state)
@@ -190,24 +189,8 @@ def _deadline(state: State) -> Deadline | None:
     return Deadline(THINKING, state.began_at + millis) if millis else None
 
 
-def _check_outcome(state: State, outcome: Outcome) -> Refusal | None:
-    match state.phase, outcome:
-        case "lot", Lot(seat=seat):
-            fits = 0 <= seat < state.seats
-            return None if fits else Refusal("lot_seat", {"seat": seat + 1})
-        case "deal", Deal(hands=hands):
-            if [len(hand) for hand in hands] != [HAND] * state.seats:
-                return Refusal("deal_tiles", {"hand": HAND, "seats": state.seats})
-            drawn = [tile for hand in hands for tile in hand]
-        case "draw", Drawn(tiles=tiles):
-            if len(tiles) != state.drawing:
-                return Refusal("drawn_number", {"wanted": state.drawing})
-            drawn = list(tiles)
-        case _:
-            return Refusal("no_draw_due")
-    if missing := state.unseen.missing(drawn):
-        return Refusal("tile_not_in_stock", {"tile": missing.symbols()[0]})
-    return None
+def _due(state: State) -> Due:
+    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen)
 
 
 def _check_swap(state: State, seat: Seat, tiles: tuple[str, ...]) -> Refusal | None:
@@ -225,7 +208,7 @@ def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
             return replace(state, starter=seat, turn=seat, began_at=at)
         case Deal(hands=hands):
             return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
-        case Drawn(tiles=tiles):
+        case Drawn(stones=tiles):
             full = put(state.hands, state.turn, state.hands[state.turn].plus(tiles))
             laid = not state.returned
             after = replace(state, hands=full, drawing=0, returned=())
@@ -259,8 +242,8 @@ def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
     laid = replace(
         state,
         board=after,
-        hands=_with_hand(
-            state, taken_from(state.hands[seat], (symbol_of(t) for _, t in lay.stones))
+        hands=put(
+            state.hands, seat, taken_from(state.hands[seat], (symbol_of(t) for _, t in lay.stones))
         ),
         scores=plus(state.scores, seat, report.points),
         aces=plus(state.aces, seat, report.earned),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
 from setzkasten.core.squares import (
     ACROSS,
     DOWN,
@@ -16,11 +17,7 @@ from setzkasten.core.squares import (
 from setzkasten.core.tiles import Tile
 from setzkasten.games.lingua.state import (
     Action,
-    Deal,
-    Drawn,
     Lay,
-    Lot,
-    Outcome,
     Swap,
     symbol_of,
 )
@@ -38,12 +35,8 @@ def write_part(part: Action | Outcome) -> str:
             return _write_lay(part)
         case Swap(tiles=tiles):
             return "swap " + " ".join(tiles) if tiles else "pass"
-        case Lot(seat=seat):
-            return f"start {seat + 1}"
-        case Deal(hands=hands):
-            return "deal " + "/".join("".join(hand) for hand in hands)
-        case Drawn(tiles=tiles):
-            return "draw " + "".join(tiles)
+        case Lot() | Deal() | Drawn():
+            return write_outcome(part)
 
 
 def _write_lay(lay: Lay) -> str:
@@ -89,14 +82,3 @@ def read_tiles(text: str) -> tuple[str, ...]:
     if "".join(tiles) != text:
         raise NotationError(text[:40], "row of tiles such as 'EyNb'")
     return tiles
-
-
-def read_outcome(text: str) -> Outcome:
-    word, _, rest = text.partition(" ")
-    if word == "start" and rest.isascii() and rest.isdigit() and 0 < len(rest) < 3:
-        return Lot(int(rest) - 1)
-    if word == "deal":
-        return Deal(tuple(tuple(sorted(read_tiles(hand))) for hand in rest.split("/")))
-    if word == "draw" and rest:
-        return Drawn(tuple(sorted(read_tiles(rest))))
-    raise NotationError(text[:40], "'start 2', 'deal …/…' or 'draw EyNb'")

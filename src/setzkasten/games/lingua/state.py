@@ -44,26 +44,6 @@ Action: TypeAlias = Lay | Swap
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    hands: tuple[tuple[str, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """LIN-09 Tiles taken blind."""
-
-    tiles: tuple[str, ...]
-
-
-Outcome: TypeAlias = Lot | Deal | Drawn
-
-
-@dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score pad."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.core.tiles import Stock
 from setzkasten.games.typdom.box import JOLLIES, red
-from setzkasten.games.typdom.state import Deal, Drawn, Lot, Move, Outcome, State
+from setzkasten.games.typdom.state import Move, State
 from setzkasten.games.typdom.turn import end_turn
 
 
@@ -18,7 +19,7 @@ def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
             return _check_lot(state, seat)
         case Deal(hands=hands):
             return _check_deal(state, hands) if state.phase == "deal" else Refusal("no_draw_due")
-        case Drawn(symbols=symbols):
+        case Drawn(stones=symbols):
             return _check_drawn(state, symbols) if state.phase == "draw" else Refusal("no_draw_due")
 
 
@@ -30,7 +31,7 @@ def _check_lot(state: State, seat: Seat) -> Refusal | None:
     return None
 
 
-def _check_deal(state: State, hands: tuple[str, ...]) -> Refusal | None:
+def _check_deal(state: State, hands: tuple[tuple[str, ...], ...]) -> Refusal | None:
     wanted = state.rules.red + state.rules.black
     for hand in hands:
         reds = sum(map(red, hand))
@@ -38,12 +39,12 @@ def _check_deal(state: State, hands: tuple[str, ...]) -> Refusal | None:
             return Refusal("deal_size", {"red": state.rules.red, "black": state.rules.black})
     if len(hands) != state.seats:
         return Refusal("deal_seats", {"seats": state.seats})
-    if missing := state.unseen.missing("".join(hands)):
+    if missing := state.unseen.missing(symbol for hand in hands for symbol in hand):
         return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
     return None
 
 
-def _check_drawn(state: State, symbols: str) -> Refusal | None:
+def _check_drawn(state: State, symbols: tuple[str, ...]) -> Refusal | None:
     if [red(s) for s in symbols] != [colour == "red" for colour in state.buying]:
         return Refusal("drawn_colour", {"colours": " ".join(state.buying)})
     if missing := state.unseen.missing(symbols):
@@ -57,7 +58,7 @@ def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
             return replace(state, starter=seat, turn=seat, began_at=at)
         case Deal(hands=hands):
             return _begun(replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at))
-        case Drawn(symbols=symbols):
+        case Drawn(stones=symbols):
             return _bought(state, symbols, at)
 
 
@@ -78,7 +79,7 @@ def _may_start(state: State) -> list[Seat]:
     return [seat for seat, letters in enumerate(ranked) if letters == max(ranked)]
 
 
-def _bought(state: State, symbols: str, at: Millis) -> State:
+def _bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
     hands = tuple(
         hand.plus(symbols) if seat == state.turn else hand for seat, hand in enumerate(state.hands)
     )
@@ -94,10 +95,10 @@ def sampled(state: State, rng: Random) -> Outcome:
     rng.shuffle(reds)
     rng.shuffle(blacks)
     if state.phase == "draw":
-        return Drawn("".join((reds if c == "red" else blacks).pop() for c in state.buying))
+        return Drawn(tuple((reds if c == "red" else blacks).pop() for c in state.buying))
     return Deal(
         tuple(
-            "".join(sorted(_taken(reds, state.rules.red) + _taken(blacks, state.rules.black)))
+            tuple(sorted(_taken(reds, state.rules.red) + _taken(blacks, state.rules.black)))
             for _ in range(state.seats)
         )
     )

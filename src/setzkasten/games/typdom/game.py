@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from setzkasten.core.board import Board
+from setzkasten.core.drawing import Outcome, read_outcome
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -30,9 +31,9 @@ from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats, check_turn
 from setzkasten.games.typdom.box import payment_of
-from setzkasten.games.typdom.chance import check_outcome, take_outcome
+from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
 from setzkasten.games.typdom.laying import check_lay, check_rob, claims_of, report_of
-from setzkasten.games.typdom.notation import read_action, read_outcome, write_part
+from setzkasten.games.typdom.notation import read_action, read_stones, write_part
 from setzkasten.games.typdom.offers import offers
 from setzkasten.games.typdom.position import read_state, write_state
 from setzkasten.games.typdom.seen import resampled, view_of
@@ -41,7 +42,6 @@ from setzkasten.games.typdom.state import (
     Buy,
     Edition,
     Lay,
-    Outcome,
     Pass,
     Rob,
     Rules,
@@ -164,8 +164,6 @@ class TypDom:
                 yield action
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        from setzkasten.games.typdom.chance import sampled
-
         return sampled(state, rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
@@ -181,7 +179,7 @@ class TypDom:
         return read_action(text)
 
     def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text)
+        return read_outcome(text, read_stones)
 
     def write_position(self, state: State) -> Position:
         return write_state(state)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
 from setzkasten.core.laying import read_laying, write_laying
 from setzkasten.core.squares import ACROSS, DOWN, NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.games.typdom.box import JOLLIES, tile_of
-from setzkasten.games.typdom.state import Action, Buy, Deal, Drawn, Lay, Lot, Outcome, Pass, Rob
+from setzkasten.games.typdom.state import Action, Buy, Lay, Pass, Rob
 
 COLOURS = ("red", "black")
 _SYMBOLS = frozenset(ALPHABET) | JOLLIES
@@ -22,12 +23,8 @@ def write_part(part: Action | Outcome) -> str:
             return "buy " + " ".join(colours)
         case Pass():
             return "pass"
-        case Lot(seat=seat):
-            return f"start {seat + 1}"
-        case Deal(hands=hands):
-            return "deal " + "/".join(hands)
-        case Drawn(symbols=symbols):
-            return f"draw {symbols}"
+        case Lot() | Deal() | Drawn():
+            return write_outcome(part)
 
 
 def _write_lay(lay: Lay) -> str:
@@ -69,12 +66,7 @@ def read_action(text: str) -> Action:
     return Lay(stones, way)
 
 
-def read_outcome(text: str) -> Outcome:
-    word, _, rest = text.partition(" ")
-    if word == "start" and rest.isascii() and rest.isdigit() and 0 < len(rest) < 3:
-        return Lot(int(rest) - 1)
-    if word == "deal" and rest and set(rest) <= _SYMBOLS | {"/"}:
-        return Deal(tuple("".join(sorted(hand)) for hand in rest.split("/")))
-    if word == "draw" and rest and set(rest) <= _SYMBOLS:
-        return Drawn(rest)
-    raise NotationError(text[:40], "'start 2', 'deal …/…' or 'draw E'")
+def read_stones(text: str) -> tuple[str, ...]:
+    if not set(text) <= _SYMBOLS:
+        raise NotationError(text[:40], "row of stones; + is the red jolly, * the black one")
+    return tuple(text)

@@ -73,30 +73,6 @@ Action: TypeAlias = Lay | Rob | Buy | Pass
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
-    """KW4-02 Who starts."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """KW1-02 The stones that each seat took."""
-
-    hands: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """The stones that a buyer took, in the order of the colours named."""
-
-    symbols: str
-
-
-Outcome: TypeAlias = Lot | Deal | Drawn
-
-
-@dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score pad."""
 

@@ -23,8 +23,10 @@ def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
     after = replace(
         state,
         board=state.board.with_stones(dict(lay.stones)),
-        hands=_with_hand(
-            state, taken_from(state.hands[seat], (symbol_of(tile) for _, tile in lay.stones))
+        hands=put(
+            state.hands,
+            seat,
+            taken_from(state.hands[seat], (symbol_of(tile) for _, tile in lay.stones)),
         ),
         scores=plus(state.scores, seat, report.points),
         pending=None,

@@ -8,6 +8,7 @@ from setzkasten.games.cartino import Cartino
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
+from setzkasten.games.presto import PRESTO_1936, PRESTO_SUPER
 from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 
 _ALL: tuple[AnyGame, ...] = (
@@ -16,6 +17,8 @@ _ALL: tuple[AnyGame, ...] = (
     KREUZWORT_1936,
     KREUZWORT_SUPER,
     POINT_TYP_DOM,
+    PRESTO_1936,
+    PRESTO_SUPER,
     Lingua(),
     Cartino(),
     Boggle(),

@@ -1,9 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadMessages } from './lib/messages.svelte';
+import { showTheme } from './lib/theme';
+import { showTextSize } from './settings/textSize';
 import './look/tokens.css';
 import './look/look.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
+showTheme();
+showTextSize();
+void loadMessages();
 target.replaceChildren();
 mount(App, { target });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Seat, TableFacts } from '../lib/wire';
+import { standingOf, titleOf } from './standing';
+
+const now = new Date(2026, 10, 15, 12, 0);
+const person = (name: string): Seat => ({ names: [name], kind: 'person' });
+const computer: Seat = { names: ['Computer'], kind: 'computer', level: 'mittel' };
+
+function table(facts: Partial<TableFacts>): TableFacts {
+  return {
+    id: 'a',
+    game: 'nomina',
+    seats: [person('Anna'), computer],
+    scores: [14, 9],
+    next: [0],
+    over: false,
+    winners: [],
+    updated: new Date(2026, 10, 14, 20, 0).toISOString(),
+    ...facts,
+  };
+}
+
+test('alone against computers the person is called you', () => {
+  expect(titleOf(table({}), 'Nomina')).toBe('Nomina mit Computer');
+  expect(standingOf(table({}), now)).toBe('Du bist dran, seit gestern Abend');
+  expect(standingOf(table({ over: true, winners: [0] }), now)).toBe('Du hast gewonnen, 14 Punkte');
+});
+
+test('among people everyone has a name', () => {
+  const two = { seats: [person('Anna'), person('Bert')] };
+  expect(titleOf(table(two), 'Nomina')).toBe('Nomina: Anna und Bert');
+  expect(standingOf(table(two), now)).toBe('Anna ist dran, seit gestern Abend');
+  expect(standingOf(table({ ...two, over: true, winners: [1] }), now)).toBe('Bert gewinnt mit 9 Punkten');
+});
+
+test('a tie is shared', () => {
+  const tie = table({ seats: [person('Anna'), person('Bert')], scores: [9, 9], over: true, winners: [0, 1] });
+  expect(standingOf(tie, now)).toBe('Anna und Bert teilen sich den Sieg mit 9 Punkten');
+});
+
+test('a table that waits for nobody says when it was played', () => {
+  expect(standingOf(table({ next: [] }), now)).toBe('Die Partie ruht seit gestern Abend');
+});
+
+test('a team is spoken of in the plural', () => {
+  const seats: Seat[] = [{ names: ['Anna', 'Bert'], kind: 'person' }, person('Cem')];
+  expect(standingOf(table({ seats }), now)).toBe('Anna und Bert sind dran, seit gestern Abend');
+  expect(standingOf(table({ seats, over: true, winners: [0] }), now)).toBe('Anna und Bert gewinnen mit 14 Punkten');
+});

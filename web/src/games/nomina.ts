@@ -1,0 +1,135 @@
+// Nomina: a board of 12 × 12, the open case, three letters a move, bons.
+import { layingText } from '../board/laying';
+import { lettersOf, type Picture } from '../board/picture';
+import { listed } from '../board/spoken';
+import { named } from '../board/squares';
+import { numeral, t } from '../lib/language.svelte';
+import { aloneAt, nameOf } from '../lib/seats';
+import type { Frame, NominaMove, NominaView } from '../lib/wire';
+import type { Final, Sheet, SheetCell, SideAction, TableGame } from './game';
+
+// Refusals about the number of stones: while stones are still missing they are no objection.
+const COUNTING = new Set(['three_stones', 'first_word_of_three']);
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+export const nomina: TableGame<NominaView> = {
+  id: 'nomina',
+  name: 'Nomina',
+  placeOf: named,
+  premature: ({ code }, stones, view) => stones < view.stones_due && COUNTING.has(code),
+  thinkingMillis: ({ time }) => (typeof time === 'number' && time > 0 ? time * 1000 : null),
+
+  picture: ({ rows, cols, stones, last }): Picture => ({
+    label: t('nomina.board', { rows, cols }),
+    top: 0,
+    left: 0,
+    rows,
+    cols,
+    open: false,
+    stones,
+    last,
+  }),
+
+  caseOf: (view, seat) => ({
+    letters: LETTERS.map((letter) => ({ letter, left: view.case[letter] ?? 0 })),
+    bons: seat === null ? 0 : (view.bons[seat] ?? 0),
+  }),
+
+  laying: (stones, view) => layingText(stones, lettersOf(nomina.picture(view))),
+
+  turnLine(view, seat) {
+    const bons = view.bons[seat] ?? 0;
+    const due = capital(numeral(view.stones_due));
+    const extra = bons === 0 ? '' : bons === 1 ? t('nomina.turn.bon') : t('nomina.turn.bons', { bons: numeral(bons) });
+    const line = `${t('nomina.turn', { move: view.moves.length + 1, due, n: view.stones_due })}${extra}.`;
+    return view.last_move ? `${t('nomina.lastmove')} ${line}` : line;
+  },
+
+  invitation(view, stones) {
+    const n = view.stones_due - stones;
+    return t(stones ? 'nomina.more' : 'nomina.take', { due: numeral(n), n });
+  },
+
+  sideActions(frame, seat): SideAction[] {
+    const points = t('points.count', { n: frame.scores[seat] ?? 0 });
+    const no = t('giveup.stay');
+    if (frame.view.last_move) {
+      const label = t('nomina.pass');
+      return [{ action: 'pass', label, confirm: { title: t('nomina.pass.title'), text: t('nomina.pass.text'), yes: label, no } }];
+    }
+    const text = t('nomina.giveup.text', { points, n: frame.scores[seat] ?? 0 });
+    const label = t('giveup.label');
+    return [{ action: 'give-up', label, confirm: { title: t('giveup.title'), text, yes: label, no } }];
+  },
+
+  sheet(frame, trial): Sheet {
+    const bySeat = frame.seats.map((_, seat) => frame.view.moves.filter((move) => move.seat === seat));
+    const done = bySeat.map((moves, seat) => moves.map((move, at) => cellOf(frame, move, seat, at)));
+    if (trial) done[trial.seat]?.push({ text: `${trial.points}?`, spoken: '', words: [], now: true });
+    const length = Math.max(1, ...done.map((cells) => cells.length));
+    return {
+      rounds: Array.from({ length }, (_, at) => done.map((cells) => cells[at] ?? null)),
+      foot: [
+        { label: t('pad.sum'), cells: frame.scores.map(String) },
+        { label: t('pad.bons'), cells: frame.view.bons.map((bons) => (bons ? String(bons) : '–')) },
+      ],
+    };
+  },
+
+  final(frame): Final {
+    const { moves, penalties } = frame.view;
+    const rows = frame.seats.map((_, seat) => {
+      const words = moves.filter((move) => move.seat === seat).reduce((sum, move) => sum + move.points, 0);
+      const penalty = Math.abs(penalties[seat] ?? 0);
+      return { seat, values: [String(words), penalty ? `−${penalty}` : '–'], total: frame.scores[seat] ?? words - penalty };
+    });
+    const laid = moves.flatMap((move) => move.words.map(({ word }) => word));
+    return {
+      heads: [t('end.words'), t('pad.bons')],
+      rows: rows.sort((one, other) => other.total - one.total),
+      moves: moves.length,
+      longest: laid.reduce<string | null>((longest, word) => (word.length > (longest?.length ?? 0) ? word : longest), null),
+    };
+  },
+
+  news(before, after) {
+    const moves = after.view.moves.slice(before.view.moves.length);
+    const left = after.view.given_up.filter((seat) => !before.view.given_up.includes(seat));
+    const late = (seat: number) => after.log.some(({ name, data }) => name === 'time_up' && data.seat === seat);
+    return [
+      ...moves.map((move) => laid(after, move)),
+      ...left.map((seat) => by(after, seat, late(seat) ? 'nomina.timeup' : 'nomina.gaveup', {})),
+    ];
+  },
+
+  /** Who starts was drawn: each seat's letter (GEN-03). */
+  greeting(frame) {
+    const letters = frame.view.drawn ?? [];
+    if (!letters.length || frame.view.moves.length) return '';
+    return t('nomina.drawn', { draws: letters.map((letter, seat) => `${nameOf(frame, seat)} ${letter}`) });
+  },
+
+  lastMove(view) {
+    const last = view.moves.at(-1);
+    return last && last.words.length ? { seat: last.seat, words: last.words, points: last.points } : null;
+  },
+};
+
+function laid(frame: Frame<NominaView>, move: NominaMove): string {
+  const words = listed(move.words.map(({ word }) => word));
+  return by(frame, move.seat, 'nomina.laid', { words, n: move.points });
+}
+
+function by(frame: Frame, seat: number, key: 'nomina.laid' | 'nomina.gaveup' | 'nomina.timeup', values: Record<string, unknown>): string {
+  return seat === aloneAt(frame) ? t(`${key}.you`, values) : t(key, { name: nameOf(frame, seat), ...values });
+}
+
+function cellOf(frame: Frame<NominaView>, move: NominaMove, seat: number, at: number): SheetCell {
+  const words = move.words.map(({ word }) => word);
+  const spoken = t('pad.move', { name: nameOf(frame, seat), round: at + 1, words: listed(words), n: move.points });
+  return { text: String(move.points), spoken, words };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

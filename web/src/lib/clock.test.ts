@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Clock, clockFace } from './clock.svelte';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the time is said at 60, 30 and 10 seconds and at no other', () => {
+  const said: number[] = [];
+  const clock = new Clock((seconds) => said.push(seconds));
+  clock.set({ name: 'think', at: 120_000, left: 120_000 }, performance.now(), null);
+  vi.advanceTimersByTime(120_000);
+  expect(said).toEqual([60, 30, 10]);
+  expect(clock.seconds).toBe(0);
+  clock.stop();
+});
+
+test('the glass keeps its size when the same deadline comes again', () => {
+  const clock = new Clock(() => undefined);
+  clock.set({ name: 'think', at: 9, left: 100_000 }, performance.now(), null);
+  clock.set({ name: 'think', at: 9, left: 50_000 }, performance.now(), null);
+  expect(clock.share).toBe(0.5);
+  clock.set(null, 0, null);
+  expect(clock.seconds).toBeNull();
+});
+
+test('the face shows minutes and two figures', () => {
+  expect(clockFace(84)).toBe('1:24');
+  expect(clockFace(5)).toBe('0:05');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fill } from './fill';
+
+test('a place takes its value', () => {
+  expect(fill('{name} ist dran', { name: 'Karl' })).toBe('Karl ist dran');
+});
+
+test('one and many choose their word', () => {
+  expect(fill('{n} {n|Punkt|Punkte}', { n: 1 })).toBe('1 Punkt');
+  expect(fill('{n} {n|Punkt|Punkte}', { n: 0 })).toBe('0 Punkte');
+});
+
+test('a place without a value stays visible', () => {
+  expect(fill('Ein {tile} fehlt', {})).toBe('Ein {tile} fehlt');
+});
+
+test('a list is read with commas', () => {
+  expect(fill('{words}', { words: ['SE', 'INSE'] })).toBe('SE, INSE');
+});

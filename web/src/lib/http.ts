@@ -1,0 +1,63 @@
+// Requests to the server. A failure is a value with a sentence, never an exception.
+import type { Bilingual, GameFacts, Messages, NewTable, Replay, TableFacts, WordFacts } from './wire';
+
+export interface Problem extends Bilingual {
+  /** 0 when the server could not be reached. */
+  status: number;
+  code?: string;
+  line?: number;
+}
+export type Reply<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+export const games = (): Promise<Reply<GameFacts[]>> => asked('/api/games');
+export const messages = (): Promise<Reply<Messages>> => asked('/api/messages');
+export const rules = (game: string, lang: string): Promise<Reply<{ html: string }>> =>
+  asked(`/api/rules/${part(game)}?lang=${lang}`);
+export const lookUp = (word: string, game: string): Promise<Reply<WordFacts>> =>
+  asked(`/api/word/${part(word)}?game=${part(game)}`);
+export const tables = (): Promise<Reply<TableFacts[]>> => asked('/api/tables');
+export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
+  asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });
+export const rematch = (id: string): Promise<Reply<{ id: string }>> =>
+  asked(`/api/tables/${part(id)}/rematch`, { method: 'POST' });
+export const removeTable = (id: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(id)}`, { method: 'DELETE' });
+export const replay = (id: string): Promise<Reply<Replay>> => asked(`/api/tables/${part(id)}/replay`);
+export const openRecord = (text: string): Promise<Reply<{ id: string }>> =>
+  asked('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
+/** Is there such a table? Its record answers 404 when there is none. */
+export const tableThere = (id: string): Promise<Reply<unknown>> => asked(recordAddress(id));
+export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;
+
+const json = { 'content-type': 'application/json' };
+const part = encodeURIComponent;
+
+const unreachable: Problem = {
+  status: 0,
+  de: 'Der Server antwortet gerade nicht. Versuch es gleich noch einmal.',
+  en: 'The server does not answer right now. Try again in a moment.',
+};
+
+async function asked<T>(address: string, init?: RequestInit): Promise<Reply<T>> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch {
+    return { ok: false, problem: unreachable };
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return { ok: true, value: body as T };
+  return { ok: false, problem: problemOf(response.status, body) };
+}
+
+function problemOf(status: number, body: unknown): Problem {
+  const { error, line } = (body ?? {}) as { error?: Partial<Bilingual> & { code?: string }; line?: number };
+  const code = typeof error?.code === 'string' ? { code: error.code } : {};
+  return {
+    status,
+    de: error?.de ?? `Der Server antwortet mit ${status}. Versuch es gleich noch einmal.`,
+    en: error?.en ?? `The server answers ${status}. Try again in a moment.`,
+    ...code,
+    ...(typeof line === 'number' && { line }),
+  };
+}

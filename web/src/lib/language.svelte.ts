@@ -1,0 +1,54 @@
+// The language of the page: German unless chosen otherwise. t('turn.yours') is a sentence of words/*.ts.
+import { fill, type Values } from './fill';
+import { keep, kept } from './kept';
+import type { Bilingual } from './wire';
+import { pages } from '../words/pages';
+import { table } from '../words/table';
+
+export type Language = 'de' | 'en';
+export type Words = Record<string, Bilingual>;
+export type Key = keyof typeof table | keyof typeof pages;
+
+const words: Words = { ...table, ...pages };
+
+class Tongue {
+  current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');
+}
+const tongue = new Tongue();
+
+export function language(): Language {
+  return tongue.current;
+}
+
+export function setLanguage(chosen: Language): void {
+  tongue.current = chosen;
+  keep('language', chosen);
+  document.documentElement.lang = chosen;
+}
+
+/** t('act.lay', { n: 6 }) → 'Legen, 6 Punkte' */
+export function t(key: Key, values?: Values): string {
+  const entry = words[key];
+  return entry ? fill(entry[tongue.current], values) : key;
+}
+
+/** For keys made at run time, such as pos.noun; undefined where there is no such word. */
+export function tMaybe(key: string, values?: Values): string | undefined {
+  const entry = words[key];
+  return entry && fill(entry[tongue.current], values);
+}
+
+const numerals: Record<Language, string[]> = {
+  de: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+};
+
+/** 3 → 'drei'; figures from 13 on. */
+export function numeral(n: number): string {
+  return numerals[tongue.current][n] ?? String(n);
+}
+
+/** The half of a bilingual value from the server that is spoken here. */
+export function said(text: Bilingual): string {
+  return text[tongue.current] || text.de;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addressOf, routeOf, type Route } from './router';
+
+const routes: Route[] = [
+  { page: 'shelf' },
+  { page: 'new', game: 'nomina' },
+  { page: 'table', id: 'k7/ä' },
+  { page: 'replay', id: '12' },
+  { page: 'rules', game: 'nomina' },
+  { page: 'rules', game: 'nomina', clause: 'NOM-02' },
+  { page: 'lookup' },
+  { page: 'lookup', word: 'ÖSE' },
+  { page: 'games' },
+  { page: 'settings' },
+];
+
+test.each(routes)('the address of $page leads back to it', (route) => {
+  expect(routeOf(addressOf(route))).toEqual(route);
+});
+
+test('an empty hash is the shelf', () => {
+  expect(routeOf('')).toEqual({ page: 'shelf' });
+  expect(routeOf('#')).toEqual({ page: 'shelf' });
+});
+
+test('an unknown or broken address is lost, not an exception', () => {
+  expect(routeOf('#/nirgends').page).toBe('lost');
+  expect(routeOf('#/tisch/').page).toBe('lost');
+  expect(routeOf('#/%E0%A4%A').page).toBe('lost');
+});

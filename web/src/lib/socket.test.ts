@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableSocket } from './socket.svelte';
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: { re: number; do: string }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    return;
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let calls: FakeSocket[];
+let line: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  line = new TableSocket('ws://table', () => {
+    const socket = new FakeSocket();
+    calls.push(socket);
+    return socket as unknown as WebSocket;
+  });
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+test('the first frame opens the line', () => {
+  expect(line.line).toBe('calling');
+  calls[0]?.say({ frame: { seq: 3 } });
+  expect(line.line).toBe('open');
+  expect(line.frame?.seq).toBe(3);
+});
+
+test('an answer finds its question by number', async () => {
+  calls[0]?.say({ frame: { seq: 0 } });
+  const first = line.ask({ do: 'try', seat: 0, action: 'E4> WAS' });
+  const second = line.ask({ do: 'act', seat: 0, action: 'E4> WAS' });
+  calls[0]?.say({ re: 2, ok: true });
+  calls[0]?.say({ re: 1, trial: { points: 3 } });
+  expect(await first).toMatchObject({ trial: { points: 3 } });
+  expect(await second).toMatchObject({ ok: true });
+});
+
+test('a move that was not answered is sent again, word for word', async () => {
+  calls[0]?.say({ frame: { seq: 4 } });
+  const asked = line.ask({ do: 'act', seat: 0, action: 'pass' });
+  calls[0]?.onclose?.();
+  vi.advanceTimersByTime(1_000);
+  calls[1]?.say({ frame: { seq: 5 } });
+  expect(calls[1]?.sent).toEqual(calls[0]?.sent);
+  expect(calls[1]?.sent[0]).toMatchObject({ seq: 4 });
+  calls[1]?.say({ re: 1, ok: true });
+  expect(await asked).toMatchObject({ ok: true });
+});
+
+test('a broken line answers open questions and comes back with longer and longer pauses', async () => {
+  calls[0]?.say({ frame: { seq: 0 } });
+  const asked = line.ask({ do: 'try', seat: 0, action: 'pass' });
+  calls[0]?.onclose?.();
+  expect(await asked).toEqual({ lost: true });
+  expect(line.line).toBe('lost');
+  for (const pause of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+    const before = calls.length;
+    vi.advanceTimersByTime(pause - 1);
+    expect(calls.length).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(calls.length).toBe(before + 1);
+    calls.at(-1)?.onclose?.();
+  }
+});
+
+test('the frame after the return is the whole truth', () => {
+  calls[0]?.say({ frame: { seq: 4 } });
+  calls[0]?.onclose?.();
+  vi.advanceTimersByTime(1_000);
+  calls[1]?.say({ frame: { seq: 9 } });
+  expect(line.frame?.seq).toBe(9);
+  expect(line.failures).toBe(0);
+});
+
+test('a line that says nothing any more is hung up', () => {
+  calls[0]?.say({ frame: { seq: 0 } });
+  vi.advanceTimersByTime(20_000);
+  expect(calls[0]?.sent.at(-1)?.do).toBe('look');
+  vi.advanceTimersByTime(8_000);
+  expect(line.line).toBe('lost');
+});
+
+test('without a line a request is lost at once', async () => {
+  expect(await line.ask({ do: 'look' })).toEqual({ lost: true });
+});

@@ -1,0 +1,221 @@
+// The wire: what server and client say to each other. Types only; contract in docs/wire.md.
+
+/** Row and column, counted from 0; negative on an open table. */
+export type Square = [number, number];
+export type Level = 'leicht' | 'mittel' | 'stark';
+export interface Bilingual {
+  de: string;
+  en: string;
+}
+
+export interface Seat {
+  names: string[];
+  kind: 'person' | 'computer';
+  level?: Level | null;
+}
+
+export interface Option {
+  name: string;
+  type: 'bool' | 'int' | 'choice';
+  default: boolean | number | string | null;
+  choices?: (string | number)[] | null;
+  /** What the choices are called. */
+  labels?: Record<string, Bilingual>;
+  min?: number | null;
+  max?: number | null;
+  label: Bilingual;
+  help: Bilingual;
+}
+
+export interface Preset {
+  name: string;
+  label: Bilingual;
+  options: Record<string, OptionValue>;
+}
+
+export type OptionValue = boolean | number | string | null;
+
+export interface GameFacts {
+  id: string;
+  name: string;
+  seats: [number, number];
+  box: string;
+  options: Option[];
+  presets: Preset[];
+}
+
+export interface Messages {
+  de: Record<string, string>;
+  en: Record<string, string>;
+  clauses: Record<string, string[]>;
+}
+
+export interface Reading {
+  lemma: string;
+  pos: string;
+  form: string;
+}
+
+export interface WordFacts {
+  word: string;
+  allowed: boolean;
+  reason: string | null;
+  sentence: Bilingual;
+  readings: Reading[];
+  classes: string[];
+  spellings: string[];
+  zipf: number;
+  definitions: string[];
+  synonyms: string[];
+  source: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: Seat[];
+}
+
+export interface TableFacts {
+  id: string;
+  game: string;
+  seats: Seat[];
+  scores: number[];
+  next: number[];
+  over: boolean;
+  winners: number[];
+  updated: string;
+}
+
+export interface ReplayStep {
+  seat: number | null;
+  action: string | null;
+  words: LaidWord[];
+  points: number;
+  scores: number[];
+  view: unknown;
+}
+
+export interface Replay {
+  game: string;
+  seats: Seat[];
+  steps: ReplayStep[];
+}
+
+export interface LaidWord {
+  word: string;
+  points: number;
+  relation?: string | null;
+}
+
+export interface Deadline {
+  name: string;
+  at: number;
+  left: number;
+  /** False while the clock is held, as during a vote. */
+  running?: boolean;
+}
+
+export interface Ballot {
+  words: { word: string; reason: string; data?: Record<string, unknown> }[];
+  seat: number;
+  voters: number[];
+  voted: number[];
+  left: number | null;
+}
+
+export interface LogEvent {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+export interface Frame<View = unknown> {
+  table: string;
+  seq: number;
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: Seat[];
+  phase: string;
+  next: number[];
+  over: boolean;
+  winners: number[];
+  scores: number[];
+  deadline: Deadline | null;
+  ballot: Ballot | null;
+  take_back: number | null;
+  view: View;
+  log: LogEvent[];
+}
+
+export interface RefusedWord {
+  word: string;
+  squares: Square[];
+  reason: string | null;
+  data?: Record<string, unknown>;
+}
+
+export interface Refusal {
+  code: string;
+  data: Record<string, unknown>;
+  squares: Square[];
+  clauses: string[];
+  words?: RefusedWord[];
+}
+
+export interface TrialWord {
+  word: string;
+  squares: Square[];
+  points: number;
+  relation?: string | null;
+  answer?: boolean | string | null;
+  reason?: string | null;
+  witness?: string | null;
+  data?: Record<string, unknown>;
+}
+
+export interface Trial {
+  words: TrialWord[];
+  points: number;
+  earned: number;
+  spent: number;
+  refusal: Refusal | null;
+}
+
+export type Request =
+  | { do: 'act' | 'try' | 'ask-vote'; seat: number; action: string }
+  | { do: 'accept'; seat: number; word: string }
+  | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
+  | { do: 'take-back'; seat: number }
+  | { do: 'look' };
+
+export type Answer =
+  | { re: number; ok: true }
+  | { re: number; refusal: Refusal }
+  | { re: number; trial: Trial };
+
+export interface NominaView {
+  rows: number;
+  cols: number;
+  stones: { square: Square; letter: string }[];
+  case: Record<string, number>;
+  last: Square[];
+  bons: number[];
+  chips: number;
+  given_up: number[];
+  turn: number | null;
+  last_move: boolean;
+  moves: NominaMove[];
+  penalties: number[];
+  stones_due: number;
+  /** The letters that the seats drew for the start; empty where nothing was drawn. */
+  drawn?: string[];
+}
+
+export interface NominaMove {
+  seat: number;
+  words: LaidWord[];
+  points: number;
+  earned: number;
+  spent: number;
+  squares: Square[];
+}

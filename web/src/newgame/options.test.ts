@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { GameFacts, Option } from '../lib/wire';
+import { changedFrom, defaultsOf, fits, presetFits, presetValues, shownOptions, starting } from './options';
+
+const said = { de: '', en: '' };
+const option = (facts: Partial<Option> & Pick<Option, 'name' | 'type' | 'default'>): Option => ({ label: said, help: said, ...facts });
+const game: GameFacts = {
+  id: 'nomina',
+  name: 'Nomina',
+  seats: [2, 6],
+  box: '',
+  options: [
+    option({ name: 'time', type: 'int', default: 0, min: 0, max: 3600 }),
+    option({ name: 'start', type: 'choice', default: 'agreed', choices: ['agreed', 'draw'] }),
+    option({ name: 'first', type: 'int', default: 1, min: 1, max: 6 }),
+    option({ name: 'ambiguous', type: 'choice', default: 'new', choices: ['new', 'inflection'] }),
+  ],
+  presets: [{ name: 'finesse', label: said, options: { time: 120, ambiguous: 'inflection', start: 'draw' } }],
+};
+const finesse = game.presets[0]!;
+
+test('who starts is asked beside the seats, not among the rules', () => {
+  expect(shownOptions(game).map((one) => one.name)).toEqual(['time', 'ambiguous']);
+  expect(starting(game, null)).toEqual({ start: 'draw' });
+  expect(starting(game, 1)).toEqual({ start: 'agreed', first: 2 });
+});
+
+test('a game without a lot for the start keeps all its options', () => {
+  const plain = { ...game, options: game.options.slice(0, 1) };
+  expect(starting(plain, null)).toEqual({});
+  expect(shownOptions(plain)).toHaveLength(1);
+});
+
+test('a preset changes its options and leaves the start alone', () => {
+  const values = presetValues(game, finesse);
+  expect(values).toMatchObject({ time: 120, ambiguous: 'inflection', start: 'agreed' });
+  expect(presetFits(game, finesse, values)).toBe(true);
+  expect(presetFits(game, finesse, defaultsOf(game))).toBe(false);
+});
+
+test('what differs from the leaflet is counted', () => {
+  expect(changedFrom(game, defaultsOf(game))).toEqual([]);
+  expect(changedFrom(game, { ...defaultsOf(game), time: 60 })).toEqual(['time']);
+});
+
+test('a number must be whole and in its range', () => {
+  const time = game.options[0]!;
+  expect([0, 3600, -1, 3601, 1.5, null].map((value) => fits(time, value))).toEqual([true, true, false, false, false, false]);
+});

@@ -1,0 +1,50 @@
+// Options while they are being chosen: defaults, presets, what differs, what does not fit.
+import type { GameFacts, Option, OptionValue, Preset } from '../lib/wire';
+
+export type Values = Record<string, OptionValue>;
+
+/** Who starts has a control of its own where the game asks it this way. */
+export const STARTING: readonly string[] = ['start', 'first'];
+
+export function defaultsOf(game: GameFacts): Values {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+export function drawsForStart(game: GameFacts): boolean {
+  const start = game.options.find((option) => option.name === 'start');
+  return Boolean(start?.choices?.includes('draw')) && game.options.some((option) => option.name === 'first');
+}
+
+/** The options to set for a start by lot (null) or by a seat, counted from 0. */
+export function starting(game: GameFacts | undefined, seat: number | null): Values {
+  if (!game || !drawsForStart(game)) return {};
+  return seat === null ? { start: 'draw' } : { start: 'agreed', first: seat + 1 };
+}
+
+/** The options that the page shows one by one. */
+export function shownOptions(game: GameFacts): Option[] {
+  return drawsForStart(game) ? game.options.filter((option) => !STARTING.includes(option.name)) : game.options;
+}
+
+export function changedFrom(game: GameFacts, values: Values): string[] {
+  return shownOptions(game).filter((option) => values[option.name] !== option.default).map((option) => option.name);
+}
+
+export function presetValues(game: GameFacts, preset: Preset): Values {
+  const shown = new Set(shownOptions(game).map((option) => option.name));
+  const chosen = Object.entries(preset.options).filter(([name]) => shown.has(name));
+  return { ...defaultsOf(game), ...Object.fromEntries(chosen) };
+}
+
+export function presetFits(game: GameFacts, preset: Preset, values: Values): boolean {
+  const wanted = presetValues(game, preset);
+  return shownOptions(game).every((option) => values[option.name] === wanted[option.name]);
+}
+
+/** Is this a value that the option takes? Numbers come from people. */
+export function fits(option: Option, value: OptionValue | undefined): boolean {
+  if (option.type === 'bool') return typeof value === 'boolean';
+  if (option.type === 'choice') return (option.choices ?? []).some((choice) => choice === value);
+  if (typeof value !== 'number' || !Number.isInteger(value)) return false;
+  return value >= (option.min ?? -Infinity) && value <= (option.max ?? Infinity);
+}

@@ -1,0 +1,59 @@
+// Seats while they are being set up: what is typed, what is wrong with it, what goes to the server.
+import type { Level, Seat } from '../lib/wire';
+
+export interface Draft {
+  id: number;
+  kind: 'person' | 'computer';
+  /** As typed: one name, or a team's names with commas. */
+  text: string;
+  level: Level;
+}
+export interface Fault {
+  key: 'new.error.twice' | 'new.error.long' | 'new.error.team';
+  most?: number;
+}
+
+export const LEVELS: readonly Level[] = ['leicht', 'mittel', 'stark'];
+const LONGEST_NAME = 24;
+const LARGEST_TEAM = 6;
+let drafted = 0;
+
+export function draft(kind: Draft['kind'], text = '', level: Level = 'mittel'): Draft {
+  drafted += 1;
+  return { id: drafted, kind, text, level };
+}
+
+/** namesIn('Anna, Bert ') → ['Anna', 'Bert'] */
+export function namesIn(text: string): string[] {
+  return text.split(',').map((name) => name.trim()).filter(Boolean);
+}
+
+/** What is wrong, by the draft's id; an empty name is fine, the seat's number stands in. */
+export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
+  const faults = new Map<number, Fault>();
+  const taken = new Set<string>();
+  for (const { id, kind, text } of drafts) {
+    if (kind === 'computer') continue;
+    const names = namesIn(text);
+    const folded = names.map((name) => name.toLocaleLowerCase('de'));
+    if (names.length > LARGEST_TEAM) faults.set(id, { key: 'new.error.team', most: LARGEST_TEAM });
+    else if (names.some((name) => name.length > LONGEST_NAME)) faults.set(id, { key: 'new.error.long', most: LONGEST_NAME });
+    else if (folded.some((name, n) => taken.has(name) || folded.indexOf(name) !== n)) faults.set(id, { key: 'new.error.twice' });
+    for (const name of folded) taken.add(name);
+  }
+  return faults;
+}
+
+/** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
+export function seatsOf(drafts: readonly Draft[], empty: (n: number) => string, computer: string): Seat[] {
+  const machines = drafts.filter((one) => one.kind === 'computer').length;
+  let machine = 0;
+  return drafts.map(({ kind, text, level }, n): Seat => {
+    if (kind === 'person') {
+      const names = namesIn(text);
+      return { names: names.length ? names : [empty(n + 1)], kind };
+    }
+    machine += 1;
+    return { names: [machines > 1 ? `${computer}\u00a0${machine}` : computer], kind, level };
+  });
+}

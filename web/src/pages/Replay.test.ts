@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { NominaView, Replay as Replayed } from '../lib/wire';
+import { served } from '../testkit/served';
+import Replay from './Replay.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function view(word: string): NominaView {
+  const stones = [...word].map((letter, col) => ({ square: [3, col] as [number, number], letter }));
+  return { rows: 12, cols: 12, stones, case: {}, last: [], bons: [0, 0], chips: 50, given_up: [], turn: 0, last_move: false, moves: [], penalties: [0, 0], stones_due: 3 };
+}
+
+const game: Replayed = {
+  game: 'nomina',
+  seats: [
+    { names: ['Anna'], kind: 'person' },
+    { names: ['Karl'], kind: 'person' },
+  ],
+  steps: [
+    { seat: null, action: null, words: [], points: 0, scores: [0, 0], view: view('') },
+    { seat: 0, action: 'A4> WAS', words: [{ word: 'WAS', points: 3 }], points: 3, scores: [3, 0], view: view('WAS') },
+    { seat: 1, action: 'give-up', words: [], points: 0, scores: [3, 0], view: view('WAS') },
+  ],
+};
+
+async function opened(): Promise<void> {
+  served({ 'GET /api/tables/k7/replay': game });
+  render(Replay, { id: 'k7' });
+  await screen.findByRole('heading', { level: 1, name: 'Vor dem ersten Zug' });
+}
+const title = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
+
+test('the arrow keys walk through the game and stop at its ends', async () => {
+  await opened();
+  await fireEvent.keyDown(window.document.body, { key: 'ArrowLeft' });
+  expect(title()).toBe('Vor dem ersten Zug');
+  await fireEvent.keyDown(window.document.body, { key: 'ArrowRight' });
+  expect(title()).toBe('Zug 1 von 2');
+  expect(screen.getByText('Anna legt WAS, 3 Punkte.')).toBeTruthy();
+  await fireEvent.keyDown(window.document.body, { key: 'End' });
+  expect(title()).toBe('Zug 2 von 2');
+  await fireEvent.keyDown(window.document.body, { key: 'ArrowRight' });
+  expect(title()).toBe('Zug 2 von 2');
+});
+
+test('the slider and the list of moves lead to a move', async () => {
+  await opened();
+  const slider = screen.getByRole('slider', { name: 'Zug auswählen' });
+  await fireEvent.input(slider, { target: { value: '1' } });
+  expect(title()).toBe('Zug 1 von 2');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Zug 1 von 2');
+  await fireEvent.click(screen.getByRole('button', { name: /Karl gibt auf/ }));
+  expect(title()).toBe('Zug 2 von 2');
+});
+
+test('it plays by itself and stops at the end', async () => {
+  await opened();
+  vi.useFakeTimers();
+  await fireEvent.click(screen.getByRole('button', { name: 'Abspielen' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(title()).toBe('Zug 2 von 2');
+  expect(screen.getByRole('button', { name: 'Abspielen' })).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '../lib/language.svelte';
+import { served } from '../testkit/served';
+import Rules from './Rules.svelte';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  served({
+    'GET /api/rules/nomina?lang=de': { html: '<h1>Nomina</h1><h2>Der Zug</h2><p id="NOM-02">Drei Steine.</p>' },
+    'GET /api/rules/nomina?lang=en': { html: '<h1>Nomina</h1><h2>The move</h2><p id="NOM-02">Three stones.</p>' },
+  });
+});
+afterEach(() => {
+  cleanup();
+  setLanguage('de');
+  vi.unstubAllGlobals();
+});
+
+test('the clause of the address is marked and comes into sight', async () => {
+  render(Rules, { game: 'nomina', clause: 'NOM-02' });
+  const clause = await screen.findByText('Drei Steine.');
+  await vi.waitFor(() => expect(clause.classList.contains('marked')).toBe(true));
+  expect(document.activeElement).toBe(clause);
+});
+
+test('a clause that is not there is said', async () => {
+  render(Rules, { game: 'nomina', clause: 'NOM-99' });
+  expect(await screen.findByText('Die Stelle NOM-99 gibt es auf dieser Seite nicht.')).toBeTruthy();
+});
+
+test('the headings are the contents, the language can be changed', async () => {
+  render(Rules, { game: 'nomina' });
+  expect(await screen.findByRole('link', { name: 'Der Zug', hidden: true })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByRole('link', { name: 'The move', hidden: true })).toBeTruthy();
+});

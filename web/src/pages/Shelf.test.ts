@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nomina, running, served } from '../testkit/served';
+import Shelf from './Shelf.svelte';
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the shelf shows the games that the server lists, and no other', async () => {
+  served({ 'GET /api/games': [nomina], 'GET /api/tables': [] });
+  render(Shelf);
+  expect(await screen.findByRole('heading', { name: 'Nomina' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByText('Weiterspielen')).toBeNull();
+});
+
+test('against the computer one press leads to a table', async () => {
+  const sent = served({ 'GET /api/games': [nomina], 'GET /api/tables': [], 'POST /api/tables': { id: 'k8' } });
+  render(Shelf);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Nomina: Gegen Computer' }));
+  await vi.waitFor(() => expect(location.hash).toBe('#/tisch/k8'));
+  expect(sent.at(-1)?.body).toEqual({
+    game: 'nomina',
+    options: { start: 'draw' },
+    seats: [
+      { names: ['Gast'], kind: 'person' },
+      { names: ['Computer'], kind: 'computer', level: 'mittel' },
+    ],
+  });
+});
+
+test('a running game can be played on', async () => {
+  served({ 'GET /api/games': [nomina], 'GET /api/tables': [{ ...running, id: 'alt', over: true }, running] });
+  render(Shelf);
+  expect(await screen.findByText('Nomina mit Computer')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Weiterspielen' }).getAttribute('href')).toBe('#/tisch/k7');
+});
+
+test('a server that is away can be asked again', async () => {
+  served({});
+  render(Shelf);
+  expect((await screen.findByRole('alert')).textContent).toContain('Fehlt.');
+  served({ 'GET /api/games': [nomina], 'GET /api/tables': [] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('heading', { name: 'Nomina' })).toBeTruthy();
+});

@@ -1,0 +1,16 @@
+// What a game brings to its tile. A game adds games/<id>.tile.ts; a game without one still gets a plain tile.
+import type { Bilingual } from '../lib/wire';
+
+export interface TileDrawing {
+  /** The words of its box: box.<name> and box.<name>.lead. */
+  box: 'wood';
+  text: Bilingual;
+  /** Four rows of eight squares, a dot is an empty one. */
+  stones: string[];
+}
+
+const files = import.meta.glob<{ tile: TileDrawing }>('../games/*.tile.ts', { eager: true });
+
+export function drawingOf(game: string): TileDrawing | undefined {
+  return files[`../games/${game}.tile.ts`]?.tile;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../lib/wire';
+import { company } from './people';
+
+const person = (...names: string[]): Seat => ({ names, kind: 'person' });
+const computer = (name: string): Seat => ({ names: [name], kind: 'computer', level: 'mittel' });
+
+test('the company of a person who plays alone leaves the person out', () => {
+  expect(company({ seats: [person('Anna'), computer('Karl'), computer('Ines')] })).toBe('Karl und Ines');
+});
+
+test('among people everyone is named, a team with all its names', () => {
+  expect(company({ seats: [person('Anna', 'Bert'), person('Cem')] })).toBe('Anna und Bert und Cem');
+});

@@ -1,0 +1,11 @@
+// Words of the pages around the table: shelf, new game, games, replay, rules, look-up, settings.
+import type { Words } from '../lib/language.svelte';
+import { gamelist } from './gamelist';
+import { lookup } from './lookup';
+import { newgame } from './newgame';
+import { replay } from './replay';
+import { rules } from './rules';
+import { settings } from './settings';
+import { shelf } from './shelf';
+
+export const pages = { ...shelf, ...newgame, ...gamelist, ...replay, ...rules, ...lookup, ...settings } as const satisfies Words;

@@ -1,0 +1,32 @@
+// Words of the shelf, and of times and names that other pages share with it.
+import type { Words } from '../lib/language.svelte';
+
+export const shelf = {
+  'shelf.head': { de: 'Ein Regal voller Wortspiele', en: 'A shelf full of word games' },
+  'shelf.lead': {
+    de: 'Kasten öffnen, Steine nehmen, spielen. Ohne Anmeldung, ohne Werbung, ohne Eile.',
+    en: 'Open the box, take the stones, play. No account, no advertising, no hurry.',
+  },
+  'shelf.go.on': { de: 'Weiterspielen', en: 'Play on' },
+  'shelf.all.games': { de: 'Alle Partien', en: 'All games' },
+  'shelf.title.with': { de: '{game} mit {names}', en: '{game} with {names}' },
+  'shelf.title.of': { de: '{game}: {names}', en: '{game}: {names}' },
+  'shelf.computer': { de: 'Gegen Computer', en: 'Against computer' },
+  'shelf.device': { de: 'An einem Gerät', en: 'On one device' },
+  'shelf.rules': { de: 'Regeln lesen', en: 'Read the rules' },
+  'shelf.choose': { de: 'Mitspieler und Regeln wählen', en: 'Choose players and rules' },
+  'shelf.opening': { de: 'Der Kasten wird geöffnet …', en: 'Opening the box …' },
+  'shelf.edition': { de: 'Ausgabe', en: 'Edition' },
+  'shelf.seats': { de: '{least} bis {most} Spieler', en: '{least} to {most} players' },
+  'shelf.seats.one': { de: '{least} {least|Spieler|Spieler}', en: '{least} {least|player|players}' },
+  'shelf.retry': { de: 'Noch einmal versuchen', en: 'Try again' },
+  'shelf.empty': { de: 'Das Regal ist noch leer.', en: 'The shelf is still empty.' },
+  'name.guest': { de: 'Gast', en: 'Guest' },
+  'name.computer': { de: 'Computer', en: 'Computer' },
+  'name.seat': { de: 'Platz {n}', en: 'Seat {n}' },
+  'box.wood': { de: 'Der Holzkasten', en: 'The wooden box' },
+  'box.wood.lead': {
+    de: '144 Buchstaben aus Holz, sortiert und offen für alle. 50 Chips, ein Brett mit 12 mal 12 Feldern.',
+    en: '144 wooden letters, sorted and open to all. 50 chips, a board of 12 by 12 squares.',
+  },
+} as const satisfies Words;

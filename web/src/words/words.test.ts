@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pages } from './pages';
+import { table } from './table';
+
+const all = Object.entries({ ...table, ...pages }) as [string, { de: string; en: string }][];
+const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+
+test.each(all)('%s has both languages with the same places', (_key, { de, en }) => {
+  expect(de).not.toBe('');
+  expect(en).not.toBe('');
+  expect(places(en)).toEqual(places(de));
+});
+
+test('no word blames or shouts', () => {
+  for (const [key, { de, en }] of all) {
+    expect(`${key} ${de} ${en}`).not.toMatch(/ungültig|invalid|!/i);
+  }
+});
+
+test('no key stands in both files', () => {
+  expect(Object.keys(table).filter((key) => key in pages)).toEqual([]);
+});

@@ -49,7 +49,9 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--judge", choices=COURTS, default="record")
     again.set_defaults(command=replay_file)
     add_commands(commands)
-    lexicon = commands.add_parser("lexicon", help="for maintainers: build or measure the dictionary")
+    lexicon = commands.add_parser(
+        "lexicon", help="for maintainers: build or measure the dictionary"
+    )
     lexicon.add_argument("task", choices=("build", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
     lexicon.set_defaults(command=make_lexicon)

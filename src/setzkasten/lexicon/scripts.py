@@ -46,7 +46,8 @@ def _choices(key: str) -> list[str]:
 def _usual(key: str) -> str:
     """ä, ö, ü where they can be, but aue, eue, que and ss as they stand."""
     return "".join(
-        "0" if pair[0] == "SS" or (pair[0] == "UE" and key[pair.start() - 1 : pair.start()] in _OPEN)
+        "0"
+        if pair[0] == "SS" or (pair[0] == "UE" and key[pair.start() - 1 : pair.start()] in _OPEN)
         else "1"
         for pair in _PAIRS.finditer(key)
     )
@@ -58,9 +59,7 @@ _OPEN: Final = frozenset({"A", "E", "Q"})
 def _spelt(key: str, case: str, choice: str) -> str:
     if choice.strip("0"):
         marks = iter(choice)
-        key = _PAIRS.sub(
-            lambda pair: _LETTERS[pair[0]] if next(marks) == "1" else pair[0], key
-        )
+        key = _PAIRS.sub(lambda pair: _LETTERS[pair[0]] if next(marks) == "1" else pair[0], key)
     if case == "c":
         return key.upper() if "ß" not in key else key
     small = key.lower()

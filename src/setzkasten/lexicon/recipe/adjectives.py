@@ -22,7 +22,9 @@ _IRREGULAR: Final = {
     "wenig": (("weniger", "minder"), ("wenigst", "mindest")),
 }
 _DEGREES: Final = frozenset(
-    word for comparatives, superlatives in _IRREGULAR.values() for word in comparatives + superlatives
+    word
+    for comparatives, superlatives in _IRREGULAR.values()
+    for word in comparatives + superlatives
 )
 _TAKEN: Final = {Form.PARTICIPLE, Form.INFLECTED, Form.COMPARATIVE, Form.SUPERLATIVE}
 

@@ -250,4 +250,3 @@ def laid_out(name: str) -> str:
 def assemble(data: Path, cache: Path) -> Assembly:
     """Run the whole recipe up to packing."""
     return _Workshop(data, cache).run()
-

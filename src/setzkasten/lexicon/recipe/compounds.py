@@ -147,9 +147,7 @@ class Compounds:
                 return {(lemma, Pos.NOUN, Form.CASE if ending[-1] == "s" else Form.PLURAL)}
         if not spelling.endswith("s") and self._declined(spelling):
             return set()
-        found = [
-            (lemma, Pos.NOUN, form) for lemma, form in _bases(spelling) if self._based(lemma)
-        ]
+        found = [(lemma, Pos.NOUN, form) for lemma, form in _bases(spelling) if self._based(lemma)]
         if spelling.endswith("es") and len(found) > 1:  # Petzes: of Petz, not of Petze
             found = [read for read in found if not read[0].endswith("e")] or found
         if found:
@@ -304,5 +302,3 @@ def _without_umlaut(stem: str) -> str | None:
 
 def _small(word: str) -> str:
     return word[0].lower() + word[1:]
-
-

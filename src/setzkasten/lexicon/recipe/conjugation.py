@@ -93,7 +93,9 @@ def _strong(row: dict[str, str]) -> Forms:
         if present.endswith(("t", "d")):
             forms.finite.add(present[:-1] + "st")
     for past in row["preterite"].split():
-        ends = ("", "n", "st", "t") if past.endswith("e") else ("", "st", "est", "t", "et", "en", "n")
+        ends = (
+            ("", "n", "st", "t") if past.endswith("e") else ("", "st", "est", "t", "et", "en", "n")
+        )
         forms.finite |= {past + end for end in ends}
         if past.endswith("d"):  # wurd-, ward
             forms.finite |= {past + "e" + end for end in ("", "st", "t")}

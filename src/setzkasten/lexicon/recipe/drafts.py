@@ -54,7 +54,8 @@ class Drafting:
 
     def drafts(self) -> list[Draft]:
         dropped = {
-            row.cells[0] for row in self._assembly.tables.rows("short_words")
+            row.cells[0]
+            for row in self._assembly.tables.rows("short_words")
             if row.cells[1] == "drop"
         }
         groups: dict[str, list[str]] = defaultdict(list)
@@ -81,7 +82,9 @@ class Drafting:
             return Draft(key, (word,), readings, frozenset({Trait.FOREIGN}), self._zipf[key])
         unique = {(read): place for place, read in reversed(readings)}
         kept = tuple(sorted(((place, read) for read, place in unique.items()), key=_order))
-        return Draft(key, tuple(spellings), kept, self._traits(key, spellings, kept), self._zipf[key])
+        return Draft(
+            key, tuple(spellings), kept, self._traits(key, spellings, kept), self._zipf[key]
+        )
 
     def _rank(self, spelling: str) -> tuple[bool, int, str]:
         orders = [_order((0, read))[:2] for read in self._stock.reads(spelling)]

@@ -67,7 +67,10 @@ class Nouns:
         """The declined adjective or participle readings of a noun's small-letter twin."""
         reads = self._stock.reads(spelling[0].lower() + spelling[1:])
         return {
-            read for read in reads if read[2] in _DECLINED and read[1] in (Pos.ADJECTIVE, Pos.VERB)
+            read
+            for read in reads
+            if read[2] in _DECLINED
+            and read[1] in (Pos.ADJECTIVE, Pos.VERB)
             and not (read[1] is Pos.VERB and read[2] is Form.INFLECTED)
         }
 
@@ -93,9 +96,7 @@ def modern(paradigms: Iterable[Paradigm], core: frozenset[str]) -> Iterable[Para
         if outdated(paradigm.lemma, core):
             continue
         forms = frozenset(pair for pair in paradigm.forms if not outdated(pair[0], core))
-        yield Paradigm(
-            paradigm.lemma, paradigm.kind, paradigm.genders, forms, paradigm.adjectival
-        )
+        yield Paradigm(paradigm.lemma, paradigm.kind, paradigm.genders, forms, paradigm.adjectival)
 
 
 def outdated(spelling: str, core: frozenset[str] | Mapping[str, object]) -> bool:

@@ -93,9 +93,7 @@ def _shortened(text: str) -> str:
     return clean[:_LONGEST_MEANING].rsplit(" ", 1)[0].rstrip(",;:") + " …"
 
 
-def _thesaurus(
-    synonyms: Sequence[tuple[str, ...]], keys: set[str]
-) -> Iterable[tuple[str, str]]:
+def _thesaurus(synonyms: Sequence[tuple[str, ...]], keys: set[str]) -> Iterable[tuple[str, str]]:
     """Groups under \\x01 and their number; words under themselves, with the numbers."""
     places: dict[str, list[str]] = defaultdict(list)
     for number, group in enumerate(synonyms):

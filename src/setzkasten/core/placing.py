@@ -86,6 +86,17 @@ def placements(
         yield {s: letter for s, letter in zip(span.squares, word, strict=True) if s not in letters}
 
 
+def single_words(
+    board: Board, most_new: int, vocabulary: Vocabulary, counting: Vocabulary
+) -> Iterator[New]:
+    """One word of the vocabulary in one line, whose crossings are all words that count."""
+    lying = {square: tile.letter for square, tile in board.items()}
+    for span in spans(lying, board, most_new, lying.keys()):
+        for new in placements(lying, span, vocabulary):
+            if wrong_run(lying | new, new, counting) is None:
+                yield new
+
+
 def layings(board: Board, stones: int, vocabulary: Vocabulary) -> Iterator[New]:
     """Every set of exactly `stones` new stones after which all new runs are words.
 

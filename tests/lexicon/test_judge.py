@@ -13,6 +13,7 @@ from setzkasten.lexicon.finding import NAME_CODES
 from setzkasten.lexicon.judge import Judge, judge
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy_options import label_of
 from setzkasten.lexicon.policy_text import CHOICES
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import WordBook
@@ -51,6 +52,14 @@ def test_one_reading_that_counts_is_enough(small: SmallLexicon) -> None:
 def test_an_abbreviation_stays_one_although_a_list_has_it_as_a_noun(small: SmallLexicon) -> None:
     assert judge(small, "PKW", NOMINA).reason == "abbreviation_counts"
     assert judge(small, "PKW", policy_of("lingua")).reason == "abbreviation"
+
+
+def test_an_abbreviation_spelt_as_a_noun_needs_the_core_list() -> None:
+    nato = "Nato/NATO  Nato noun | NATO abbreviation ; common"
+    aids = "Aids/AIDS  Aids noun | AIDS abbreviation ; common"
+    words = SmallLexicon.read(f"{nato}, extra\n{aids}")
+    assert judge(words, "NATO", policy_of("lingua")).reason == "abbreviation"
+    assert judge(words, "AIDS", policy_of("lingua")).reason == "base_form"
 
 
 def test_without_a_game_every_class_counts(small: SmallLexicon) -> None:
@@ -161,7 +170,7 @@ REFUSALS = {
     "refused_by_book",
     "run_not_inside",
     "not_completable",
-    *NAME_CODES.values(),
+    *(refused for refused, _ in NAME_CODES.values()),
 }
 GRANTS = {
     "base_form",
@@ -178,7 +187,7 @@ GRANTS = {
     "abbreviation_counts",
     "symbol_counts",
     "proper_name_counts",
-    *(f"{code}_counts" for code in NAME_CODES.values()),
+    *(granted for _, granted in NAME_CODES.values()),
 }
 KINDS = {"relation_new", "relation_inflection", "relation_ambiguous"}
 NAMES = {
@@ -189,8 +198,8 @@ NAMES = {
 
 
 PARTS = {
-    *(f"policy_{part.name}" for part in fields(Policy)),
-    *(f"policy_{name}_{choice}" for name, choices in CHOICES.items() for choice in choices),
+    *(label_of(part.name) for part in fields(Policy)),
+    *(label_of(name, choice) for name, choices in CHOICES.items() for choice in choices),
 }
 CODES = REFUSALS | GRANTS | KINDS | NAMES | PARTS
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -10,6 +12,7 @@ from websockets.sync.client import connect
 
 from setzkasten.server.device import COOKIE
 from setzkasten.server.limits import ACTS
+from setzkasten.server.socket import MOST_LISTENERS
 from tests.server.running import Device, Server
 
 
@@ -211,6 +214,14 @@ def test_sockets_are_for_our_own_pages_and_the_owner(house: Server, device: Devi
     assert handshake(device, "/socket") == 403
 
 
+def test_nobody_crowds_a_table(device: Device) -> None:
+    name = device.open()
+    with ExitStack() as chairs:
+        for _ in range(MOST_LISTENERS):
+            chairs.enter_context(device.sit(name))
+        assert handshake(device, f"/api/tables/{name}/socket") == 403
+
+
 def test_a_deleted_table_sends_its_people_away(device: Device) -> None:
     name = device.open()
     with device.sit(name) as chair:
@@ -244,3 +255,12 @@ def test_time_runs_out_without_anybody_asking(device: Device) -> None:
     with device.sit(device.open(time=1)) as chair:
         frame = chair.until_seq(1)
         assert frame["log"][-1]["name"] == "time_up"
+
+
+def test_the_clock_stands_still_while_nobody_is_there(device: Device) -> None:
+    name = device.open(time=30)
+    with device.sit(name) as chair:
+        before = chair.frame["deadline"]["left"]
+    time.sleep(1.5)
+    with device.sit(name) as chair:
+        assert chair.frame["deadline"]["left"] > before - 1_400

@@ -10,7 +10,7 @@ from random import Random
 from setzkasten.bots.player import Knowledge
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
-from setzkasten.core.placing import New, all_words, placements
+from setzkasten.core.placing import New, all_words, placements_through
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import BON_LENGTH, check_lay
@@ -92,7 +92,7 @@ def _single_words(state: State, most: int, knowledge: Knowledge) -> dict[int, li
     """Words that may be laid alone, by their number of new stones, the longest words first."""
     lying = {square: tile.letter for square, tile in state.board.items()}
     found: dict[int, dict[frozenset[object], New]] = {}
-    for new in placements(lying, state.board, most, lying.keys(), knowledge.active):
+    for new in placements_through(lying, state.board, most, lying.keys(), knowledge.active):
         if not state.case.missing(new.values()) and all_words(state.board, new, knowledge.counting):
             found.setdefault(len(new), {})[frozenset(new.items())] = new
     board = state.board

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
-from setzkasten.core.placing import New, all_words, placements
+from setzkasten.core.placing import New, all_words, placements_through
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Stock
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
@@ -31,7 +31,7 @@ def _words(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[New]:
                 yield {(0, i): letter for i, letter in enumerate(word)}
         return
     lying = {square: tile.letter for square, tile in state.board.items()}
-    for new in placements(lying, state.board, size, lying.keys(), vocabulary):
+    for new in placements_through(lying, state.board, size, lying.keys(), vocabulary):
         if all_words(state.board, new, vocabulary):
             yield new
 

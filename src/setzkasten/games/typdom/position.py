@@ -90,13 +90,16 @@ def read_state(opening: State, position: Position) -> State:
     seats = opening.seats
     state = replace(opening, board=_read_board(position))
     phase = _read_phase(position.get("phase", "lay"))
-    if phase == "deal" or (phase == "lot" and state.rules.start == "lot"):
-        state = replace(state, starter=_starter(position, opening) if phase == "deal" else None)
+    if phase == "deal":
+        starter = _starter(position, opening)
+        state = replace(state, starter=starter, turn=starter or 0)
+    elif phase == "lot" and state.rules.start == "lot":
+        state = replace(state, starter=None)
     else:
         state = _with_stones(state, position)
         turn = _one_seat(position, "turn", opening.turn, seats)
-        starter = None if phase == "lot" else _one_seat(position, "starter", opening.turn, seats)
-        state = replace(state, dealt=True, turn=turn, starter=starter)
+        first = None if phase == "lot" else _one_seat(position, "starter", opening.turn, seats)
+        state = replace(state, dealt=True, turn=turn, starter=first)
     if "finisher" in position:
         state = replace(state, finisher=_one_seat(position, "finisher", 0, seats))
     return replace(

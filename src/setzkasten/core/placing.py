@@ -97,24 +97,6 @@ def single_words(
                 yield new
 
 
-def placements_through(
-    letters: Mapping[Square, str],
-    board: Board,
-    most_new: int,
-    through: Collection[Square],
-    vocabulary: Vocabulary,
-) -> Iterator[New]:
-    """Single words through these stones that fit their lines; crossings are not looked at yet."""
-    for span in spans(letters, board, most_new, through):
-        yield from placements(letters, span, vocabulary)
-
-
-def all_words(board: Board, new: New, vocabulary: Vocabulary) -> bool:
-    """Are all runs through the new stones words?"""
-    letters = {square: tile.letter for square, tile in board.items()} | new
-    return wrong_run(letters, new, vocabulary) is None
-
-
 def layings(board: Board, stones: int, vocabulary: Vocabulary) -> Iterator[New]:
     """Every set of exactly `stones` new stones after which all new runs are words.
 

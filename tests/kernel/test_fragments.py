@@ -40,7 +40,7 @@ def test_the_solved_game_and_twin_agree(words: list[str]) -> None:
 
 
 def test_extensions_count_the_words_that_remain() -> None:
-    graph, fragments = fragments_of(["REISE", "EIS", "REIS", "EISEN", "MEISE"])
+    _, fragments = fragments_of(["REISE", "EIS", "REIS", "EISEN", "MEISE"])
     assert fragments.extensions("EIS", "RE", "") == [("front", "R", 2), ("back", "E", 1)]
     assert fragments.extensions("EIS", "E", "RMN") == [("back", "E", 3)]
     assert fragments.extensions("EIS", "k", "") == [("front", "R", 1)]

@@ -34,11 +34,12 @@ def measure() -> list[Row]:
 
 
 def _membership(graph: WordGraph, words: list[str]) -> list[Row]:
-    asked = Random("membership").sample(words, QUESTIONS)
-    flat = "\n".join(asked).encode()
+    flat = "\n".join(Random("membership").sample(words, QUESTIONS)).encode()
+    asked = flat.decode().split("\n")  # made one after the other: they lie together in memory
 
-    def ask_each() -> int:
-        return sum(word in graph for word in asked)
+    def ask_each() -> None:
+        for word in asked:
+            word in graph  # noqa: B015 - the question is what is measured
 
     return [
         measured(

@@ -4,11 +4,11 @@ import random
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from setzkasten_kernel import CaseLaying, StopFlag, WordGraph
 
-from tests.kernel.samples import GERMAN
+from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins.case_laying import Plain, connected, runs_of
 
 SAMPLE = "\n".join(
@@ -50,7 +50,7 @@ def grown_picture(rng: random.Random, words: list[str], rows: int, cols: int) ->
     return "\n".join("".join(row) for row in signs)
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(st.integers(0, 10**9))
 def test_case_and_twin_agree(seed: int) -> None:
     rng = random.Random(seed)

@@ -14,7 +14,7 @@ from setzkasten.core.claims import Relation, Verdict
 from setzkasten.core.game import Act, Report, Ruled
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.laying import claims_of, report_of
-from setzkasten.games.nomina.state import Lay, State
+from setzkasten.games.nomina.state import Action, Lay, State
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import NOMINA
@@ -108,7 +108,7 @@ def test_what_a_bon_is_worth_is_weighed(prices: Prices) -> None:
 
 def accepted(state: State, laid: Laid) -> Report:
     """What the game itself makes of the move."""
-    act = Act(state.turn, laid.lay, state.began_at)
+    act: Act[Action] = Act(state.turn, laid.lay, state.began_at)
     assert GAME.check(state, act) is None
     pending = GAME.apply(state, act).state
     claims = GAME.awaiting(pending).ruling

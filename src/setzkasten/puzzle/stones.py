@@ -37,7 +37,7 @@ def read_rows(rows: object, *, signs: str, what: str) -> list[str]:
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
             raise PuzzleError(
-                f"{what}: Zeile {number} hat {len(row)} Felder, Zeile 1 hat {len(rows[0])}."
+                f"{what}: Zeile {number} ist {len(row)} lang, Zeile 1 ist {len(rows[0])} lang."
             )
         for place, sign in enumerate(row, 1):
             if not (sign.isascii() and sign.isalpha()) and sign not in signs:

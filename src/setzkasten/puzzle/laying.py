@@ -9,8 +9,7 @@ from typing import Final
 
 from setzkasten_kernel import Laying
 
-from setzkasten.core.laying import write_laying
-from setzkasten.core.squares import Square
+from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import Tile
 from setzkasten.puzzle.answer import Answer, number_of
 from setzkasten.puzzle.stones import read_rows, read_stones
@@ -25,13 +24,23 @@ class Placement:
     """A word in a line, the stones that are new in it, and the letters of all words formed."""
 
     word: str
+    down: bool
     stones: tuple[tuple[Square, Tile], ...]
     points: int
+
+    @property
+    def move(self) -> str:
+        """`E4v .ITZ` without the stones at its ends that lie already; a small letter is a jolly."""
+        laid = dict(self.stones)
+        (top, left), (bottom, right) = min(laid), max(laid)
+        squares = [(r, c) for r in range(top, bottom + 1) for c in range(left, right + 1)]
+        signs = "".join(_sign(laid.get(square)) for square in squares)
+        return f"{write_square((top, left))}{'v' if self.down else '>'} {signs}"
 
     def as_json(self) -> dict[str, object]:
         return {
             "word": self.word,
-            "move": write_laying(self.stones),
+            "move": self.move,
             "squares": [list(square) for square, _ in self.stones],
             "points": self.points,
         }
@@ -83,11 +92,17 @@ class LayingSolver:
             for i, (place, letter) in enumerate(zip(places, word, strict=True))
             if board[place[0]][place[1]] == "."
         )
-        return Placement(word, stones, points)
+        return Placement(word, bool(down), stones, points)
+
+
+def _sign(tile: Tile | None) -> str:
+    if tile is None:
+        return "."
+    return tile.letter.lower() if tile.jolly else tile.letter
 
 
 def told(count: int, best: list[Placement], *, complete: bool) -> list[str]:
     head = number_of(count, "Möglichkeit", "Möglichkeiten")
     lines = [head if complete else f"{head}, dann war die Zeit um"]
-    lines += [f"{p.points:>4}  {p.word:<16} {write_laying(p.stones)}" for p in best]
+    lines += [f"{p.points:>4}  {p.word:<16} {p.move}" for p in best]
     return lines

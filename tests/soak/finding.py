@@ -7,8 +7,6 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-__all__ = ["Finding", "Part", "Progress"]
-
 # How often does a long test show that it lives?
 SAY_EVERY_SECONDS = 10.0
 

@@ -12,8 +12,6 @@ from tests.laws import test_laws
 from tests.laws.plays import play_of
 from tests.soak.finding import Finding, Progress
 
-__all__ = ["run"]
-
 GAMES_EACH = int(os.environ.get("SETZKASTEN_SOAK_GAMES", "1000"))
 # The games of the everyday tests are known already.
 FIRST_SEED = 1_000_000

@@ -14,8 +14,6 @@ from typing import Any
 
 from tests.soak.finding import Finding, Progress
 
-__all__ = ["run"]
-
 CASES = int(os.environ.get("SETZKASTEN_SOAK_CASES", "10000"))
 FUZZ_SECONDS = os.environ.get("SETZKASTEN_SOAK_FUZZ_SECONDS", "60")
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,6 @@ from tempfile import TemporaryDirectory
 
 from tests.soak.finding import Finding
 
-__all__ = ["run"]
-
 ROOT = Path(__file__).parents[2]
 COMMITTED = ROOT / "lexicon-data" / "compiled"
 

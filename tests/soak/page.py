@@ -9,8 +9,6 @@ from time import strftime
 
 from tests.soak.finding import Finding
 
-__all__ = ["PAGE", "noted"]
-
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "soak.md"
 HEAD = """\

@@ -147,3 +147,33 @@ class Packer:
         seconds: float = 2.0,
         stop: StopFlag | None = None,
     ) -> tuple[bool | None, list[str], str]: ...
+
+class Filler:
+    def __init__(
+        self, graph: WordGraph, *, allowed: bytes | None = None, quality: bytes | None = None
+    ) -> None: ...
+    def fill(
+        self,
+        grid: str,
+        *,
+        case: dict[str, int] | None = None,
+        preference: float = 0.0,
+        seed: int = 1,
+        wide: bool = True,
+        seconds: float = 10.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool | None, list[str]]: ...
+    def picture(
+        self,
+        rows: int = 12,
+        cols: int = 12,
+        *,
+        case: dict[str, int] | None = None,
+        most_fillers: int = 48,
+        enough: int = 0,
+        symmetry: str = "none",
+        preference: float = 0.0,
+        seed: int = 1,
+        seconds: float = 10.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool, int, list[str]]: ...

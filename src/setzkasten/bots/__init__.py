@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from setzkasten.bots.nomina import NominaPlayer
-from setzkasten.bots.player import LEVELS, Knowledge, Player
+from setzkasten.bots.player import LEVELS, Knowledge, NumberedWords, Player
 
 PLAYERS: dict[str, Player] = {"nomina": NominaPlayer()}
 
-__all__ = ["LEVELS", "PLAYERS", "Knowledge", "Player"]
+__all__ = ["LEVELS", "PLAYERS", "Knowledge", "NumberedWords", "Player"]

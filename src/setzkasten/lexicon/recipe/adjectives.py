@@ -71,7 +71,7 @@ class Adjectives:
         """A word with endings, that is not itself a longer form of another such word."""
         if word in self.positives or word in self._participles or word in self._closed:
             return False
-        if not any(self._witnessed(stem) for stem in stems(word)):
+        if not self._witnessed(next(stems(word))):
             return False
         if any(form in _TAKEN for _, _, form in self._stock.reads(word)):
             return False

@@ -276,6 +276,10 @@ class Compounds:
     def explain_rest(self, more: Iterable[str]) -> None:
         """What is still unread: by its ending, or kept without a part of speech."""
         for spelling in self._stock.unread(self._stock.core | set(more)):
+            if twin := self._stock.reads(spelling[0].upper() + spelling[1:]):
+                for lemma, pos, form in twin:  # raumes, as in "eines Raumes"
+                    self._stock.add(spelling, lemma, pos=pos, form=form)
+                continue
             pos = next((p for endings, p in _LAST_RESORT if spelling.endswith(endings)), Pos.OTHER)
             if spelling[0].isupper():
                 pos = Pos.NOUN

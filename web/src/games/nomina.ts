@@ -30,7 +30,8 @@ export const nomina: TableGame<NominaView> = {
     last,
   }),
 
-  caseOf: (view, seat) => ({
+  supply: (view, seat) => ({
+    kind: 'case',
     letters: LETTERS.map((letter) => ({ letter, left: view.case[letter] ?? 0 })),
     bons: seat === null ? 0 : (view.bons[seat] ?? 0),
   }),

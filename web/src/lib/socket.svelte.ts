@@ -31,6 +31,8 @@ export class TableSocket {
   /** Names this visit, so that a request that is sent again after a break is done only once. */
   private readonly visit = newVisit();
   private number = 0;
+  /** As whom the table is to be seen. */
+  private eye = $state<number | null>(null);
   private pause: ReturnType<typeof setTimeout> | undefined;
   private knock: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -59,6 +61,16 @@ export class TableSocket {
     socket.send(text);
     return answered;
   }
+
+  /** From now on every frame shows the table as this seat sees it; null: as someone who only watches. */
+  look(seat: number | null): void {
+    if (seat === this.eye) return;
+    this.eye = seat;
+    void this.ask(this.looking());
+  }
+
+  /** Is the frame seen by the one who is to see it? While eyes change, one of the eye before may still come. */
+  readonly seen = $derived.by(() => this.frame?.seat === undefined || this.frame.seat === this.eye);
 
   close(): void {
     this.line = 'closed';
@@ -95,6 +107,11 @@ export class TableSocket {
     this.line = 'open';
     this.failures = 0;
     for (const { text } of this.waiting.values()) this.socket?.send(text);
+    if (this.eye !== null) void this.ask(this.looking());
+  }
+
+  private looking(): Request {
+    return this.eye === null ? { do: 'look' } : { do: 'look', seat: this.eye };
   }
 
   private lose(): void {
@@ -126,7 +143,7 @@ export class TableSocket {
   private listenIn(): void {
     if (this.line !== 'open') return;
     const knocked = performance.now();
-    void this.ask({ do: 'look' });
+    void this.ask(this.looking());
     setTimeout(() => this.line === 'open' && this.heard < knocked && this.lose(), SILENCE_MILLIS);
   }
 

@@ -24,11 +24,12 @@ export function reasonOf({ reason, word, data }: Objection): string {
 }
 
 /** 'UMWELT, 6 Punkte, ein Bon dazu. Eingabetaste legt.' */
-export function spokenTrial(trial: Trial): string {
-  const parts = [t('try.points', { words: listed(trial.words.map(({ word }) => word)), n: trial.points })];
+export function spokenTrial(trial: Trial, counted = true, note = ''): string {
+  const words = listed(trial.words.map(({ word }) => word));
+  const parts = [counted ? t('try.points', { words, n: trial.points }) : words];
   if (trial.earned) parts.push(trial.earned === 1 ? t('try.earned.one') : t('try.earned.many', { n: trial.earned }));
   if (trial.spent) parts.push(trial.spent === 1 ? t('try.spent.one') : t('try.spent.many', { n: trial.spent }));
-  return `${parts.join(', ')}. ${t('try.enter')}`;
+  return [`${parts.join(', ')}.`, note, t('try.enter')].filter(Boolean).join(' ');
 }
 
 export function layLabel(trial: Trial | null): string {

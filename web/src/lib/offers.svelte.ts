@@ -1,7 +1,7 @@
 // What can be done besides laying. The server is asked for each, so that a closed button can say why.
 import type { SideAction, TableGame } from '../games/game';
 import type { Frame, Refusal } from './wire';
-import { firstSentence, refusalSentence } from './wording';
+import { shortRefusal } from './wording';
 
 interface Around {
   frame: Frame | null;
@@ -30,7 +30,7 @@ export class Offers {
   /** Why an action is closed; undefined where it is open, or as far as one knows. */
   whyNot({ action, why }: SideAction): string | undefined {
     const refusal = this.refusals.get(action);
-    return why ?? (refusal && firstSentence(refusalSentence(refusal)));
+    return why ?? (refusal && shortRefusal(refusal));
   }
 
   /** The same question is not asked twice: a heartbeat brings a new frame, but no news. */

@@ -10,7 +10,7 @@ import { endTitle } from '../../lib/wording';
 import type { SideAction, TableGame } from '../game';
 import { finalOf, sheetOf } from './sheet';
 import { backFace, jollyFace, piecesOf, plainFace } from './stones';
-import { lately, news, stepTold, stonesTold } from './told';
+import { lately, news, stepTold } from './told';
 
 type TypdomFrame = Frame<TypdomView>;
 
@@ -106,7 +106,7 @@ function turnLine(frame: TypdomFrame): string {
 
 function buying({ view }: TypdomFrame, most: number): SideAction {
   const colours = ['red', 'black'].filter((colour) => view.colours.includes(colour));
-  const stones = (symbols: readonly string[]) => stonesTold(symbols.length);
+  const yes = (n: number) => (n === 1 ? t('typdom.buy.yes.one') : n ? t('typdom.buy.yes', { n }) : t('typdom.buy.none'));
   return {
     action: 'buy',
     label: t(most === 1 ? 'typdom.buy.one' : 'typdom.buy.many'),
@@ -118,7 +118,7 @@ function buying({ view }: TypdomFrame, most: number): SideAction {
       kinds: colours.map((colour) => ({ symbol: colour, label: t(colour === 'red' ? 'typdom.red' : 'typdom.black'), face: backFace(colour) })),
       most: Math.min(most, view.stock),
       action: (symbols) => `buy ${symbols.join(' ')}`,
-      yes: (symbols) => (symbols.length ? t('typdom.buy.yes', { stones: stones(symbols) }) : t('typdom.buy.none')),
+      yes: (symbols) => yes(symbols.length),
       no: t('typdom.buy.no'),
     },
   };

@@ -19,7 +19,10 @@ export class Offers {
     /** The server's objection to an action, or null. */
     private readonly ask: (action: string) => Promise<Refusal | null>,
   ) {
-    $effect(() => void this.probe(this.question));
+    $effect(() => {
+      void this.probe(this.question);
+      return () => (this.asked += 1);
+    });
   }
 
   readonly acts = $derived.by<SideAction[]>(() => {
@@ -50,10 +53,10 @@ export class Offers {
     for (const probe of probes) {
       const [action = '', text = ''] = probe.split('|');
       const refusal = await this.ask(text);
+      if (number !== this.asked) return;
       if (refusal) refusals.set(action, refusal);
       else allowed.add(action);
     }
-    if (number !== this.asked) return;
     this.refusals = new Map([...refusals].filter(([action]) => !allowed.has(action)));
   }
 }

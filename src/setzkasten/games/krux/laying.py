@@ -31,8 +31,8 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return Refusal("three_stones", {"laid": len(squares)}, squares)
     if refusal := _outside(seat, squares):
         return refusal
-    if fault := first_fault(state.halves[seat], lay.stones):
-        return Refusal(fault[0], squares=fault[1])
+    if refusal := first_fault(state.halves[seat], lay.stones):
+        return refusal
     if jollies := tuple(square for square, tile in lay.stones if tile.jolly):
         return Refusal("no_jolly_in_box", squares=jollies)
     if missing := state.case.missing(tile.letter for _, tile in lay.stones):

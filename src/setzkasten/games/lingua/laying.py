@@ -20,8 +20,8 @@ EXCHANGE_ACES = 10  # LIN-18
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     squares = tuple(square for square, _ in lay.stones)
-    if fault := first_fault(state.board, lay.stones):
-        return Refusal(fault[0], squares=fault[1])
+    if refusal := first_fault(state.board, lay.stones):
+        return refusal
     if missing := missing_from(
         state.hands[seat], (symbol_of(tile) for _, tile in lay.stones), state.unseen
     ):

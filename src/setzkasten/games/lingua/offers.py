@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from setzkasten.core.game import Seat, Vocabulary
-from setzkasten.core.placing import New, all_words, placements
+from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Tile
 from setzkasten.games.lingua.box import COLOURS, START
@@ -31,10 +31,7 @@ def _words(state: State, vocabulary: Vocabulary) -> Iterator[New]:
             for word in vocabulary.matching("?" * length):
                 yield {(row, col + i): letter for i, letter in enumerate(word)}
         return
-    lying = {square: tile.letter for square, tile in state.board.items()}
-    for new in placements(lying, state.board, size, lying.keys(), vocabulary):
-        if all_words(state.board, new, vocabulary):
-            yield new
+    yield from single_words(state.board, size, vocabulary, vocabulary)
 
 
 def lay_with(hand: Sequence[str], new: New) -> Lay | None:

@@ -2,14 +2,18 @@
 import { untrack } from 'svelte';
 import { Arranging, type Told } from '../board/arranging.svelte';
 import type { BoardKey } from '../board/keys';
-import type { Picture, Tentative } from '../board/picture';
+import { plainPiece, type Picture, type Piece, type Tentative } from '../board/picture';
+import { objectionsOf } from '../board/pointing';
 import { listed } from '../board/spoken';
 import { gameOf } from '../games';
 import type { TableGame } from '../games/game';
 import { announce } from './announce.svelte';
+import { Bench } from './bench.svelte';
 import { keep, keptValue } from './kept';
 import { t } from './language.svelte';
-import { nameOf, person, turnTitle } from './seats';
+import { Lid } from './lid.svelte';
+import { Offers } from './offers.svelte';
+import { aloneAt, nameOf, person, turnTitle } from './seats';
 import { socketAddress, TableSocket, type Outcome } from './socket.svelte';
 import type { Frame, Refusal, Trial } from './wire';
 
@@ -27,6 +31,9 @@ export interface VoteResult {
 export class Desk {
   readonly socket: TableSocket;
   readonly arranging: Arranging;
+  readonly lid: Lid;
+  readonly bench: Bench;
+  readonly offers: Offers;
   trial = $state.raw<Trial | null>(null);
   /** The refusal of something that was really tried; gone with the next stone. */
   refused = $state.raw<Refusal | null>(null);
@@ -43,12 +50,23 @@ export class Desk {
   private before: Frame | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private recalled = false;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(socketAddress(id));
-    const around = () => ({ picture: this.picture, stock: (letter: string) => this.stock.get(letter) ?? 0, mine: this.mine });
-    this.arranging = new Arranging(around, (told) => this.say(told));
+    this.lid = new Lid(() => ({ frame: this.frame, game: this.game, seat: this.seat }));
+    this.bench = new Bench(() => this.pieces);
+    this.arranging = new Arranging(
+      () => ({ picture: this.picture, pieces: this.bench.order, mine: this.mine }),
+      (told) => this.say(told),
+    );
+    this.offers = new Offers(
+      () => ({ frame: this.frame, game: this.game, seat: this.seat, mine: this.mine }),
+      (action) => this.probe(action),
+    );
+    $effect(() => this.socket.look(this.lid.eye, this.lid.shared));
     $effect(() => this.received(this.socket.frame));
+    $effect(() => this.recall());
     $effect(() => this.changed(this.arranging.stones, this.mine));
     $effect(() => () => this.socket.close());
   }
@@ -61,15 +79,30 @@ export class Desk {
   /** The seat that may act on this device now. */
   readonly seat = $derived.by(() => this.frame?.next.find((at) => this.frame && person(this.frame, at)) ?? null);
   readonly mine = $derived.by(
-    () => this.seat !== null && !this.frame?.over && !this.frame?.ballot && this.socket.line === 'open',
+    () => this.seat !== null && !this.frame?.over && !this.frame?.ballot && this.socket.line === 'open' && (!this.game?.hidden || this.uncovered),
   );
-  readonly contents = $derived.by(() => (this.frame && this.game ? this.game.caseOf(this.frame.view, this.turn) : null));
-  private readonly stock = $derived.by(() => new Map((this.contents?.letters ?? []).map(({ letter, left }) => [letter, left])));
+  /** A hidden hand is shown only in a frame for the eyes that look: while eyes change, one of the eyes before may still come. */
+  private readonly uncovered = $derived.by(() => {
+    const { eye } = this.lid;
+    return eye !== null && (this.frame?.seat === undefined || this.frame.seat === eye);
+  });
+  readonly supply = $derived.by(() => {
+    const { frame, game } = this;
+    if (!frame || !game || (game.hidden && !this.uncovered)) return null;
+    return game.supply(frame.view, game.hidden ? this.lid.eye : this.turn);
+  });
+  private readonly pieces = $derived.by<readonly Piece[]>(() => {
+    const { supply } = this;
+    if (!supply) return [];
+    return supply.kind === 'rack' ? supply.pieces : supply.letters.map(({ letter, left }) => plainPiece(letter, left));
+  });
   readonly refusal = $derived.by(() => this.refused ?? this.trial?.refusal ?? null);
   readonly premature = $derived.by(() => {
     const { refusal, game, frame } = this;
     return Boolean(refusal && game && frame && game.premature(refusal, this.arranging.stones.length, frame.view));
   });
+
+  readonly objections = $derived.by(() => (this.premature ? [] : objectionsOf(this.refusal)));
 
   /** The title of the table: whose turn it is. */
   readonly title = $derived.by(() => {
@@ -94,6 +127,13 @@ export class Desk {
   async act(action: string): Promise<void> {
     const seat = this.seat;
     if (seat !== null) this.answered(await this.send(() => this.socket.ask({ do: 'act', seat, action })));
+  }
+
+  /** Would the server allow this? Its objection, or null. */
+  async probe(action: string): Promise<Refusal | null> {
+    const outcome = this.seat === null ? null : await this.socket.ask({ do: 'try', seat: this.seat, action });
+    if (!outcome) return null;
+    return 'trial' in outcome ? outcome.trial.refusal : 'refusal' in outcome ? outcome.refusal : null;
   }
 
   async askVote(): Promise<void> {
@@ -140,7 +180,7 @@ export class Desk {
   }
 
   private action(): string {
-    return this.frame && this.game ? this.game.laying(this.arranging.stones, this.frame.view) : '';
+    return this.frame && this.game ? this.game.laying(this.arranging.stones, this.frame.view, this.arranging.down) : '';
   }
 
   private async send(ask: () => Promise<Outcome>): Promise<Outcome> {
@@ -165,7 +205,7 @@ export class Desk {
     if (!frame || !this.game) return;
     if (!before) {
       announce(`${this.game.greeting(frame)} ${this.title}.`.trim());
-      return this.recall(frame);
+      return;
     }
     if (frame.seq !== before.seq) {
       this.arranging.reset();
@@ -185,10 +225,13 @@ export class Desk {
     return [t(accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) })];
   }
 
-  /** Stones that were on the board before a reload, when nothing has happened since. */
-  private recall(frame: Frame): void {
+  /** Stones that were on the board before a reload, when nothing has happened since. They wait until the hand is shown. */
+  private recall(): void {
+    const frame = this.frame;
+    if (this.recalled || !frame || !this.supply) return;
+    this.recalled = true;
     const laying = keptValue<{ seq: number; stones: Tentative[] }>(`laying.${this.id}`, 'session');
-    if (laying?.seq === frame.seq) this.arranging.restore(laying.stones);
+    if (laying?.seq === frame.seq) untrack(() => this.arranging.restore(laying.stones));
   }
 
   private changed(stones: readonly Tentative[], mine: boolean): void {
@@ -199,10 +242,16 @@ export class Desk {
     this.refused = null;
     this.insisted = false;
     if (!frame) return;
-    keep(`laying.${this.id}`, stones.length ? JSON.stringify({ seq: frame.seq, stones }) : null, 'session');
+    if (untrack(() => this.recalled)) this.keepLaying(frame, stones);
     if (!stones.length || !mine) return;
     this.showLast = false;
     this.rest = setTimeout(() => void this.tryOut(this.asked), REST_MILLIS);
+  }
+
+  /** Stones of a hand that others must not see are not left lying about. */
+  private keepLaying(frame: Frame, stones: readonly Tentative[]): void {
+    const secret = Boolean(untrack(() => this.game)?.hidden) && aloneAt(frame) === null;
+    keep(`laying.${this.id}`, stones.length && !secret ? JSON.stringify({ seq: frame.seq, stones }) : null, 'session');
   }
 
   private async tryOut(number: number): Promise<void> {
@@ -216,9 +265,10 @@ export class Desk {
 
   private say(told: Told): void {
     const place = 'square' in told ? (this.game?.placeOf(told.square) ?? '') : '';
+    const rack = this.supply?.kind === 'rack';
     if (told.what === 'put') announce(t('told.put', { letter: told.letter, place }));
-    else if (told.what === 'back') announce(t('told.back', { letters: told.letters }));
-    else if (told.what === 'gone') announce(t('told.gone', { letter: told.letter }));
+    else if (told.what === 'back') announce(t(rack ? 'told.back.rack' : 'told.back', { letters: told.letters }));
+    else if (told.what === 'gone') announce(t(rack ? 'told.gone.rack' : 'told.gone', { letter: told.letter }));
     else if (told.what === 'full') announce(t(place ? 'told.full' : 'told.off', { place }));
     else if (told.what === 'hand') announce(t('told.hand', { letter: told.letter }));
     else announce(t(told.down ? 'told.down' : 'told.across'));

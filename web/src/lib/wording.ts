@@ -16,6 +16,11 @@ export function firstSentence(text: string): string {
   return (text.match(/^.*?[.?](?=\s|$)/)?.[0] ?? text).replace(/\.$/, '');
 }
 
+/** Why an action is closed, as short as a button needs it. */
+export function shortRefusal(refusal: Refusal): string {
+  return tMaybe(`refusal.short.${refusal.code}`, refusal.data) ?? firstSentence(refusalSentence(refusal));
+}
+
 /** Why one word is objected to, in a few words. */
 export function reasonOf({ reason, word, data }: Objection): string {
   if (!reason) return t('refusal.short.unknown');
@@ -24,11 +29,12 @@ export function reasonOf({ reason, word, data }: Objection): string {
 }
 
 /** 'UMWELT, 6 Punkte, ein Bon dazu. Eingabetaste legt.' */
-export function spokenTrial(trial: Trial): string {
-  const parts = [t('try.points', { words: listed(trial.words.map(({ word }) => word)), n: trial.points })];
+export function spokenTrial(trial: Trial, counted = true, note = ''): string {
+  const words = listed(trial.words.map(({ word }) => word));
+  const parts = [counted ? t('try.points', { words, n: trial.points }) : words];
   if (trial.earned) parts.push(trial.earned === 1 ? t('try.earned.one') : t('try.earned.many', { n: trial.earned }));
   if (trial.spent) parts.push(trial.spent === 1 ? t('try.spent.one') : t('try.spent.many', { n: trial.spent }));
-  return `${parts.join(', ')}. ${t('try.enter')}`;
+  return [`${parts.join(', ')}.`, note, t('try.enter')].filter(Boolean).join(' ');
 }
 
 export function layLabel(trial: Trial | null): string {

@@ -5,10 +5,10 @@
 
 namespace setz {
 
-Rack Rack::parse(std::string_view text, uint32_t vowels) {
-    if (text.size() > kLargestRack)
+Rack Rack::parse(std::string_view text, uint32_t vowels, size_t largest) {
+    if (text.size() > largest)
         throw std::invalid_argument("the rack has " + std::to_string(text.size()) +
-                                    " stones; at most " + std::to_string(kLargestRack) +
+                                    " stones; at most " + std::to_string(largest) +
                                     " are possible");
     Rack rack;
     rack.sets_ = {vowels, kAllLetters & ~vowels, kAllLetters};

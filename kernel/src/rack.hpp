@@ -11,11 +11,12 @@ namespace setz {
 
 constexpr uint32_t kAllLetters = (1u << (kLetters + 1)) - 2;  // bit c for letter c
 constexpr size_t kLargestRack = 40;
+constexpr size_t kLargestStock = 200;
 
 class Rack {
 public:
     // Letters A-Z, '?' a jolly for any letter, 'v' for a vowel, 'k' for a consonant.
-    static Rack parse(std::string_view text, uint32_t vowels);
+    static Rack parse(std::string_view text, uint32_t vowels, size_t largest = kLargestRack);
 
     size_t size() const { return size_; }
     uint32_t letters() const { return letters_; }  // that a plain stone can give

@@ -13,6 +13,7 @@ from setzkasten.lexicon.finding import NAME_CODES
 from setzkasten.lexicon.judge import Judge, judge
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy_options import label_of
 from setzkasten.lexicon.policy_text import CHOICES
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import WordBook
@@ -161,7 +162,7 @@ REFUSALS = {
     "refused_by_book",
     "run_not_inside",
     "not_completable",
-    *NAME_CODES.values(),
+    *(refused for refused, _ in NAME_CODES.values()),
 }
 GRANTS = {
     "base_form",
@@ -178,7 +179,7 @@ GRANTS = {
     "abbreviation_counts",
     "symbol_counts",
     "proper_name_counts",
-    *(f"{code}_counts" for code in NAME_CODES.values()),
+    *(granted for _, granted in NAME_CODES.values()),
 }
 KINDS = {"relation_new", "relation_inflection", "relation_ambiguous"}
 NAMES = {
@@ -189,8 +190,8 @@ NAMES = {
 
 
 PARTS = {
-    *(f"policy_{part.name}" for part in fields(Policy)),
-    *(f"policy_{name}_{choice}" for name, choices in CHOICES.items() for choice in choices),
+    *(label_of(part.name) for part in fields(Policy)),
+    *(label_of(name, choice) for name, choices in CHOICES.items() for choice in choices),
 }
 CODES = REFUSALS | GRANTS | KINDS | NAMES | PARTS
 

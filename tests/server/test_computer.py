@@ -14,8 +14,10 @@ from setzkasten.bots import PLAYERS, Knowledge
 from setzkasten.core.record import Header, Sitter
 from setzkasten.games.nomina.state import Action, Pass
 from setzkasten.server.dictionary import WordList
+from setzkasten.server.errors import Fault
 from setzkasten.server.house import House
 from setzkasten.server.live import Listener, LiveTable
+from setzkasten.server.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import Store
 
@@ -72,12 +74,12 @@ def test_a_move_may_be_taken_back_while_it_thinks(
     monkeypatch.setitem(PLAYERS, "nomina", Odd(Pass))
 
     async def course() -> tuple[list[str], int]:
-        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.2))
+        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(1.0))
         try:
             live, _ = await live_table(house)
             await live.change(lambda now: live.table.play(0, "E4> WAS", now))
             assert await live.change(lambda now: live.table.take_back(0, now)) is None
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1.2)
             return live.table.lines(), live.table.seq
         finally:
             house.close()
@@ -85,6 +87,15 @@ def test_a_move_may_be_taken_back_while_it_thinks(
     lines, seq = asyncio.run(course())
     assert seq == 3
     assert lines[-1].endswith(" ~ 1")
+
+
+def test_a_game_without_a_player_seats_no_computer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(PLAYERS, "nomina")
+    people = NewTable("nomina", (NewSeat(), NewSeat()))
+    assert header_of(people).game == "nomina"
+    with pytest.raises(Fault) as caught:
+        header_of(NewTable("nomina", (NewSeat(), NewSeat("computer"))))
+    assert caught.value.code == "no_computer"
 
 
 def test_nobody_there_nobody_plays(tmp_path: Path) -> None:

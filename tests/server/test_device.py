@@ -67,10 +67,10 @@ def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("sys.platform", "linux")
     assert usual_folder() == Path("/somewhere/setzkasten")
     monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", "/home/anna")
-    assert usual_folder() == Path("/home/anna/.local/share/setzkasten")
+    monkeypatch.setenv("HOME", "/users/anna")
+    assert usual_folder() == Path("/users/anna/.local/share/setzkasten")
     monkeypatch.setattr("sys.platform", "darwin")
-    assert usual_folder() == Path("/home/anna/Library/Application Support/Setzkasten")
+    assert usual_folder() == Path("/users/anna/Library/Application Support/Setzkasten")
 
 
 def test_a_folder_is_held_by_one_and_let_go(tmp_path: Path) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from setzkasten.core.record import Header, Sitter
+from setzkasten.server.desk import answer
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.live import Listener, LiveTable, Unsaved
@@ -77,7 +79,11 @@ def test_whoever_comes_second_with_the_same_step_reads_anew(store: Store) -> Non
             await second.change(lambda now: second.table.play(0, "give-up", now))
         assert listener.closed
         again, _ = await seated(two, name)
-        return again.table.lines()
+        await first.change(lambda now: first.table.play(1, "give-up", now))
+        message = b'{"re": 7, "do": "act", "seat": 1, "action": "E5v ITZ"}'
+        told: Any = await answer(again, listener, message, "")
+        assert told["refusal"]["code"] == "not_saved"
+        return again.table.lines()[:2]
 
     lines = asyncio.run(course())
     assert [line.split()[-1] for line in lines] == ["WAS", "(lexicon)"]

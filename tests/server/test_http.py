@@ -122,6 +122,20 @@ def test_another_device_sees_nothing_of_it(house: Server, device: Device) -> Non
     assert device.get(f"/api/tables/{name}/record").status == 200
 
 
+def test_a_table_may_change_which_words_count(device: Device) -> None:
+    (nomina,) = [game for game in device.get("/api/games").json if game["id"] == "nomina"]
+    foreign = next(part for part in nomina["words"] if part["name"] == "foreign")
+    assert foreign["labels"]["none"]["de"] != "policy_foreign_none"
+    wanted = {"abbreviations": False, "foreign": "none", "plurals": True}
+    table = {"game": "nomina", "seats": [{}, {}], "policy": wanted}
+    name = device.post("/api/tables", table).json["id"]
+    record = device.get(f"/api/tables/{name}/record").body.decode()
+    assert "policy abbreviations=no\npolicy foreign=none\n" in record
+    assert "plurals" not in record
+    with device.sit(name) as chair:
+        assert chair.frame["policy"] == {"abbreviations": "no", "foreign": "none"}
+
+
 def test_names_are_plain_text(device: Device) -> None:
     seats = [{"names": ["<b>An;na\u202e,", "  \n "]}, {"names": ["x" * 99]}]
     answer = device.post("/api/tables", {"game": "nomina", "seats": seats})
@@ -140,6 +154,8 @@ def test_names_are_plain_text(device: Device) -> None:
         ({"game": "nomina", "seats": [{}, {}], "options": {"speed": 1}}, "option_unknown"),
         ({"game": "nomina", "seats": [{}, {"kind": "computer", "level": "!"}]}, "unknown_level"),
         ({"game": "nomina", "seats": [{}, {"kind": "dog"}]}, "not_understood"),
+        ({"game": "nomina", "seats": [{}, {}], "policy": {"old": 7}}, "not_understood"),
+        ({"game": "nomina", "seats": [{}, {}], "policy": {"colour": True}}, "not_understood"),
         ({"game": 7, "seats": 3}, "not_understood"),
         (None, "not_understood"),
     ],

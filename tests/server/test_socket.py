@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -10,6 +11,7 @@ from websockets.sync.client import connect
 
 from setzkasten.server.device import COOKIE
 from setzkasten.server.limits import ACTS
+from setzkasten.server.socket import MOST_LISTENERS
 from tests.server.running import Device, Server
 
 
@@ -209,6 +211,14 @@ def test_sockets_are_for_our_own_pages_and_the_owner(house: Server, device: Devi
     assert handshake(device, path, cookie="") == 403
     assert handshake(device, "/api/tables/nothing/socket") == 403
     assert handshake(device, "/socket") == 403
+
+
+def test_nobody_crowds_a_table(device: Device) -> None:
+    name = device.open()
+    with ExitStack() as chairs:
+        for _ in range(MOST_LISTENERS):
+            chairs.enter_context(device.sit(name))
+        assert handshake(device, f"/api/tables/{name}/socket") == 403
 
 
 def test_a_deleted_table_sends_its_people_away(device: Device) -> None:

@@ -28,16 +28,6 @@ private:
     std::vector<uint8_t> mask_;
 };
 
-uint32_t letter_set(std::string_view letters) {
-    uint32_t set = 0;
-    for (char letter : letters) {
-        if (!code_of(letter))
-            throw std::invalid_argument("vowels " + quoted(letters) + " are not all letters A-Z");
-        set |= 1u << code_of(letter);
-    }
-    return set;
-}
-
 void make(Laying* self, const WordGraph& graph, const std::vector<int32_t>& values,
           int32_t per_letter, bool crossings, std::vector<int32_t> letter_factors,
           std::vector<int32_t> word_factors, std::vector<int32_t> laid_bonus, nb::object allowed,
@@ -53,7 +43,7 @@ void make(Laying* self, const WordGraph& graph, const std::vector<int32_t>& valu
     rules.scoring.word_factors = std::move(word_factors);
     rules.scoring.laid_bonus = std::move(laid_bonus);
     rules.once = once;
-    rules.vowels = letter_set(vowels);
+    rules.vowels = letters_in(vowels);
     std::vector<uint8_t> mask = mask_of(allowed);
     WordsAllowed(mask, {}, graph.size());
     nb::gil_scoped_release release;

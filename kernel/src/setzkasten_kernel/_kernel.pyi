@@ -107,3 +107,43 @@ class CaseLaying:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[list[CaseMove], bool]: ...
+
+class Fragments:
+    def __init__(
+        self,
+        graph: WordGraph,
+        index: ContainIndex,
+        *,
+        allowed: bytes | None = None,
+        vowels: str = "AEIOUY",
+    ) -> None: ...
+    def completions(
+        self, run: str, hand: str, unseen: str = "", limit: int = -1
+    ) -> list[tuple[int, int]]: ...
+    def extensions(self, run: str, hand: str, unseen: str = "") -> list[tuple[str, str, int]]: ...
+
+class TwoEndedGame:
+    def __init__(
+        self,
+        graph: WordGraph,
+        *,
+        shortest: int = 4,
+        completing_loses: bool = True,
+        allowed: bytes | None = None,
+    ) -> None: ...
+    def value(self, fragment: str) -> str: ...
+    @property
+    def fragments(self) -> int: ...
+
+class Packer:
+    def __init__(
+        self, graph: WordGraph, *, allowed: bytes | None = None, vowels: str = "AEIOUY"
+    ) -> None: ...
+    def solve(
+        self,
+        hand: str,
+        *,
+        leave_one: bool = False,
+        seconds: float = 2.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool | None, list[str], str]: ...

@@ -21,7 +21,7 @@ MOST_GROWING: Final = 200
 # How many beginnings are followed before looking at all words is quicker?
 MOST_FOLLOWED: Final = 20_000
 # Among how many fitting words is the best known one chosen as witness?
-CHOSEN_FROM: Final = 12
+CHOSEN_FROM: Final = 40
 
 
 @dataclass(slots=True)

@@ -11,16 +11,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading
-from setzkasten.lexicon.finding import common_readings
+from setzkasten.lexicon.finding import OWN_WORDS, ordinary_readings
 from setzkasten.lexicon.words import Words
 
 LEAST_PART: Final = 3
-MOST_PARTS: Final = 4
+LEAST_STEM: Final = 4  # of a verb
+LEAST_OF_THREE: Final = 4  # where a word falls into three parts
 
 # How well known must a part be? Rare short words make sense of any heap of letters.
 PART_ZIPF: Final = 2.5
-SHORT_PART: Final = 4
-SHORT_PART_ZIPF: Final = 3.5
+SHORT_ZIPF: Final[dict[int, float]] = {3: 4.0, 4: 3.5}
+STEM_ZIPF: Final = 3.5
 
 # After these endings a German compound always takes an s: ZEITUNGSPAPIER, FREIHEITSDRANG.
 TAKES_S: Final = ("UNG", "HEIT", "KEIT", "SCHAFT", "ION", "TAET", "LING", "TUM")
@@ -32,7 +33,8 @@ LINKS: Final = ("", "S", "ES", "N", "EN", "ER", "E", "ENS")
 
 # Nouns that at the end of a word are read as an ending, not as themselves.
 LOOK_LIKE_ENDINGS: Final = frozenset(
-    {"SCHAFT", "SCHAFTEN", "LEIN", "LOSE", "LOSEN", "LOS", "ENDEN", "ESSEN", "TEN", "STEN", "INNEN"}
+    {"BAR", "BARE", "BAREN", "END", "ENDE", "ENDEN", "ENDES", "ENGEN", "ESSEN", "INNEN", "IREN"}
+    | {"LEIN", "LOS", "LOSE", "LOSEN", "SCHAFT", "SCHAFTEN"}
 )
 
 
@@ -50,34 +52,35 @@ class Compound:
 
 def take_apart(words: Words, word: str) -> Compound | None:
     """The compound that `word` is, or None if it is none."""
-    return _taken_apart(words, word, MOST_PARTS)
+    return _in_two(words, word, least=LEAST_PART) or _in_three(words, word)
 
 
-def _taken_apart(words: Words, word: str, most: int) -> Compound | None:
-    for seam in range(len(word) - LEAST_PART, LEAST_PART - 1, -1):
-        if (first := _first_part(words, word[:seam])) and (head := _head(words, word[seam:])):
+def _in_two(words: Words, word: str, *, least: int) -> Compound | None:
+    for seam in range(len(word) - least, least - 1, -1):
+        first = _first_part(words, word[:seam], least=least)
+        if first and (head := _head(words, word[seam:])):
             return Compound((*first, word[seam:]), head)
-    if most <= 2:
-        return None
-    for seam in range(len(word) - 2 * LEAST_PART, LEAST_PART - 1, -1):
-        if (first := _first_part(words, word[:seam])) and (
-            rest := _taken_apart(words, word[seam:], most - 1)
-        ):
+    return None
+
+
+def _in_three(words: Words, word: str) -> Compound | None:
+    for seam in range(len(word) - 2 * LEAST_OF_THREE, LEAST_OF_THREE - 1, -1):
+        first = _first_part(words, word[:seam], least=LEAST_OF_THREE)
+        if first and (rest := _in_two(words, word[seam:], least=LEAST_OF_THREE)):
             return Compound((*first, *rest.parts), rest.head)
     return None
 
 
 def _used(entry: Entry | None) -> Entry | None:
-    """The entry, if it is well enough known for a part."""
-    if entry is None:
+    """The entry, if it is well enough known for a part and no EIN or NEIN."""
+    if entry is None or entry.zipf < SHORT_ZIPF.get(len(entry.word), PART_ZIPF):
         return None
-    least = SHORT_PART_ZIPF if len(entry.word) <= SHORT_PART else PART_ZIPF
-    return entry if entry.zipf >= least else None
+    return None if any(reading.pos in OWN_WORDS for reading in entry.readings) else entry
 
 
 def _nouns(entry: Entry | None) -> Iterator[Reading]:
     if entry := _used(entry):
-        for reading in common_readings(entry):
+        for reading in ordinary_readings(entry):
             if reading.pos is Pos.NOUN and reading.form is not Form.NOMINALISED:
                 yield reading
 
@@ -90,11 +93,11 @@ def _head(words: Words, word: str) -> Reading | None:
     return readings[0] if readings else None
 
 
-def _first_part(words: Words, front: str) -> tuple[str, ...] | None:
+def _first_part(words: Words, front: str, *, least: int) -> tuple[str, ...] | None:
     """A noun with its linking element, or the stem of a verb: SONNE+N, HAEUSER, WASCH."""
     for link in LINKS:
         stem = front.removesuffix(link)
-        if len(stem) >= LEAST_PART and front.endswith(link) and _links(words, stem, link):
+        if len(stem) >= least and front.endswith(link) and _links(words, stem, link):
             return (stem, link) if link else (stem,)
     if any(reading.form is Form.PLURAL for reading in _nouns(words.entry(front))):
         return (front,)
@@ -120,11 +123,11 @@ def _links(words: Words, stem: str, link: str) -> bool:
 
 def _verb_stem(words: Words, front: str) -> bool:
     """WASCH of waschen, WANDER of wandern: but not the stem of a rare verb."""
-    if front.endswith("E"):
+    if front.endswith("E") or len(front) < LEAST_STEM:
         return False
     return any(
-        reading.pos is Pos.VERB and reading.form is Form.BASE
+        entry.zipf >= STEM_ZIPF and reading.pos is Pos.VERB and reading.form is Form.BASE
         for ending in ("EN", "N")
-        if (entry := _used(words.entry(front + ending)))
+        if (entry := words.entry(front + ending))
         for reading in entry.readings
     )

@@ -26,15 +26,16 @@ OWN_WORDS: Final = frozenset(
         Pos.INTERJECTION,
     }
 )
+HYPHENS: Final = "-'\u2019"
 NOT_COMMON: Final = frozenset({Pos.NAME, Pos.ABBREVIATION, Pos.SYMBOL, Pos.PREFIX})
 
-# Which name is shown first when a word is several: the one most people would think of.
-NAME_CODES: Final[dict[Trait, str]] = {
-    Trait.GEOGRAPHICAL: "geographical_name",
-    Trait.FIRST_NAME: "first_name",
-    Trait.KNOWN_PERSON: "known_person",
-    Trait.FAMILY_NAME: "family_name",
-    Trait.BRAND: "brand_name",
+# Codes against and for a name. A word that is several is shown as what most would think of.
+NAME_CODES: Final[dict[Trait, tuple[str, str]]] = {
+    Trait.GEOGRAPHICAL: ("geographical_name", "geographical_name_counts"),
+    Trait.FIRST_NAME: ("first_name", "first_name_counts"),
+    Trait.KNOWN_PERSON: ("known_person", "known_person_counts"),
+    Trait.FAMILY_NAME: ("family_name", "family_name_counts"),
+    Trait.BRAND: ("brand_name", "brand_name_counts"),
 }
 # How often must a loan word be met to be one that most people have heard? Zipf 3 is once in a
 # million words, about one meeting a month for someone who reads.
@@ -54,7 +55,7 @@ def find(entry: Entry, policy: Policy) -> Finding:
     """Judge one entry: the best reason for it, or the plainest reason against it."""
     if bar := _barred(entry, policy):
         return _told(entry, Finding(bar))
-    findings = list(_of_common(entry, policy)) + list(_of_others(entry, policy))
+    findings = list(_of_ordinary(entry, policy)) + list(_of_others(entry, policy))
     for finding in findings:
         if finding.allowed:
             return _told(entry, finding)
@@ -86,11 +87,11 @@ def _barred(entry: Entry, policy: Policy) -> str:
 
 def _only_hyphenated(entry: Entry) -> bool:
     if entry.spellings:
-        return all(not spelling.isalpha() for spelling in entry.spellings)
+        return all(any(sign in HYPHENS for sign in spelling) for spelling in entry.spellings)
     return Trait.HYPHENATED in entry.classes
 
 
-def _barred_as_common(entry: Entry, policy: Policy) -> str:
+def _barred_as_ordinary(entry: Entry, policy: Policy) -> str:
     """What speaks against the word unless it is a name or an abbreviation."""
     classes = entry.classes
     if Trait.DIALECT in classes and not policy.dialect:
@@ -108,7 +109,7 @@ def _barred_as_common(entry: Entry, policy: Policy) -> str:
     return ""
 
 
-def common_readings(entry: Entry) -> tuple[Reading, ...]:
+def ordinary_readings(entry: Entry) -> tuple[Reading, ...]:
     """The readings as an ordinary word: PKW has none, although a list has it as a noun."""
     special = entry.classes & {*NAME_CODES, Trait.ABBREVIATION, Trait.SYMBOL}
     if special and not entry.classes & {Trait.COMMON, Trait.FOREIGN}:
@@ -116,9 +117,9 @@ def common_readings(entry: Entry) -> tuple[Reading, ...]:
     return tuple(reading for reading in entry.readings if reading.pos not in NOT_COMMON)
 
 
-def _of_common(entry: Entry, policy: Policy) -> Iterator[Finding]:
+def _of_ordinary(entry: Entry, policy: Policy) -> Iterator[Finding]:
     """One finding a reading, base forms first, then plurals, then the other forms."""
-    readings = common_readings(entry)
+    readings = ordinary_readings(entry)
     if policy.only == "nouns":
         readings = tuple(reading for reading in readings if reading.pos is Pos.NOUN)
     elif policy.only == "animals":
@@ -126,7 +127,7 @@ def _of_common(entry: Entry, policy: Policy) -> Iterator[Finding]:
         readings = tuple(r for r in readings if animal and r.pos is Pos.NOUN)
     elif policy.only:
         readings = ()
-    if readings and (bar := _barred_as_common(entry, policy)):
+    if readings and (bar := _barred_as_ordinary(entry, policy)):
         yield Finding(bar)
         return
     for reading in sorted(readings, key=_closeness):
@@ -186,9 +187,9 @@ def _of_others(entry: Entry, policy: Policy) -> Iterator[Finding]:
     if policy.only:
         return
     if Pos.ABBREVIATION in poses or Trait.ABBREVIATION in entry.classes:
-        yield _counting("abbreviation", counts=policy.abbreviations)
+        yield _counting(("abbreviation", "abbreviation_counts"), counts=policy.abbreviations)
     if Pos.SYMBOL in poses or Trait.SYMBOL in entry.classes:
-        yield _counting("symbol", counts=policy.symbols)
+        yield _counting(("symbol", "symbol_counts"), counts=policy.symbols)
     if Pos.PREFIX in poses:
         yield Finding("prefix")
 
@@ -200,7 +201,7 @@ def _of_names(entry: Entry, policy: Policy) -> Iterator[Finding]:
         wanted = {"geographical": Trait.GEOGRAPHICAL, "persons": Trait.KNOWN_PERSON}[policy.only]
         kinds = [trait for trait in kinds if trait is wanted]
     elif names and not kinds:
-        yield _counting("proper_name", counts=policy.other_names)
+        yield _counting(("proper_name", "proper_name_counts"), counts=policy.other_names)
     bound = names if policy.forms == "base" else []
     if kinds and bound and all(reading.form is not Form.BASE for reading in bound):
         yield Finding("only_base_form", data={"lemma": bound[0].lemma})
@@ -220,5 +221,7 @@ def _name_counts(trait: Trait, policy: Policy) -> bool:
     }[trait]
 
 
-def _counting(code: str, *, counts: bool) -> Finding:
-    return Finding(f"{code}_counts" if counts else code, allowed=counts)
+def _counting(codes: tuple[str, str], *, counts: bool) -> Finding:
+    """Against or for the word, as the policy says."""
+    refused, granted = codes
+    return Finding(granted if counts else refused, allowed=counts)

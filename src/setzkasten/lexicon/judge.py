@@ -21,8 +21,6 @@ __all__ = ["Judge", "Judgement", "judge"]
 
 # How many judgements are kept? A game asks for the same few thousand words again and again.
 KEPT = 5_000
-# How many words that hold a run are asked first? Nearly always one of so many counts.
-SOME = 20
 
 
 class Judge:
@@ -101,7 +99,5 @@ class Judge:
 
     def _part_of_a_word(self, run: str) -> bool:
         own = (word for word in self._own_words if run in self._stones.laid(word))
-        meant = tuple(self._stones.meant(run))
-        some = (word for key in meant for word in self.words.containing(key, SOME))
-        every = (word for key in meant for word in self.words.containing(key))
-        return any(map(self.allows, chain(own, some, every)))
+        held = map(self.words.containing, self._stones.meant(run))
+        return any(map(self.allows, chain(own, chain.from_iterable(held))))

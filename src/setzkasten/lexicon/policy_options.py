@@ -20,6 +20,11 @@ def options_of_policy(game_id: str) -> tuple[Option, ...]:
     return tuple(_option(name, getattr(policy, name)) for name in names)
 
 
+def label_of(name: str, choice: str | None = None) -> str:
+    """The code of what a part of a policy, or one of its choices, is called."""
+    return f"policy_{name}" if choice is None else f"policy_{name}_{choice}"
+
+
 def _option(name: str, default: OptionValue) -> Option:
     if name in CHOICES:
         return Option(name, "choice", default, CHOICES[name])

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable, Iterator
 from hashlib import sha256
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -68,14 +67,14 @@ class SmallLexicon:
         """All that is known of a key."""
         return self._entries.get(key)
 
-    def matching(self, pattern: str, limit: int = -1) -> Iterator[str]:
+    def matching(self, pattern: str) -> Iterator[str]:
         """The words of a pattern with `?` and `*`."""
         shape = re.compile("".join(_SIGNS.get(sign, re.escape(sign)) for sign in pattern))
-        return _first((word for word in self._entries if shape.fullmatch(word)), limit)
+        return (word for word in self._entries if shape.fullmatch(word))
 
-    def containing(self, run: str, limit: int = -1) -> Iterator[str]:
+    def containing(self, run: str) -> Iterator[str]:
         """The words that hold `run` unbroken."""
-        return _first((word for word in self._entries if run in word), limit)
+        return (word for word in self._entries if run in word)
 
     def count_containing(self, run: str) -> int:
         """How many words hold `run`."""
@@ -92,10 +91,6 @@ class SmallLexicon:
     def synonyms(self, lemma: str) -> tuple[str, ...]:
         """Nothing: the small lexicon knows no synonyms."""
         return ()
-
-
-def _first(words: Iterator[str], limit: int) -> Iterator[str]:
-    return islice(words, limit if limit >= 0 else None)
 
 
 def read_entry(line: str) -> Entry:

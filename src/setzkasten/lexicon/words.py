@@ -24,12 +24,12 @@ class Words(Protocol):
         """All that is known of a key; None for what is no word."""
         ...
 
-    def matching(self, pattern: str, /, limit: int = -1) -> Iterator[str]:
+    def matching(self, pattern: str, /) -> Iterator[str]:
         """The words of a pattern: `?` is one letter, `*` any run of letters, also none."""
         ...
 
-    def containing(self, run: str, /, limit: int = -1) -> Iterator[str]:
-        """The words that hold `run` unbroken; with a limit, the first so many."""
+    def containing(self, run: str, /) -> Iterator[str]:
+        """The words that hold `run` unbroken."""
         ...
 
     def count_containing(self, run: str, /) -> int:

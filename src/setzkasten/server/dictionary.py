@@ -66,7 +66,7 @@ class WordList:
     def look_up(self, word: str, game: str) -> Mapping[str, object]:
         key = word.upper()
         if not _KEY.fullmatch(key):
-            raise WordError("not_a_key", word=word[:40])
+            raise WordError("not_a_key", word=word[:40], least=2, most=25)
         verdict = ListJudge(self.words).answer(Word(key))
         return {
             "word": key,

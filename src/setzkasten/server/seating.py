@@ -9,10 +9,12 @@ from typing import Literal
 
 import msgspec
 
-from setzkasten.bots import LEVELS
+from setzkasten.bots import LEVELS, PLAYERS
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import Header, Sitter
 from setzkasten.games import GAMES
+from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.errors import Fault
 
 USUAL_LEVEL = "mittel"
@@ -30,6 +32,7 @@ class NewTable(msgspec.Struct, frozen=True):
     game: str
     seats: tuple[NewSeat, ...]
     options: Mapping[str, bool | int | str | None] = {}
+    policy: Mapping[str, bool | int | str | None] = {}  # what it changes about which words count
 
 
 def read_new_table(body: bytes) -> NewTable:
@@ -46,14 +49,26 @@ def header_of(wanted: NewTable) -> Header:
         data = {"game": wanted.game[:40], "known": ", ".join(GAMES)}
         raise Fault(400, "record_unknown_game", data)
     given = {name: value for name, value in wanted.options.items() if value is not None}
+    policy = _policy(wanted)
     try:
         game.start(len(wanted.seats), given)
     except OptionError as error:
         data = {"name": error.name[:40], "value": str(error.value)[:80]}
         raise Fault(400, error.code, data) from error
+    if game.id not in PLAYERS and any(seat.kind == "computer" for seat in wanted.seats):
+        raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
-    return Header(game.id, sitters, game.edition, options=options)
+    return Header(game.id, sitters, game.edition, options=options, policy=policy)
+
+
+def _policy(wanted: NewTable) -> dict[str, str]:
+    """Only what departs from the words of the game."""
+    given = {name: write_option(v) for name, v in wanted.policy.items() if v is not None}
+    try:
+        return changes_of(changed_policy(given, wanted.game), wanted.game)
+    except LexiconError as error:
+        raise Fault(400, "not_understood", {"text": str(error)[:200]}) from error
 
 
 def welcomed(header: Header) -> Header:

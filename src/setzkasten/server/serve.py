@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from setzkasten.lexicon.letters import LexiconError
 from setzkasten.server.app import make_app
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.folder import FolderError, held, usual_folder
@@ -22,6 +23,8 @@ from setzkasten.server.store import Store, StoreError
 STORE = "tables.sqlite3"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
+# How soon is a line found dead that nobody closed?
+PING_SECONDS = 10.0
 
 
 def serve(
@@ -39,7 +42,7 @@ def serve(
         with held(data or usual_folder()) as folder, _listening(host, port) as listening:
             house = House(Store(folder / STORE), dictionary or _lexicon(), settings or Settings())
             _run(house, listening, host, open_browser=open_browser)
-    except (FolderError, StoreError, OSError) as error:
+    except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -48,9 +51,11 @@ def serve(
 
 
 def _lexicon() -> Dictionary:
+    """Opened only here: a server with its own words needs no word data."""
+    from setzkasten.lexicon.lexicon import default
     from setzkasten.server.lexicon import LexiconDictionary
 
-    return LexiconDictionary()
+    return LexiconDictionary(default())
 
 
 def _listening(host: str, port: int) -> network.socket:
@@ -76,6 +81,8 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
         ws="websockets-sansio",
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -20,12 +20,14 @@ _CLIENT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 # Close codes: the table has to be read anew; the server is at its end.
 COME_BACK = 1012
+# How many pages may one device have open at one table? More than anybody looks at.
+MOST_LISTENERS = 32
 
 
 async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
     live = await _live(house, scope) if own_origin(scope["headers"]) else None
-    if live is None:
+    if live is None or len(live.listeners) >= MOST_LISTENERS:
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     await send({"type": "websocket.accept"})

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.games import GAMES
+from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
 from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
@@ -47,9 +48,13 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--json", action="store_true")
     again.add_argument("--judge", choices=COURTS, default="record")
     again.set_defaults(command=replay_file)
-    from setzkasten.lexicon.commands import add_commands
-
     add_commands(commands)
+    lexicon = commands.add_parser(
+        "lexicon", help="for maintainers: build or measure the dictionary"
+    )
+    lexicon.add_argument("task", choices=("build", "measure"))
+    lexicon.add_argument("more", nargs=argparse.REMAINDER)
+    lexicon.set_defaults(command=make_lexicon)
     return parser
 
 
@@ -62,6 +67,12 @@ def run_server(arguments: argparse.Namespace) -> int:
         data=arguments.data,
         open_browser=not arguments.no_browser,
     )
+
+
+def make_lexicon(arguments: argparse.Namespace) -> int:
+    from setzkasten.lexicon.recipe.command import main as recipe
+
+    return recipe([arguments.task, *arguments.more])
 
 
 def list_games(arguments: argparse.Namespace) -> int:

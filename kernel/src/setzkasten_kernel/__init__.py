@@ -1,5 +1,25 @@
 """The fast searches of Setzkasten. No game rules live here; see docs/kernel.md."""
 
-from ._kernel import WordGraph
+from ._kernel import (
+    Boggle,
+    CaseLaying,
+    ContainIndex,
+    Fragments,
+    Laying,
+    Packer,
+    StopFlag,
+    TwoEndedGame,
+    WordGraph,
+)
 
-__all__ = ["WordGraph"]
+__all__ = [
+    "Boggle",
+    "CaseLaying",
+    "ContainIndex",
+    "Fragments",
+    "Laying",
+    "Packer",
+    "StopFlag",
+    "TwoEndedGame",
+    "WordGraph",
+]

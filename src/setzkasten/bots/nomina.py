@@ -10,7 +10,7 @@ from random import Random
 from setzkasten.bots.player import Knowledge
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
-from setzkasten.core.placing import New, all_words, placements
+from setzkasten.core.placing import New, single_words, wrong_run
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import BON_LENGTH, check_lay
@@ -82,24 +82,26 @@ def _ideas(state: State, seat: Seat, knowledge: Knowledge) -> Iterator[Idea]:
     for stones in range(STONES_A_MOVE, most + 1):
         for new in _made_of(singles, stones):
             lay = _lay(new)
-            if check_lay(state, seat, lay) is None and all_words(
-                state.board, new, knowledge.counting
-            ):
+            if check_lay(state, seat, lay) is None and _all_words(state, new, knowledge):
                 yield Idea(_worth(state, lay, knowledge), new)
 
 
 def _single_words(state: State, most: int, knowledge: Knowledge) -> dict[int, list[New]]:
     """Words that may be laid alone, by their number of new stones, the longest words first."""
-    lying = {square: tile.letter for square, tile in state.board.items()}
     found: dict[int, dict[frozenset[object], New]] = {}
-    for new in placements(lying, state.board, most, lying.keys(), knowledge.active):
-        if not state.case.missing(new.values()) and all_words(state.board, new, knowledge.counting):
+    for new in single_words(state.board, most, knowledge.active, knowledge.counting):
+        if not state.case.missing(new.values()):
             found.setdefault(len(new), {})[frozenset(new.items())] = new
     board = state.board
     return {
         count: sorted(news.values(), key=lambda new: -_letters(board, new))
         for count, news in found.items()
     }
+
+
+def _all_words(state: State, new: New, knowledge: Knowledge) -> bool:
+    letters = {square: tile.letter for square, tile in state.board.items()} | new
+    return wrong_run(letters, new, knowledge.counting) is None
 
 
 def _letters(board: Board, new: New) -> int:

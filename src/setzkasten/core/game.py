@@ -78,6 +78,7 @@ class Awaiting:
     chance: bool = False
     ruling: frozenset[Claim] = frozenset()
     deadline: Deadline | None = None
+    meanwhile: frozenset[Seat] = frozenset()  # may do something although nobody waits for them
 
     @property
     def over(self) -> bool:

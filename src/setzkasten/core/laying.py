@@ -86,19 +86,17 @@ def _sign(tile: Tile | None) -> str:
     return tile.letter.lower() if tile.jolly else tile.letter
 
 
-def first_fault(
-    board: Board, stones: Iterable[tuple[Square, Tile]]
-) -> tuple[str, tuple[Square, ...]] | None:
-    """Off the board, on the same square twice, on a taken or blocked square: code and squares."""
+def first_fault(board: Board, stones: Iterable[tuple[Square, Tile]]) -> Refusal | None:
+    """Off the board, on the same square twice, on a taken or blocked square."""
     squares = [square for square, _ in stones]
     if outside := tuple(s for s in squares if not board.holds(s)):
-        return "off_board", outside
+        return Refusal("off_board", squares=outside)
     if twice := tuple(sorted({s for s in squares if squares.count(s) > 1})):
-        return "square_twice", twice
+        return Refusal("square_twice", squares=twice)
     if taken := tuple(s for s in squares if s in board):
-        return "square_taken", taken
+        return Refusal("square_taken", squares=taken)
     if blocked := tuple(s for s in squares if s in board.blocked):
-        return "square_blocked", blocked
+        return Refusal("square_blocked", squares=blocked)
     return None
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from setzkasten.core.board import Board, runs_formed
+from setzkasten.core.board import Board
 from setzkasten.core.game import Vocabulary
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
-from setzkasten.core.tiles import Tile
 
 New: TypeAlias = dict[Square, str]  # new stones only
+Way: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +27,19 @@ def spans(
     board: Board,
     most_new: int,
     through: Collection[Square],
+    ways: Collection[Way] = (ACROSS, DOWN),
 ) -> Iterator[Span]:
     """Pieces of lines with a stone of `through` and one to `most_new` gaps, free at both ends."""
-    lines = {(ACROSS, row) for row, _ in through} | {(DOWN, col) for _, col in through}
-    for way, at in sorted(lines):
-        for first in _firsts(letters, board, way, at, most_new):
-            yield from _spans_from(letters, board, first, way, most_new, through)
+    for way in ways:
+        for at in sorted({square[way == DOWN] for square in through}):
+            for first in _firsts(letters, board, way, at, most_new):
+                yield from _spans_from(letters, board, first, way, most_new, through)
 
 
 def _firsts(
     letters: Mapping[Square, str],
     board: Board,
-    way: tuple[int, int],
+    way: Way,
     at: int,
     most_new: int,
 ) -> Iterator[Square]:
@@ -56,7 +57,7 @@ def _spans_from(
     letters: Mapping[Square, str],
     board: Board,
     first: Square,
-    way: tuple[int, int],
+    way: Way,
     most_new: int,
     through: Collection[Square],
 ) -> Iterator[Span]:
@@ -77,48 +78,92 @@ def _spans_from(
 
 def placements(
     letters: Mapping[Square, str],
-    board: Board,
-    most_new: int,
-    through: Collection[Square],
+    span: Span,
     vocabulary: Vocabulary,
 ) -> Iterator[New]:
-    """Single words through these stones that fit their lines; crossings are not looked at yet."""
-    for span in spans(letters, board, most_new, through):
-        for word in vocabulary.matching(span.pattern):
-            fitted = zip(span.squares, word, span.pattern, strict=True)
-            yield {square: letter for square, letter, sign in fitted if sign == "?"}
+    """The words that fit a span, as new stones; crossings are not looked at yet."""
+    for word in vocabulary.matching(span.pattern):
+        yield {s: letter for s, letter in zip(span.squares, word, strict=True) if s not in letters}
+
+
+def single_words(
+    board: Board, most_new: int, vocabulary: Vocabulary, counting: Vocabulary
+) -> Iterator[New]:
+    """One word of the vocabulary in one line, whose crossings are all words that count."""
+    lying = {square: tile.letter for square, tile in board.items()}
+    for span in spans(lying, board, most_new, lying.keys()):
+        for new in placements(lying, span, vocabulary):
+            if wrong_run(lying | new, new, counting) is None:
+                yield new
 
 
 def layings(board: Board, stones: int, vocabulary: Vocabulary) -> Iterator[New]:
     """Every set of exactly `stones` new stones after which all new runs are words.
 
-    A set is grown word by word: each word holds a stone that lies already or one just laid. So
-    the picture stays connected. The board must not be empty.
+    A set is grown word by word. As long as a run is no word, the next word must take it up; else
+    the next word holds any stone that lies. So the picture stays connected. The board must not
+    be empty.
     """
-    lying = {square: tile.letter for square, tile in board.items()}
-    first_words = list(placements(lying, board, stones, lying.keys(), vocabulary))
-    seen: set[frozenset[tuple[Square, str]]] = set()
+    yield from _Growth(board, stones, vocabulary).grow({})
 
-    def grow(new: New) -> Iterator[New]:
-        room = stones - len(new)
-        again = placements({**lying, **new}, board, room, new.keys(), vocabulary) if new else ()
-        for more in (*first_words, *again):
+
+class _Growth:
+    """The search behind `layings`: what lies, and which sets were seen already."""
+
+    def __init__(self, board: Board, stones: int, vocabulary: Vocabulary) -> None:
+        self.board, self.stones, self.vocabulary = board, stones, vocabulary
+        self.lying = {square: tile.letter for square, tile in board.items()}
+        around = spans(self.lying, board, stones, self.lying.keys())
+        self.anywhere = list(self._placements(self.lying, around))
+        self.seen: set[frozenset[tuple[Square, str]]] = set()
+
+    def grow(self, new: New) -> Iterator[New]:
+        for more in self._next_words(new):
             if any(new.get(square, letter) != letter for square, letter in more.items()):
                 continue
             grown = new | more
             key = frozenset(grown.items())
-            if len(grown) > stones or len(grown) == len(new) or key in seen:
+            if len(grown) > self.stones or key in self.seen:
                 continue
-            seen.add(key)
-            if len(grown) < stones:
-                yield from grow(grown)
-            elif all_words(board, grown, vocabulary):
+            self.seen.add(key)
+            if len(grown) < self.stones:
+                yield from self.grow(grown)
+            elif wrong_run(self.lying | grown, grown, self.vocabulary) is None:
                 yield grown
 
-    yield from grow({})
+    def _next_words(self, new: New) -> Iterator[New]:
+        letters, room = self.lying | new, self.stones - len(new)
+        wrong = wrong_run(letters, new, self.vocabulary)
+        if wrong:
+            around = spans(letters, self.board, room, *wrong)
+        else:
+            yield from self.anywhere
+            around = spans(letters, self.board, room, new.keys())
+        yield from self._placements(letters, around)
+
+    def _placements(self, letters: Mapping[Square, str], around: Iterable[Span]) -> Iterator[New]:
+        for span in around:
+            yield from placements(letters, span, self.vocabulary)
 
 
-def all_words(board: Board, new: New, vocabulary: Vocabulary) -> bool:
-    """Are all runs through the new stones words?"""
-    after = board.with_stones({square: Tile(letter) for square, letter in new.items()})
-    return all(run.word in vocabulary for run in runs_formed(after, new))
+def wrong_run(
+    letters: Mapping[Square, str], new: Iterable[Square], vocabulary: Vocabulary
+) -> tuple[tuple[Square], tuple[Way]] | None:
+    """A new stone in a run that is no word, and the way in which that run goes."""
+    for square in new:
+        for way in (ACROSS, DOWN):
+            run = _letters_through(letters, square, way)
+            if len(run) > 1 and run not in vocabulary:
+                return (square,), (way,)
+    return None
+
+
+def _letters_through(letters: Mapping[Square, str], square: Square, way: Way) -> str:
+    (row, col), (down, right) = square, way
+    while (row - down, col - right) in letters:
+        row, col = row - down, col - right
+    run = ""
+    while (row, col) in letters:
+        run += letters[row, col]
+        row, col = row + down, col + right
+    return run

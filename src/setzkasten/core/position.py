@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TypeAlias
 
 Position: TypeAlias = Mapping[str, str]  # field to value, in the order of the game's notation
+
+
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+_SEAT = re.compile(r"[1-9][0-9]?")
 
 
 class PositionError(ValueError):
@@ -39,7 +44,7 @@ def read_numbers(position: Position, name: str, count: int, default: int = 0) ->
     parts = position[name].split()
     if len(parts) != count:
         raise PositionError("position_count", field=name, found=len(parts), wanted=count)
-    if bad := [p for p in parts if not p.removeprefix("-").isdigit() or len(p) > 9]:
+    if bad := [p for p in parts if not _NUMBER.fullmatch(p)]:
         raise PositionError("position_number", field=name, text=bad[0])
     return tuple(int(part) for part in parts)
 
@@ -48,7 +53,7 @@ def read_seats(position: Position, name: str, seats: int) -> frozenset[int]:
     """Seats counted from 1, e.g. `given-up 2 4`."""
     found = set()
     for part in position.get(name, "").split():
-        if not (part.isascii() and part.isdigit() and 1 <= int(part[:4]) <= seats):
+        if not (_SEAT.fullmatch(part) and int(part) <= seats):
             raise PositionError("position_seat", field=name, text=part, seats=seats)
         found.add(int(part) - 1)
     return frozenset(found)

@@ -38,6 +38,7 @@ _HEADER = (
 )
 _STEP = re.compile(r"\s*(\d{1,14}|-)\s+(\*|!|§|~|[1-9]\d?)(?:\s+(.*\S))?\s*")
 _TOTALS = re.compile(r"\s*=((?:\s+-?\d{1,9})+)\s*")
+_SEATS = re.compile(r"[1-9][0-9]?")
 _SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
 
 
@@ -133,9 +134,9 @@ def _happening(game: AnyGame, line: Line) -> Happening:
     if line.who == "!":
         return Expired(line.text, line.at)
     if line.who == "~":
-        if not line.text.isascii() or not line.text.isdigit():
+        if not _SEATS.fullmatch(line.text):
             raise NotationError(line.text, "seat")
-        return TakenBack(int(line.text[:3]) - 1, line.at)
+        return TakenBack(int(line.text) - 1, line.at)
     if line.who == "§":
         body, _, source = line.text.partition("(")
         return Ruled(tuple(read_verdict(t) for t in body.split()), source.rstrip(") "), line.at)
@@ -238,7 +239,7 @@ def _read_seat(sitters: dict[int, Sitter], rest: str, number: int) -> None:
 
 
 def _seated(sitters: Mapping[int, Sitter], seats: str, line: int) -> tuple[Sitter, ...]:
-    if seats and not (seats.isascii() and seats.isdigit() and 1 <= int(seats[:4]) <= 99):
+    if seats and not _SEATS.fullmatch(seats):
         raise RecordError("record_header", line, text=f"seats {seats}")
     count = int(seats) if seats else max(sitters, default=0)
     if not count or any(number > count for number in sitters):

@@ -26,7 +26,7 @@ class NotationError(ValueError):
 def write_square(square: Square, *, bounded: bool = True) -> str:
     """`(3, 4)` is written E4 on a board and 3,4 on the open table."""
     row, col = square
-    if bounded and row >= 0 and 0 <= col < 26:
+    if bounded and 0 <= row < 99 and 0 <= col < 26:
         return f"{_LETTERS[col]}{row + 1}"
     return f"{row},{col}"
 

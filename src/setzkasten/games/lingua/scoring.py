@@ -40,7 +40,7 @@ def plain_points(board: Board, run: Run) -> int:
     return points + COLOUR_WORD * len(run.squares) * colour_word(board, run)
 
 
-def prize(board: Board, word: Run, aces: int) -> int:
+def prize(board: Board, word: Run, aces: int, *, always: bool = False) -> int:
     """LIN-20, LIN-21 The points under the last letter, times the factor if it is an ace."""
     last = word.squares[-1]
-    return GOALS.get(last, 0) * (factor(aces) if is_ace(board, last) else 1)
+    return GOALS.get(last, 0) * (factor(aces) if always or is_ace(board, last) else 1)

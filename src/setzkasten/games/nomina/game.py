@@ -185,10 +185,10 @@ class Nomina:
         return Lay(read_laying(text))
 
     def read_chance(self, text: str) -> Draw:
-        word, *letters = text.split()
-        if word != "draw" or any(letter not in set(ALPHABET) for letter in letters):
+        word, _, letters = text.partition(" ")
+        if word != "draw" or any(letter not in set(ALPHABET) for letter in letters.split()):
             raise NotationError(text, "draw such as 'draw F B'")
-        return Draw(tuple(letters))
+        return Draw(tuple(letters.split()))
 
     def write_position(self, state: State) -> Position:
         fields = {
@@ -236,7 +236,8 @@ def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
 def _lay(state: State, report: Report, at: Millis) -> Transition[State]:
     assert state.pending
     seat, stones = state.turn, dict(state.pending.stones)
-    move = Move(seat, report.words, report.points, report.earned, report.spent, tuple(stones))
+    squares = tuple(sorted(stones))  # NOM-08 in whatever order they were put down
+    move = Move(seat, report.words, report.points, report.earned, report.spent, squares)
     laid = replace(
         state,
         board=state.board.with_stones(stones),

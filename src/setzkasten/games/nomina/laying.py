@@ -22,7 +22,7 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     if refusal := _check_number(state, seat, squares):
         return refusal
     if fault := first_fault(state.board, lay.stones):
-        return Refusal(fault[0], squares=fault[1])
+        return fault
     if jollies := tuple(square for square, tile in lay.stones if tile.jolly):
         return Refusal("no_jolly_in_box", squares=jollies)
     if missing := state.case.missing(tile.letter for _, tile in lay.stones):

@@ -77,7 +77,7 @@ def _read_phase(state: State, position: Position) -> State:
     if phase == "over":
         scores = tuple(s + b for s, b in zip(state.scores, state.bons, strict=True))
         state = replace(state, scores=scores, over=True)
-    if state.board or "turn" in position or phase in ("lay", "last"):
+    if state.board or (phase != "draw" and ("turn" in position or phase)):
         state = replace(state, options=replace(state.options, start="agreed"))
     if phase and phase != state.phase:
         raise PositionError("position_phase", text=phase, phase=state.phase)
@@ -88,8 +88,8 @@ def _check_case(state: State, text: str) -> None:
     """The case may be left out or given as a number; written in full it must fit the board."""
     if not text:
         return
-    if text.isdigit():
-        fits = int(text[:6]) == len(state.case)
+    if text.isascii() and text.isdigit():
+        fits = text == str(len(state.case))
     else:
         try:
             fits = read_stock(text) == state.case

@@ -22,8 +22,8 @@ FARTHEST = 500
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     squares = tuple(square for square, _ in lay.stones)
-    if fault := first_fault(state.board, lay.stones):
-        return Refusal(fault[0], squares=fault[1])
+    if refusal := first_fault(state.board, lay.stones):
+        return refusal
     if far := tuple(s for s in squares if max(map(abs, s)) > FARTHEST):
         return Refusal("off_table", squares=far)
     if refusal := _check_hand(state, seat, lay):

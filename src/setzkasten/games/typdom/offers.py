@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
-from setzkasten.core.placing import New, all_words, placements
+from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Stock
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
@@ -30,10 +30,7 @@ def _words(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[New]:
             for word in vocabulary.matching("?" * length):
                 yield {(0, i): letter for i, letter in enumerate(word)}
         return
-    lying = {square: tile.letter for square, tile in state.board.items()}
-    for new in placements(lying, state.board, size, lying.keys(), vocabulary):
-        if all_words(state.board, new, vocabulary):
-            yield new
+    yield from single_words(state.board, size, vocabulary, vocabulary)
 
 
 def _lay(hand: Stock, new: New) -> Lay | None:

@@ -1,0 +1,108 @@
+"""Whose turn it is, when, and for what; and the course of a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from setzkasten.core.claims import Verdict, Word
+from setzkasten.core.course import Course, TakenBack
+from setzkasten.core.game import (
+    Act,
+    Awaiting,
+    Chance,
+    Deadline,
+    Expired,
+    IllegalStep,
+    Refusal,
+    Ruled,
+    Step,
+)
+from setzkasten.core.turns import check_turn, next_seat
+from tests.games.nomina import NOMINA, opened
+
+LAYING = Awaiting(phase="lay", seats=frozenset({1}), deadline=Deadline("thinking", 1000))
+DRAWING = Awaiting(phase="draw", chance=True)
+JUDGING = Awaiting(phase="judge", ruling=frozenset({Word("WAS")}))
+OVER = Awaiting(phase="over")
+YES = Verdict(Word("WAS"), "yes")
+
+
+@pytest.mark.parametrize(
+    ("awaiting", "step", "expected"),
+    [
+        (LAYING, Act(1, "x", 999), None),
+        (LAYING, Act(1, "x", 1000), Refusal("too_late", {"by": 0})),
+        (LAYING, Act(0, "x", 5), Refusal("not_your_turn", {"seat": 1})),
+        (LAYING, Chance("x", 5), Refusal("no_draw_due")),
+        (LAYING, Expired("thinking", 1000), None),
+        (LAYING, Expired("thinking", 990), Refusal("too_early", {"by": 10})),
+        (LAYING, Expired("lunch", 1000), Refusal("no_such_deadline", {"deadline": "lunch"})),
+        (LAYING, Ruled((), "", 5), Refusal("no_ruling_due")),
+        (DRAWING, Chance("x", 5), None),
+        (DRAWING, Expired("thinking", 5), Refusal("no_such_deadline", {"deadline": "thinking"})),
+        (JUDGING, Ruled((YES,), "", 5), None),
+        (JUDGING, Ruled((YES, YES), "", 5), Refusal("no_ruling_due")),
+        (OVER, Act(1, "x", 5), Refusal("game_over")),
+        (OVER, Expired("thinking", 5), Refusal("game_over")),
+    ],
+)
+def test_what_a_turn_allows(
+    awaiting: Awaiting, step: Step[str, str], expected: Refusal | None
+) -> None:
+    assert check_turn(awaiting, step) == expected
+
+
+def test_the_turn_goes_round_and_skips_who_is_out() -> None:
+    assert [next_seat(seat, 3) for seat in range(3)] == [1, 2, 0]
+    assert next_seat(0, 4, skipping=frozenset({1, 2})) == 3
+    assert next_seat(0, 3, skipping=frozenset({1, 2})) == 0
+
+
+def lay(seat: int, text: str, at: int) -> Act[object]:
+    return Act(seat, NOMINA.read_action(text), at)
+
+
+def course_of_two() -> Course:
+    course = Course(NOMINA, opened())
+    course.take(lay(0, "E4> WAS", 10))
+    course.take(Ruled((YES,), "test", 20))
+    return course
+
+
+def test_time_does_not_run_backwards() -> None:
+    refusal = course_of_two().check(lay(1, "E5v ITZ", 19))
+    assert refusal == Refusal("time_runs_backwards", {"at": 19, "last": 20})
+    assert course_of_two().check(lay(1, "E5v ITZ", 20)) is None
+
+
+def test_a_move_is_taken_back_with_its_ruling() -> None:
+    course = course_of_two()
+    assert course.may_take_back() == 0
+    course.take(TakenBack(0, 30))
+    assert (course.state, course.steps(), course.now) == (opened(), [], 30)
+    assert len(course.happenings) == 3
+    assert course.check(TakenBack(0, 40)) == Refusal("nothing_to_take_back", {"seat": 1})
+
+
+def test_only_ones_own_last_move_is_taken_back() -> None:
+    course = course_of_two()
+    assert course.check(TakenBack(1, 30)) == Refusal("nothing_to_take_back", {"seat": 2})
+    with pytest.raises(IllegalStep, match="nothing_to_take_back"):
+        course.take(TakenBack(1, 30))
+
+
+def test_nothing_is_taken_back_while_the_judge_sits_or_after_the_clock() -> None:
+    course = Course(NOMINA, opened(time=60))
+    course.take(lay(0, "E4> WAS", 10))
+    assert course.may_take_back() is None
+    course.take(Ruled((YES,), "test", 10))
+    course.take(Expired("thinking", 60_010))
+    assert course.may_take_back() is None
+
+
+def test_a_refused_laying_did_not_happen() -> None:
+    course = Course(NOMINA, opened())
+    course.take(lay(0, "E4> XYZ", 10))
+    done = course.take(Ruled((Verdict(Word("XYZ"), "no"),), "test", 20))
+    assert done.refusal
+    assert (course.state, course.happenings, course.now) == (opened(), [], 0)

@@ -1,0 +1,71 @@
+"""What people can call is written down; every game has its playthroughs and its tests."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from setzkasten.core.record import read_record
+from setzkasten.games import GAMES
+from tests.house.source import ROOT, calls, docs_text, files, python_files, tree
+from tests.playthroughs.regenerate import FOLDER
+
+
+def commands() -> list[str]:
+    """The words of `./setz`: its own tasks and the product's commands."""
+    made = [
+        str(call.args[0].value)
+        for path in python_files("src/setzkasten")
+        for call in calls(path, "add_parser")
+        if call.args and isinstance(call.args[0], ast.Constant)
+    ]
+    return sorted({*made, *tasks()})
+
+
+def tasks() -> set[str]:
+    for node in tree(ROOT / "setz").body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TASKS":
+            return set(ast.literal_eval(node.value))
+    raise AssertionError("./setz lists its tasks in TASKS")
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_is_documented(command: str) -> None:
+    documented = bool(re.search(rf"setz (?:[a-z]+ )?{command}\b", docs_text()))
+    assert documented
+
+
+def flags() -> list[str]:
+    """The settings of the product's commands; a `__main__` starts a room for its tests."""
+    named = {
+        str(argument.value)
+        for path in python_files("src/setzkasten")
+        if path.name != "__main__.py"
+        for call in calls(path, "add_argument")
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and str(argument.value).startswith("--")
+    }
+    return sorted(named)
+
+
+@pytest.mark.parametrize("flag", flags())
+def test_every_setting_of_a_command_is_documented(flag: str) -> None:
+    documented = bool(re.search(rf"{flag}\b", docs_text()))
+    assert documented
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_a_playthrough_for_every_number_of_seats(game: str) -> None:
+    headers = [read_record(path.read_bytes()).header for path in FOLDER.glob("*.szk")]
+    seats = {len(header.sitters) for header in headers if header.game == game}
+    least, most = GAMES[game].seats
+    assert seats >= set(range(least, most + 1))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_has_tests_and_rules_in_two_languages(game: str) -> None:
+    names = {path.name for path in files("tests", "docs")}
+    assert any(name.startswith(f"test_{game}") for name in names)
+    assert {f"{game}.de.md", f"{game}.en.md"} <= names

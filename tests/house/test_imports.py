@@ -1,0 +1,88 @@
+"""Imports point downward."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import ROOT, python_files, room_of, tree
+
+# A room may import itself and these.
+BELOW: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "messages": set(),
+    "lexicon": {"core", "messages"},
+    "bots": {"core", "games", "lexicon"},
+    "puzzle": {"core", "games", "lexicon", "messages"},
+    "table": {"core", "games", "lexicon", "messages"},
+    "server": {"core", "games", "lexicon", "bots", "puzzle", "table", "messages"},
+    "cli": {"core", "games", "lexicon", "bots", "puzzle", "table", "server", "messages"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+KERNEL_ROOMS = {"lexicon", "bots", "puzzle"}
+FILES = python_files("src/setzkasten")
+
+
+def imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Module and imported names, wherever in the file."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, ()) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield _module(path, node), tuple(alias.name for alias in node.names)
+
+
+def _module(path: Path, node: ast.ImportFrom) -> str:
+    """The module in full, also where it is written from here: `from .entry import Entry`."""
+    if not node.level:
+        return node.module or ""
+    package = path.relative_to(ROOT / "src").parts[: -node.level]
+    return ".".join((*package, *((node.module,) if node.module else ())))
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_a_room_imports_only_rooms_below_it(path: Path) -> None:
+    allowed = BELOW[room_of(path)] | {room_of(path)}
+    for module, names in imports(path):
+        if module == "setzkasten":
+            assert set(names) <= {"__version__"}, module
+        elif module.startswith("setzkasten."):
+            assert module.split(".")[1] in allowed, module
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_the_kernel_is_reached_only_through_some_rooms(path: Path) -> None:
+    reached = [module for module, _ in imports(path) if module.startswith("setzkasten_kernel")]
+    assert not reached or room_of(path) in KERNEL_ROOMS
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_core_and_games_need_the_standard_library_alone(path: Path) -> None:
+    if room_of(path) in {"core", "games", "messages"}:
+        outside = {module.split(".")[0] for module, _ in imports(path)} - {"setzkasten"}
+        assert outside <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_core_and_games_read_no_clock_and_roll_no_dice(path: Path) -> None:
+    if room_of(path) not in {"core", "games"}:
+        return
+    for module, names in imports(path):
+        assert module.split(".")[0] not in {"time", "datetime", "asyncio", "threading", "secrets"}
+        assert not module.startswith("random") or names == ("Random",), "only as a type"
+    made = [n for n in ast.walk(tree(path)) if isinstance(n, ast.Call) and _names_random(n.func)]
+    assert not made, "Random is given, never made"
+
+
+def _names_random(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id == "Random"

@@ -1,0 +1,162 @@
+"""Every code has its sentences and a test; no sentence is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from setzkasten.core.options import Option
+from setzkasten.games import GAMES
+from setzkasten.lexicon.policy_options import options_of_policy
+from setzkasten.messages import LANGUAGES, all_messages
+from tests.house.source import ROOT, calls, files, python_files, strings, tree
+
+CARRIERS = ("Refusal", "RecordError", "PositionError", "OptionError")
+PLACE = re.compile(r"\{(\w+)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where a code is given, and with which data; None: not written out there."""
+
+    code: str
+    data: frozenset[str] | None
+    path: Path
+
+
+@cache
+def sites() -> tuple[Site, ...]:
+    found = []
+    for path in python_files("src/setzkasten"):
+        for call in calls(path, *CARRIERS):
+            data = _data(call)
+            found += [Site(code, data, path) for code in _codes(call)]
+    return tuple(found)
+
+
+def _codes(call: ast.Call) -> Iterator[str]:
+    place = 1 if _carrier(call) == "OptionError" else 0
+    if len(call.args) > place:
+        for node in ast.walk(call.args[place]):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _carrier(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _data(call: ast.Call) -> frozenset[str] | None:
+    if _carrier(call) == "OptionError":
+        return frozenset({"name", "value"})
+    if _carrier(call) != "Refusal":
+        named = [keyword.arg for keyword in call.keywords]
+        return None if None in named else frozenset({"line", *(name for name in named if name)})
+    given = [keyword.value for keyword in call.keywords if keyword.arg == "data"] + call.args[1:2]
+    if not given:
+        return frozenset()
+    if isinstance(given[0], ast.Dict) and all(isinstance(k, ast.Constant) for k in given[0].keys):
+        return frozenset(str(k.value) for k in given[0].keys if isinstance(k, ast.Constant))
+    return None
+
+
+def codes() -> list[str]:
+    return sorted({site.code for site in sites()})
+
+
+def labels() -> set[str]:
+    """What options, their choices, presets and the parts of a policy are called."""
+    found = {"policy_own_list"}  # asked for as a text, not as an option
+    for game in GAMES.values():
+        found |= {f"preset_{preset}" for preset in game.presets}
+        found |= {f"option_{option.name}_help" for option in game.options}
+        found |= {label for option in game.options for label in _names("option", option)}
+        parts = options_of_policy(game.id)
+        found |= {label for option in parts for label in _names("policy", option)}
+    return found
+
+
+def _names(kind: str, option: Option) -> set[str]:
+    name = f"{kind}_{option.name}"
+    return {name, *(f"{name}_{choice}" for choice in option.choices)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", codes())
+def test_every_code_has_a_sentence(code: str, language: str) -> None:
+    assert all_messages(language).get(code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("label", sorted(labels()))
+def test_every_option_and_preset_has_a_label(label: str, language: str) -> None:
+    assert all_messages(language).get(label)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    german, english = all_messages("de"), all_messages("en")
+    assert german.keys() == english.keys()
+    for code, message in german.items():
+        assert set(PLACE.findall(message.sentence)) == set(PLACE.findall(english[code].sentence))
+
+
+@pytest.mark.parametrize("site", sites(), ids=lambda site: f"{site.path.stem}-{site.code}")
+def test_a_sentence_has_only_places_that_are_filled(site: Site) -> None:
+    message = all_messages("de").get(site.code)
+    if message and site.data is not None:
+        assert set(PLACE.findall(message.sentence)) <= site.data
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_code_is_named_by_a_test(code: str) -> None:
+    named = {name for path in python_files("tests") for name in _outside_house(path)}
+    assert code in named
+
+
+@cache
+def _outside_house(path: Path) -> frozenset[str]:
+    here = Path(__file__).parent
+    return frozenset() if path.is_relative_to(here) else frozenset(strings(path))
+
+
+def test_no_sentence_is_left_over() -> None:
+    """Whatever has a sentence is given by the house, shown by the client or labels an option."""
+    given = {name for path in python_files("src/setzkasten") for name in strings(path)}
+    client = "\n".join(path.read_text("utf-8") for path in files("web/src"))
+    shown = {code for code in all_messages("de") if re.search(rf"['\"`]{code}['\"`]", client)}
+    unused = all_messages("de").keys() - given - shown - labels()
+    assert {code for code in unused if not any(b.fullmatch(code) for b in built())} == set()
+
+
+@cache
+def built() -> tuple[re.Pattern[str], ...]:
+    """Codes that the house puts together, such as f"{code}_counts", as patterns."""
+    found = []
+    for path in python_files("src/setzkasten"):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.JoinedStr):
+                parts = [p.value if isinstance(p, ast.Constant) else None for p in node.values]
+                fixed = "".join(str(part) for part in parts if part)
+                if re.fullmatch(r"[a-z]+_|_[a-z]+|[a-z]+__[a-z]+", fixed):
+                    signs = (".+" if part is None else re.escape(str(part)) for part in parts)
+                    found.append(re.compile("".join(signs)))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_shouted_at(language: str) -> None:
+    for code, message in all_messages(language).items():
+        assert "!" not in message.sentence, code
+        assert not re.search(r"ungültig|invalid", message.sentence, re.IGNORECASE), code
+
+
+def test_sentences_stand_in_pairs_of_files() -> None:
+    folder = ROOT / "src" / "setzkasten" / "messages"
+    german = {path.name.removesuffix(".de.md") for path in folder.glob("*.de.md")}
+    assert german == {path.name.removesuffix(".en.md") for path in folder.glob("*.en.md")}

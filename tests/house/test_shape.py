@@ -1,0 +1,111 @@
+"""Size, names and manners of the house's files."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import ROOT, files, python_files, tree
+
+MOST_LINES = {".py": 400, ".cpp": 400, ".hpp": 400, ".svelte": 300, ".ts": 300}
+MOST_LINES_OF_A_FUNCTION = 40
+BANNED_NAMES = {"utils", "util", "helpers", "helper", "manager", "misc"}
+BANNED_FILES = {*BANNED_NAMES, "common"}  # a common word is a term of the lexicon
+GENERATED = {"wire.d.ts"}
+
+SIZED = [path for path in files() if path.suffix in MOST_LINES and path.name not in GENERATED]
+PYTHON = python_files()
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", SIZED, ids=name_of)
+def test_a_file_is_short(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES[path.suffix]
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=name_of)
+def test_a_function_is_short(path: Path) -> None:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    functions = [node for node in ast.walk(tree(path)) if isinstance(node, kinds)]
+    lengths = {f.name: (f.end_lineno or 0) - f.lineno + 1 for f in functions}
+    assert {n: k for n, k in lengths.items() if k > MOST_LINES_OF_A_FUNCTION} == {}
+
+
+@pytest.mark.parametrize("path", SIZED, ids=name_of)
+def test_a_file_is_named_after_its_noun(path: Path) -> None:
+    parts = re.split(r"[^a-z]+", name_of(path).lower())
+    assert not BANNED_FILES & set(parts)
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=name_of)
+def test_nothing_is_named_after_nothing(path: Path) -> None:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    names = [node.name for node in ast.walk(tree(path)) if isinstance(node, kinds)]
+    parts = {part.lower() for name in names for part in re.findall(r"[A-Z]?[a-z]+", name)}
+    assert not BANNED_NAMES & parts
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=name_of)
+def test_what_a_module_offers_is_exact(path: Path) -> None:
+    """Where there is an `__all__`, it names every public function and class of the file."""
+    body = tree(path).body
+    offered = [n.value for n in body if isinstance(n, ast.Assign) and _targets(n) == {"__all__"}]
+    if not offered:
+        return
+    listed = ast.literal_eval(offered[0])
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    defined = {n.name for n in body if isinstance(n, kinds) and not n.name.startswith("_")}
+    assert len(listed) == len(set(listed))
+    assert defined <= set(listed)
+    assert set(listed) <= defined | _bound(body)
+
+
+def _targets(node: ast.Assign) -> set[str]:
+    return {target.id for target in node.targets if isinstance(target, ast.Name)}
+
+
+def _bound(body: list[ast.stmt]) -> set[str]:
+    """Names that assignments and imports give to a module."""
+    names: set[str] = set()
+    for node in body:
+        if isinstance(node, ast.Assign):
+            names |= _targets(node)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.add(node.target.id)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            names |= {alias.asname or alias.name for alias in node.names}
+    return names
+
+
+# Built from parts, so that this file does not find itself.
+PLACES = re.compile(r"(?<![\w.])/(?:work|tmp|root)/\w")
+HOSTS = re.compile(
+    "|".join(
+        re.escape(".".join(parts))
+        for parts in (
+            ("pypi", "org"),
+            ("pythonhosted", "org"),
+            ("registry", "npmjs"),
+            ("registry", "yarnpkg"),
+        )
+    )
+)
+LATER = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|HA" + r"CK)\b")
+
+
+@pytest.mark.parametrize("pattern", [PLACES, HOSTS, LATER], ids=["places", "hosts", "later"])
+def test_nothing_names_a_machine_a_host_or_a_day_that_never_comes(
+    pattern: re.Pattern[str],
+) -> None:
+    found = [name_of(path) for path in files() if pattern.search(_text(path))]
+    assert found == []
+
+
+def _text(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", "replace")

@@ -1,0 +1,90 @@
+"""Steps that nobody may take, whatever the game: out of turn, too late, about nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from setzkasten.core.claims import Verdict, Word
+from setzkasten.core.game import Act, AnyGame, Awaiting, Chance, Expired, Ruled, Step
+from setzkasten.core.squares import NotationError
+
+__all__ = ["MISCHIEF", "impossible_actions", "impossible_steps"]
+
+# What no state of these games allows: off the board, a square twice, ten thousand stones.
+MISCHIEF: dict[str, tuple[str, ...]] = {
+    "nomina": (
+        "Z30> ABC",
+        "-5,-5> ABC",
+        "L12> ABC",
+        "A1> ABC A1> ABC",
+        "A1> abc",
+        "A1> QQQ",
+        "A1> " + "E" * 64,
+        "A1> A",
+        " ".join(f"A{row}> EEEEEEEEEEEE" for row in range(1, 13)),
+        " ".join(["A1> " + "E" * 64] * 200),
+    ),
+    "krux": (
+        "Z30> ABC",
+        "-5,-5> ABC",
+        "A6v ABC",
+        "A1> ABC A1> ABC",
+        "A1> abc",
+        "A1> QQQ",
+        "A1> A",
+        "A1> " + "E" * 64,
+        "block A1 A1",
+        "block Z40",
+        "block " + "A1 " * 10_000,
+        "block A1 A2 A3 A4 A5 A6 A7 A8 A9 A10",
+        "move A1-A12",
+        "move Z30-A1",
+        "back Z30",
+        "back A1 A1",
+        " ".join(["A1> " + "E" * 64] * 200),
+    ),
+    "lingua": (
+        "Z30> EyNg",
+        "Q17> EyNg",
+        "B2> QbQbQbQb",
+        "B2> Ey.Ny",
+        "B2> EyEyEyEyEyEyEyEyEyEyEyEyEyEyEyEyEy",
+        "B2> EyNgDyEy exchange Z30-A1",
+        "swap Qb Qb",
+        "swap " + "Ey " * 13,
+    ),
+}
+
+
+def impossible_steps(
+    awaiting: Awaiting, seats: int, anything: object
+) -> Iterator[tuple[Step[object, object], str]]:
+    """Steps that do not fit what the game waits for, with the code of their refusal."""
+    early = 0
+    for seat in (-1, *range(seats), seats, 10_000):
+        if seat not in awaiting.seats | awaiting.meanwhile:
+            yield Act(seat, anything, early), _code(awaiting, "not_your_turn")
+    if awaiting.deadline:
+        late = awaiting.deadline.at
+        yield Act(min(awaiting.seats, default=0), anything, late), "too_late"
+        yield Expired(awaiting.deadline.name, late - 1), "too_early"
+    if not awaiting.chance:
+        yield Chance(anything, early), _code(awaiting, "no_draw_due")
+    yield Expired("lunch", 10**9), _code(awaiting, "no_such_deadline")
+    strange = Verdict(Word("QQQ"), "yes")
+    asked = tuple(Verdict(claim, "yes") for claim in awaiting.ruling)
+    for verdicts in ((), (strange,), (*asked, strange), asked[1:], (*asked, *asked)):
+        yield Ruled(verdicts, "nobody", early), _code(awaiting, "no_ruling_due")
+
+
+def _code(awaiting: Awaiting, code: str) -> str:
+    return "game_over" if awaiting.over else code
+
+
+def impossible_actions(game: AnyGame) -> Iterator[object]:
+    """The game's mischief, as far as its notation can say it at all."""
+    for text in MISCHIEF.get(game.id, ()):
+        try:
+            yield game.read_action(text)
+        except NotationError:
+            continue

@@ -1,0 +1,217 @@
+"""Laws that hold for every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+from setzkasten.core.claims import Claim
+from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.game import Act, AnyGame, Ruled, Seat
+from setzkasten.core.position import read_position, write_position
+from setzkasten.core.record import Header, Sitter, read_happening, read_record
+from setzkasten.core.tiles import read_stock
+from setzkasten.games import GAMES
+from setzkasten.games.lingua.state import State as LinguaState
+from tests.laws.plays import every_game, play_of
+from tests.random_play import Play
+from tests.replaying import rewritten
+
+
+@every_game
+def test_offered_actions_are_accepted(game: str, seed: int) -> None:
+    for visit in play_of(game, seed).visits:
+        for seat, action in visit.offers:
+            assert (
+                GAMES[game].check(visit.state, Act(seat, action, _moment(visit.state, game)))
+                is None
+            )
+
+
+@every_game
+def test_offered_actions_are_all_different(game: str, seed: int) -> None:
+    for visit in play_of(game, seed).visits:
+        assert len(set(visit.offers)) == len(visit.offers)
+
+
+@every_game
+def test_every_offer_is_written_and_read_back(game: str, seed: int) -> None:
+    for visit in play_of(game, seed).visits:
+        for seat, action in visit.offers[:20]:
+            text = GAMES[game].write(action)
+            read = GAMES[game].read_action(text)
+            assert GAMES[game].write(read) == text
+            assert _claims(game, visit.state, seat, read) == _claims(
+                game, visit.state, seat, action
+            )
+
+
+@every_game
+def test_a_view_is_unchanged_by_resampling_what_is_hidden(game: str, seed: int) -> None:
+    play, rng = play_of(game, seed), Random(seed)
+    for state in play.states():
+        for seat in (None, *range(play.seats)):
+            other = play.game.resample(state, seat, rng)
+            assert play.game.view(other, seat) == play.game.view(state, seat)
+            assert play.game.awaiting(other).phase == play.game.awaiting(state).phase
+
+
+@every_game
+def test_a_record_is_read_as_it_was_written(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    header = _header(play)
+    text = rewritten(header, play.course.happenings)
+    record = read_record(text.encode())
+    assert record.header == header
+    happenings = [read_happening(play.game, line) for line in record.lines]
+    assert rewritten(record.header, happenings) == text
+    assert _folded(play, happenings).state == play.course.state
+
+
+@every_game
+def test_the_steps_alone_lead_to_the_same_state(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    assert _folded(play, play.course.happenings).states() == play.course.states()
+    state = play.game.start(play.seats, play.options)
+    for step in play.course.steps():
+        state = play.game.apply(state, step).state
+    assert state == play.course.state
+
+
+@every_game
+def test_a_position_is_read_as_it_was_written(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    for state in play.states():
+        before = play.game.awaiting(state)
+        if before.ruling:
+            continue
+        position = play.game.write_position(state)
+        written = read_position(write_position(position))
+        again = play.game.read_position(written, play.seats, play.options)
+        assert play.game.write_position(again) == position
+        after = play.game.awaiting(again)
+        assert (after.phase, after.seats, after.chance) == (
+            before.phase,
+            before.seats,
+            before.chance,
+        )
+        assert play.game.scores(again) == play.game.scores(state)
+        assert play.game.winners(again) == play.game.winners(state)
+
+
+@every_game
+def test_stones_are_conserved(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    opening = play.game.start(play.seats, play.options)
+    stones = _lingua_stones if isinstance(opening, LinguaState) else _stones_shown(play.game)
+    full = stones(opening)
+    for state in play.states():
+        assert stones(state) == full
+
+
+@every_game
+def test_a_game_is_never_stuck(game: str, seed: int) -> None:
+    """Whoever is on turn may always do something, if only what an absent seat does."""
+    play = play_of(game, seed)
+    for state in play.states():
+        awaiting = play.game.awaiting(state)
+        for seat in awaiting.seats:
+            idle = play.game.idle(state, seat)
+            assert idle is not None or awaiting.deadline or len(awaiting.seats) > 1
+            assert (
+                idle is None
+                or play.game.check(state, Act(seat, idle, _moment(state, game))) is None
+            )
+        assert sum(map(bool, (awaiting.seats, awaiting.chance, awaiting.ruling))) <= 1
+        assert awaiting.over == (awaiting.phase == "over")
+    assert play.game.awaiting(play.course.state).over
+
+
+@every_game
+def test_there_is_one_score_a_seat_and_a_winner_only_at_the_end(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    for state in play.states():
+        scores, winners = play.game.scores(state), play.game.winners(state)
+        assert len(scores) == play.seats
+        assert set(winners) <= set(range(play.seats))
+        assert bool(winners) <= play.game.awaiting(state).over
+
+
+@every_game
+def test_a_refused_laying_leaves_everything_as_it_was(game: str, seed: int) -> None:
+    visits = play_of(game, seed).visits
+    for act, ruling in pairwise(visits):
+        if isinstance(ruling.happening, Ruled) and ruling.done.refusal:
+            assert isinstance(act.happening, Act)
+            assert ruling.done.state == act.state
+            assert ruling.done.refusal.squares
+
+
+@every_game
+def test_taking_back_restores_the_state_before_the_act(game: str, seed: int) -> None:
+    before: list[object] = []
+    for visit in play_of(game, seed).visits:
+        if isinstance(visit.happening, TakenBack):
+            assert visit.done.state == before.pop()
+        elif visit.done.refusal:
+            before.pop()
+        elif isinstance(visit.happening, Act):
+            before.append(visit.state)
+
+
+@every_game
+def test_what_one_seat_is_told_is_told_to_seats_that_exist(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    for visit in play.visits:
+        for event in visit.done.events:
+            assert event.seen_by is None or event.seen_by <= set(range(play.seats))
+
+
+def _claims(game: str, state: object, seat: Seat, action: object) -> frozenset[Claim]:
+    after = GAMES[game].apply(state, Act(seat, action, _moment(state, game))).state
+    return GAMES[game].awaiting(after).ruling
+
+
+def _moment(state: object, game: str) -> int:
+    """A time at which the turn is not over yet."""
+    deadline = GAMES[game].awaiting(state).deadline
+    return deadline.at - 1 if deadline else 0
+
+
+def _header(play: Play) -> Header:
+    names = (("Anna",), ("Bert", "Berta"), (), ("Jürgen Müller",), ("Zoë",), ("I",))
+    sitters = tuple(
+        Sitter(names[seat], "computer", "stark") if seat == 2 else Sitter(names[seat])
+        for seat in range(play.seats)
+    )
+    return Header(play.game.id, sitters, play.game.edition, "de-0", play.options)
+
+
+def _folded(play: Play, happenings: list[Happening]) -> Course:
+    course = Course(play.game, play.game.start(play.seats, play.options))
+    for happening in happenings:
+        course.take(happening)
+    return course
+
+
+def _stones_shown(game: AnyGame) -> Callable[[object], Counter[str]]:
+    """Every stone that a position shows, wherever it is."""
+
+    def shown(state: object) -> Counter[str]:
+        position = game.write_position(state)
+        stones = Counter(sign.upper() for sign in position.get("board", "") if sign.isalpha())
+        for name in ("case", "bag"):
+            stones.update(read_stock(position.get(name, "")))
+        return stones
+
+    return shown
+
+
+def _lingua_stones(state: object) -> Counter[str]:
+    """Tiles on the board, on the racks, in the stock and on their way back into it."""
+    assert isinstance(state, LinguaState)
+    lying = (tile.letter + tile.kind for tile in state.board.values())
+    held = (tile for hand in state.hands for tile in hand)
+    return Counter([*lying, *held, *state.unseen, *state.returned])

@@ -1,0 +1,49 @@
+"""A law that is never exercised proves nothing: what the random games must have come across."""
+
+from __future__ import annotations
+
+import pytest
+
+from setzkasten.games import GAMES
+from tests.laws.plays import SEEDS, play_of
+from tests.random_play import Play, Visit
+
+# One line a game: phases, then kinds of happenings.
+MUST_REACH: dict[str, str] = {
+    "nomina": "draw lay judge last over Act Chance Expired Ruled TakenBack refused earned spent",
+    "krux": "draw block lay judge after last over Act Chance Expired Ruled TakenBack earned",
+    "lingua": "lot deal lay judge draw over Act Chance Expired Ruled refused earned",
+}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_random_games_reach_every_phase(game: str) -> None:
+    assert game in MUST_REACH, "name the phases that random games of it must reach"
+    plays = [play_of(game, seed) for seed in range(SEEDS)]
+    reached = {sign for play in plays for sign in _signs(play)}
+    assert reached >= set(MUST_REACH[game].split())
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_random_games_are_played_with_every_number_of_seats(game: str) -> None:
+    least, most = GAMES[game].seats
+    assert {play_of(game, seed).seats for seed in range(SEEDS)} == set(range(least, most + 1))
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    for game in GAMES:
+        first = play_of(game, 0)
+        play_of.cache_clear()
+        assert play_of(game, 0).visits == first.visits
+
+
+def _signs(play: Play) -> set[str]:
+    phases = {play.game.awaiting(state).phase for state in play.states()}
+    return phases.union(*(_signs_of(visit) for visit in play.visits))
+
+
+def _signs_of(visit: Visit) -> set[str]:
+    signs = {type(visit.happening).__name__}
+    signs |= {"refused"} if visit.done.refusal else set()
+    signs |= {"earned"} if visit.done.report.earned else set()
+    return signs | ({"spent"} if visit.done.report.spent else set())

@@ -1,0 +1,96 @@
+"""Write the golden playthroughs and the counts anew: one record a game and number of seats, and
+one a preset.
+
+./setz playthroughs
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+
+from setzkasten.core.course import Course, TakenBack
+from setzkasten.core.game import Act, AnyGame, Chance, Expired
+from setzkasten.core.options import OptionValue, write_option
+from setzkasten.core.record import (
+    Header,
+    Sitter,
+    write_happening,
+    write_header,
+    write_totals,
+)
+from setzkasten.games import GAMES
+from tests.counts import counting
+from tests.random_play import Habits, Play, played_with
+
+__all__ = ["FOLDER", "main", "texts"]
+
+FOLDER = Path(__file__).parent
+NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Fritz", "Gerda", "Hans", "Ida", "Jakob")
+# After how many moves is the board drawn?
+MOVES_A_PICTURE = 4
+HABITS = Habits(moves=24, doubt=0, vote=0.05, take_back=0.05, sleep=0.12)
+
+
+def texts() -> dict[str, str]:
+    """File name to record, for every game of the house."""
+    found: dict[str, str] = {}
+    for game in GAMES.values():
+        for seats in range(game.seats[0], game.seats[1] + 1):
+            found[f"{game.id}-{seats}.szk"] = _text(game, seats, {})
+        for preset, options in game.presets.items():
+            chosen = {name: _written(value) for name, value in options.items()}
+            found[f"{game.id}-{preset}.szk"] = _text(
+                game, min(game.seats[0] + 1, game.seats[1]), chosen
+            )
+    return found
+
+
+def _written(value: object) -> str:
+    assert isinstance(value, OptionValue)
+    return write_option(value)
+
+
+def _text(game: AnyGame, seats: int, options: Mapping[str, str]) -> str:
+    rng = Random(f"{game.id} {seats} {sorted(options.items())}")
+    play = played_with(game, seats, options, rng, HABITS)
+    sitters = tuple(Sitter((name,)) for name in NAMES[:seats])
+    header = Header(game.id, sitters, game.edition, "words-of-the-tests", play.options)
+    return write_header(header) + "".join(f"{line}\n" for line in _lines(play))
+
+
+def _lines(play: Play) -> Iterator[str]:
+    course, moves = Course(play.game, play.game.start(play.seats, play.options)), 0
+    for happening in play.course.happenings:
+        course.take(happening)
+        yield write_happening(play.game, happening)
+        moves += isinstance(happening, Act | Expired)
+        settled = not course.game.awaiting(course.state).ruling
+        quiet = isinstance(happening, Chance | TakenBack)
+        if settled and not quiet and moves and moves % MOVES_A_PICTURE == 0:
+            yield from _picture(course)
+    yield from _picture(course)
+
+
+def _picture(course: Course) -> Iterator[str]:
+    """The totals as a checksum, and the board for people."""
+    yield write_totals(course.game.scores(course.state))
+    position = course.game.write_position(course.state)
+    for row in position.get("board", "").split("/"):
+        yield f"; {' '.join(row)}".rstrip()
+
+
+def main() -> int:
+    for name, text in texts().items():
+        path = FOLDER / name
+        old = path.read_bytes() if path.exists() else b""
+        if old != text.encode():
+            path.write_bytes(text.encode())
+            sys.stderr.write(f"{name} was written anew. Read the diff and say why it moved.\n")
+    return counting.main()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,60 @@
+"""Golden playthroughs: replayed, and generated again byte for byte."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from setzkasten.core.record import read_record
+from setzkasten.games import GAMES
+from tests.playthroughs.regenerate import FOLDER, texts
+from tests.replaying import opening, replayed, rewritten
+
+FILES = sorted(path.name for path in FOLDER.glob("*.szk"))
+generated = cache(texts)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_playthrough_replays_step_by_step_to_its_end(name: str) -> None:
+    replay = replayed((FOLDER / name).read_bytes())
+    game = GAMES[replay.header.game]
+    assert game.awaiting(replay.course.state).over
+    assert game.winners(replay.course.state)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_playthrough_is_generated_again_byte_for_byte(name: str) -> None:
+    assert generated().get(name, "").encode() == (FOLDER / name).read_bytes(), (
+        "run ./setz playthroughs, read the diff, say in the commit why it moved"
+    )
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_playthrough_loses_only_comments_and_totals_when_it_is_written_again(name: str) -> None:
+    data = (FOLDER / name).read_bytes()
+    replay = replayed(data)
+    kept = [line for line in data.decode().splitlines() if line[:1] != ";" and line[9:10] != "="]
+    assert rewritten(replay.header, replay.course.happenings).splitlines() == kept
+    assert opening(read_record(data).header) == replay.course.states()[0]
+
+
+def test_every_generated_playthrough_is_kept() -> None:
+    assert sorted(generated()) == FILES
+
+
+def test_the_playthroughs_show_every_kind_of_line() -> None:
+    text = "".join((FOLDER / name).read_text("utf-8") for name in FILES)
+    for sign in (
+        " * ",
+        " ! ",
+        " § ",
+        " ~ ",
+        " = ",
+        "; ",
+        "=new",
+        "=inflection:",
+        "[1+2-]",
+        "option ",
+    ):
+        assert sign in text, sign

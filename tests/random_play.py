@@ -1,0 +1,188 @@
+"""Random games of any game: by a seed, with refused words, late clocks and moves taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+
+from setzkasten.core.claims import Claim, Relation, Verdict
+from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.game import (
+    Act,
+    AnyGame,
+    Awaiting,
+    Chance,
+    Expired,
+    Ruled,
+    Seat,
+    Transition,
+)
+from setzkasten.core.options import Option, OptionError, write_option
+from tests.vocabulary import WORDS, WordList
+
+__all__ = ["Habits", "Play", "Visit", "played", "played_from", "played_with", "relation"]
+
+# How many word families does a random table know? Few, so that a state has few offers.
+FAMILIES = 40
+# How many of the offers does a random player look at?
+MOST_OFFERS = 300
+
+ENDINGS = ("E", "EN", "ER", "ERN", "ES", "N", "NEN", "S", "T")
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What happened in a state, what was offered there and what came of it."""
+
+    state: object
+    offers: tuple[tuple[Seat, object], ...]
+    happening: Happening
+    done: Transition[object]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A whole random game."""
+
+    game: AnyGame
+    seats: int
+    options: Mapping[str, str]
+    visits: tuple[Visit, ...]
+    course: Course
+
+    def states(self) -> list[object]:
+        """Every state that was seen, those of moves taken back included."""
+        return [*(visit.state for visit in self.visits), self.course.state]
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How random players behave."""
+
+    moves: int = 16  # then everybody does what a seat does that left the table
+    doubt: float = 0.1  # a word is refused
+    vote: float = 0.1  # the seats were asked
+    take_back: float = 0.1
+    sleep: float = 0.05  # a clock runs out
+
+
+USUAL = Habits()
+
+
+def played(game: AnyGame, seed: int) -> Play:
+    """A random game with random seats and options, the same for the same seed."""
+    rng = Random(f"{game.id} {seed}")
+    seats, options = _random_options(game, rng)
+    return played_with(game, seats, options, rng)
+
+
+def played_with(
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, str],
+    rng: Random,
+    habits: Habits = USUAL,
+) -> Play:
+    course = Course(game, game.start(seats, options))
+    return Play(game, seats, options, played_from(course, rng, habits), course)
+
+
+def played_from(course: Course, rng: Random, habits: Habits = USUAL) -> tuple[Visit, ...]:
+    """The course is played on to its end, from wherever it stands."""
+    return tuple(_visits(course, WORDS.family(rng, FAMILIES), rng, habits))
+
+
+def _random_options(game: AnyGame, rng: Random) -> tuple[int, dict[str, str]]:
+    """Seats and options that fit together, options as text."""
+    while True:
+        seats = rng.randint(*game.seats)
+        chosen = {option.name: _value(option, rng) for option in game.options if rng.random() < 0.5}
+        try:
+            game.start(seats, chosen)
+        except OptionError:
+            continue
+        return seats, chosen
+
+
+def _value(option: Option, rng: Random) -> str:
+    if option.type == "int":
+        return str(rng.randint(option.least, option.most))
+    choices = option.choices if option.type == "choice" else (True, False)
+    return write_option(rng.choice(choices))
+
+
+def _visits(course: Course, words: WordList, rng: Random, habits: Habits) -> Iterator[Visit]:
+    moves, now = 0, 0
+    while not course.game.awaiting(course.state).over:
+        state = course.state
+        offers = _offers(course, words, rng) if moves < habits.moves else ()
+        happening = _happening(course, offers, rng, now, habits)
+        now = happening.at + rng.randrange(1, 30_000)
+        moves += isinstance(happening, Act | TakenBack)
+        yield Visit(state, offers, happening, course.take(happening))
+
+
+def _offers(course: Course, words: WordList, rng: Random) -> tuple[tuple[Seat, object], ...]:
+    """Some legal actions in random order; doing nothing comes last, mostly."""
+    game, state = course.game, course.state
+    found = [
+        (seat, action)
+        for seat in sorted(game.awaiting(state).seats | game.awaiting(state).meanwhile)
+        for action in islice(game.actions(state, seat, words), MOST_OFFERS)
+    ]
+    rng.shuffle(found)
+    if rng.random() < 0.9:
+        found.sort(key=lambda offer: offer[1] == game.idle(state, offer[0]))
+    return tuple(found)
+
+
+def _happening(
+    course: Course,
+    offers: tuple[tuple[Seat, object], ...],
+    rng: Random,
+    now: int,
+    habits: Habits,
+) -> Happening:
+    game, awaiting = course.game, course.game.awaiting(course.state)
+    back = course.may_take_back()
+    if back is not None and offers and rng.random() < habits.take_back:
+        return TakenBack(back, now)
+    if awaiting.ruling:
+        return Ruled(_verdicts(awaiting.ruling, rng, habits), "test", now)
+    if awaiting.chance:
+        return Chance(game.sample(course.state, rng), now)
+    if awaiting.deadline and (now >= awaiting.deadline.at or rng.random() < habits.sleep):
+        return Expired(awaiting.deadline.name, max(now, awaiting.deadline.at))
+    return _act(course, awaiting, offers, now)
+
+
+def _act(
+    course: Course, awaiting: Awaiting, offers: tuple[tuple[Seat, object], ...], now: int
+) -> Happening:
+    if offers:
+        seat, action = offers[0]
+        return Act(seat, action, now)
+    idle = {seat: course.game.idle(course.state, seat) for seat in sorted(awaiting.seats)}
+    seat = min(idle, key=lambda seat: idle[seat] is None)
+    return Act(seat, idle[seat], now)
+
+
+def _verdicts(claims: frozenset[Claim], rng: Random, habits: Habits) -> tuple[Verdict, ...]:
+    return tuple(_verdict(claim, rng, habits) for claim in sorted(claims, key=repr))
+
+
+def _verdict(claim: Claim, rng: Random, habits: Habits) -> Verdict:
+    if isinstance(claim, Relation):
+        return relation(claim)
+    votes = ((0, True), (1, False)) if rng.random() < habits.vote else ()
+    return Verdict(claim, "no" if rng.random() < habits.doubt else "yes", votes=votes)
+
+
+def relation(claim: Relation) -> Verdict:
+    """A rule of thumb in place of a dictionary: a usual ending makes an inflection."""
+    behind = claim.longer.removeprefix(claim.shorter)
+    if behind != claim.longer and behind in ENDINGS:
+        return Verdict(claim, "inflection", claim.shorter.capitalize())
+    return Verdict(claim, "new")

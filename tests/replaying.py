@@ -1,0 +1,61 @@
+"""Records played again, strictly: every step is legal, every total is right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from setzkasten.core.course import Course, Happening
+from setzkasten.core.game import Report, Ruled
+from setzkasten.core.record import (
+    Header,
+    read_happening,
+    read_record,
+    write_happening,
+    write_header,
+)
+from setzkasten.games import GAMES
+
+__all__ = ["Replay", "opening", "replayed", "rewritten"]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    header: Header
+    course: Course
+    reports: tuple[Report, ...]  # one a ruling
+    pictures: tuple[object, ...]  # the state after each ruling
+
+
+def opening(header: Header) -> object:
+    """The state from which a record starts: the opening of its game, or its position."""
+    game, seats = GAMES[header.game], len(header.sitters)
+    if header.position:
+        return game.read_position(header.position, seats, header.options)
+    return game.start(seats, header.options)
+
+
+def replayed(data: bytes) -> Replay:
+    record = read_record(data)
+    game = GAMES[record.header.game]
+    course = Course(game, opening(record.header))
+    reports: list[Report] = []
+    pictures: list[object] = []
+    for line in record.lines:
+        if line.totals is not None:
+            assert line.totals == game.scores(course.state), f"line {line.number}"
+            continue
+        happening = read_happening(game, line)
+        assert course.check(happening) is None, (line.number, course.check(happening))
+        done = course.take(happening)
+        assert done.refusal is None, (line.number, done.refusal)
+        if isinstance(happening, Ruled):
+            reports.append(done.report)
+            pictures.append(course.state)
+    return Replay(record.header, course, tuple(reports), tuple(pictures))
+
+
+def rewritten(header: Header, happenings: list[Happening]) -> str:
+    """The same record without comments and totals."""
+    game = GAMES[header.game]
+    lines = [write_happening(game, happening) + "\n" for happening in happenings]
+    return write_header(header) + "".join(lines)

@@ -66,7 +66,7 @@ export interface SideAction {
   why?: string | undefined;
   /** What the server is asked to learn whether it can be done: one that it allows is enough. */
   probes?: string[];
-  confirm?: { title: string; text: string; yes: string; no: string };
+  confirm?: { title: string; text: string; yes: string; no: string; /** nothing to be warned of */ mild?: boolean };
   choice?: Choice;
 }
 
@@ -79,6 +79,8 @@ export interface Benches {
 export interface TableGame<View = unknown> {
   id: string;
   name: string;
+  /** How the numbers of its clauses begin: a refusal names those of all games. */
+  clauses: string[];
   /** Is something of the view only for one seat? Then a lid lies between the turns on one device. */
   hidden?: boolean;
   /** False where words bring no points. */
@@ -93,9 +95,9 @@ export interface TableGame<View = unknown> {
   /** What else a trial leads to, for the bubble. */
   trialNote?(trial: Trial, frame: Frame<View>): string;
   /** One line below the title: what is to be done. */
-  turnLine(view: View, seat: number): string;
+  turnLine(frame: Frame<View>, seat: number): string;
   /** Why the main button does nothing while stones are missing. */
-  invitation(view: View, stones: number): string;
+  invitation(frame: Frame<View>, stones: number): string;
   /** The heading over the other actions where they are as usual as laying. */
   otherwise?(): string;
   sideActions(frame: Frame<View>, seat: number): SideAction[];

@@ -14,9 +14,9 @@ test('the case has all letters, also those that are used up', () => {
 });
 
 test('the line below the title counts letters and bons', () => {
-  expect(nomina.turnLine(view, 0)).toBe('Zug 3. Drei Buchstaben, dazu einer für den Bon.');
-  expect(nomina.turnLine(view, 1)).toBe('Zug 3. Drei Buchstaben.');
-  expect(nomina.turnLine({ ...view, last_move: true }, 1)).toBe('Der letzte Zug der Partie. Zug 3. Drei Buchstaben.');
+  expect(nomina.turnLine(frame, 0)).toBe('Zug 3. Drei Buchstaben, dazu einer für den Bon.');
+  expect(nomina.turnLine(frame, 1)).toBe('Zug 3. Drei Buchstaben.');
+  expect(nomina.turnLine(seen({ last_move: true }), 1)).toBe('Der letzte Zug der Partie. Zug 3. Drei Buchstaben.');
 });
 
 test('who starts is told when it was drawn', () => {
@@ -77,7 +77,7 @@ test('giving up asks first, and the last move may be left out', () => {
 });
 
 test('the main button says how many letters are still to come', () => {
-  expect(nomina.invitation(view, 0)).toBe('Nimm drei Buchstaben');
-  expect(nomina.invitation(view, 1)).toBe('Noch zwei Buchstaben');
-  expect(nomina.invitation(view, 2)).toBe('Noch ein Buchstabe');
+  expect(nomina.invitation(frame, 0)).toBe('Nimm drei Buchstaben');
+  expect(nomina.invitation(frame, 1)).toBe('Noch zwei Buchstaben');
+  expect(nomina.invitation(frame, 2)).toBe('Noch ein Buchstabe');
 });

@@ -64,7 +64,7 @@ export class Desk {
       () => ({ frame: this.frame, game: this.game, seat: this.seat, mine: this.mine }),
       (action) => this.probe(action),
     );
-    $effect(() => this.socket.look(this.lid.eye));
+    $effect(() => this.socket.look(this.lid.eye, this.lid.shared));
     $effect(() => this.received(this.socket.frame));
     $effect(() => this.recall());
     $effect(() => this.changed(this.arranging.stones, this.mine));
@@ -81,8 +81,11 @@ export class Desk {
   readonly mine = $derived.by(
     () => this.seat !== null && !this.frame?.over && !this.frame?.ballot && this.socket.line === 'open' && (!this.game?.hidden || this.uncovered),
   );
-  /** A hidden hand is shown to the one whose it is, and only in a frame that is meant for those eyes. */
-  private readonly uncovered = $derived.by(() => this.lid.eye !== null && this.socket.seen);
+  /** A hidden hand is shown only in a frame for the eyes that look: while eyes change, one of the eyes before may still come. */
+  private readonly uncovered = $derived.by(() => {
+    const { eye } = this.lid;
+    return eye !== null && (this.frame?.seat === undefined || this.frame.seat === eye);
+  });
   readonly supply = $derived.by(() => {
     const { frame, game } = this;
     if (!frame || !game || (game.hidden && !this.uncovered)) return null;

@@ -4,12 +4,13 @@ import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
 import { pages } from '../words/pages';
 import { table } from '../words/table';
+import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom;
 
-const words: Words = { ...table, ...pages };
+const words: Words = { ...table, ...pages, ...typdom };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

@@ -26,7 +26,8 @@ export class Lid {
     return frame ? frame.seats.flatMap((_, at) => (person(frame, at) ? [at] : [])) : [];
   });
 
-  private readonly shared = $derived.by(() => Boolean(this.around().game?.hidden) && this.people.length > 1);
+  /** Do several people look at hidden hands on this device? */
+  readonly shared = $derived.by(() => Boolean(this.around().game?.hidden) && this.people.length > 1);
 
   /** As whom the table is to be seen; null: as someone who only watches. */
   readonly eye = $derived.by(() => {

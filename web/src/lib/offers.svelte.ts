@@ -1,7 +1,7 @@
 // What can be done besides laying. The server is asked for each, so that a closed button can say why.
 import type { SideAction, TableGame } from '../games/game';
 import type { Frame, Refusal } from './wire';
-import { firstSentence, refusalSentence } from './wording';
+import { shortRefusal } from './wording';
 
 interface Around {
   frame: Frame | null;
@@ -19,7 +19,10 @@ export class Offers {
     /** The server's objection to an action, or null. */
     private readonly ask: (action: string) => Promise<Refusal | null>,
   ) {
-    $effect(() => void this.probe(this.question));
+    $effect(() => {
+      void this.probe(this.question);
+      return () => (this.asked += 1);
+    });
   }
 
   readonly acts = $derived.by<SideAction[]>(() => {
@@ -30,7 +33,7 @@ export class Offers {
   /** Why an action is closed; undefined where it is open, or as far as one knows. */
   whyNot({ action, why }: SideAction): string | undefined {
     const refusal = this.refusals.get(action);
-    return why ?? (refusal && firstSentence(refusalSentence(refusal)));
+    return why ?? (refusal && shortRefusal(refusal));
   }
 
   /** The same question is not asked twice: a heartbeat brings a new frame, but no news. */
@@ -50,10 +53,10 @@ export class Offers {
     for (const probe of probes) {
       const [action = '', text = ''] = probe.split('|');
       const refusal = await this.ask(text);
+      if (number !== this.asked) return;
       if (refusal) refusals.set(action, refusal);
       else allowed.add(action);
     }
-    if (number !== this.asked) return;
     this.refusals = new Map([...refusals].filter(([action]) => !allowed.has(action)));
   }
 }

@@ -11,6 +11,11 @@ const LONGEST_PAUSE_MILLIS = 30_000;
 const KNOCK_MILLIS = 20_000;
 const SILENCE_MILLIS = 8_000;
 
+interface Eye {
+  seat: number | null;
+  turn: boolean;
+}
+
 interface Waiting {
   text: string;
   resolve: (outcome: Outcome) => void;
@@ -31,8 +36,8 @@ export class TableSocket {
   /** Names this visit, so that a request that is sent again after a break is done only once. */
   private readonly visit = newVisit();
   private number = 0;
-  /** As whom the table is to be seen. */
-  private eye = $state<number | null>(null);
+  /** As whom the table is to be seen, and whether only for this turn. */
+  private eye: Eye = { seat: null, turn: false };
   private pause: ReturnType<typeof setTimeout> | undefined;
   private knock: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -63,14 +68,11 @@ export class TableSocket {
   }
 
   /** From now on every frame shows the table as this seat sees it; null: as someone who only watches. */
-  look(seat: number | null): void {
-    if (seat === this.eye) return;
-    this.eye = seat;
+  look(seat: number | null, turn = false): void {
+    if (seat === this.eye.seat) return;
+    this.eye = { seat, turn };
     void this.ask(this.looking());
   }
-
-  /** Is the frame seen by the one who is to see it? While eyes change, one of the eye before may still come. */
-  readonly seen = $derived.by(() => this.frame?.seat === undefined || this.frame.seat === this.eye);
 
   close(): void {
     this.line = 'closed';
@@ -107,11 +109,12 @@ export class TableSocket {
     this.line = 'open';
     this.failures = 0;
     for (const { text } of this.waiting.values()) this.socket?.send(text);
-    if (this.eye !== null) void this.ask(this.looking());
+    if (this.eye.seat !== null) void this.ask(this.looking());
   }
 
   private looking(): Request {
-    return this.eye === null ? { do: 'look' } : { do: 'look', seat: this.eye };
+    const { seat, turn } = this.eye;
+    return seat === null ? { do: 'look' } : { do: 'look', seat, ...(turn && { turn }) };
   }
 
   private lose(): void {

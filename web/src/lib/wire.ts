@@ -191,7 +191,7 @@ export type Request =
   | { do: 'accept'; seat: number; word: string }
   | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
   | { do: 'take-back'; seat: number }
-  | { do: 'look'; /** left out: as someone who only watches */ seat?: number };
+  | { do: 'look'; /** left out: as someone who only watches */ seat?: number; /** only as long as it is this seat's turn */ turn?: boolean };
 
 export type Answer =
   | { re: number; ok: true }

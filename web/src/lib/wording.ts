@@ -16,6 +16,11 @@ export function firstSentence(text: string): string {
   return (text.match(/^.*?[.?](?=\s|$)/)?.[0] ?? text).replace(/\.$/, '');
 }
 
+/** Why an action is closed, as short as a button needs it. */
+export function shortRefusal(refusal: Refusal): string {
+  return tMaybe(`refusal.short.${refusal.code}`, refusal.data) ?? firstSentence(refusalSentence(refusal));
+}
+
 /** Why one word is objected to, in a few words. */
 export function reasonOf({ reason, word, data }: Objection): string {
   if (!reason) return t('refusal.short.unknown');

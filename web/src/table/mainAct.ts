@@ -13,7 +13,7 @@ export function mainAct(desk: Desk): Act {
   const label = (frame && game?.layLabel?.(trial, frame)) || layLabel(trial);
   if (desk.socket.line !== 'open') return { label, why: t('act.offline'), onact };
   if (!desk.mine || !frame || !game || desk.seat === null) return { label, why: desk.title, onact };
-  if (!stones || desk.premature) return { label, why: game.invitation(frame.view, stones), onact };
+  if (!stones || desk.premature) return { label, why: game.invitation(frame, stones), onact };
   if (!refusal) return { label, onact };
   const settled = voted(desk);
   if (refusal.code !== 'not_a_word' || settled) {

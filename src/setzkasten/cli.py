@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.games import GAMES
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
 from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
@@ -26,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     arguments = _parser().parse_args(argv)
     try:
         sys.exit(arguments.command(arguments))
+    except LexiconError as error:
+        sys.exit(f"setz: {error}")
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
@@ -148,9 +155,17 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _judge_of(record: Record, court: Court) -> Answerer:
-    """The lexicon with the game's policy and what the record changed of it."""
+    """The lexicon with the game's policy and what the record changed of it, opened when asked."""
     if court == "trust":
         return trusting
-    from setzkasten.lexicon.judges import judge_for
+    header = record.header
+    try:
+        changed_policy(header.policy, header.game)
+    except LexiconError as error:
+        raise RecordError("record_policy", 1, text=str(error)) from error
 
-    return judge_for(record.header.game, record.header.policy).answer
+    @cache
+    def judge() -> Judge:
+        return judge_for(header.game, header.policy)
+
+    return lambda claim: judge().answer(claim)

@@ -10,6 +10,19 @@ from setzkasten.core.squares import NotationError
 
 __all__ = ["MISCHIEF", "impossible_actions", "impossible_steps"]
 
+_TYPDOM = (
+    "600,0> ABC",
+    "0,-600v ABC",
+    "0,0> ABC 0,0> ABC",
+    "0,0> A 40,40> B",
+    "0,0> qqq",
+    "0,0> " + "E" * 64,
+    "rob 300,300",
+    "buy red red red red",
+    "buy " + "black " * 200,
+    " ".join(["0,0> " + "E" * 64] * 200),
+)
+
 # What no state of these games allows: off the board, a square twice, ten thousand stones.
 MISCHIEF: dict[str, tuple[str, ...]] = {
     "nomina": (
@@ -53,6 +66,9 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
         "swap Qb Qb",
         "swap " + "Ey " * 13,
     ),
+    "kreuzwort-1936": _TYPDOM,
+    "kreuzwort-super": _TYPDOM,
+    "point-typ-dom": _TYPDOM,
 }
 
 

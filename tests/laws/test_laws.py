@@ -15,6 +15,8 @@ from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
 from setzkasten.games import GAMES
 from setzkasten.games.lingua.state import State as LinguaState
+from setzkasten.games.typdom.box import symbol_of
+from setzkasten.games.typdom.state import State as TypDomState
 from tests.laws.plays import every_game, play_of
 from tests.random_play import Play
 from tests.replaying import rewritten
@@ -105,7 +107,7 @@ def test_a_position_is_read_as_it_was_written(game: str, seed: int) -> None:
 def test_stones_are_conserved(game: str, seed: int) -> None:
     play = play_of(game, seed)
     opening = play.game.start(play.seats, play.options)
-    stones = _lingua_stones if isinstance(opening, LinguaState) else _stones_shown(play.game)
+    stones = _stones_of(play.game, opening)
     full = stones(opening)
     for state in play.states():
         assert stones(state) == full
@@ -215,3 +217,19 @@ def _lingua_stones(state: object) -> Counter[str]:
     lying = (tile.letter + tile.kind for tile in state.board.values())
     held = (tile for hand in state.hands for tile in hand)
     return Counter([*lying, *held, *state.unseen, *state.returned])
+
+
+def _typdom_stones(state: object) -> Counter[str]:
+    """Stones on the table, in the hands and in the stock."""
+    assert isinstance(state, TypDomState)
+    lying = map(symbol_of, state.board.values())
+    return Counter([*lying, *state.unseen, *(stone for hand in state.hands for stone in hand)])
+
+
+def _stones_of(game: AnyGame, opening: object) -> Callable[[object], Counter[str]]:
+    match opening:
+        case LinguaState():
+            return _lingua_stones
+        case TypDomState():
+            return _typdom_stones
+    return _stones_shown(game)

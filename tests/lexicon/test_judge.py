@@ -54,6 +54,14 @@ def test_an_abbreviation_stays_one_although_a_list_has_it_as_a_noun(small: Small
     assert judge(small, "PKW", policy_of("lingua")).reason == "abbreviation"
 
 
+def test_an_abbreviation_spelt_as_a_noun_needs_the_core_list() -> None:
+    nato = "Nato/NATO  Nato noun | NATO abbreviation ; common"
+    aids = "Aids/AIDS  Aids noun | AIDS abbreviation ; common"
+    words = SmallLexicon.read(f"{nato}, extra\n{aids}")
+    assert judge(words, "NATO", policy_of("lingua")).reason == "abbreviation"
+    assert judge(words, "AIDS", policy_of("lingua")).reason == "base_form"
+
+
 def test_without_a_game_every_class_counts(small: SmallLexicon) -> None:
     refused = [word for word in small if not judge(small, word, EVERYTHING).allowed]
     assert refused == ["VER"]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,7 +15,7 @@ import pytest
 
 from setzkasten.bots import PLAYERS, Knowledge
 from setzkasten.core.record import Header, Sitter
-from setzkasten.games.nomina.state import Action, Pass
+from setzkasten.games.nomina.state import Action, GiveUp, Pass
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.errors import Fault
 from setzkasten.server.house import House
@@ -111,3 +114,49 @@ def test_nobody_there_nobody_plays(tmp_path: Path) -> None:
             house.close()
 
     assert asyncio.run(course()) == 2
+
+
+def test_who_reloads_the_page_does_not_make_it_think_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[int] = []
+
+    def slowly() -> Action:
+        thoughts.append(1)
+        time.sleep(0.3)
+        return GiveUp()
+
+    monkeypatch.setitem(PLAYERS, "nomina", Odd(slowly))
+
+    async def course() -> int:
+        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.0))
+        try:
+            live, listener = await live_table(house)
+            await live.change(lambda now: live.table.play(0, "E4> WAS", now))
+            for _ in range(5):
+                await live.leave(listener)
+                listener = Listener()
+                await live.join(listener)
+            while live.table.seq < 3:
+                listener.take()
+                await asyncio.wait_for(listener.fresh.wait(), 20)
+            return live.table.seq
+        finally:
+            house.close()
+
+    assert asyncio.run(course()) == 3
+    assert len(thoughts) == 1
+
+
+def test_a_server_ends_although_a_computer_thinks_on() -> None:
+    """A thought of a minute in a thread that nobody waits for."""
+    code = (
+        "import time\n"
+        "from setzkasten.server.thinkers import Thinkers\n"
+        "thinkers = Thinkers(1)\n"
+        "thinkers.think(lambda: time.sleep(60) or '')\n"
+        "time.sleep(0.2)\n"
+    )
+    began = time.monotonic()
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=50)
+    assert time.monotonic() - began < 40

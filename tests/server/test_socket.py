@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import ExitStack
 
 import pytest
@@ -254,3 +255,12 @@ def test_time_runs_out_without_anybody_asking(device: Device) -> None:
     with device.sit(device.open(time=1)) as chair:
         frame = chair.until_seq(1)
         assert frame["log"][-1]["name"] == "time_up"
+
+
+def test_the_clock_stands_still_while_nobody_is_there(device: Device) -> None:
+    name = device.open(time=30)
+    with device.sit(name) as chair:
+        before = chair.frame["deadline"]["left"]
+    time.sleep(1.5)
+    with device.sit(name) as chair:
+        assert chair.frame["deadline"]["left"] > before - 1_400

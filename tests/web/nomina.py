@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.house import House
 
-Stones = Iterable[tuple[str, str]]  # square, letter
+Stones: TypeAlias = Iterable[tuple[str, str]]  # square, letter
+Seats: TypeAlias = list[dict[str, object]]  # as the wire has them
 
 
 def seat_people(page: Page, house: House, names: Iterable[str], **options: object) -> str:
     """A table for these people on this device; gives its number."""
-    seats = [{"names": [name], "kind": "person"} for name in names]
+    seats: Seats = [{"names": [name], "kind": "person"} for name in names]
     return open_table(page, house, seats, options)
 
 
-def open_table(
-    page: Page, house: House, seats: list[dict[str, object]], options: dict[str, object]
-) -> str:
+def open_table(page: Page, house: House, seats: Seats, options: dict[str, object]) -> str:
     asked = {"game": "nomina", "options": options, "seats": seats}
     page.goto(house.address)
     answer = page.request.post(house.address + "api/tables", data=asked)

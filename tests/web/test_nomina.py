@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.house import House
 from tests.web.nomina import (
+    Seats,
     Stones,
     cell,
     drag,
@@ -111,10 +112,8 @@ def computers_have_moved(page: Page) -> None:
 def test_a_game_against_two_computers_survives_a_killed_server_and_ends(
     desktop: Page, own_house: House
 ) -> None:
-    computers: list[dict[str, object]] = [
-        {"names": [name], "kind": "computer", "level": "leicht"} for name in ("Rosa", "Otto")
-    ]
-    seats = [{"names": ["Anna"], "kind": "person"}, *computers]
+    seats: Seats = [{"names": ["Anna"], "kind": "person"}]
+    seats += [{"names": [name], "kind": "computer", "level": "leicht"} for name in ("Rosa", "Otto")]
     table = open_table(desktop, own_house, seats, {})
     type_in(desktop, FOUR_MOVES[0][0])
     lay_button(desktop, 3).click()

@@ -57,6 +57,11 @@ class Board(Mapping[Square, Tile]):
     def _key(self) -> object:
         return self.size, self.blocked, self._cells
 
+    @property
+    def cells(self) -> Mapping[Square, Tile]:
+        """The stones by their squares; to look up many at once."""
+        return self._cells
+
     def holds(self, square: Square) -> bool:
         """Is this a square of the board at all?"""
         if self.size is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Refusal, Report
@@ -74,6 +74,14 @@ def _reach(stones: Mapping[Square, Tile], first: Square, way: tuple[int, int]) -
             squares += [after, second]
         else:
             return squares
+
+
+def write_group(
+    stones: Mapping[Square, Tile], squares: Sequence[Square], way: tuple[int, int]
+) -> str:
+    """`3,4> .IT`: the stones of one piece of a line, in coordinates of the open table."""
+    sign = ">" if way == ACROSS else "v"
+    return f"{write_square(squares[0], bounded=False)}{sign} {_signs(stones, squares)}"
 
 
 def _signs(stones: Mapping[Square, Tile], squares: Iterable[Square]) -> str:

@@ -114,7 +114,17 @@ def ordinary_readings(entry: Entry) -> tuple[Reading, ...]:
     special = entry.classes & {*NAME_CODES, Trait.ABBREVIATION, Trait.SYMBOL}
     if special and not entry.classes & {Trait.COMMON, Trait.FOREIGN}:
         return ()
-    return tuple(reading for reading in entry.readings if reading.pos not in NOT_COMMON)
+    spelt_short = set() if entry.core else _abbreviations(entry)
+    return tuple(
+        reading
+        for reading in entry.readings
+        if reading.pos not in NOT_COMMON and reading.lemma.lower() not in spelt_short
+    )
+
+
+def _abbreviations(entry: Entry) -> set[str]:
+    """What the word abbreviates to: Nato beside NATO is no word unless the core list has it."""
+    return {r.lemma.lower() for r in entry.readings if r.pos is Pos.ABBREVIATION}
 
 
 def _of_ordinary(entry: Entry, policy: Policy) -> Iterator[Finding]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from setzkasten.bots import PLAYERS
 from setzkasten.core.game import Millis, Seat
+from setzkasten.server.thinkers import Thinkers, Thought
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -25,46 +26,64 @@ THINKERS = 2
 LONGEST_THOUGHT_SECONDS = 60.0
 
 
+@dataclass(slots=True)
+class Turn:
+    """A computer's turn in one state of a table; what it thought outlives a page that reloads."""
+
+    seq: int
+    seat: Seat
+    thought: Thought
+    task: asyncio.Task[object] | None = None
+
+
 class Computers:
     def __init__(self, dictionary: Dictionary, pause_seconds: float) -> None:
         self._dictionary, self._pause = dictionary, pause_seconds
-        self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="computer")
-        self._turns: WeakKeyDictionary[LiveTable, tuple[int, asyncio.Task[object]]]
-        self._turns = WeakKeyDictionary()
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thinkers = Thinkers(THINKERS)
+        self._turns: WeakKeyDictionary[LiveTable, Turn] = WeakKeyDictionary()
 
     def wake(self, live: LiveTable) -> None:
         """Begin the turn of the computer that is due, once for each state of the table.
 
         Without anybody there it waits: who comes back wants to see it play.
         """
-        seat, seq = live.table.computer_due() if live.listeners else None, live.table.seq
-        begun, task = self._turns.get(live, (-1, None))
-        if seat is not None and begun == seq:
-            return
-        if task:
-            task.cancel()
+        seat, turn = live.table.computer_due(), self._turns.get(live)
+        if turn and (seat is None or turn.seq != live.table.seq):
+            self._end(live, turn)
+            turn = None
         if seat is None:
-            self._turns.pop(live, None)
-        else:
-            self._turns[live] = (seq, live.start(self._turn(live, seat, seq)))
+            return
+        if not live.listeners:
+            if turn and turn.task:
+                turn.task.cancel()
+                turn.task = None
+            return
+        if turn is None:
+            table = live.table
+            thought = self._thinkers.think(lambda: self._choice(table, seat))
+            turn = self._turns[live] = Turn(table.seq, seat, thought)
+        if turn.task is None:
+            turn.task = live.start(self._play(live, turn))
 
-    async def _turn(self, live: LiveTable, seat: Seat, seq: int) -> None:
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._pool, self._choice, live.table, seat)
+    def _end(self, live: LiveTable, turn: Turn) -> None:
+        turn.thought.cancel()
+        if turn.task:
+            turn.task.cancel()
+        del self._turns[live]
+
+    async def _play(self, live: LiveTable, turn: Turn) -> None:
         await asyncio.sleep(self._pause)
+        thought = asyncio.wrap_future(turn.thought)
         await asyncio.wait({thought}, timeout=LONGEST_THOUGHT_SECONDS)
-        text = ""
+        where, text = f"table {live.kept.id}: the computer on seat {turn.seat + 1}", ""
         if not thought.done():
-            log.error("table %s: the computer on seat %d found no end", live.kept.id, seat + 1)
+            log.error("%s found no end", where)
         elif error := thought.exception():
-            where = f"table {live.kept.id}: the computer on seat {seat + 1} failed"
-            log.error(where, exc_info=error)
+            log.error("%s failed", where, exc_info=error)
         else:
             text = thought.result()
-        await asyncio.shield(live.start(live.change(lambda now: _play(live, seat, seq, text, now))))
+        move = live.change(lambda now: _carry_out(live, turn, text, now))
+        await asyncio.shield(live.start(move))
 
     def _choice(self, table: Table, seat: Seat) -> str:
         """The action that the player of this game chooses, as text."""
@@ -79,13 +98,13 @@ class Computers:
         return game.write(player.choose(view, seat, knowledge=knowledge, level=level, rng=rng))
 
 
-def _play(live: LiveTable, seat: Seat, seq: int, text: str, now: Millis) -> None:
-    table = live.table
-    if table.seq != seq:
+def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
+    table, seat = live.table, turn.seat
+    if table.seq != turn.seq:
         return  # a move was taken back meanwhile, or time ran out
     if text:
         refusal = table.play(seat, text, now).refusal
-        if refusal is None or table.seq != seq:
+        if refusal is None or table.seq != turn.seq:
             return
         log.error("table %s: the computer's %r was refused: %s", live.kept.id, text, refusal.code)
     idle = table.game.idle(table.course.state, seat)

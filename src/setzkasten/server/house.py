@@ -47,7 +47,6 @@ class House:
     def close(self) -> None:
         for live in list(self._tables.values()):
             self.forget(live)
-        self.computers.close()
         self.store.close()
 
     async def open(

@@ -22,6 +22,7 @@ class Kreuzwort1936:
     unit: int = number(1, least=1, most=1000)  # KW4-11
     double: bool = switch(default=False)  # after a tie (WBR-16)
     lengthening: bool = switch(default=False)
+    chain: bool = switch(default=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,8 @@ class KreuzwortSuper:
     unit: int = number(1, least=1, most=1000)
     double: bool = switch(default=False)
     lengthening: bool = switch(default=False)
+    chain: bool = switch(default=False)
+    duty: bool = switch(default=True)  # KW1-12
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class PointTypDom:
     black: int = number(8, least=1, most=25)
     winner: str = choice("first-out", "points")  # PNT-10
     lengthening: bool = switch(default=False)
+    chain: bool = switch(default=False)  # PNT-08
+    contacts: bool = switch(default=False)  # PNT-11
 
 
 KREUZWORT_1936 = TypDom(
@@ -59,7 +64,6 @@ KREUZWORT_1936 = TypDom(
         start="lot",
         most_bought=1,
         must_buy=True,
-        second_word_duty=False,
         time_out_buys=True,
         points=False,
     ),
@@ -78,7 +82,6 @@ KREUZWORT_SUPER = TypDom(
         start="letter",
         most_bought=1,
         must_buy=True,
-        second_word_duty=True,
         time_out_buys=False,
         points=False,
     ),
@@ -97,7 +100,6 @@ POINT_TYP_DOM = TypDom(
         start="letter",
         most_bought=3,
         must_buy=False,
-        second_word_duty=False,
         time_out_buys=False,
         points=True,
     ),

@@ -38,6 +38,11 @@ def red(symbol: str) -> bool:
     return symbol in RED_LETTERS or symbol == RED_JOLLY
 
 
+def of_colour(stones: Stock, colour: str) -> int:
+    """How many of these stones are red, or black."""
+    return sum(stones[s] for s in stones.symbols() if red(s) == (colour == "red"))
+
+
 def symbol_of(tile: Tile) -> str:
     """The stone behind what it reads as: a jolly for a vowel is the red one."""
     if not tile.jolly:

@@ -8,6 +8,7 @@ from random import Random
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.core.tiles import Stock
+from setzkasten.core.turns import put
 from setzkasten.games.typdom.box import JOLLIES, red
 from setzkasten.games.typdom.state import Move, State
 from setzkasten.games.typdom.turn import end_turn
@@ -45,8 +46,8 @@ def _check_deal(state: State, hands: tuple[tuple[str, ...], ...]) -> Refusal | N
 
 
 def _check_drawn(state: State, symbols: tuple[str, ...]) -> Refusal | None:
-    if [red(s) for s in symbols] != [colour == "red" for colour in state.buying]:
-        return Refusal("drawn_colour", {"colours": " ".join(state.buying)})
+    if sorted(map(red, symbols)) != sorted(colour == "red" for colour in state.buying):
+        return Refusal("drawn_colour")
     if missing := state.unseen.missing(symbols):
         return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
     return None
@@ -57,7 +58,10 @@ def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
         case Lot(seat=seat):
             return replace(state, starter=seat, turn=seat, began_at=at)
         case Deal(hands=hands):
-            return _begun(replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at))
+            dealt = tuple(map(Stock, hands))
+            unseen = state.unseen.without(symbol for hand in dealt for symbol in hand)
+            after = replace(state, hands=dealt, unseen=unseen, dealt=True, began_at=at)
+            return _begun(after)
         case Drawn(stones=symbols):
             return _bought(state, symbols, at)
 
@@ -80,11 +84,10 @@ def _may_start(state: State) -> list[Seat]:
 
 
 def _bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
-    hands = tuple(
-        hand.plus(symbols) if seat == state.turn else hand for seat, hand in enumerate(state.hands)
-    )
+    hands = put(state.hands, state.turn, state.hands[state.turn].plus(symbols))
+    unseen = state.unseen.without(symbols)
     moves = (*state.moves, Move(state.turn, "buy", bought=len(symbols)))
-    return end_turn(replace(state, hands=hands, moves=moves), at, laid=True)
+    return end_turn(replace(state, hands=hands, unseen=unseen, moves=moves), at, laid=True)
 
 
 def sampled(state: State, rng: Random) -> Outcome:

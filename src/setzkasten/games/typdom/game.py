@@ -30,9 +30,9 @@ from setzkasten.core.options import Option, OptionError, options_of, read_option
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats, check_turn
-from setzkasten.games.typdom.box import payment_of
+from setzkasten.games.typdom.box import of_colour, payment_of
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_lay, check_rob, claims_of, report_of
+from setzkasten.games.typdom.laying import check_lay, check_rob, laid, report_of
 from setzkasten.games.typdom.notation import read_action, read_stones, write_part
 from setzkasten.games.typdom.offers import offers
 from setzkasten.games.typdom.position import read_state, write_state
@@ -79,18 +79,23 @@ class TypDom:
         self._check_deal(seats, rules)
         starter = rules.first - 1 if rules.start == "agreed" else None
         none = (0,) * seats
-        hands = (Stock(),) * seats
         return State(
-            rules, self.facts, Board(), hands, scores=none, turn=starter or 0, starter=starter
+            rules,
+            self.facts,
+            Board(),
+            hands=(Stock(),) * seats,
+            scores=none,
+            turn=starter or 0,
+            unseen=self.facts.stones,
+            starter=starter,
         )
 
     def _check_deal(self, seats: int, rules: Rules) -> None:
         if rules.first > seats:
             raise OptionError("first", "option_range", rules.first)
-        reds = sum(1 for symbol in self.facts.stones if symbol in "AEIOUY+")
-        if rules.red * seats > reds:
+        if rules.red * seats > of_colour(self.facts.stones, "red"):
             raise OptionError("red", "option_range", rules.red)
-        if rules.black * seats > len(self.facts.stones) - reds:
+        if rules.black * seats > of_colour(self.facts.stones, "black"):
             raise OptionError("black", "option_range", rules.black)
 
     def awaiting(self, state: State) -> Awaiting:
@@ -101,7 +106,7 @@ class TypDom:
                 return Awaiting(phase=phase, chance=True)
             case "judge":
                 assert state.pending
-                return Awaiting(phase="judge", ruling=claims_of(state, state.pending))
+                return Awaiting(phase="judge", ruling=state.pending.claims)
             case phase:
                 turn = frozenset({state.turn})
                 return Awaiting(phase=phase, seats=turn, deadline=_deadline(state))
@@ -123,7 +128,7 @@ class TypDom:
             case Chance(outcome=outcome, at=at):
                 return Transition(take_outcome(state, outcome, at))
             case Act(action=Lay() as lay):
-                return Transition(replace(state, pending=lay))
+                return Transition(replace(state, pending=laid(state.board, lay)))
             case Act(seat=seat, action=Rob() as robbery):
                 return Transition(rob(state, seat, robbery))
             case Act(action=Buy() as purchase):
@@ -167,7 +172,7 @@ class TypDom:
         return sampled(state, rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
-        for action in (Pass(), Buy(("black",)), Buy(("red",))):
+        for action in (Buy(("black",)), Buy(("red",)), Pass()):
             if _check_action(state, seat, action) is None:
                 return action
         return None
@@ -211,17 +216,16 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def _check_buy(state: State, colours: tuple[str, ...]) -> Refusal | None:
-    if state.second and not state.edition.second_word_duty:
-        return Refusal("nothing_to_buy")
+    if state.second and not state.rules.duty:
+        return Refusal("nothing_to_buy")  # KW4-10
     most = 1 if state.second else state.edition.most_bought
     if not 1 <= len(colours) <= most:
         return Refusal("buy_number", {"most": most})  # KW1-11, PNT-09
     if state.stock < len(colours):
         return Refusal("stock_empty", {"stock": state.stock})
     for colour in set(colours):
-        symbols = [s for s in state.unseen if (s in "AEIOUY+") == (colour == "red")]
-        if colours.count(colour) > len(symbols):
-            return Refusal("colour_used_up", {"colour": colour})
+        if colours.count(colour) > of_colour(state.unseen, colour):
+            return Refusal("colour_used_up")
     return None
 
 
@@ -230,7 +234,7 @@ def _check_pass(state: State) -> Refusal | None:
     if not state.stock:
         return None
     if state.second:
-        return Refusal("must_buy") if state.edition.second_word_duty else None  # KW1-12
+        return Refusal("must_buy") if state.rules.duty else None  # KW1-12
     return Refusal("must_buy") if state.edition.must_buy or state.late else None  # KW1-11
 
 

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
-from setzkasten.core.laying import read_laying, write_laying
-from setzkasten.core.squares import ACROSS, DOWN, NotationError, read_square, write_square
+from setzkasten.core.laying import LONGEST_GROUP, read_laying, write_group, write_laying
+from setzkasten.core.squares import (
+    ACROSS,
+    DOWN,
+    NotationError,
+    read_square,
+    shifted,
+    write_square,
+)
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.games.typdom.box import JOLLIES, tile_of
 from setzkasten.games.typdom.state import Action, Buy, Lay, Pass, Rob
@@ -28,30 +35,18 @@ def write_part(part: Action | Outcome) -> str:
 
 
 def _write_lay(lay: Lay) -> str:
-    """The laid word first, then the stones that complete what it touches."""
-    at = 0 if lay.way == ACROSS else 1
-    line = lay.stones[0][0][at]
-    word = [(square, tile) for square, tile in lay.stones if square[at] == line]
-    rest = [(square, tile) for square, tile in lay.stones if square[at] != line]
-    first, last = word[0][0], max(square for square, _ in word)
-    stones = dict(word)
-    span = range(last[1 - at] - first[1 - at] + 1)
-    squares = [(first[0] + i * lay.way[0], first[1] + i * lay.way[1]) for i in span]
-    signs = "".join(_sign(stones.get(square)) for square in squares)
-    head = f"{write_square(first, bounded=False)}{'>' if lay.way == ACROSS else 'v'} {signs}"
+    """The laid word from its first stone on, then the other stones."""
+    first = lay.stones[0][0]
+    line = [shifted(first, lay.way, i) for i in range(LONGEST_GROUP)]
+    stones = dict(lay.stones)
+    last = max(i for i, square in enumerate(line) if square in stones)
+    head = write_group(stones, line[: last + 1], lay.way)
+    rest = [stone for stone in lay.stones if stone[0] not in line]
     return f"{head} {write_laying(rest, bounded=False)}" if rest else head
 
 
-def _sign(tile: object) -> str:
-    from setzkasten.core.tiles import Tile
-
-    if not isinstance(tile, Tile):
-        return "."
-    return tile.letter.lower() if tile.jolly else tile.letter
-
-
 def read_action(text: str) -> Action:
-    word, *rest = text.split()
+    word, *rest = text.split() or [""]
     if word == "pass" and not rest:
         return Pass()
     if word == "buy":

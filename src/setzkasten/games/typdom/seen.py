@@ -8,7 +8,7 @@ from random import Random
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
-from setzkasten.games.typdom.box import payment_of, points_left, red, symbol_of
+from setzkasten.games.typdom.box import of_colour, payment_of, points_left, red, symbol_of
 from setzkasten.games.typdom.laying import built_in
 from setzkasten.games.typdom.state import State, Stone, View
 
@@ -47,8 +47,7 @@ def _colours(state: State) -> tuple[str, ...]:
     """Stones lie face down, red and black apart: everybody sees which are left."""
     if not state.stock:
         return ()
-    kinds = {red(symbol) for symbol in state.unseen}
-    return tuple(name for name, kind in (("red", True), ("black", False)) if kind in kinds)
+    return tuple(colour for colour in ("red", "black") if of_colour(state.unseen, colour))
 
 
 def resampled(state: State, seat: Seat | None, rng: Random) -> State:
@@ -68,4 +67,4 @@ def resampled(state: State, seat: Seat | None, rng: Random) -> State:
             continue
         fresh = [UNKNOWN if x == UNKNOWN else (reds if red(x) else blacks).pop() for x in hand]
         hands.append(Stock(fresh))
-    return replace(state, hands=tuple(hands))
+    return replace(state, hands=tuple(hands), unseen=Stock(reds + blacks))

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from setzkasten.core.board import Board
+from setzkasten.core.board import Board, Run
+from setzkasten.core.claims import Claim
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.typdom.box import symbol_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,6 @@ class Edition:
     start: Literal["lot", "letter"]  # KW4-02 by lot, KW1-03 the letter nearest Z
     most_bought: int  # KW 1, PNT-09 up to 3
     must_buy: bool  # PNT-09 may also buy nothing
-    second_word_duty: bool  # KW1-12
     time_out_buys: bool  # KW4-10
     points: bool  # PNT: letter values, the round is finished
 
@@ -39,12 +38,18 @@ class Rules:
     unit: int = 1
     double: bool = False
     lengthening: bool = False
+    chain: bool = False
+    duty: bool = False
+    contacts: bool = False
     winner: str = "first-out"
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """KW1-05 One word, `word` names its line; other stones complete what it touches (KW4-05)."""
+    """KW1-05 One word: the run of the first stone, in this way.
+
+    Stones outside its line complete what the word touches (KW4-05).
+    """
 
     stones: tuple[tuple[Square, Tile], ...]
     way: tuple[int, int]
@@ -85,6 +90,17 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """Stones on the table that wait for their ruling: what they look like and what they claim."""
+
+    lay: Lay
+    after: Board
+    word: Run
+    runs: tuple[Run, ...]  # the word first
+    claims: frozenset[Claim]
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     rules: Rules
     edition: Edition
@@ -92,13 +108,15 @@ class State:
     hands: tuple[Stock, ...]
     scores: tuple[int, ...]
     turn: Seat
+    unseen: Stock  # what neither lies nor is known to be in a hand
     starter: Seat | None = None
+    aside: int = 0  # set-up positions: stones that are not in play, unseen like the stock
     dealt: bool = False
     began_at: Millis = 0
     second: bool = False  # KW1-07 a second word may follow
     late: bool = False  # KW4-10 time ran out, a stone must be bought
     buying: tuple[str, ...] = ()
-    pending: Lay | None = None
+    pending: Laid | None = None
     passes: int = 0
     finisher: Seat | None = None
     over: bool = False
@@ -127,17 +145,10 @@ class State:
         return "second" if self.second else "lay"
 
     @property
-    def unseen(self) -> Stock:
-        """What neither lies nor is known to be in a hand."""
-        return self.edition.stones.without(
-            [symbol_of(tile) for tile in self.board.values()]
-            + [symbol for hand in self.hands for symbol in hand if symbol != UNKNOWN]
-        )
-
-    @property
     def stock(self) -> int:
         """How many stones can still be bought."""
-        return len(self.unseen) - sum(hand[UNKNOWN] for hand in self.hands)
+        hidden = sum(hand[UNKNOWN] for hand in self.hands)
+        return len(self.unseen) - hidden - self.aside
 
 
 @dataclass(frozen=True, slots=True)

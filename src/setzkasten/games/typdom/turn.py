@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
@@ -9,8 +10,8 @@ from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
 from setzkasten.core.turns import next_seat, plus, put
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
-from setzkasten.games.typdom.laying import joins_two, word_of
-from setzkasten.games.typdom.state import Buy, Lay, Move, Rob, State
+from setzkasten.games.typdom.laying import joins_two
+from setzkasten.games.typdom.state import Buy, Laid, Move, Rob, State
 
 FIRST_OUT = 10  # PNT-06
 
@@ -19,34 +20,41 @@ def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
     if refusal := refused_words(report):
         return Transition(replace(state, pending=None), report=report, refusal=refusal)
     assert state.pending
-    lay, seat = state.pending, state.turn
+    put_down, seat = state.pending, state.turn
     after = replace(
-        state,
-        board=state.board.with_stones(dict(lay.stones)),
-        hands=put(
-            state.hands,
-            seat,
-            taken_from(state.hands[seat], (symbol_of(tile) for _, tile in lay.stones)),
-        ),
+        _spent(state, seat, (symbol_of(tile) for _, tile in put_down.lay.stones)),
+        board=put_down.after,
         scores=plus(state.scores, seat, report.points),
         pending=None,
         passes=0,
-        moves=(*state.moves, _move_of(seat, lay, report)),
+        moves=(*state.moves, _move_of(seat, put_down, report)),
     )
     event = Event("laid", {"seat": seat, "words": [w.word for w in report.words]})
-    return Transition(_after_word(state, after, lay, at), (event,), report)
+    return Transition(_after_word(state, after, put_down, at), (event,), report)
 
 
-def _move_of(seat: Seat, lay: Lay, report: Report) -> Move:
-    squares = tuple(square for square, _ in lay.stones)
+def _spent(state: State, seat: Seat, symbols: Iterable[str]) -> State:
+    """Stones leave a hand. One that nobody knew of is seen now."""
+    wanted = tuple(symbols)
+    hand = state.hands[seat]
+    unknown = hand.missing(wanted)
+    return replace(
+        state,
+        hands=put(state.hands, seat, taken_from(hand, wanted)),
+        unseen=state.unseen.without(unknown) if unknown else state.unseen,
+    )
+
+
+def _move_of(seat: Seat, put_down: Laid, report: Report) -> Move:
+    squares = tuple(square for square, _ in put_down.lay.stones)
     return Move(seat, "lay", report.words, report.points, squares)
 
 
-def _after_word(before: State, after: State, lay: Lay, at: Millis) -> State:
+def _after_word(before: State, after: State, put_down: Laid, at: Millis) -> State:
     if not after.hands[after.turn]:
         return _out(after, at)
-    word = word_of(after.board, lay)
-    if not before.second and joins_two(before.board, word):
+    further = before.rules.chain or not before.second
+    if further and joins_two(before.board, put_down.word):
         return replace(after, second=True, began_at=at)  # KW1-07, KW4-06, PNT-08
     return end_turn(after, at, laid=True)
 
@@ -64,11 +72,11 @@ def _out(state: State, at: Millis) -> State:
 def rob(state: State, seat: Seat, robbery: Rob) -> State:
     """KW1-09 The true letter for the jolly, which is free again."""
     tile = state.board[robbery.square]
-    hand = taken_from(state.hands[seat], [tile.letter]).plus([symbol_of(tile)])
+    after = _spent(state, seat, [tile.letter])
     return replace(
-        state,
+        after,
         board=state.board.with_stones({robbery.square: tile_of(tile.letter)}),
-        hands=put(state.hands, state.turn, hand),
+        hands=put(after.hands, seat, after.hands[seat].plus([symbol_of(tile)])),
         moves=(*state.moves, Move(seat, "rob", squares=(robbery.square,))),
     )
 

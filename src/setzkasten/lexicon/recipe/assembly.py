@@ -55,6 +55,8 @@ _TAGS: Final = {
 NAMES: Final = {Kind.PLACE, Kind.FIRST_NAME, Kind.FAMILY_NAME, Kind.OTHER_NAME}
 # A hyphenated word is worth keeping if people use it: as often as Zipf 2.5.
 _HYPHENATED_ZIPF: Final = 2.5
+# Berlins, Europas: the genitive of a place counts if people use it.
+_GENITIVE_ZIPF: Final = 3.0
 
 
 @dataclass(slots=True)
@@ -101,9 +103,9 @@ class _Workshop:
         self._shelve_headwords()
         self.stock.settle()
         compounds = Compounds(self.stock, self._nouns, self._verbs)
-        compounds.explain_nouns()
+        compounds.explain_nouns(self._by_hand())
         compounds.explain_verbs()
-        compounds.explain_rest()
+        compounds.explain_rest(self._by_hand())
         self._shelve_names()
         self._mark_abbreviations()
         self.stock.settle()
@@ -131,6 +133,11 @@ class _Workshop:
                 case Form.INFLECTED:
                     forms.finite.add(spelling)
         return verbs
+
+    def _by_hand(self) -> list[str]:
+        """Words that stand in a table of classes; not all of them are in a source."""
+        tables = ("animals", "dialect", "loan_words", "offensive", "old")
+        return [word for table in tables for word, _ in self._tables.words(table)]
 
     def _shelve_function_words(self) -> None:
         own = Tables(self._data)
@@ -166,14 +173,16 @@ class _Workshop:
         core = self.stock.core
         wiktionary = list(self._wiktionary())
         self._nouns.collect(wiktionary)
-        known = {paradigm.lemma for paradigm in wiktionary}
-        cases = language_tool_nouns(unpacked(packages.CASES, self._cache))
-        others = [p for p in modern(cases, core) if "-" not in p.lemma]
-        self._nouns.collect(self._language_tool(others, known))
         for spelling, row in self._tables.words("nouns"):
             form = form_of(row, row.cells[2])
             self.stock.add(spelling, row.cells[1], pos=Pos.NOUN, form=form)
-        self._nouns.collect_nominalised()
+        self._nouns.collect_infinitives()
+        known = {paradigm.lemma for paradigm in wiktionary}
+        cases = language_tool_nouns(unpacked(packages.CASES, self._cache))
+        others = [p for p in modern(cases, core) if "-" not in p.lemma]
+        self._nouns.collect_rest_of(p for p in others if p.lemma in known and not adjectival(p))
+        self._nouns.collect(self._language_tool(others, known))
+        self._nouns.collect_adjectives()
 
     def _wiktionary(self) -> Iterator[Paradigm]:
         """Wiktionary's nouns; of hyphenated ones those in use, of persons' names the base form."""
@@ -204,15 +213,16 @@ class _Workshop:
         """LanguageTool's nouns, without the thousands of nominalised adjectives nobody uses."""
         for paradigm in given:
             lemma = paradigm.lemma
-            if lemma in self._only_names or not (lemma.isupper() or lemma[1:].islower()):
-                continue  # names, and spellings like LehrerInnen
-            if lemma in self._listed_names and lemma not in known | self.stock.core:
+            if lemma in known or lemma in self._only_names:
+                continue
+            if not (lemma.isupper() or lemma[1:].islower()):
+                continue  # LehrerInnen
+            if lemma in self._listed_names and lemma not in self.stock.core:
                 continue
             if not adjectival(paradigm):
                 yield paradigm
-            elif paradigm.lemma in self.stock.core and paradigm.lemma not in known:
-                reads = self._nouns.adjective_reads(paradigm.lemma)
-                yield replace(paradigm, adjectival=bool(reads))
+            elif lemma in self.stock.core:
+                yield replace(paradigm, adjectival=bool(self._nouns.adjective_reads(lemma)))
 
     def _shelve_headwords(self) -> None:
         """Parts of speech that only the dictionaries know: adverbs, interjections and the like."""
@@ -230,6 +240,12 @@ class _Workshop:
         by_hand = [laid_out(word) for table in tables for word, _ in self._tables.words(table)]
         for name in (*self._listed_names, *by_hand):
             self.stock.add(name, name, pos=Pos.NAME, form=Form.BASE)
+        hand_places = {word for word, _ in self._tables.words("geographical")}
+        for place in set(self._nouns.kinds[Kind.PLACE]) | self._names.places | hand_places:
+            genitive = place + "s"
+            if place[-1] not in "sßxz" and self._zipf.get(genitive.lower(), 0) >= _GENITIVE_ZIPF:
+                self.stock.add(genitive, place, pos=Pos.NAME, form=Form.CASE)
+                self._nouns.kinds[Kind.PLACE].add(genitive)
 
     def _mark_abbreviations(self) -> None:
         """What the table calls an abbreviation is one, although a list may have it as a noun."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from setzkasten.lexicon.entry import Form, Pos
@@ -68,6 +68,13 @@ _ENDINGS: Final = (
     ("leute", "mann", Form.PLURAL),
     ("leuten", "mann", Form.CASE),
 )
+_LAST_RESORT: Final = (
+    (("weise", "wärts", "maßen", "seits", "stens", "halber", "mals", "orts"), Pos.ADVERB),
+    (("ig", "isch", "lich", "bar", "haft", "ell", "los", "sam", "iv", "ös", "voll"), Pos.ADJECTIVE),
+    (("al", "frei", "artig", "farben", "rosa", "gelb", "blau", "rot", "abhängig"), Pos.ADJECTIVE),
+    (("zig", "hundert", "tausend", "zehn"), Pos.NUMERAL),
+    (("eln", "ern", "ieren"), Pos.VERB),
+)
 _VOWELS: Final = {"ä": "a", "ö": "o", "ü": "u"}
 
 
@@ -80,10 +87,11 @@ class Compounds:
         self._verbs = verbs
         self._heads: dict[str, set[Read]] = defaultdict(set)
 
-    def explain_nouns(self) -> None:
+    def explain_nouns(self, more: Iterable[str]) -> None:
         """Every capitalised word gets a reading: by its head, by an ending, or as a base form."""
         self._heads = self._noun_heads()
-        for spelling in sorted(self._stock.unread(self._stock.upper), key=len):
+        words = self._stock.upper | {word for word in more if word[0].isupper()}
+        for spelling in sorted(self._stock.unread(words), key=len):
             reads = (
                 self._by_head(spelling, known=True)
                 or self._by_ending(spelling)
@@ -265,10 +273,13 @@ class Compounds:
                     return {(positive, Pos.ADJECTIVE, degree)}
         return set()
 
-    def explain_rest(self) -> None:
-        """What is still unread is kept as a word without a part of speech."""
-        for spelling in self._stock.unread(self._stock.core):
-            self._stock.add(spelling, spelling, pos=Pos.OTHER, form=Form.BASE)
+    def explain_rest(self, more: Iterable[str]) -> None:
+        """What is still unread: by its ending, or kept without a part of speech."""
+        for spelling in self._stock.unread(self._stock.core | set(more)):
+            pos = next((p for endings, p in _LAST_RESORT if spelling.endswith(endings)), Pos.OTHER)
+            if spelling[0].isupper():
+                pos = Pos.NOUN
+            self._stock.add(spelling, spelling, pos=pos, form=Form.BASE)
 
 
 def _bases(spelling: str) -> Iterator[tuple[str, Form]]:

@@ -50,6 +50,7 @@ class Drafting:
         }
         hand = ("function_words", "nouns", "verbs")
         self._by_hand = {key for table in hand for key in assembly.tables.keys(table)}
+        self._loans = {word for word, _ in assembly.tables.words("loan_words")}
         self._reform = Reform(self._core, assembly.tables.keys("old"))
 
     def drafts(self) -> list[Draft]:
@@ -117,6 +118,8 @@ class Drafting:
         if any(pos not in _NOT_COMMON for _, pos, _ in reads):
             traits.add(Trait.COMMON)
             traits.discard(Trait.FOREIGN)
+            if all(lemma in self._loans for lemma, pos, _ in reads if pos not in _NOT_COMMON):
+                traits.add(Trait.FOREIGN)  # a loan word: foreign and common
         if any(form is Form.PLURAL for _, _, form in reads):
             traits.add(Trait.PLURAL)
         if any(pos is Pos.ABBREVIATION for _, pos, _ in reads):

@@ -78,15 +78,25 @@ class Nouns:
         for lemma, pos, _ in reads:
             self._stock.add(spelling, lemma, pos=pos, form=Form.NOMINALISED)
 
-    def collect_nominalised(self) -> None:
-        """Capitalised words of the core list that are infinitives or declined adjectives."""
+    def collect_rest_of(self, given: Iterable[Paradigm]) -> None:
+        """Forms of nouns already shelved, for spellings that nothing else explains."""
+        for paradigm in given:
+            for spelling, form in paradigm.forms:
+                if spelling not in self._stock:
+                    self._stock.add(spelling, paradigm.lemma, pos=Pos.NOUN, form=form)
+
+    def collect_infinitives(self) -> None:
+        """Capitalised words of the core list that are infinitives."""
         upper = self._stock.upper
         for infinitive in sorted(self._verbs.forms):
             noun = infinitive[0].upper() + infinitive[1:]
             for spelling in (noun, noun + "s"):
                 if spelling in upper and (spelling not in self._stock or noun + "s" in upper):
                     self._nominalise(spelling, {(infinitive, Pos.VERB, Form.BASE)})
-        for spelling in self._stock.unread(upper):
+
+    def collect_adjectives(self) -> None:
+        """Capitalised words of the core list that are declined adjectives or participles."""
+        for spelling in self._stock.unread(self._stock.upper):
             self._nominalise(spelling, self.adjective_reads(spelling))
 
 
@@ -108,4 +118,6 @@ def adjectival(paradigm: Paradigm) -> bool:
     """Declined like an adjective, to judge by its cases: der Schöne, des Schönen."""
     lemma = paradigm.lemma
     cases = {spelling for spelling, form in paradigm.forms if form is Form.CASE}
+    if lemma.endswith("er"):  # Toter, die Toten
+        return lemma[:-1] + "n" in cases
     return lemma.endswith("e") and cases - {lemma} == {lemma + "n"}

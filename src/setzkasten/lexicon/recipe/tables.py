@@ -27,6 +27,7 @@ _COLUMNS: Final = {
     "dialect": ("spelling",),
     "symbols": ("spelling",),
     "old": ("spelling",),
+    "loan_words": ("spelling", "language"),
     "geographical": ("spelling",),
     "first_names": ("spelling",),
     "not_german": ("word", "reason"),

@@ -107,7 +107,7 @@ def test_a_position_is_read_as_it_was_written(game: str, seed: int) -> None:
 def test_stones_are_conserved(game: str, seed: int) -> None:
     play = play_of(game, seed)
     opening = play.game.start(play.seats, play.options)
-    stones = _stones_of(opening) or _stones_shown(play.game)
+    stones = _stones_of(play.game, opening)
     full = stones(opening)
     for state in play.states():
         assert stones(state) == full
@@ -211,16 +211,6 @@ def _stones_shown(game: AnyGame) -> Callable[[object], Counter[str]]:
     return shown
 
 
-def _stones_of(opening: object) -> Callable[[object], Counter[str]] | None:
-    """Where the view hides hands, the state itself is counted."""
-    match opening:
-        case LinguaState():
-            return _lingua_stones
-        case TypDomState():
-            return _typdom_stones
-    return None
-
-
 def _lingua_stones(state: object) -> Counter[str]:
     """Tiles on the board, on the racks, in the stock and on their way back into it."""
     assert isinstance(state, LinguaState)
@@ -234,3 +224,12 @@ def _typdom_stones(state: object) -> Counter[str]:
     assert isinstance(state, TypDomState)
     lying = map(symbol_of, state.board.values())
     return Counter([*lying, *state.unseen, *(stone for hand in state.hands for stone in hand)])
+
+
+def _stones_of(game: AnyGame, opening: object) -> Callable[[object], Counter[str]]:
+    match opening:
+        case LinguaState():
+            return _lingua_stones
+        case TypDomState():
+            return _typdom_stones
+    return _stones_shown(game)

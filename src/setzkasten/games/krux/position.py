@@ -61,7 +61,7 @@ def _write_words(earned: frozenset[str], fresh: frozenset[str]) -> str:
 def _moved(state: State) -> list[Square]:
     """KRX-17 Stones of the seat on turn that do not stand where they stood as it began."""
     half, began = state.halves[state.turn], state.turn_board
-    if began is None:
+    if began is None or state.phase not in ("lay", "last"):
         return []
     return sorted(square for square in half if began.get(square) != half[square])
 

@@ -9,6 +9,7 @@ export type Told =
   | { what: 'back'; letters: string[] }
   | { what: 'gone'; letter: string }
   | { what: 'full'; square: Square }
+  | { what: 'away'; square: Square }
   | { what: 'hand'; letter: string }
   | { what: 'way'; down: boolean };
 
@@ -18,6 +19,12 @@ export interface Surroundings {
   pieces: readonly Piece[];
   /** May this device arrange stones now? */
   mine: boolean;
+  /** Where stones may be put; everywhere where left out. */
+  reach?: ((square: Square) => boolean) | undefined;
+  /** What a tap on a square puts there without being taken first. */
+  stamp?: ((square: Square) => Piece | null) | undefined;
+  /** Can stones that lie be taken up? Then the id of a piece is the key of its square. */
+  lifts?: boolean | undefined;
 }
 
 /** A stone on its way to a square that must say first what it stands for. */
@@ -57,7 +64,17 @@ export class Arranging {
   }
 
   free(square: Square): boolean {
-    return holds(this.around().picture, square) && !this.lying.has(keyOf(square)) && !this.at(square);
+    return holds(this.around().picture, square) && this.reaches(square) && !this.taken(square) && !this.at(square);
+  }
+
+  /** Does something lie here that stays? */
+  private taken(square: Square): boolean {
+    const { chips = [] } = this.around().picture;
+    return this.lying.has(keyOf(square)) || chips.some((chip) => same(chip.square, square));
+  }
+
+  private reaches(square: Square): boolean {
+    return this.around().reach?.(square) ?? true;
   }
 
   /** Puts a stone on a free square; tells why not otherwise. A stone for several letters first asks for which one. */
@@ -65,7 +82,8 @@ export class Arranging {
     const piece = this.pieceAt(id);
     if (!this.around().mine) return false;
     if (!piece || this.left(id) <= 0) return this.fail({ what: 'gone', letter: piece?.face.spoken ?? id });
-    if (!this.free(square)) return this.fail({ what: 'full', square });
+    if (!this.reaches(square)) return this.fail({ what: 'away', square });
+    if (!this.free(square) && !this.around().stamp?.(square)) return this.fail({ what: 'full', square });
     if (!letter && piece.letters.length > 1) {
       this.wish = { piece, square, typed };
       return false;
@@ -108,6 +126,9 @@ export class Arranging {
   /** A tap on a square: lays what is in the hand, picks up what is in the making, else sets the cursor. */
   pick(square: Square): void {
     const stone = this.at(square);
+    const { stamp, lifts, mine } = this.around();
+    if (stamp) return this.press(square);
+    if (lifts && mine && !stone && this.left(keyOf(square)) > 0) return this.lift(keyOf(square));
     if (this.hand && !stone) {
       if (this.put(this.hand, square)) this.hand = null;
       this.cursor = null;
@@ -122,6 +143,22 @@ export class Arranging {
     }
   }
 
+  /** A tap with something that is always in the hand: puts it down, or takes it away again. */
+  private press(square: Square): void {
+    if (!this.around().mine) return;
+    if (this.at(square)) return this.remove(square);
+    const piece = this.around().stamp?.(square);
+    if (piece) this.put(piece.id, square);
+    else this.fail({ what: this.reaches(square) ? 'full' : 'away', square });
+  }
+
+  /** A stone that lies comes into the hand, or goes back from there. */
+  private lift(id: string): void {
+    this.hand = this.hand === id ? null : id;
+    this.cursor = null;
+    if (this.hand) this.tell({ what: 'hand', letter: this.pieceAt(id)?.face.spoken ?? this.pieceAt(id)?.face.letter ?? '' });
+  }
+
   /** A tap that only led near: the square is in view, and the cursor stands on it unless a letter waits in the hand. */
   look(square: Square): void {
     if (!this.hand && this.free(square)) this.cursor = square;
@@ -133,7 +170,7 @@ export class Arranging {
     const stone = from && this.at(from);
     if (from && (!to || this.free(to))) {
       this.stones = this.stones.filter((other) => !same(other.square, from));
-      if (!to) this.tell({ what: 'back', letters: [stone?.spoken ?? stone?.letter ?? id] });
+      if (!to && stone) this.tell({ what: 'back', letters: [stone.spoken ?? stone.letter] });
     }
     if (to) this.put(id, to, stone?.letter);
   }
@@ -187,8 +224,9 @@ export class Arranging {
   /** Stones of an earlier visit, as far as their squares and letters are still to be had. */
   restore(stones: readonly Tentative[]): void {
     this.stones = [];
+    const { stamp } = this.around();
     for (const stone of stones) {
-      if (this.free(stone.square) && this.left(idOf(stone)) > 0) this.stones = [...this.stones, stone];
+      if ((stamp ? stamp(stone.square) : this.free(stone.square)) && this.left(idOf(stone)) > 0) this.stones = [...this.stones, stone];
     }
   }
 
@@ -206,7 +244,7 @@ export class Arranging {
   private layOn(id: string, letter: string | undefined, { over }: { over: boolean }): void {
     let square = this.cursor;
     if (!square) return;
-    while (holds(this.around().picture, square) && !this.free(square)) square = step(square, this.down);
+    while (holds(this.around().picture, square) && (this.taken(square) || this.at(square))) square = step(square, this.down);
     if (this.put(id, square, letter, { typed: true })) this.goOn(square, { over });
   }
 

@@ -13,10 +13,14 @@ export interface Face {
   value?: number;
   /** How the stone is called aloud; the letter where left out. */
   spoken?: string;
+  /** A round chip instead of a stone, with its class: block … */
+  disc?: string;
 }
 
 export interface PlacedStone extends Face {
   square: Square;
+  /** How the record writes it; the letter where left out. */
+  symbol?: string;
 }
 
 /** A stone to be taken: a compartment of the case with its number, or one stone of a hand. */
@@ -44,8 +48,26 @@ export interface Ground {
   kind: string;
   /** Said after the stone, or instead of 'leer'. */
   spoken: string;
+  /** Said only where nothing lies: the stones themselves tell of their ground. */
+  bare?: boolean;
   /** Printed on the square, with its class. */
   print?: { text: string; kind: string };
+}
+
+/** A chip that lies for good and carries no letter. */
+export interface Chip {
+  square: Square;
+  disc: string;
+  spoken: string;
+  /** A small number on it. */
+  pin?: number;
+}
+
+/** A gap between two parts of the board, before this row, and whose they are. */
+export interface Gap {
+  row: number;
+  above: string;
+  below: string;
 }
 
 /** A part of the plane. */
@@ -66,13 +88,16 @@ export interface Picture extends Extent {
   stones: PlacedStone[];
   last: Square[];
   grounds?: Ground[];
+  chips?: Chip[];
+  gap?: Gap;
+  /** Opens near where its squares are too small for a finger, and looks here. */
+  near?: Square;
 }
 
 /** A stone that is being arranged and does not lie yet. */
 export interface Tentative extends PlacedStone {
-  /** The id and the symbol of its piece; the letter where left out. */
+  /** The id of its piece; the letter where left out. */
   piece?: string;
-  symbol?: string;
 }
 
 export interface Run {

@@ -2,7 +2,7 @@
 import type { Snippet } from 'svelte';
 import type { Square } from '../lib/wire';
 import type { BoardKey } from './keys';
-import type { Extent, Picture, Tentative } from './picture';
+import type { Extent, Picture, PlacedStone, Tentative } from './picture';
 import type { Pointed } from './pointing';
 
 /** What a bubble must know to find its place: the squares in sight; docked where they do not show as a whole. */
@@ -10,6 +10,8 @@ export interface Hanging extends Extent {
   cell: number;
   gutter: number;
   dock: 'top' | 'bottom' | null;
+  /** How many rows the gap of the board is worth. */
+  parting: number;
 }
 
 /** What is seen on the squares. */
@@ -26,6 +28,12 @@ export interface Seen {
   oncursor?: ((square: Square) => void) | undefined;
   onkey?: ((key: BoardKey) => void) | undefined;
   ondrag?: ((event: PointerEvent, stone: Tentative) => void) | undefined;
+  /** Does the cursor write? Then it shows which way. */
+  writes?: boolean;
+  /** The square whose stone is in the hand. */
+  lifted?: string | null;
+  /** Where stones that lie can be taken up. */
+  onlift?: ((event: PointerEvent, stone: PlacedStone) => void) | undefined;
 }
 
 export interface BoardProps extends Seen {
@@ -38,6 +46,9 @@ export interface BoardProps extends Seen {
   /** Hangs on the mat, outside the grid: the dry-run bubble. */
   bubble?: Snippet<[Hanging]> | undefined;
 }
+
+// How wide is the gap between the two halves of a board?
+export const GAP = 24;
 
 // How large must a square be for a finger? As every other target.
 export const TAP = 44;

@@ -1,4 +1,6 @@
 // What the table screen asks of a game: view → picture, controls → action text. No rules: the server has them.
+import type { Component } from 'svelte';
+import type { Objection } from '../board/pointing';
 import type { Face, Picture, Piece, Tentative } from '../board/picture';
 import type { Frame, LaidWord, Refusal, ReplayStep, Square, Trial } from '../lib/wire';
 
@@ -16,6 +18,8 @@ export interface RackContents {
   places: number;
   /** Beside the board where that is tall, else below it. */
   beside?: boolean;
+  /** A bench of several steps, one above the other. */
+  steps?: number;
 }
 
 /** Where stones are taken from. */
@@ -33,17 +37,68 @@ export interface Sheet {
   title?: string;
   /** Rows of the pad: round, then one cell a seat. */
   rounds: (SheetCell | null)[][];
+  /** What stands before the cells where it is not the number of the round: heads, and for each row its labels. */
+  heads?: string[];
+  labels?: { texts: string[]; words: string[] }[];
   foot: { label: string; cells: string[] }[];
 }
 
 export interface Final {
   heads: string[];
   /** One row a seat: values for the heads, then the total, and the stones that it had left. */
-  rows: { seat: number; values: string[]; total: number; left?: Face[] }[];
+  rows: { seat: number; values: string[]; total: number; left?: Face[]; /** An account in lines instead of the values. */ lines?: { label: string; text: string }[] }[];
   /** What the totals are, where they are not points. */
   total?: string;
-  moves: number;
+  /** Left out where nobody counts them. */
+  moves?: number;
   longest: string | null;
+  /** What the count objects to; marked on the board with the same numbers. */
+  remarks?: Objection[];
+}
+
+/** A line of the bubble: what a move comes to. */
+export interface TrialLine {
+  word?: string;
+  text: string;
+  value: string;
+  /** With a line above it. */
+  sum?: boolean;
+}
+
+/** Stones are handled in another way than laying: blockers are set, stones that lie are moved or given back. */
+export interface Handling {
+  id: string;
+  /** On the button that begins it; a game begins the one of its phase by itself. */
+  label: string;
+  seat: number;
+  /** Why it cannot be begun now. */
+  why?: string | undefined;
+  /** What can be taken; the id of a stone that lies is the key of its square. */
+  pieces: Piece[];
+  lifts?: boolean;
+  stamp?: (square: Square) => Piece | null;
+  reach: (square: Square) => boolean;
+  action: (stones: readonly Tentative[]) => string;
+  /** What the main button says. */
+  act: (stones: number) => string;
+  /** What is missing; undefined where it may be sent. */
+  wants: (stones: number) => string | undefined;
+  /** One line of what is to be done. */
+  line: string;
+}
+
+/** One own stone for one that lies, while laying. */
+export interface Exchange {
+  own: Square;
+  lying: Square;
+}
+
+/** What a panel of a game is given. */
+export interface PanelProps<View = never> {
+  frame: Frame<View>;
+  trial: Trial | null;
+  /** As whom the table is seen, else the seat in turn. */
+  seat: number | null;
 }
 
 /** Stones that are chosen by kind only, as when buying blind. */
@@ -53,6 +108,8 @@ export interface Choice {
   kinds: { symbol: string; label: string; face: Face }[];
   /** How many at most; the server may allow fewer and says so. */
   most: number;
+  /** Is there only one of each kind? */
+  once?: boolean;
   action: (symbols: readonly string[]) => string;
   yes: (symbols: readonly string[]) => string;
   no: string;
@@ -85,13 +142,31 @@ export interface TableGame<View = unknown> {
   hidden?: boolean;
   /** False where words bring no points. */
   points?: boolean;
-  picture(view: View): Picture;
+  picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
+  /** Where the seat in turn may put stones; everywhere where left out. */
+  reach?(view: View, seat: number): (square: Square) => boolean;
+  /** How a stone in the making looks on its square, where that differs. */
+  dressed?(stone: Tentative, view: View): Tentative;
   placeOf(square: Square): string;
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
   /** What the main button says; points or nothing where left out. */
   layLabel?(trial: Trial | null, frame: Frame<View>): string;
+  /** What a trial comes to, where it is more than words and points; nothing is shown where there is no line. */
+  trialLines?(trial: Trial, frame: Frame<View>, stones: readonly Tentative[]): TrialLine[];
+  /** The way of handling stones that this phase asks of a seat; laying where there is none. */
+  handling?(frame: Frame<View>, seat: number): Handling | null;
+  /** Further ways that the people at this device may choose, also when it is not their turn. */
+  handlings?(frame: Frame<View>, people: number[]): Handling[];
+  /** Which stones could be exchanged, as far as one sees; the server decides. */
+  exchanges?(frame: Frame<View>, stones: readonly Tentative[], trial: Trial): Exchange[];
+  exchangeText?({ own, lying }: Exchange): string;
+  /** Beside the title where no clock runs. */
+  aside?(view: View): string;
+  /** Below the buttons, and below the board. */
+  panel?: Component<PanelProps<View>>;
+  legend?: Component<{ view: View }>;
   /** What else a trial leads to, for the bubble. */
   trialNote?(trial: Trial, frame: Frame<View>): string;
   /** One line below the title: what is to be done. */

@@ -107,6 +107,9 @@ export interface LaidWord {
   word: string;
   points: number;
   relation?: string | null;
+  squares?: Square[];
+  answer?: string;
+  parts?: [string, number][];
 }
 
 export interface Deadline {
@@ -174,6 +177,8 @@ export interface TrialWord {
   reason?: string | null;
   witness?: string | null;
   data?: Record<string, unknown>;
+  /** How its points came about: ['letters', 10], ['factor', 2] … */
+  parts?: [string, number][];
 }
 
 export interface Trial {

@@ -1,5 +1,6 @@
 // Sentences that the table screen builds from frames, trials and refusals.
 import type { Objection } from '../board/pointing';
+import type { TrialLine } from '../games/game';
 import { listed } from '../board/spoken';
 import { t, tMaybe } from './language.svelte';
 import { sentence } from './messages.svelte';
@@ -29,7 +30,8 @@ export function reasonOf({ reason, word, data }: Objection): string {
 }
 
 /** 'UMWELT, 6 Punkte, ein Bon dazu. Eingabetaste legt.' */
-export function spokenTrial(trial: Trial, counted = true, note = ''): string {
+export function spokenTrial(trial: Trial, counted = true, note = '', lines?: readonly TrialLine[]): string {
+  if (lines) return [...lines.map(({ word = '', text, value }) => `${[word, text, value].filter(Boolean).join(' ')}.`), note, t('try.enter')].filter(Boolean).join(' ');
   const words = listed(trial.words.map(({ word }) => word));
   const parts = [counted ? t('try.points', { words, n: trial.points }) : words];
   if (trial.earned) parts.push(trial.earned === 1 ? t('try.earned.one') : t('try.earned.many', { n: trial.earned }));

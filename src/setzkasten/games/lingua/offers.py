@@ -15,12 +15,12 @@ from setzkasten.games.lingua.state import Action, Lay, State, Swap
 def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
     """Candidates; the caller checks them. Of several colours of a letter one is offered."""
     hand = [tile for tile in state.hands[seat] if len(tile) == 2]
+    seen = set()
     for new in _words(state, vocabulary):
-        if lay := lay_with(hand, new):
+        if (lay := lay_with(hand, new)) and lay not in seen:
+            seen.add(lay)
             yield lay
-    yield Swap(tuple(hand[:2]))
-    yield Swap(tuple(hand[:1]))
-    yield Swap(())
+    yield from {Swap(tuple(hand[:2])): 0, Swap(tuple(hand[:1])): 0, Swap(()): 0}
 
 
 def _words(state: State, vocabulary: Vocabulary) -> Iterator[New]:

@@ -86,6 +86,16 @@ class Laying:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[int, memoryview[int], bool]: ...
+    def turns(
+        self,
+        board: str,
+        rack: str,
+        *,
+        best: int = -1,
+        taken: Sequence[int] = ...,
+        seconds: float = -1.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[int, list[tuple[int, list[tuple[int, str]], list[int]]], bool]: ...
 
 # points, bons earned, value, stones (square, letter), word indexes
 CaseMove: TypeAlias = tuple[int, int, float, list[tuple[int, str]], list[int]]

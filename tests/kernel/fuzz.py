@@ -25,7 +25,6 @@ from setzkasten_kernel import (
     TwoEndedGame,
     WordGraph,
 )
-
 from tests.kernel.samples import GERMAN
 
 SIGNS = "AENRSTIDXQ.?#*vkaz\n1 äß\x00"

@@ -6,8 +6,8 @@ import time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import Boggle, StopFlag, WordGraph
 
+from setzkasten_kernel import Boggle, StopFlag, WordGraph
 from tests.kernel.samples import FEW, GERMAN, many_cases, word_lists
 from tests.kernel.twins import boggle as twin
 

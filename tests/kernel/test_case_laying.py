@@ -6,8 +6,8 @@ import time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import CaseLaying, StopFlag, WordGraph
 
+from setzkasten_kernel import CaseLaying, StopFlag, WordGraph
 from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins.case_laying import Plain, connected, runs_of
 

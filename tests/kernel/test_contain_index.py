@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import ContainIndex, WordGraph
 
+from setzkasten_kernel import ContainIndex, WordGraph
 from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins import contain_index as twin
 

@@ -6,8 +6,8 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from setzkasten_kernel import Filler, StopFlag, WordGraph
 
+from setzkasten_kernel import Filler, StopFlag, WordGraph
 from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins import fill as twin
 from tests.kernel.twins.case_laying import connected

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import ContainIndex, Fragments, TwoEndedGame, WordGraph
 
+from setzkasten_kernel import ContainIndex, Fragments, TwoEndedGame, WordGraph
 from tests.kernel.samples import GERMAN, many_cases, word_lists
 from tests.kernel.twins import fragments as twin
 

@@ -6,8 +6,8 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from setzkasten_kernel import Packer, StopFlag, WordGraph
 
+from setzkasten_kernel import Packer, StopFlag, WordGraph
 from tests.kernel.samples import GERMAN, many_cases, word_lists
 from tests.kernel.twins import packing as twin
 

@@ -5,8 +5,8 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import Laying, StopFlag, WordGraph
 
+from setzkasten_kernel import Laying, StopFlag, WordGraph
 from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.test_laying import VALUES, random_board, rows_of, stones_of
 from tests.kernel.twins.laying import Scoring

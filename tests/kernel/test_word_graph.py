@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from setzkasten_kernel import WordGraph
 
+from setzkasten_kernel import WordGraph
 from tests.kernel.samples import FEW, GERMAN, many_cases, short_words, word_lists
 from tests.kernel.twins.word_graph import PlainWords
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
+from benchmarks.kernel_case import STONES
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from benchmarks.wngerman import wngerman
 from setzkasten_kernel import Packer, WordGraph
-
-from benchmarks.kernel_case import STONES
 
 HANDS = 200
 # stones, goal in milliseconds, best peer

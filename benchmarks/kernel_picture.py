@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 
+from benchmarks.kernel_case import STONES
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import each as time_of
 from benchmarks.stopwatch import measured
 from benchmarks.wngerman import wngerman
 from setzkasten_kernel import Filler, WordGraph
-
-from benchmarks.kernel_case import STONES
 
 # How long is the search for few fillers? The goal says a minute; shorten it for a quick look.
 SECONDS = float(os.environ.get("SETZ_BENCH_PICTURE_SECONDS", "60"))

@@ -1,4 +1,4 @@
-"""Builds the client with the Node.js that its wheel carries; no system Node is needed."""
+"""Builds the client with the Node.js that its wheel carries, and ships rules and lexicon."""
 
 from __future__ import annotations
 
@@ -12,12 +12,17 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MADE = {"node_modules", "dist"}
+# What lives outside the package in the repository and inside it in the wheel.
+SHIPPED = {"docs/rules": "setzkasten/rules", "lexicon-data/compiled": "setzkasten/lexicon/data"}
 
 
-class ClientHook(BuildHookInterface[Any]):  # the builder's configuration is not ours to type
+class ClientAndData(BuildHookInterface[Any]):  # the builder's configuration is not ours to type
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web, out = Path(self.root, "web"), Path(self.root, "src/setzkasten/static")
-        if self.target_name != "wheel" or not web.is_dir():
+        if version == "standard":
+            here = {str(Path(self.root, path)): inside for path, inside in SHIPPED.items()}
+            build_data["force_include"].update(here)
+        if not web.is_dir():
             return
         key = _hash_of(web)
         stamp = out / ".stamp"

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
+from setzkasten.lexicon.small import SmallLexicon
+
 __all__ = ["WORDS", "WordList"]
 
 
@@ -49,4 +51,4 @@ class WordList:
         return WordList(word for word in self._words if any(part in word for part in some))
 
 
-WORDS = WordList.read(Path(__file__).with_name("words.txt").read_text("ascii"))
+WORDS = WordList(SmallLexicon.open(Path(__file__).parent / "lexicon" / "small.txt"))

@@ -50,8 +50,10 @@ private:
     static constexpr size_t kReach = 96;
 
     void open_block() {
-        free_.push_back(~0u);
-        bases_.push_back(free_.size() == 1 ? ~1u : ~0u);  // base 0 means "no children"
+        // Base 0 means "no children", and unit 0 stays empty: searches keep their root there.
+        bool first = free_.empty();
+        free_.push_back(first ? ~1u : ~0u);
+        bases_.push_back(first ? ~1u : ~0u);
     }
 
     int fit(size_t block, const std::array<uint32_t, kBlock>& prints) const {

@@ -2,6 +2,7 @@
 //
 // The arc with letter c of the node with base b stands at b ^ c. A unit holds its letter, so a step
 // costs one load and one comparison; bases are unique, so the letter alone proves the parent.
+// Unit 0 stays empty.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,7 @@
 #include "letters.hpp"
 
+#include <stdexcept>
+
 namespace setz {
 
 std::string quoted(std::string_view text) {
@@ -16,6 +18,16 @@ std::string quoted(std::string_view text) {
         }
     }
     return out + (text.size() > 40 ? "…'" : "'");
+}
+
+uint32_t letters_in(std::string_view text) {
+    uint32_t set = 0;
+    for (char letter : text) {
+        if (!code_of(letter))
+            throw std::invalid_argument(quoted(text) + " holds something else than letters A-Z");
+        set |= 1u << code_of(letter);
+    }
+    return set;
 }
 
 }  // namespace setz

@@ -20,4 +20,7 @@ inline char letter_of(uint32_t code) { return static_cast<char>('A' + code - 1);
 // "'Ö' is …" for messages: printable characters as they are, others as \xNN, at most 40 of them.
 std::string quoted(std::string_view text);
 
+// Bit c for each letter c in the text. Throws std::invalid_argument for anything else.
+uint32_t letters_in(std::string_view text);
+
 }  // namespace setz

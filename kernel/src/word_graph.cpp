@@ -1,6 +1,6 @@
 #include "word_graph.hpp"
 
-#include <cstring>
+#include <algorithm>
 #include <stdexcept>
 
 #include "double_array.hpp"
@@ -71,30 +71,6 @@ void WordGraph::count_words(const std::string& name) {
     if (counted != words_)
         throw std::invalid_argument(name + " is damaged: " + std::to_string(words_) +
                                     " words announced, " + std::to_string(counted) + " found");
-}
-
-std::string WordGraph::contains_many(std::string_view words) const {
-    std::string answers;
-    answers.reserve(words.size() / 8);
-    const char* at = words.data();
-    const char* end = at + words.size();
-    while (at < end) {
-        uint32_t base = root_, unit = 0;
-        for (; at < end && *at != '\n'; ++at) {
-            uint32_t code = code_of(*at);
-            unit = units_[base ^ code];
-            if ((unit & 31) != code || !code) break;
-            base = unit >> 6;
-        }
-        bool whole = at == end || *at == '\n';
-        if (!whole) {
-            const void* found = std::memchr(at, '\n', static_cast<size_t>(end - at));
-            at = found ? static_cast<const char*>(found) : end;
-        }
-        answers.push_back(whole && (unit & 32) ? 1 : 0);
-        ++at;
-    }
-    return answers;
 }
 
 int64_t WordGraph::index(std::string_view word) const {

@@ -32,6 +32,8 @@ public:
     }
     // Words before the arc of `code` below `base`, counted from the first word below `base`.
     uint32_t words_before(uint32_t base, uint32_t code) const { return before_[base ^ code]; }
+    uint32_t words_before_unit(uint32_t at) const { return before_[at]; }
+    std::span<const uint32_t> units() const { return units_; }
     static bool ends(uint32_t unit) { return unit & 32; }
     static uint32_t below(uint32_t unit) { return unit >> 6; }
 

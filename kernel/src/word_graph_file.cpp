@@ -66,9 +66,9 @@ std::shared_ptr<const WordGraph> WordGraph::read(std::shared_ptr<const MappedFil
     graph->root_ = header.root;
     graph->words_ = header.words;
     for (size_t at = 0; at < graph->units_.size(); ++at)
-        if (below(graph->units_[at]) >= header.units)
+        if ((at == 0 && graph->units_[at]) || below(graph->units_[at]) >= header.units)
             throw std::invalid_argument(name + " is damaged: unit " + std::to_string(at) +
-                                        " points behind the end");
+                                        " points to where nothing is");
     graph->count_words(name);
     return graph;
 }

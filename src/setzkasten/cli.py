@@ -5,13 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.games import GAMES
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
+from setzkasten.puzzle import solve_cli
 from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 
@@ -25,6 +32,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     arguments = _parser().parse_args(argv)
     try:
         sys.exit(arguments.command(arguments))
+    except LexiconError as error:
+        sys.exit(f"setz: {error}")
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
@@ -47,9 +56,20 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--json", action="store_true")
     again.add_argument("--judge", choices=COURTS, default="record")
     again.set_defaults(command=replay_file)
-    from setzkasten.lexicon.commands import add_commands
-
+    best = commands.add_parser("best", help="the best moves where a record ends")
+    best.add_argument("file", type=Path)
+    best.add_argument("--count", type=int, default=10, metavar="N")
+    best.add_argument("--seconds", type=float, default=60.0, metavar="S")
+    best.add_argument("--json", action="store_true")
+    best.set_defaults(command=best_of_file)
     add_commands(commands)
+    solve_cli.add_commands(commands)
+    lexicon = commands.add_parser(
+        "lexicon", help="for maintainers: build or measure the dictionary"
+    )
+    lexicon.add_argument("task", choices=("build", "measure"))
+    lexicon.add_argument("more", nargs=argparse.REMAINDER)
+    lexicon.set_defaults(command=make_lexicon)
     return parser
 
 
@@ -62,6 +82,12 @@ def run_server(arguments: argparse.Namespace) -> int:
         data=arguments.data,
         open_browser=not arguments.no_browser,
     )
+
+
+def make_lexicon(arguments: argparse.Namespace) -> int:
+    from setzkasten.lexicon.recipe.command import main as recipe
+
+    return recipe([arguments.task, *arguments.more])
 
 
 def list_games(arguments: argparse.Namespace) -> int:
@@ -115,6 +141,37 @@ def replay_file(arguments: argparse.Namespace) -> int:
         return _say_unreadable(error, as_json=arguments.json)
 
 
+def best_of_file(arguments: argparse.Namespace) -> int:
+    """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
+    from setzkasten.bots.hint_sheet import HintError, hints_of
+    from setzkasten.lexicon.judges import judge_for
+    from setzkasten.lexicon.lexicon import default
+
+    try:
+        record = read_record(_bytes_of(arguments.file))
+        game, words = game_of(record, GAMES), default()
+        judge = judge_for(game.id, record.header.policy, words=words)
+        played = replay(record, game, lexicon=judge.answer)
+        if played.refused:
+            print(refusal_text(played.refused), file=sys.stderr)
+            return 1
+        sheet = hints_of(
+            game,
+            played.course.state,
+            words=words,
+            judge=judge,
+            count=arguments.count,
+            seconds=arguments.seconds,
+        )
+    except RecordError as error:
+        return _say_unreadable(error, as_json=arguments.json)
+    except HintError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
+    return 0
+
+
 def _say_unreadable(error: RecordError, *, as_json: bool) -> int:
     said = sentence(error.code, error.data)
     if as_json:
@@ -137,9 +194,17 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _judge_of(record: Record, court: Court) -> Answerer:
-    """The lexicon with the game's policy and what the record changed of it."""
+    """The lexicon with the game's policy and what the record changed of it, opened when asked."""
     if court == "trust":
         return trusting
-    from setzkasten.lexicon.judges import judge_for
+    header = record.header
+    try:
+        changed_policy(header.policy, header.game)
+    except LexiconError as error:
+        raise RecordError("record_policy", 1, text=str(error)) from error
 
-    return judge_for(record.header.game, record.header.policy).answer
+    @cache
+    def judge() -> Judge:
+        return judge_for(header.game, header.policy)
+
+    return lambda claim: judge().answer(claim)

@@ -43,7 +43,7 @@ def test_options_are_read_from_text_and_from_values() -> None:
 
 
 @given(st.integers(0, 3600), st.sampled_from(["agreed", "draw"]), st.booleans())
-def test_an_option_is_read_as_written(time: int, start: str, plurals: bool) -> None:  # noqa: FBT001
+def test_an_option_is_read_as_written(time: int, start: str, plurals: bool) -> None:
     values: dict[str, OptionValue] = {"time": time, "start": start, "plurals": plurals}
     written = {name: write_option(value) for name, value in values.items()}
     assert read_options(Rules, written) == read_options(Rules, values)

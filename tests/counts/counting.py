@@ -19,7 +19,7 @@ from tests.vocabulary import WORDS
 __all__ = ["FOLDER", "Case", "cases", "count", "main", "recounted"]
 
 FOLDER = Path(__file__).parent
-SIZES = {"nomina": (12, 12)}
+SIZES = {"nomina": (12, 12), "krux": (12, 12), "lingua": (17, 17)}
 OPEN_TABLE = (1, 1)  # drawn with its corner, so no size is needed
 
 

@@ -182,7 +182,7 @@ def test_a_word_that_grew_into_another_no_longer_stands() -> None:
 @rule("GEN-07")
 def test_old_twins_of_a_set_up_position_hinder_nobody() -> None:
     state = position("board A1 UM/M.; turn 1")
-    assert [w.word for w in report(state, "1 C1> GEH").words] == ["UMGEH"]
+    assert [w.word for w in report(state, "1 B2v AUS").words] == ["MA", "MAUS"]
 
 
 @rule("GEN-02", "NOM-02")

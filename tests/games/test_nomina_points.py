@@ -59,6 +59,8 @@ def test_a_move_is_judged_as_a_set_in_whatever_order_it_was_put_down() -> None:
     orders = ["E5v ITZ E8v IG", "E8v IG E5v ITZ", "E9v G E5v ITZI"]
     brought = [report(state, f"1 {order}") for order in orders]
     assert brought[0] == brought[1] == brought[2]
+    after = [play(state, f"1 {order}") for order in orders]
+    assert after[0] == after[1] == after[2]
 
 
 @rule("NOM-08")

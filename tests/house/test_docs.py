@@ -33,13 +33,16 @@ def tasks() -> set[str]:
 
 @pytest.mark.parametrize("command", commands())
 def test_every_command_is_documented(command: str) -> None:
-    assert re.search(rf"setz {command}\b", docs_text())
+    documented = bool(re.search(rf"setz (?:[a-z]+ )?{command}\b", docs_text()))
+    assert documented
 
 
 def flags() -> list[str]:
+    """The settings of the product's commands; a `__main__` starts a room for its tests."""
     named = {
         str(argument.value)
         for path in python_files("src/setzkasten")
+        if path.name != "__main__.py"
         for call in calls(path, "add_argument")
         for argument in call.args
         if isinstance(argument, ast.Constant) and str(argument.value).startswith("--")
@@ -49,7 +52,8 @@ def flags() -> list[str]:
 
 @pytest.mark.parametrize("flag", flags())
 def test_every_setting_of_a_command_is_documented(flag: str) -> None:
-    assert re.search(rf"{flag}\b", docs_text())
+    documented = bool(re.search(rf"{flag}\b", docs_text()))
+    assert documented
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -35,8 +35,15 @@ def imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
         if isinstance(node, ast.Import):
             yield from ((alias.name, ()) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path.name}: write imports in full"
-            yield node.module or "", tuple(alias.name for alias in node.names)
+            yield _module(path, node), tuple(alias.name for alias in node.names)
+
+
+def _module(path: Path, node: ast.ImportFrom) -> str:
+    """The module in full, also where it is written from here: `from .entry import Entry`."""
+    if not node.level:
+        return node.module or ""
+    package = path.relative_to(ROOT / "src").parts[: -node.level]
+    return ".".join((*package, *((node.module,) if node.module else ())))
 
 
 def name_of(path: Path) -> str:

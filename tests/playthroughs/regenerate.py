@@ -42,7 +42,9 @@ def texts() -> dict[str, str]:
             found[f"{game.id}-{seats}.szk"] = _text(game, seats, {})
         for preset, options in game.presets.items():
             chosen = {name: _written(value) for name, value in options.items()}
-            found[f"{game.id}-{preset}.szk"] = _text(game, game.seats[0] + 1, chosen)
+            found[f"{game.id}-{preset}.szk"] = _text(
+                game, min(game.seats[0] + 1, game.seats[1]), chosen
+            )
     return found
 
 

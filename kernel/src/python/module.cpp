@@ -2,5 +2,13 @@
 
 NB_MODULE(_kernel, module) {
     module.doc() = "The fast searches of Setzkasten.";
+    setz::bind_stop(module);
     setz::bind_word_graph(module);
+    setz::bind_contain_index(module);
+    setz::bind_fragments(module);
+    setz::bind_boggle(module);
+    setz::bind_packing(module);
+    setz::bind_fill(module);
+    setz::bind_laying(module);
+    setz::bind_case_laying(module);
 }

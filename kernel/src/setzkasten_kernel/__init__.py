@@ -1,5 +1,27 @@
 """The fast searches of Setzkasten. No game rules live here; see docs/kernel.md."""
 
-from ._kernel import WordGraph
+from ._kernel import (
+    Boggle,
+    CaseLaying,
+    ContainIndex,
+    Filler,
+    Fragments,
+    Laying,
+    Packer,
+    StopFlag,
+    TwoEndedGame,
+    WordGraph,
+)
 
-__all__ = ["WordGraph"]
+__all__ = [
+    "Boggle",
+    "CaseLaying",
+    "ContainIndex",
+    "Filler",
+    "Fragments",
+    "Laying",
+    "Packer",
+    "StopFlag",
+    "TwoEndedGame",
+    "WordGraph",
+]

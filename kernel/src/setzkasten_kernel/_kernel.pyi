@@ -1,4 +1,4 @@
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from typing import TypeAlias
 
@@ -19,3 +19,161 @@ class WordGraph:
     def words_starting(self, prefix: str, limit: int = -1) -> list[str]: ...
     @property
     def file_bytes(self) -> int: ...
+
+class ContainIndex:
+    @staticmethod
+    def build(graph: WordGraph) -> ContainIndex: ...
+    @staticmethod
+    def load(path: Path) -> ContainIndex: ...
+    def save(self, path: Path) -> None: ...
+    def __len__(self) -> int: ...
+    def count(self, run: str) -> int: ...
+    def indexes(self, run: str, limit: int = -1) -> list[int]: ...
+    def front(self, run: str) -> str: ...
+    def back(self, run: str) -> str: ...
+    @property
+    def file_bytes(self) -> int: ...
+
+class StopFlag:
+    def __init__(self) -> None: ...
+    def set(self) -> None: ...
+    def clear(self) -> None: ...
+    def is_set(self) -> bool: ...
+    @property
+    def progress(self) -> int: ...
+
+class Boggle:
+    def __init__(
+        self,
+        graph: WordGraph,
+        rows: int = 4,
+        cols: int = 4,
+        *,
+        points: Sequence[int] = ...,
+        shortest: int = 3,
+        allowed: bytes | None = None,
+        wide: bool = True,
+    ) -> None: ...
+    def scores(
+        self, boards: bytes, *, seconds: float = -1.0, stop: StopFlag | None = None
+    ) -> memoryview[int]: ...
+    def words(
+        self, boards: bytes, *, seconds: float = -1.0, stop: StopFlag | None = None
+    ) -> tuple[memoryview[int], memoryview[int]]: ...
+
+class Laying:
+    def __init__(
+        self,
+        graph: WordGraph,
+        *,
+        values: Sequence[int] = ...,
+        per_letter: int = 0,
+        crossings: bool = True,
+        letter_factors: Sequence[int] = ...,
+        word_factors: Sequence[int] = ...,
+        laid_bonus: Sequence[int] = ...,
+        allowed: bytes | None = None,
+        once: bool = False,
+        vowels: str = "AEIOUY",
+    ) -> None: ...
+    def placements(
+        self,
+        board: str,
+        rack: str,
+        *,
+        best: int = -1,
+        taken: Sequence[int] = ...,
+        seconds: float = -1.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[int, memoryview[int], bool]: ...
+
+# points, bons earned, value, stones (square, letter), word indexes
+CaseMove: TypeAlias = tuple[int, int, float, list[tuple[int, str]], list[int]]
+
+class CaseLaying:
+    def __init__(self, graph: WordGraph, *, allowed: bytes | None = None) -> None: ...
+    def best(
+        self,
+        board: str,
+        case: dict[str, int],
+        *,
+        least: int = 3,
+        most: int = 3,
+        count: int = 10,
+        bon_worth: float = 0.0,
+        bon_length: int = 5,
+        letter_cost: float = 0.0,
+        inflections: Sequence[tuple[int, int]] = ...,
+        seconds: float = -1.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[list[CaseMove], bool]: ...
+
+class Fragments:
+    def __init__(
+        self,
+        graph: WordGraph,
+        index: ContainIndex,
+        *,
+        allowed: bytes | None = None,
+        vowels: str = "AEIOUY",
+    ) -> None: ...
+    def completions(
+        self, run: str, hand: str, unseen: str = "", limit: int = -1
+    ) -> list[tuple[int, int]]: ...
+    def extensions(self, run: str, hand: str, unseen: str = "") -> list[tuple[str, str, int]]: ...
+
+class TwoEndedGame:
+    def __init__(
+        self,
+        graph: WordGraph,
+        *,
+        shortest: int = 4,
+        completing_loses: bool = True,
+        allowed: bytes | None = None,
+    ) -> None: ...
+    def value(self, fragment: str) -> str: ...
+    @property
+    def fragments(self) -> int: ...
+
+class Packer:
+    def __init__(
+        self, graph: WordGraph, *, allowed: bytes | None = None, vowels: str = "AEIOUY"
+    ) -> None: ...
+    def solve(
+        self,
+        hand: str,
+        *,
+        leave_one: bool = False,
+        seconds: float = 2.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool | None, list[str], str]: ...
+
+class Filler:
+    def __init__(
+        self, graph: WordGraph, *, allowed: bytes | None = None, quality: bytes | None = None
+    ) -> None: ...
+    def fill(
+        self,
+        grid: str,
+        *,
+        case: dict[str, int] | None = None,
+        preference: float = 0.0,
+        seed: int = 1,
+        wide: bool = True,
+        seconds: float = 10.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool | None, list[str]]: ...
+    def picture(
+        self,
+        rows: int = 12,
+        cols: int = 12,
+        *,
+        case: dict[str, int] | None = None,
+        most_fillers: int = 48,
+        enough: int = 0,
+        symmetry: str = "none",
+        preference: float = 0.0,
+        seed: int = 1,
+        seconds: float = 10.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool, int, list[str]]: ...

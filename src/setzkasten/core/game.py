@@ -78,6 +78,7 @@ class Awaiting:
     chance: bool = False
     ruling: frozenset[Claim] = frozenset()
     deadline: Deadline | None = None
+    meanwhile: frozenset[Seat] = frozenset()  # may do something although nobody waits for them
 
     @property
     def over(self) -> bool:
@@ -119,6 +120,7 @@ class ScoredWord:
     points: int
     relation: str | None = None  # to the old word inside it: new, inflection, ambiguous
     answer: Answer = "yes"
+    parts: tuple[tuple[str, int], ...] = ()  # how its points came about, as the game names it
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,22 +86,15 @@ def placements(
         yield {s: letter for s, letter in zip(span.squares, word, strict=True) if s not in letters}
 
 
-def placements_through(
-    letters: Mapping[Square, str],
-    board: Board,
-    most_new: int,
-    through: Collection[Square],
-    vocabulary: Vocabulary,
+def single_words(
+    board: Board, most_new: int, vocabulary: Vocabulary, counting: Vocabulary
 ) -> Iterator[New]:
-    """Single words through these stones that fit their lines; crossings are not looked at yet."""
-    for span in spans(letters, board, most_new, through):
-        yield from placements(letters, span, vocabulary)
-
-
-def all_words(board: Board, new: New, vocabulary: Vocabulary) -> bool:
-    """Are all runs through the new stones words?"""
-    letters = {square: tile.letter for square, tile in board.items()} | new
-    return wrong_run(letters, new, vocabulary) is None
+    """One word of the vocabulary in one line, whose crossings are all words that count."""
+    lying = {square: tile.letter for square, tile in board.items()}
+    for span in spans(lying, board, most_new, lying.keys()):
+        for new in placements(lying, span, vocabulary):
+            if wrong_run(lying | new, new, counting) is None:
+                yield new
 
 
 def layings(board: Board, stones: int, vocabulary: Vocabulary) -> Iterator[New]:

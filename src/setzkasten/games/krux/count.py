@@ -14,21 +14,20 @@ def words_to_judge(halves: Iterable[Board]) -> frozenset[Claim]:
     return frozenset(Word(run.word) for half in halves for run in half.runs())
 
 
-def sheet_of(half: Board, verdicts: tuple[Verdict, ...]) -> Sheet:
+def sheet_of(half: Board, verdicts: tuple[Verdict, ...], *, copies_count: bool = False) -> Sheet:
     """Across is read before down; a run is judged whole."""
     answers: Mapping[Claim, Answer] = {verdict.claim: verdict.answer for verdict in verdicts}
     words: list[ScoredWord] = []
     standing: set[str] = set()
     across = down = penalties = 0
     for run in half.runs():
-        length = len(run.word)
-        answer = answers[Word(run.word)]
-        if answer == "no" or run.word in standing:
-            penalties += length  # KRX-23, KRX-25, KRX-26
-            words.append(ScoredWord(run.word, run.squares, -length, None, answer))
-            continue
-        standing.add(run.word)
-        across += length * run.across  # KRX-20
-        down += length * (not run.across)
-        words.append(ScoredWord(run.word, run.squares, length, None, answer))
+        length, answer = len(run.word), answers[Word(run.word)]
+        copy = run.word in standing
+        costs = answer == "no" or copy  # KRX-23, KRX-25, KRX-26
+        scores = answer != "no" and (copies_count or not copy)
+        penalties += length * costs
+        across += length * (scores and run.across)  # KRX-20
+        down += length * (scores and not run.across)
+        standing |= {run.word} if scores else set()
+        words.append(ScoredWord(run.word, run.squares, length * (scores - costs), None, answer))
     return Sheet(across, down, penalties, tuple(words))

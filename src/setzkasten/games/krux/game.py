@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from setzkasten.core.board import Board
-from setzkasten.core.claims import Claim
+from setzkasten.core.claims import Claim, Verdict
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -21,7 +21,6 @@ from setzkasten.core.game import (
     IllegalStep,
     Millis,
     Refusal,
-    Report,
     Ruled,
     Seat,
     Step,
@@ -30,22 +29,26 @@ from setzkasten.core.game import (
 )
 from setzkasten.core.options import OptionError, options_of, read_options
 from setzkasten.core.position import Position
+from setzkasten.core.squares import Square
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import best_seats, check_turn
 from setzkasten.games.krux.count import sheet_of, words_to_judge
 from setzkasten.games.krux.laying import (
+    can_block,
     check_block,
     check_give_back,
     check_lay,
     check_rebuild,
     claims_of,
     report_of,
+    rewarded,
 )
 from setzkasten.games.krux.notation import read_action, read_draw, write_part
-from setzkasten.games.krux.offers import offers
+from setzkasten.games.krux.offers import least_actions, offers
 from setzkasten.games.krux.position import read_state, write_state
 from setzkasten.games.krux.state import (
     COLS,
+    FIRST_BLOCKERS,
     HALF_ROWS,
     MOST_BLOCKERS,
     Action,
@@ -60,6 +63,7 @@ from setzkasten.games.krux.state import (
     State,
     Stone,
     View,
+    Words,
     with_half,
 )
 
@@ -98,8 +102,9 @@ class Krux:
             case "judge":
                 return Awaiting(phase="judge", ruling=_open_claims(state))
             case phase:
-                both = frozenset({0, 1})  # KRX-16, KRX-18 the other may rebuild meanwhile
-                return Awaiting(phase=phase, seats=both, deadline=_deadline(state))
+                on_turn, other = frozenset({state.turn}), frozenset({1 - state.turn})
+                deadline = _deadline(state)  # KRX-16, KRX-18 the other may rebuild meanwhile
+                return Awaiting(phase=phase, seats=on_turn, deadline=deadline, meanwhile=other)
 
     def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -121,13 +126,11 @@ class Krux:
             case Act(seat=seat, action=action, at=at):
                 return _act(state, seat, action, at)
             case Expired(at=at):
-                return Transition(_next_turn(replace(state, due=0), at))  # KRX-07
+                return Transition(_out_of_time(state, at))  # KRX-07
             case Ruled(verdicts=verdicts, at=at) if state.counting:
-                first, second = (sheet_of(half, verdicts) for half in state.halves)
-                return Transition(replace(state, sheets=(first, second)), (Event("counted"),))
+                return Transition(_counted(state, verdicts), (Event("counted"),))
             case Ruled(verdicts=verdicts, at=at):
-                assert state.pending
-                return _laid(state, report_of(state, state.pending, verdicts), at)
+                return _laid(state, verdicts, at)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)
@@ -143,6 +146,7 @@ class Krux:
             cols=SIZE[1],
             stones=tuple(Stone(square, letter) for square, letter in stones),
             blockers=tuple(sorted(s for half in state.halves for s in half.blocked)),
+            after=state.after,
             case={letter: case[letter] for letter in ALPHABET},
             chips=MOST_BLOCKERS - state.blockers,
             turn=state.turn,
@@ -158,7 +162,8 @@ class Krux:
         return state
 
     def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        if seat not in self.awaiting(state).seats:
+        awaiting = self.awaiting(state)
+        if seat not in awaiting.seats | awaiting.meanwhile:
             return
         for action in offers(state, seat, vocabulary):
             if _check_action(state, seat, action) is None:
@@ -168,10 +173,9 @@ class Krux:
         return Draw(tuple(rng.sample(ALPHABET, 2)))
 
     def idle(self, state: State, seat: Seat) -> Action | None:
-        for action in (GiveUp(), Pass()):
-            if _check_action(state, seat, action) is None:
-                return action
-        return None
+        if seat not in self.awaiting(state).seats:
+            return None
+        return next(a for a in least_actions(seat) if _check_action(state, seat, a) is None)
 
     def write(self, part: Action | Draw) -> str:
         return write_part(part)
@@ -221,9 +225,19 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
             return check_lay(state, seat, action)
         case (("after" | "last"), Pass()):
             return None
-        case "lay", GiveUp():
+        case (("lay" | "last"), GiveUp()):
             return None
-    return Refusal("not_now", {"phase": state.phase})
+    return _not_now(state)
+
+
+def _not_now(state: State) -> Refusal:
+    match state.phase:
+        case "block":
+            return Refusal("blockers_first", {"number": FIRST_BLOCKERS})
+        case "after":
+            return Refusal("after_blockers_first", {"due": state.due})  # KRX-10
+        case _:
+            return Refusal("lay_or_give_up")
 
 
 def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
@@ -231,7 +245,7 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
     match action:
         case Lay() as lay:
             pending = replace(state, pending=lay)
-            return Transition(pending) if claims_of(state, lay) else _laid(pending, Report(), at)
+            return Transition(pending) if claims_of(state, lay) else _laid(pending, (), at)
         case Block(squares=squares):
             return Transition(_block(state, seat, squares, at))
         case Rebuild(moves=moves):
@@ -241,46 +255,64 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
         case GiveBack(squares=squares):
             rest = with_half(state, seat, half.without_stones(squares))
             return Transition(replace(state, halves=rest))
-        case GiveUp():
+        case GiveUp() if state.given_up is None:
             out = replace(state, given_up=seat)
             return Transition(_next_turn(out, at), (Event("gave_up", {"seat": seat}),))
-        case Pass():
+        case GiveUp() | Pass():
             return Transition(_next_turn(replace(state, due=0), at))
 
 
-def _block(state: State, seat: Seat, squares: tuple[tuple[int, int], ...], at: Millis) -> State:
+def _block(state: State, seat: Seat, squares: tuple[Square, ...], at: Millis) -> State:
     other = 1 - seat
     blocked = with_half(state, other, state.halves[other].with_blocked(squares))
-    after = replace(state, halves=blocked, due=0)
-    if state.phase == "after":
-        return _next_turn(after, at)
-    return replace(after, began_at=at, ready=all(after.blocked))
+    after = replace(state, halves=blocked)
+    if state.phase == "block":
+        return replace(after, began_at=at, ready=all(after.blocked))
+    rest = replace(after, due=state.due - len(squares), after=(*state.after, *squares))
+    if rest.due and can_block(rest, seat):
+        return rest
+    return _next_turn(replace(rest, due=0), at)
 
 
-def _laid(state: State, report: Report, at: Millis) -> Transition[State]:
+def _laid(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
     assert state.pending
     seat, stones = state.turn, dict(state.pending.stones)
-    complete = frozenset(word.word for word in report.words if word.answer == "yes")
-    earned = tuple(words | complete if s == seat else words for s, words in enumerate(state.earned))
+    report = report_of(state, state.pending, verdicts)
+    words = rewarded(state, state.pending, verdicts)
     after = replace(
         state,
         halves=with_half(state, seat, state.halves[seat].with_stones(stones)),
         pending=None,
         due=report.earned,
-        earned=(earned[0], earned[1]),
+        earned=_put(state.earned, seat, state.earned[seat] | words),
+        fresh=_put(state.fresh, seat, words),
         last=tuple(stones),
     )
     done = after if report.earned else _next_turn(after, at)
     return Transition(done, (Event("laid", {"seat": seat}),), report)
 
 
+def _put(words: Words, seat: Seat, new: frozenset[str]) -> Words:
+    return (new, words[1]) if seat == 0 else (words[0], new)
+
+
+def _out_of_time(state: State, at: Millis) -> State:
+    """KRX-07 Letters that are not laid and blockers that are not set are lost."""
+    if state.due:
+        return _next_turn(replace(state, due=0), at)
+    return _next_turn(replace(state, fresh=_put(state.fresh, state.turn, frozenset())), at)
+
+
 def _next_turn(state: State, at: Millis) -> State:
     """KRX-19 After the other's last move the words are judged and counted."""
     if state.given_up is not None and state.turn != state.given_up:
-        counted = replace(state, counting=True)
-        if words_to_judge(state.halves):
-            return counted
-        first, second = (sheet_of(half, ()) for half in state.halves)
-        return replace(counted, sheets=(first, second))
+        counting = replace(state, counting=True)
+        return counting if words_to_judge(state.halves) else _counted(counting, ())
     turn = 1 - state.turn
     return replace(state, turn=turn, began_at=at, turn_board=state.halves[turn])
+
+
+def _counted(state: State, verdicts: tuple[Verdict, ...]) -> State:
+    copies = state.options.copies == "count"
+    first, second = (sheet_of(half, verdicts, copies_count=copies) for half in state.halves)
+    return replace(state, sheets=(first, second))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from setzkasten.core.board import Board, Run, runs_formed, runs_inside
-from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.claims import Answer, Claim, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square, pieces
@@ -31,8 +31,8 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return Refusal("three_stones", {"laid": len(squares)}, squares)
     if refusal := _outside(seat, squares):
         return refusal
-    if fault := first_fault(state.halves[seat], lay.stones):
-        return fault
+    if refusal := first_fault(state.halves[seat], lay.stones):
+        return refusal
     if jollies := tuple(square for square, tile in lay.stones if tile.jolly):
         return Refusal("no_jolly_in_box", squares=jollies)
     if missing := state.case.missing(tile.letter for _, tile in lay.stones):
@@ -51,23 +51,28 @@ def _outside(seat: Seat, squares: Iterable[Square]) -> Refusal | None:
     return None
 
 
+def _twice(squares: Sequence[Square]) -> Refusal | None:
+    if twice := tuple(sorted({s for s in squares if squares.count(s) > 1})):
+        return Refusal("square_twice", squares=twice)
+    return None
+
+
 def check_block(state: State, seat: Seat, block: Block) -> Refusal | None:
     other = 1 - seat
     half = state.halves[other]
-    if refusal := _check_block_number(state, block):
-        return refusal
+    if len(block.squares) > FIRST_BLOCKERS:
+        return _check_block_number(state, block)
     if off := tuple(square for square in block.squares if half_of(square) is None):
         return Refusal("off_board", squares=off)
     if own := tuple(square for square in block.squares if half_of(square) == seat):
         return Refusal("not_the_other_half", squares=own)  # KRX-02
-    if len(set(block.squares)) < len(block.squares):
-        twice = tuple(s for s in set(block.squares) if block.squares.count(s) > 1)
-        return Refusal("square_twice", squares=twice)
+    if refusal := _twice(block.squares):
+        return refusal
     if taken := tuple(square for square in block.squares if not half.free(square)):
         return Refusal("blocker_on_stone", squares=taken)  # KRX-04, KRX-12
     if cut := cut_off(half, other, block.squares):
         return Refusal("half_split", squares=cut)  # KRX-03, KRX-11
-    return None
+    return _check_block_number(state, block)  # last, so that a split shows while they are set
 
 
 def _check_block_number(state: State, block: Block) -> Refusal | None:
@@ -104,12 +109,10 @@ def check_rebuild(state: State, seat: Seat, rebuild: Rebuild) -> Refusal | None:
         return refusal
     if empty := tuple(square for square in froms if square not in half):
         return Refusal("no_stone_there", squares=empty)
-    if len(set(froms)) < len(froms) or len(set(targets)) < len(targets):
-        return Refusal("square_twice", squares=tuple(targets))
+    if refusal := _twice(froms) or _twice(targets):
+        return refusal
     rest = half.without_stones(froms)
-    if taken := tuple(square for square in targets if not rest.free(square)):
-        return Refusal("square_taken", squares=taken)
-    return None
+    return first_fault(rest, [(end, half[start]) for start, end in rebuild.moves])
 
 
 def check_give_back(state: State, seat: Seat, back: GiveBack) -> Refusal | None:
@@ -117,53 +120,75 @@ def check_give_back(state: State, seat: Seat, back: GiveBack) -> Refusal | None:
         return refusal
     if empty := tuple(square for square in back.squares if square not in state.halves[seat]):
         return Refusal("no_stone_there", squares=empty)
-    return None
+    return _twice(back.squares)
 
 
-def long_runs(state: State, lay: Lay) -> list[tuple[Run, tuple[Run, ...]]]:
-    """KRX-08 The runs of five and more letters that a laying completed, with what they took up."""
-    half = state.halves[state.turn]
+def long_runs(state: State, lay: Lay) -> list[tuple[Run, list[str]]]:
+    """KRX-08 The runs of five and more letters that a laying makes, each with the words in it
+    that were rewarded before (KRX-13)."""
+    half, earned = state.halves[state.turn], state.earned[state.turn]
     after = half.with_stones(dict(lay.stones))
-    runs = runs_formed(after, [square for square, _ in lay.stones])
-    return [(r, runs_inside(half, r)) for r in runs if len(r.word) >= REWARD_LENGTH]
+    found = []
+    for run in runs_formed(after, [square for square, _ in lay.stones]):
+        if len(run.word) >= REWARD_LENGTH:
+            olds = runs_inside(half, run)
+            found.append((run, sorted(w for w in earned if any(w in old.word for old in olds))))
+    return found
 
 
 def claims_of(state: State, lay: Lay) -> frozenset[Claim]:
     claims: set[Claim] = set()
-    for run, old in long_runs(state, lay):
+    for run, before in long_runs(state, lay):
         claims.add(Word(run.word))
-        claims |= {Relation(o.word, run.word) for o in old if o.word in state.earned[state.turn]}
+        claims |= {Relation(word, run.word) for word in before}
     return frozenset(claims)
 
 
 def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
     """Which long words are complete, and how many after-blockers they earn."""
     answers = {verdict.claim: verdict.answer for verdict in verdicts}
-    words, earned = [], 0
-    for run, old in long_runs(state, lay):
-        relation = next(
-            (
-                answers[Relation(o.word, run.word)]
-                for o in old
-                if Relation(o.word, run.word) in answers
-            ),
-            None,
+    words = tuple(
+        ScoredWord(
+            run.word, run.squares, 0, _relation(answers, run, before), answers[Word(run.word)]
         )
-        answer = answers[Word(run.word)]
-        words.append(ScoredWord(run.word, run.squares, 0, relation, answer))
-        earned += answer == "yes" and _rewarded(state, lay, run, relation)
-    room = min(earned, MOST_BLOCKERS - state.blockers)
-    return Report(tuple(words), earned=room if can_block(state, state.turn) else 0)
+        for run, before in long_runs(state, lay)
+    )
+    earned = min(len(rewarded(state, lay, verdicts)), MOST_BLOCKERS - state.blockers)  # KRX-27
+    return Report(words, earned=earned if earned and can_block(state, state.turn) else 0)
 
 
-def _rewarded(state: State, lay: Lay, run: Run, relation: str | None) -> bool:
-    if relation == "inflection" or (
-        relation == "ambiguous" and state.options.ambiguous == "inflection"
-    ):
-        return False  # KRX-13
+def rewarded(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> frozenset[str]:
+    """KRX-08 The words of a laying that entitle to an after-blocker, each once."""
+    answers = {verdict.claim: verdict.answer for verdict in verdicts}
+    half, fresh = state.halves[state.turn], state.fresh[state.turn]
+    standing = {run.word for run in half.runs()}
+    found = set()
+    for run, before in long_runs(state, lay):
+        if answers[Word(run.word)] == "no" or run.word in standing:
+            continue
+        if state.options.extension == "next" and not fresh.issuperset(before):
+            continue  # KRX-09
+        if not _inflected(state, _relation(answers, run, before)) and _stood(state, lay, run):
+            found.add(run.word)
+    return frozenset(found)
+
+
+def _relation(answers: Mapping[Claim, Answer], run: Run, before: Iterable[str]) -> Answer | None:
+    """How the run stems from the words in it; the least new one tells."""
+    given = {answers[Relation(word, run.word)] for word in before}
+    order: tuple[Answer, ...] = ("inflection", "ambiguous", "new")
+    return next((answer for answer in order if answer in given), None)
+
+
+def _inflected(state: State, relation: Answer | None) -> bool:
+    """KRX-13"""
+    strict = state.options.ambiguous == "inflection"
+    return relation == "inflection" or (relation == "ambiguous" and strict)
+
+
+def _stood(state: State, lay: Lay, run: Run) -> bool:
+    """KRX-17 All its letters but those just laid stood there when the turn began."""
     half = state.halves[state.turn]
-    if any(other.word == run.word for other in half.runs()):
-        return False  # KRX-08 it stands in this half already
     new = {square for square, _ in lay.stones}
-    stood = state.turn_board if state.turn_board is not None else half
-    return all(square in new or stood.get(square) == half[square] for square in run.squares)
+    began = half if state.turn_board is None else state.turn_board
+    return all(square in new or began.get(square) == half[square] for square in run.squares)

@@ -26,6 +26,8 @@ class Options:
     start: str = choice("agreed", "draw")  # GEN-03
     first: int = number(1, least=1, most=2)
     ambiguous: str = choice("new", "inflection")  # KRX-13
+    extension: str = choice("later", "next")  # KRX-09 when an extended word earns again
+    copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
 
 
@@ -67,6 +69,7 @@ class GiveUp:
     """KRX-19"""
 
 
+Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
 Action: TypeAlias = Lay | Block | Rebuild | GiveBack | Pass | GiveUp
 
 
@@ -102,11 +105,13 @@ class State:
     turn_board: Board | None = None  # KRX-17 the half on turn as it was when the turn began
     pending: Lay | None = None
     due: int = 0  # after-blockers to be placed at once
-    earned: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
+    earned: Words = (frozenset(), frozenset())  # KRX-13 long words that had their reward
+    fresh: Words = (frozenset(), frozenset())  # KRX-09 those of each seat's last turn
     given_up: Seat | None = None
     counting: bool = False  # the last move is made, the words are judged
     sheets: tuple[Sheet, Sheet] | None = None
     last: tuple[Square, ...] = ()
+    after: tuple[Square, ...] = ()  # the after-blockers, as they were set
 
     @property
     def blockers(self) -> int:
@@ -154,6 +159,7 @@ class View:
     cols: int
     stones: tuple[Stone, ...]
     blockers: tuple[Square, ...]
+    after: tuple[Square, ...]  # those of them that long words earned, as they were set
     case: Mapping[str, int]
     chips: int
     turn: Seat

@@ -48,14 +48,14 @@ from setzkasten.games.lingua.laying import (
     after_board,
     check_lay,
     claims_of,
+    prize_of,
     reaches_goal,
     report_of,
-    word_of,
 )
 from setzkasten.games.lingua.notation import read_action, read_tiles, write_part
 from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.position import read_state, write_state
-from setzkasten.games.lingua.scoring import ace_points, prize
+from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.seen import resampled, view_of
 from setzkasten.games.lingua.state import (
     HAND,
@@ -71,6 +71,8 @@ from setzkasten.games.lingua.state import (
 
 THINKING = "thinking"
 SWAPPED = 2  # LIN-10
+# After how many rounds in which nobody lays or swaps does a game end, although tiles are left?
+IDLE_ROUNDS = 3
 
 
 class Lingua:
@@ -132,7 +134,7 @@ class Lingua:
                 return _act(state, action, at)
             case Expired(at=at):
                 moves = (*state.moves, Move(state.turn, "time"))
-                return Transition(_next_turn(replace(state, moves=moves), at, laid=False))
+                return Transition(_next_turn(replace(state, moves=moves), at, idle=True))
             case Ruled(verdicts=verdicts, at=at):
                 assert state.pending
                 return _rule(state, report_of(state, state.pending, verdicts), at)
@@ -194,7 +196,7 @@ def _due(state: State) -> Due:
 
 
 def _check_swap(state: State, seat: Seat, tiles: tuple[str, ...]) -> Refusal | None:
-    most = min(SWAPPED, max(state.stock, 0))
+    most = min(SWAPPED, max(state.stock, 0), len(state.hands[seat]))
     if tiles and len(tiles) != most:
         return Refusal("swap_number", {"most": most})  # LIN-10
     if missing := missing_from(state.hands[seat], tiles, state.unseen):
@@ -210,9 +212,7 @@ def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
             return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
         case Drawn(stones=tiles):
             full = put(state.hands, state.turn, state.hands[state.turn].plus(tiles))
-            laid = not state.returned
-            after = replace(state, hands=full, drawing=0, returned=())
-            return _next_turn(after, at, laid=laid)
+            return _next_turn(replace(state, hands=full, drawing=0, returned=()), at)
 
 
 def _act(state: State, action: Action, at: Millis) -> Transition[State]:
@@ -227,7 +227,7 @@ def _act(state: State, action: Action, at: Millis) -> Transition[State]:
 def _swap(state: State, tiles: tuple[str, ...], at: Millis) -> State:
     moves = (*state.moves, Move(state.turn, "swap", swapped=len(tiles)))
     if not tiles:
-        return _next_turn(replace(state, moves=moves), at, laid=False)
+        return _next_turn(replace(state, moves=moves), at, idle=True)
     hands = put(state.hands, state.turn, taken_from(state.hands[state.turn], tiles))
     return replace(state, hands=hands, moves=moves, drawing=len(tiles), returned=tiles)
 
@@ -258,21 +258,20 @@ def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
     drawing = min(HAND - len(laid.hands[seat]), max(laid.stock, 0))
     if drawing > 0:
         return Transition(replace(laid, drawing=drawing), (event,), report)
-    return Transition(_next_turn(laid, at, laid=True), (event,), report)
+    return Transition(_next_turn(laid, at), (event,), report)
 
 
 def _move(state: State, report: Report) -> Move:
     assert state.pending
-    after = after_board(state.board, state.pending)
     aces = state.aces[state.turn] + report.earned
-    reward = prize(after, word_of(after, state.pending), aces)
+    reward = prize_of(state, state.pending, aces)
     squares = tuple(square for square, _ in state.pending.stones)
     return Move(state.turn, "lay", report.words, report.points, report.earned, reward, squares)
 
 
-def _next_turn(state: State, at: Millis, *, laid: bool) -> State:
+def _next_turn(state: State, at: Millis, *, idle: bool = False) -> State:
     """LIN-22 An empty stock and a full round without a word end the game."""
-    passes = 0 if laid else state.passes + (state.stock <= 0)
+    passes = state.passes + 1 if idle else 0
     turn = next_seat(state.turn, state.seats)
-    over = passes >= state.seats
+    over = passes >= state.seats * (1 if state.stock <= 0 else IDLE_ROUNDS)
     return replace(state, turn=turn, began_at=at, passes=passes, over=over)

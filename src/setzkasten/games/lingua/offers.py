@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from setzkasten.core.game import Seat, Vocabulary
-from setzkasten.core.placing import New, all_words, placements_through
+from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Tile
 from setzkasten.games.lingua.box import COLOURS, START
@@ -15,12 +15,12 @@ from setzkasten.games.lingua.state import Action, Lay, State, Swap
 def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
     """Candidates; the caller checks them. Of several colours of a letter one is offered."""
     hand = [tile for tile in state.hands[seat] if len(tile) == 2]
+    seen = set()
     for new in _words(state, vocabulary):
-        if lay := lay_with(hand, new):
+        if (lay := lay_with(hand, new)) and lay not in seen:
+            seen.add(lay)
             yield lay
-    yield Swap(tuple(hand[:2]))
-    yield Swap(tuple(hand[:1]))
-    yield Swap(())
+    yield from {Swap(tuple(hand[:2])): 0, Swap(tuple(hand[:1])): 0, Swap(()): 0}
 
 
 def _words(state: State, vocabulary: Vocabulary) -> Iterator[New]:
@@ -31,10 +31,7 @@ def _words(state: State, vocabulary: Vocabulary) -> Iterator[New]:
             for word in vocabulary.matching("?" * length):
                 yield {(row, col + i): letter for i, letter in enumerate(word)}
         return
-    lying = {square: tile.letter for square, tile in state.board.items()}
-    for new in placements_through(lying, state.board, size, lying.keys(), vocabulary):
-        if all_words(state.board, new, vocabulary):
-            yield new
+    yield from single_words(state.board, size, vocabulary, vocabulary)
 
 
 def lay_with(hand: Sequence[str], new: New) -> Lay | None:

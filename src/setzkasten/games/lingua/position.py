@@ -21,7 +21,10 @@ from setzkasten.games.lingua.notation import read_tiles
 from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.state import HAND, State, symbol_of
 
-FIELDS = ("board", "hands", "stock", "scores", "aces", "used", "laid", "turn", "phase")
+FIELDS = (
+    *("board", "hands", "stock", "scores", "aces", "used", "laid"),
+    *("turn", "phase", "passes", "drawing", "returned"),
+)
 _CELL = re.compile(r"\.|[A-Z][yrgb]")
 
 
@@ -30,7 +33,7 @@ def write_state(state: State) -> Position:
     scores = (
         s + (ace_points(a) if over else 0) for s, a in zip(state.scores, state.aces, strict=True)
     )
-    return {
+    fields = {
         "board": "/".join(_row(state.board, row) for row in range(SIZE[0])),
         "hands": "/".join("".join(hand) or "-" for hand in state.hands),
         "stock": str(state.stock),
@@ -40,7 +43,11 @@ def write_state(state: State) -> Position:
         "laid": str(state.laid),
         "turn": str(state.turn + 1),
         "phase": state.phase,
+        "passes": str(state.passes or ""),
+        "drawing": str(state.drawing or ""),
+        "returned": "".join(state.returned),
     }
+    return {name: value for name, value in fields.items() if value}
 
 
 def _row(board: Board, row: int) -> str:
@@ -55,20 +62,24 @@ def read_state(opening: State, position: Position) -> State:
     turns = read_seats(position, "turn", seats) or frozenset({opening.turn})
     if len(turns) != 1:
         raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
+    phase = position.get("phase", "lay")
     state = replace(
         opening,
         board=board,
-        hands=_read_hands(position, seats),
+        hands=_read_hands(position, seats, dealt=phase not in ("lot", "deal")),
         scores=read_numbers(position, "scores", seats),
         aces=_read_aces(position, seats),
         used=_read_used(position, board),
-        laid=_read_laid(position, board),
+        laid=_read_number(position, "laid", len(list(board.runs()))),
         turn=min(turns),
-        starter=min(turns),
-        dealt=True,
+        starter=None if phase == "lot" else min(turns),
+        dealt=phase not in ("lot", "deal"),
+        passes=_read_number(position, "passes", 0),
+        drawing=_read_number(position, "drawing", 0),
+        returned=_read_returned(position),
     )
     _check_stones(state, position.get("stock", ""))
-    return _read_phase(state, position.get("phase", "lay"))
+    return _read_phase(state, phase)
 
 
 def _read_board(position: Position) -> Board:
@@ -89,9 +100,9 @@ def _read_board(position: Position) -> Board:
     return Board(SIZE, cells)
 
 
-def _read_hands(position: Position, seats: int) -> tuple[Stock, ...]:
+def _read_hands(position: Position, seats: int, *, dealt: bool) -> tuple[Stock, ...]:
     if "hands" not in position:
-        return (Stock({UNKNOWN: HAND}),) * seats
+        return (Stock({UNKNOWN: HAND} if dealt else {}),) * seats
     parts = [part.strip() for part in position["hands"].split("/")]
     if len(parts) != seats:
         raise PositionError("position_count", field="hands", found=len(parts), wanted=seats)
@@ -129,30 +140,38 @@ def _read_used(position: Position, board: Board) -> frozenset[str]:
     return standing if text == "-" else standing | frozenset(text.split())
 
 
-def _read_laid(position: Position, board: Board) -> int:
-    if "laid" not in position:
-        return len(list(board.runs()))
-    text = position["laid"]
+def _read_number(position: Position, field: str, default: int) -> int:
+    text = position.get(field, str(default))
     if not (text.isascii() and text.isdigit() and len(text) < 5):
-        raise PositionError("position_number", field="laid", text=text[:20])
+        raise PositionError("position_number", field=field, text=text[:20])
     return int(text)
+
+
+def _read_returned(position: Position) -> tuple[str, ...]:
+    try:
+        return read_tiles(position.get("returned", "").replace(" ", ""))
+    except NotationError as error:
+        raise PositionError("position_hand", text=position["returned"][:40]) from error
 
 
 def _check_stones(state: State, stock: str) -> None:
     known = [symbol_of(tile) for tile in state.board.values()]
     known += [tile for hand in state.hands for tile in hand if tile != UNKNOWN]
-    if missing := TILES.missing(known):
+    if missing := TILES.missing([*known, *state.returned]):
         raise PositionError("position_stones", stones=" ".join(missing))
     if state.stock < 0:
         raise PositionError("position_stones", stones=str(-state.stock))
-    if stock and (not stock.isdigit() or int(stock[:5]) != state.stock):
+    if stock and stock != str(state.stock):
         raise PositionError("position_stock", text=stock[:20], stock=state.stock)
 
 
 def _read_phase(state: State, phase: str) -> State:
-    if phase not in ("lay", "over"):
-        raise PositionError("position_phase", text=phase, phase="lay over")
-    if phase == "lay":
-        return state
-    pairs = zip(state.scores, state.aces, strict=True)
-    return replace(state, over=True, scores=tuple(s - ace_points(a) for s, a in pairs))
+    """Where a phase is written, the rest must agree with it."""
+    if phase == "over":
+        pairs = zip(state.scores, state.aces, strict=True)
+        state = replace(state, over=True, scores=tuple(s - ace_points(a) for s, a in pairs))
+    if phase in ("lot", "deal") and (state.board or any(state.hands)):
+        raise PositionError("position_phase", text=phase, phase="lay")
+    if state.drawing > state.stock or phase != state.phase:
+        raise PositionError("position_phase", text=phase[:20], phase=state.phase)
+    return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -22,6 +23,9 @@ class Options:
     start: str = choice("lot", "agreed")  # LIN-01
     first: int = number(1, least=1, most=4)
     lengthening: int = number(0, least=0, most=5)  # LIN-12 letters to add, 0 is off
+    opening: str = choice("begins", "through")  # LIN-03 where the first word meets Start
+    contact: str = choice("shared", "touching")  # LIN-05 does lying side by side join a word?
+    prize: str = choice("ace", "always")  # LIN-21 when the goal prize is multiplied
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class State:
     pending: Lay | None = None
     drawing: int = 0
     returned: tuple[str, ...] = ()  # swapped tiles, back in the stock after the draw
-    passes: int = 0
+    passes: int = 0  # turns in a row without a word and without a swap
     over: bool = False
     moves: tuple[Move, ...] = ()
 
@@ -120,6 +124,7 @@ class View:
     fields: tuple[str, ...]  # colours row by row: y r g b or a dot
     start: Square
     goals: tuple[tuple[Square, int], ...]
+    values: Mapping[str, int]  # what a letter of each colour is worth
     stones: tuple[Stone, ...]
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]

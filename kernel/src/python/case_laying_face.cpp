@@ -1,0 +1,85 @@
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+#include <nanobind/stl/pair.h>
+
+#include "case_laying.hpp"
+#include "python/buffers.hpp"
+#include "python/faces.hpp"
+
+namespace nb = nanobind;
+
+namespace setz {
+namespace {
+
+class CaseLaying {
+public:
+    CaseLaying(const WordGraph& graph, std::vector<uint8_t> mask)
+        : graph_(graph), mask_(std::move(mask)) {}
+
+    CaseMoves best(std::string_view board, const CaseRules& rules, size_t best, Limit& limit) const {
+        WordsAllowed allowed(mask_, {}, graph_.words());
+        return lay_from_case(graph_, rules, Board::parse(board), allowed, best, limit);
+    }
+
+private:
+    FanGraph graph_;
+    std::vector<uint8_t> mask_;
+};
+
+void make(CaseLaying* self, const WordGraph& graph, nb::object allowed) {
+    std::vector<uint8_t> mask = mask_of(allowed);
+    WordsAllowed(mask, {}, graph.size());
+    nb::gil_scoped_release release;
+    new (self) CaseLaying(graph, std::move(mask));
+}
+
+void put_letters(CaseRules& rules, nb::dict letters) {
+    for (auto [code, count] : letter_counts(letters)) rules.letters[code] = count;
+}
+
+nb::object move_of(const CaseMove& move) {
+    nb::list stones, words;
+    for (auto [square, code] : move.stones) {
+        char letter = letter_of(code);
+        stones.append(nb::make_tuple(square, nb::str(&letter, 1)));
+    }
+    for (uint32_t word : move.words) words.append(word);
+    return nb::make_tuple(move.points, move.bons, move.value, stones, words);
+}
+
+nb::tuple best(const CaseLaying& laying, std::string_view board, nb::dict letters, size_t least,
+               size_t most, size_t count, double bon_worth, size_t bon_length, double letter_cost,
+               const std::vector<std::pair<uint32_t, uint32_t>>& inflections, double seconds,
+               StopFlag* stop) {
+    CaseRules rules;
+    put_letters(rules, letters);
+    rules.least = least;
+    rules.most = most;
+    rules.worth = {bon_worth, bon_length};
+    rules.letter_cost = letter_cost;
+    for (auto [old_word, new_word] : inflections)
+        rules.inflections.insert(uint64_t{old_word} << 32 | new_word);
+    CaseMoves found;
+    {
+        nb::gil_scoped_release release;
+        Limit limit(seconds, stop);
+        found = laying.best(board, rules, count, limit);
+    }
+    nb::list moves;
+    for (const CaseMove& move : found.moves) moves.append(move_of(move));
+    return nb::make_tuple(moves, found.complete);
+}
+
+}  // namespace
+
+void bind_case_laying(nb::module_& module) {
+    nb::class_<CaseLaying>(module, "CaseLaying")
+        .def("__init__", &make, nb::arg("graph"), nb::kw_only(), nb::arg("allowed") = nb::none())
+        .def("best", &best, nb::arg("board"), nb::arg("case"), nb::kw_only(), nb::arg("least") = 3,
+             nb::arg("most") = 3, nb::arg("count") = 10, nb::arg("bon_worth") = 0.0,
+             nb::arg("bon_length") = 5, nb::arg("letter_cost") = 0.0,
+             nb::arg("inflections") = std::vector<std::pair<uint32_t, uint32_t>>{},
+             nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none());
+}
+
+}  // namespace setz

@@ -1,0 +1,83 @@
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+#include "laying.hpp"
+#include "python/buffers.hpp"
+#include "python/faces.hpp"
+
+namespace nb = nanobind;
+
+namespace setz {
+namespace {
+
+class Laying {
+public:
+    Laying(const WordGraph& graph, LayingRules rules, std::vector<uint8_t> mask)
+        : graph_(graph), rules_(std::move(rules)), mask_(std::move(mask)) {}
+
+    Placements placements(std::string_view board, std::string_view rack, int64_t best,
+                          std::vector<uint32_t> taken, Limit& limit) const {
+        WordsAllowed allowed(mask_, std::move(taken), graph_.words());
+        return lay(graph_, rules_, Board::parse(board), Rack::parse(rack, rules_.vowels), allowed,
+                   best, limit);
+    }
+
+private:
+    FanGraph graph_;
+    LayingRules rules_;
+    std::vector<uint8_t> mask_;
+};
+
+void make(Laying* self, const WordGraph& graph, const std::vector<int32_t>& values,
+          int32_t per_letter, bool crossings, std::vector<int32_t> letter_factors,
+          std::vector<int32_t> word_factors, std::vector<int32_t> laid_bonus, nb::object allowed,
+          bool once, std::string_view vowels) {
+    LayingRules rules;
+    if (values.size() != kLetters + 1)
+        throw std::invalid_argument("values has " + std::to_string(values.size()) +
+                                    " entries; 27 are needed: the jolly's and those of A to Z");
+    std::copy(values.begin(), values.end(), rules.scoring.values.begin());
+    rules.scoring.per_letter = per_letter;
+    rules.scoring.crossings = crossings;
+    rules.scoring.letter_factors = std::move(letter_factors);
+    rules.scoring.word_factors = std::move(word_factors);
+    rules.scoring.laid_bonus = std::move(laid_bonus);
+    rules.once = once;
+    rules.vowels = letters_in(vowels);
+    std::vector<uint8_t> mask = mask_of(allowed);
+    WordsAllowed(mask, {}, graph.size());
+    nb::gil_scoped_release release;
+    new (self) Laying(graph, std::move(rules), std::move(mask));
+}
+
+nb::tuple placements(const Laying& laying, std::string_view board, std::string_view rack,
+                     int64_t best, std::vector<uint32_t> taken, double seconds, StopFlag* stop) {
+    Placements found;
+    {
+        nb::gil_scoped_release release;
+        Limit limit(seconds, stop);
+        found = laying.placements(board, rack, best, std::move(taken), limit);
+    }
+    static_assert(sizeof(Placement) == 24);
+    nb::bytes rows(found.rows.data(), found.rows.size() * sizeof(Placement));
+    auto view = nb::steal(PyMemoryView_FromObject(rows.ptr())).attr("cast")("i");
+    return nb::make_tuple(found.count, view, found.complete);
+}
+
+}  // namespace
+
+void bind_laying(nb::module_& module) {
+    using Numbers = std::vector<int32_t>;
+    nb::class_<Laying>(module, "Laying")
+        .def("__init__", &make, nb::arg("graph"), nb::kw_only(),
+             nb::arg("values") = Numbers(kLetters + 1, 0), nb::arg("per_letter") = 0,
+             nb::arg("crossings") = true, nb::arg("letter_factors") = Numbers{},
+             nb::arg("word_factors") = Numbers{}, nb::arg("laid_bonus") = Numbers{},
+             nb::arg("allowed") = nb::none(), nb::arg("once") = false,
+             nb::arg("vowels") = "AEIOUY")
+        .def("placements", &placements, nb::arg("board"), nb::arg("rack"), nb::kw_only(),
+             nb::arg("best") = -1, nb::arg("taken") = std::vector<uint32_t>{},
+             nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none());
+}
+
+}  // namespace setz

@@ -1,0 +1,174 @@
+"""Can a run of stones still become a word in the room it has?   Rules: SDW-07, WBR-12
+
+A word fits if it holds the run, its missing squares are free, it neither stops against a stone
+nor leaves the room, and every crossing run it would form is part of some word in its turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+from typing import Final
+
+from setzkasten.core.claims import Completable, Slot
+from setzkasten.lexicon.words import Words
+
+# Up to how many words that hold the run are all looked at? Beyond that the run is made to grow.
+LOOKED_AT: Final = 1_000
+# How many beginnings may be open at once before they are followed one by one?
+MOST_GROWING: Final = 200
+# How many beginnings are followed before looking at all words is quicker?
+MOST_FOLLOWED: Final = 20_000
+# Among how many fitting words is the best known one chosen as witness?
+CHOSEN_FROM: Final = 40
+
+
+@dataclass(slots=True)
+class Side:
+    """The squares on one side of a run, from the run outwards."""
+
+    slots: tuple[Slot, ...]
+    crossable: Callable[[str], bool]  # is a crossing run part of some word?
+    _letters: list[str] = field(default_factory=list)
+
+    def letters(self, at: int) -> str:
+        """The letters that may come to stand on a square; none beyond the border."""
+        if at >= len(self.slots):
+            return ""
+        while len(self._letters) <= at:
+            self._letters.append(self._suiting(self.slots[len(self._letters)]))
+        return self._letters[at]
+
+    def _suiting(self, slot: Slot) -> str:
+        if slot.letter:
+            return slot.letter
+        if not slot.ahead and not slot.behind:
+            return ascii_uppercase
+        return "".join(c for c in ascii_uppercase if self.crossable(slot.ahead + c + slot.behind))
+
+    def ends(self, covered: int) -> bool:
+        """May a word end when it covers so many squares? Not against a stone."""
+        return covered == len(self.slots) or not self.slots[covered].letter
+
+    def holds(self, letters: str) -> bool:
+        """Do these letters, from the run outwards, fit these squares?"""
+        if len(letters) > len(self.slots) or not self.ends(len(letters)):
+            return False
+        return all(self._lies_or_suits(at, letter) for at, letter in enumerate(letters))
+
+    def _lies_or_suits(self, at: int, letter: str) -> bool:
+        slot = self.slots[at]
+        if slot.letter:
+            return slot.letter == letter
+        crossing = slot.ahead or slot.behind
+        return not crossing or self.crossable(slot.ahead + letter + slot.behind)
+
+
+class Room:
+    """A run and the squares on both sides of it."""
+
+    def __init__(self, claim: Completable, *, crossable: Callable[[str], bool]) -> None:
+        self.run = claim.run
+        self.before = Side(claim.before, crossable)
+        self.after = Side(claim.after, crossable)
+
+    def holds(self, word: str) -> bool:
+        """Does `word` fit somewhere over the run?"""
+        place = word.find(self.run)
+        while place >= 0:
+            behind = word[place + len(self.run) :]
+            if self.after.holds(behind) and self.before.holds(word[:place][::-1]):
+                return True
+            place = word.find(self.run, place + 1)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Stones:
+    """How stones and letters of words go together: in the box of 1936 an I is also a J."""
+
+    meant: Callable[[str], Iterator[str]]  # IO -> IO, JO
+    letters: Callable[[str], str]  # the letters that these stones may be: AEI -> AEIJ
+    laid: Callable[[str], str]  # JOSEF -> IOSEF
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """A run with letters added on both sides; first all those before it, then those after."""
+
+    text: str
+    ahead: int = 0
+    behind: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Completions:
+    """The search for words that count and fit a room."""
+
+    words: Words
+    stones: Stones
+    counts: Callable[[str], bool]
+
+    def of(self, room: Room) -> Iterator[str]:
+        """Fitting words; all of them if few words hold the run, else enough to choose from."""
+        for run in self.stones.meant(room.run):
+            if self.words.count_containing(run) <= LOOKED_AT:
+                yield from self._looked_through(room, run)
+            else:
+                yield from self._grown(room, run)
+
+    def _looked_through(self, room: Room, run: str) -> Iterator[str]:
+        for word in self.words.containing(run):
+            if room.holds(self.stones.laid(word)) and self.counts(word):
+                yield word
+
+    def _grown(self, room: Room, run: str) -> Iterator[str]:
+        """Let the run grow square by square while words hold it: the shortest words first."""
+        growing, found = [Grown(run)], False
+        while growing and len(growing) <= MOST_GROWING:
+            for grown in growing:
+                if self._fits(room, grown):
+                    found = True
+                    yield grown.text
+            growing = [longer for grown in growing for longer in self._longer(room, grown)]
+        if growing and not found:
+            yield from self._followed(room, run, growing)
+
+    def _followed(self, room: Room, run: str, growing: list[Grown]) -> Iterator[str]:
+        """Where short words do not fit: follow one beginning to its end, then the next."""
+        for _ in range(MOST_FOLLOWED):
+            if not growing:
+                return
+            grown = growing.pop()
+            if self._fits(room, grown):
+                yield grown.text
+                return
+            growing += self._longer(room, grown)
+        yield from self._looked_through(room, run)
+
+    def _fits(self, room: Room, grown: Grown) -> bool:
+        ends = room.before.ends(grown.ahead) and room.after.ends(grown.behind)
+        return ends and grown.text in self.words and self.counts(grown.text)
+
+    def _longer(self, room: Room, grown: Grown) -> Iterator[Grown]:
+        text, ahead, behind = grown.text, grown.ahead, grown.behind
+        count = self.words.count_containing
+        if not behind:
+            for letter in self.stones.letters(room.before.letters(ahead)):
+                if count(letter + text):
+                    yield Grown(letter + text, ahead + 1)
+        for letter in self.stones.letters(room.after.letters(behind)):
+            if count(text + letter):
+                yield Grown(text + letter, ahead, behind + 1)
+
+
+def best_known(words: Words, fitting: Iterator[str]) -> str:
+    """The most frequent of the first fitting words; empty if there is none."""
+    best, best_zipf = "", -1.0
+    for word, _ in zip(fitting, range(CHOSEN_FROM), strict=False):
+        entry = words.entry(word)
+        zipf = entry.zipf if entry else 0.0
+        if zipf > best_zipf:
+            best, best_zipf = word, zipf
+    return best

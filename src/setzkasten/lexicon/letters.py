@@ -1,0 +1,81 @@
+"""Keys: words as they lie on a board, in the twenty-six capitals without umlauts."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+SHORTEST: Final = 2
+LONGEST: Final = 25
+
+_SPELT_OUT: Final = str.maketrans(
+    {
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "ß": "ss",
+        "Ä": "AE",
+        "Ö": "OE",
+        "Ü": "UE",
+        "ẞ": "SS",
+        "æ": "ae",
+        "Æ": "AE",
+        "œ": "oe",
+        "Œ": "OE",
+        "ø": "oe",
+        "Ø": "OE",
+        "å": "a",
+        "Å": "A",
+        "ł": "l",
+        "Ł": "L",
+        "đ": "d",
+        "Đ": "D",
+        "ı": "i",
+    }
+)
+
+
+class LexiconError(ValueError):
+    """A word, a pattern or a file of the lexicon that cannot be understood."""
+
+
+def letters_of(text: str) -> str | None:
+    """The capitals of `text`, or None if it is anything but letters: 'Öse' -> 'OESE'."""
+    if text.isascii():
+        return text.upper() if text.isalpha() else None
+    spelt = unicodedata.normalize("NFC", text).translate(_SPELT_OUT)
+    if not spelt.isascii():
+        parts = unicodedata.normalize("NFD", spelt)
+        spelt = "".join(part for part in parts if not unicodedata.combining(part))
+    return spelt.upper() if spelt.isascii() and spelt.isalpha() else None
+
+
+def key_or_none(text: str) -> str | None:
+    """The key of `text`, or None if it has none."""
+    key = letters_of(text)
+    return key if key is not None and SHORTEST <= len(key) <= LONGEST else None
+
+
+def key_of(text: str) -> str:
+    """The key of a word: 'Öse' -> 'OESE', 'Straße' -> 'STRASSE', 'Café' -> 'CAFE'."""
+    stripped = text.strip()
+    key = letters_of(stripped)
+    if key is None:
+        raise LexiconError(_complaint(stripped))
+    if not SHORTEST <= len(key) <= LONGEST:
+        raise LexiconError(
+            f"{stripped!r} has {len(key)} letters; a word has {SHORTEST} to {LONGEST}."
+        )
+    return key
+
+
+def _complaint(text: str) -> str:
+    if not text:
+        return "There is no word here: at least two letters are needed."
+    for place, character in enumerate(text, 1):
+        if letters_of(character) is None:
+            return (
+                f"{text!r} has {character!r} at place {place}; "
+                f"a word is written in letters only, umlauts and ß included."
+            )
+    return f"{text!r} is not written in letters."

@@ -1,0 +1,166 @@
+"""The German lexicon: is it a word, what is it a form of, what does it mean.
+
+Everything is read from compiled files that ship with the package; nothing is built here but the
+index for containing-questions, which is kept in the user's cache.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Hashable, Iterator
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Final
+
+from setzkasten_kernel import ContainIndex, WordGraph
+
+from .columns import Columns
+from .entry import Entry
+from .letters import LexiconError
+from .shelf import Shelf
+
+_PACKAGED: Final = Path(__file__).parent / "data"
+_IN_REPOSITORY: Final = Path(__file__).parents[3] / "lexicon-data" / "compiled"
+# The judge's own border between loan words one has met and those one has not: see `mask`.
+_HEARD_OF: Final = 30
+
+
+class Lexicon:
+    """The words of one compiled folder. Open it with `Lexicon.open()` or share `default()`."""
+
+    def __init__(self, folder: Path, *, lexicon_id: str) -> None:
+        self.id = lexicon_id
+        self._folder = folder
+        self.graph = WordGraph.load(folder / "words.graph")
+        self._columns = Columns(folder / "columns.bin")
+        if len(self.graph) != len(self._columns):
+            raise LexiconError(
+                f"{folder}: words.graph has {len(self.graph)} words, columns.bin has "
+                f"{len(self._columns)}. They are not of one build: run './setz lexicon build'."
+            )
+        self._masks: dict[Hashable, bytes] = {}
+
+    @classmethod
+    def open(cls, path: Path | None = None) -> Lexicon:
+        """The lexicon in a folder; without one, the packaged data."""
+        folder = path or next((p for p in (_PACKAGED, _IN_REPOSITORY) if p.is_dir()), None)
+        if folder is None:
+            raise LexiconError(
+                f"No word data at {_PACKAGED} nor at {_IN_REPOSITORY}. "
+                f"Install the package again, or run './setz lexicon build'."
+            )
+        try:
+            manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+            return cls(folder, lexicon_id=str(manifest["id"]))
+        except (OSError, KeyError, ValueError) as error:
+            if isinstance(error, LexiconError):
+                raise
+            raise LexiconError(f"The word data in {folder} cannot be read: {error}.") from error
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.graph
+
+    def __len__(self) -> int:
+        return len(self.graph)
+
+    def index(self, key: str) -> int:
+        """The place of a word in the alphabet of all words, from 0; -1 if it is none."""
+        return self.graph.index(key)
+
+    def entry(self, key: str) -> Entry | None:
+        """All that is known of a key; None for what is no word."""
+        index = self.graph.index(key)
+        return self._columns.entry(index, key) if index >= 0 else None
+
+    def matching(self, pattern: str) -> Iterator[str]:
+        """The words of a pattern: `?` is one letter, `*` any run of letters, also none."""
+        word = self.graph.word
+        yield from (word(index) for index in self.graph.indexes_matching(pattern))
+
+    def containing(self, run: str) -> Iterator[str]:
+        """The words that hold `run` unbroken, in alphabetical order."""
+        word = self.graph.word
+        yield from (word(index) for index in self.contains.indexes(run))
+
+    def count_containing(self, run: str) -> int:
+        """How many words hold `run`."""
+        return self.contains.count(run)
+
+    @cached_property
+    def contains(self) -> ContainIndex:
+        """The index for containing-questions: derived once, then kept in the user's cache."""
+        path = _cache() / f"{self.id}.contains"
+        if path.is_file():
+            try:
+                return ContainIndex.load(path)
+            except ValueError:
+                path.unlink()
+        index = ContainIndex.build(self.graph)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            partial = path.with_suffix(f".{os.getpid()}")
+            index.save(partial)
+            partial.replace(path)
+        except OSError:
+            return index  # a read-only home: it is derived again next time
+        return index
+
+    def definitions(self, lemma: str) -> tuple[str, ...]:
+        """What a lemma means, in ordinary spelling: 'Öse'. Empty if nobody wrote it down."""
+        text = self._definitions.text(lemma)
+        return tuple(text.split("\x1f")) if text else ()
+
+    def synonyms(self, lemma: str) -> tuple[str, ...]:
+        """Words and phrases for the same thing, without the lemma itself."""
+        numbers = self._synonyms.text(lemma)
+        if numbers is None:
+            return ()
+        groups = (self._synonyms.text(f"\x01{number}") for number in numbers.split(","))
+        found = dict.fromkeys(word for group in groups if group for word in group.split("|"))
+        return tuple(word for word in found if word != lemma)
+
+    @cached_property
+    def _definitions(self) -> Shelf:
+        return Shelf(self._folder / "definitions.bin")
+
+    @cached_property
+    def _synonyms(self) -> Shelf:
+        return Shelf(self._folder / "thesaurus.bin")
+
+    def often(self, least_zipf: float) -> bytes:
+        """One byte a word index: 1 where the word is met at least as often as `least_zipf` says."""
+        least = round(least_zipf * 10)
+        return self._columns.zipf.translate(bytes(tenths >= least for tenths in range(256)))
+
+    def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
+        """One byte a word index: does `allows` say yes? Kept under `name`.
+
+        Entries of one kind (same readings, classes and case, equally well known) are asked about
+        once, so `allows` may look at anything of an entry but its letters and their number.
+        """
+        if name not in self._masks:
+            columns, word = self._columns, self.graph.word
+            answers: dict[tuple[int, int, bool], int] = {}
+            verdict = bytearray(len(columns))
+            pairs = zip(columns.kind_numbers, columns.spelling_numbers, columns.zipf, strict=True)
+            for index, (kind, spelling, zipf) in enumerate(pairs):
+                key = (kind, columns.hyphenated(spelling), zipf >= _HEARD_OF)
+                answer = answers.get(key)
+                if answer is None:
+                    answer = int(allows(columns.entry(index, word(index))))
+                    answers[key] = answer
+                verdict[index] = answer
+            self._masks[name] = bytes(verdict)
+        return self._masks[name]
+
+
+@lru_cache(maxsize=1)
+def default() -> Lexicon:
+    """The packaged lexicon, one for the whole process."""
+    return Lexicon.open()
+
+
+def _cache() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "setzkasten"

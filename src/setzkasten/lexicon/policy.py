@@ -1,0 +1,101 @@
+"""Which words count in which game: one value a game, every part an option of the table.
+
+The rulings behind the numbers: docs/words.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+from setzkasten.lexicon.letters import SHORTEST, LexiconError
+
+Forms: TypeAlias = Literal["any", "base"]
+Verbs: TypeAlias = Literal["any", "infinitive"]
+Foreign: TypeAlias = Literal["none", "common", "all"]
+Only: TypeAlias = Literal["", "nouns", "geographical", "animals", "persons", "list"]
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What a table lets count. The plain value is the loosest of the leaflets: Nomina's."""
+
+    forms: Forms = "any"  # base: as the dictionary heads its articles
+    plurals: bool = True  # where only base forms count: nominative plurals too
+    verbs: Verbs = "any"
+    geographical: bool = True
+    first_names: bool = True
+    family_names: bool = False
+    known_persons: bool = True
+    brands: bool = False
+    other_names: bool = False  # Zeus, Excalibur: a name of none of these classes
+    abbreviations: bool = True
+    symbols: bool = True  # Fe, km: short forms of science, counted with the abbreviations
+    foreign: Foreign = "all"  # loan words; common: those that most people have heard
+    other_languages: bool = False  # STREET: no German text has it as its own
+    dialect: bool = True
+    old: bool = True  # spelt as before 1996
+    hyphenated: bool = True  # only spelt with a hyphen or an apostrophe
+    offensive: bool = True
+    core_only: bool = False
+    compounds: bool = False  # ABEND+STILLE counts although no list has it
+    i_for_j: bool = False  # the 1936 box has no J
+    least_letters: int = SHORTEST
+    only: Only = ""
+    own_list: frozenset[str] = frozenset()  # the keys that count where only = list
+
+
+NOMINA: Final = Policy()
+EVERYTHING: Final = Policy(family_names=True, brands=True, other_names=True, other_languages=True)
+BOX_OF_1936: Final = Policy(
+    forms="base",
+    verbs="infinitive",
+    known_persons=False,
+    abbreviations=False,
+    symbols=False,
+    i_for_j=True,
+)
+SCHACH_DEM_WORT: Final = replace(BOX_OF_1936, plurals=False, foreign="common")
+SUPER_BOX: Final = replace(BOX_OF_1936, forms="any", i_for_j=False)
+LINGUA: Final = Policy(
+    geographical=False,
+    first_names=False,
+    known_persons=False,
+    abbreviations=False,
+    symbols=False,
+    dialect=False,
+)
+BOGGLE: Final = Policy(
+    first_names=False,
+    known_persons=False,
+    abbreviations=False,
+    symbols=False,
+    hyphenated=False,
+    least_letters=3,
+)
+
+POLICIES: Final[dict[str, Policy]] = {
+    "nomina": NOMINA,
+    "krux": NOMINA,
+    "kreuzwortbild": NOMINA,
+    "kreuzwort-1936": BOX_OF_1936,
+    "kreuzwort-super": SUPER_BOX,
+    "point-typ-dom": SUPER_BOX,
+    "presto-1936": BOX_OF_1936,
+    "presto-super": SUPER_BOX,
+    "recht-1936": BOX_OF_1936,
+    "recht-super": SUPER_BOX,
+    "schach-dem-wort": SCHACH_DEM_WORT,
+    "lingua": LINGUA,
+    "boggle": BOGGLE,
+}
+
+
+def policy_of(game_id: str) -> Policy:
+    """The words of a game as its leaflet has them."""
+    if game_id == "cartino":
+        raise LexiconError("Cartino ist ein Kartenspiel: Wörter kommen darin nicht vor.")
+    if game_id not in POLICIES:
+        known = ", ".join(POLICIES)
+        raise LexiconError(f"Ein Spiel {game_id!r} gibt es hier nicht. Bekannt sind: {known}.")
+    return POLICIES[game_id]

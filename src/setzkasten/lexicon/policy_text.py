@@ -1,0 +1,91 @@
+"""Policies as a line of a record: `name=value` pairs, only what departs from the game's own.
+
+>>> write_policy(replace(policy_of("nomina"), abbreviations=False), "nomina")
+'abbreviations=no'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any, Final, get_args
+
+from setzkasten.lexicon.letters import LONGEST, LexiconError, key_of
+from setzkasten.lexicon.policy import Foreign, Forms, Only, Policy, Verbs, policy_of
+
+Value = bool | int | str | frozenset[str]
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "forms": get_args(Forms),
+    "verbs": get_args(Verbs),
+    "foreign": get_args(Foreign),
+    "only": get_args(Only),
+}
+_NAMES: Final = tuple(field.name for field in fields(Policy))
+
+
+def changes_of(policy: Policy, game_id: str) -> dict[str, str]:
+    """What `policy` changes in the words of the game: names and values, as a record has them."""
+    default = policy_of(game_id)
+    changed = [name for name in _NAMES if getattr(policy, name) != getattr(default, name)]
+    return {name: _written(getattr(policy, name)) for name in changed}
+
+
+def changed_policy(changes: Mapping[str, str], game_id: str) -> Policy:
+    """The words of the game with these changes."""
+    if unknown := [name for name in changes if name not in _NAMES]:
+        known = ", ".join(_NAMES)
+        raise LexiconError(f"{unknown[0]!r} is no part of a word policy. Parts are: {known}.")
+    # Any: the fields of a policy are of several types; `_read` gives each the right one.
+    values: dict[str, Any] = {name: _read(name, value) for name, value in changes.items()}
+    return replace(policy_of(game_id), **values)
+
+
+def write_policy(policy: Policy, game_id: str) -> str:
+    """What `policy` changes in the words of the game; an empty text if nothing."""
+    return " ".join(f"{name}={value}" for name, value in changes_of(policy, game_id).items())
+
+
+def read_policy(text: str, game_id: str) -> Policy:
+    """The words of the game with the changes that `text` names."""
+    changes: dict[str, str] = {}
+    for pair in text.split():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise LexiconError(f"{pair!r} is no part of a word policy. Write name=value.")
+        if name in changes:
+            raise LexiconError(f"{name!r} stands twice in {text!r}. Leave one of them.")
+        changes[name] = value
+    return changed_policy(changes, game_id)
+
+
+def _written(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, frozenset):
+        return ",".join(sorted(value))
+    return str(value)
+
+
+def _read(name: str, value: str) -> Value:
+    if name in CHOICES:
+        return _one_of(name, value, CHOICES[name])
+    if name == "own_list":
+        return frozenset(key_of(word) for word in value.split(",") if word)
+    if name == "least_letters":
+        return _number(name, value)
+    return _one_of(name, value, ("yes", "no")) == "yes"
+
+
+def _one_of(name: str, value: str, choices: tuple[str, ...]) -> str:
+    if value not in choices:
+        known = ", ".join(choice or "(empty)" for choice in choices)
+        raise LexiconError(f"{name}={value!r} is not understood. It takes one of: {known}.")
+    return value
+
+
+def _number(name: str, value: str) -> int:
+    digits = value.isascii() and value.isdigit() and len(value) < 4
+    if not digits or not 1 <= int(value) <= LONGEST:
+        raise LexiconError(f"{name}={value!r} is not understood. It takes 1 to {LONGEST}.")
+    return int(value)

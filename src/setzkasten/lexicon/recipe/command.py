@@ -1,0 +1,59 @@
+"""`lexicon build` and `lexicon measure`: for those who keep the word data."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from setzkasten.lexicon.letters import LexiconError
+
+from .assembly import assemble
+from .drafts import Drafting
+from .measure import measure
+from .pack import pack
+from .packages import default_cache
+
+REPOSITORY: Final = Path(__file__).parents[4]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Build the compiled data, or measure it."""
+    arguments = _parser().parse_args(argv)
+    try:
+        if arguments.task == "build":
+            build(arguments.data, arguments.out or arguments.data / "compiled", arguments.cache)
+        else:
+            print(measure(arguments.data, arguments.cache, arguments.tests))
+    except LexiconError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(data: Path, out: Path, cache: Path) -> None:
+    """Run the recipe on a lexicon-data folder; the same packages give the same bytes."""
+    assembly = assemble(data, cache)
+    drafts = Drafting(assembly).drafts()
+    pack(out, drafts, headwords=assembly.headwords, synonyms=assembly.synonyms)
+    print(f"{len(drafts)} words in {out}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="setz lexicon", description=__doc__)
+    tasks = parser.add_subparsers(dest="task", required=True)
+    shared = argparse.ArgumentParser(add_help=False)
+    folder = REPOSITORY / "lexicon-data"
+    shared.add_argument("--data", type=Path, default=folder, help="recipe, tables and result")
+    shared.add_argument("--cache", type=Path, default=default_cache(), help="kept downloads")
+    making = tasks.add_parser("build", parents=[shared], help="make the compiled data")
+    making.add_argument("--out", type=Path, help="where to (default: compiled/ in --data)")
+    judging = tasks.add_parser("measure", parents=[shared], help="print the quality table")
+    judging.add_argument("--tests", type=Path, default=REPOSITORY / "tests" / "lexicon")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,104 @@
+"""The word book of a round of friends: what they let count and what not, on top of the lexicon.
+
+One line a word, a sign, the word, the day, a note:
+
+    + ABENDSTILLE  2026-11-15  einstimmig
+    - SSE  2026-11-15  kennt keiner
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from setzkasten.lexicon.letters import LexiconError, key_of
+
+HEADING: Final = "# Setzkasten word book"
+SIGNS: Final = {"+": True, "-": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What the round said to one word."""
+
+    word: str
+    accepted: bool
+    day: str = ""  # as written: 2026-11-15; the later one wins when books are merged
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WordBook:
+    """Sayings by word. A book does not change; what is added makes a new book."""
+
+    sayings: Mapping[str, Saying] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self.sayings)
+
+    def __iter__(self) -> Iterator[Saying]:
+        return iter(sorted(self.sayings.values(), key=lambda saying: saying.word))
+
+    def saying(self, word: str) -> Saying | None:
+        """What the round said to this key, if anything."""
+        return self.sayings.get(word)
+
+    def accept(self, word: str, *, day: str = "", note: str = "") -> WordBook:
+        """This book with a word that counts from now on."""
+        return self._with(word, accepted=True, day=day, note=note)
+
+    def refuse(self, word: str, *, day: str = "", note: str = "") -> WordBook:
+        """This book with a word that no longer counts."""
+        return self._with(word, accepted=False, day=day, note=note)
+
+    def without(self, word: str) -> WordBook:
+        """This book with the word left to the dictionary again."""
+        return WordBook({key: saying for key, saying in self.sayings.items() if key != word})
+
+    def merged(self, other: WordBook) -> WordBook:
+        """Both books in one; of two sayings the later counts, on the same day the other book's."""
+        sayings = dict(self.sayings)
+        for word, saying in other.sayings.items():
+            if word not in sayings or sayings[word].day <= saying.day:
+                sayings[word] = saying
+        return WordBook(sayings)
+
+    def _with(self, word: str, *, accepted: bool, day: str, note: str) -> WordBook:
+        saying = Saying(key_of(word), accepted, "".join(day.split()), " ".join(note.split()))
+        if saying.note and not saying.day:
+            raise LexiconError(f"The note {note!r} to {word!r} needs a day before it.")
+        return WordBook({**self.sayings, saying.word: saying})
+
+
+def write_word_book(book: WordBook) -> str:
+    """The book as text, in the order of the alphabet."""
+    lines = [HEADING]
+    for saying in book:
+        sign = "+" if saying.accepted else "-"
+        lines.append("  ".join(filter(None, (f"{sign} {saying.word}", saying.day, saying.note))))
+    return "\n".join(lines) + "\n"
+
+
+def read_word_book(text: str) -> WordBook:
+    """The book of a text; # begins a remark, and of two lines on one word the later counts."""
+    book = WordBook()
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        if line.strip() and not line.lstrip().startswith("#"):
+            book = _with_line(book, line, number)
+    return book
+
+
+def _with_line(book: WordBook, line: str, number: int) -> WordBook:
+    sign, word, day, note = (*line.split(None, 3), "", "", "")[:4] if line.split() else ("",) * 4
+    if sign not in SIGNS or not word:
+        raise LexiconError(
+            f"Line {number} of the word book, {line!r}, is not understood. "
+            f"Write '+ WORD day note' or '- WORD day note'."
+        )
+    try:
+        if SIGNS[sign]:
+            return book.accept(word, day=day, note=note)
+        return book.refuse(word, day=day, note=note)
+    except LexiconError as error:
+        raise LexiconError(f"Line {number} of the word book: {error}") from error

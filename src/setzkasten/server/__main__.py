@@ -1,0 +1,34 @@
+"""A server with a plain list of words and its own pace, for tests and for trying things out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from setzkasten.server.dictionary import WordList
+from setzkasten.server.serve import serve
+from setzkasten.server.settings import COMPUTER_PAUSE_SECONDS, IDLE_SECONDS, STATIC, Settings
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m setzkasten.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--words", type=Path, help="one key a line; default: the lexicon")
+    parser.add_argument("--pause", type=float, default=COMPUTER_PAUSE_SECONDS)
+    parser.add_argument("--idle", type=float, default=IDLE_SECONDS)
+    parser.add_argument("--static", type=Path, default=STATIC, help="the built client")
+    given = parser.parse_args()
+    return serve(
+        host=given.host,
+        port=given.port,
+        data=given.data,
+        dictionary=WordList.read(given.words) if given.words else None,
+        settings=Settings(given.pause, given.idle, given.static),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,112 @@
+"""Computer seats: they think in a thread, pause like people, and never hold up the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from setzkasten.bots import PLAYERS
+from setzkasten.core.game import Millis, Seat
+from setzkasten.server.thinkers import Thinkers, Thought
+from setzkasten.table.table import Table
+
+if TYPE_CHECKING:
+    from setzkasten.server.dictionary import Dictionary
+    from setzkasten.server.live import LiveTable
+
+log = logging.getLogger("setzkasten.computer")
+
+# How many searches may run at once? Few, so that a small machine still answers.
+THINKERS = 2
+# How long may a search take before the table gets tired of waiting?
+LONGEST_THOUGHT_SECONDS = 60.0
+
+
+@dataclass(slots=True)
+class Turn:
+    """A computer's turn in one state of a table; what it thought outlives a page that reloads."""
+
+    seq: int
+    seat: Seat
+    thought: Thought
+    task: asyncio.Task[object] | None = None
+
+
+class Computers:
+    def __init__(self, dictionary: Dictionary, pause_seconds: float) -> None:
+        self._dictionary, self._pause = dictionary, pause_seconds
+        self._thinkers = Thinkers(THINKERS)
+        self._turns: WeakKeyDictionary[LiveTable, Turn] = WeakKeyDictionary()
+
+    def wake(self, live: LiveTable) -> None:
+        """Begin the turn of the computer that is due, once for each state of the table.
+
+        Without anybody there it waits: who comes back wants to see it play.
+        """
+        seat, turn = live.table.computer_due(), self._turns.get(live)
+        if turn and (seat is None or turn.seq != live.table.seq):
+            self._end(live, turn)
+            turn = None
+        if seat is None:
+            return
+        if not live.listeners:
+            if turn and turn.task:
+                turn.task.cancel()
+                turn.task = None
+            return
+        if turn is None:
+            table = live.table
+            thought = self._thinkers.think(lambda: self._choice(table, seat))
+            turn = self._turns[live] = Turn(table.seq, seat, thought)
+        if turn.task is None:
+            turn.task = live.start(self._play(live, turn))
+
+    def _end(self, live: LiveTable, turn: Turn) -> None:
+        turn.thought.cancel()
+        if turn.task:
+            turn.task.cancel()
+        del self._turns[live]
+
+    async def _play(self, live: LiveTable, turn: Turn) -> None:
+        await asyncio.sleep(self._pause)
+        thought = asyncio.wrap_future(turn.thought)
+        await asyncio.wait({thought}, timeout=LONGEST_THOUGHT_SECONDS)
+        where, text = f"table {live.kept.id}: the computer on seat {turn.seat + 1}", ""
+        if not thought.done():
+            log.error("%s found no end", where)
+        elif error := thought.exception():
+            log.error("%s failed", where, exc_info=error)
+        else:
+            text = thought.result()
+        move = live.change(lambda now: _carry_out(live, turn, text, now))
+        await asyncio.shield(live.start(move))
+
+    def _choice(self, table: Table, seat: Seat) -> str:
+        """The action that the player of this game chooses, as text."""
+        header, game = table.header, table.game
+        level = header.sitters[seat].level
+        knowledge = self._dictionary.knowledge(
+            header.game, header.policy, book=table.book, level=level
+        )
+        view = game.view(table.course.state, seat)
+        rng: Random = SystemRandom()
+        player = PLAYERS[header.game]
+        return game.write(player.choose(view, seat, knowledge=knowledge, level=level, rng=rng))
+
+
+def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
+    table, seat = live.table, turn.seat
+    if table.seq != turn.seq:
+        return  # a move was taken back meanwhile, or time ran out
+    if text:
+        refusal = table.play(seat, text, now).refusal
+        if refusal is None or table.seq != turn.seq:
+            return
+        log.error("table %s: the computer's %r was refused: %s", live.kept.id, text, refusal.code)
+    idle = table.game.idle(table.course.state, seat)
+    if idle is None or table.play(seat, table.game.write(idle), now).refusal:
+        log.error("table %s: seat %d cannot even give up", live.kept.id, seat + 1)

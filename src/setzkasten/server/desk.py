@@ -1,0 +1,82 @@
+"""The desk of a table: takes a request, asks the table, gives the answer."""
+
+from __future__ import annotations
+
+import math
+from time import monotonic
+
+from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.server.live import Listener, LiveTable, Unsaved
+from setzkasten.server.wire import NotUnderstood, Request, read_request, refusal_told, trial_told
+from setzkasten.table.trial import Trial
+
+Answer = dict[str, object]
+
+
+async def answer(live: LiveTable, listener: Listener, message: bytes, client: str) -> Answer:
+    """Every message gets exactly one answer; a repeated one gets the same answer again."""
+    key = (client, message)
+    if told := live.answers.get(key):
+        return told
+    try:
+        request = read_request(message)
+    except NotUnderstood as error:
+        refusal = Refusal("not_understood", {"text": error.text})
+        return {"re": error.re, "refusal": refusal_told(refusal)}
+    told = {"re": request.re, **await _handled(live, listener, request)}
+    if client and "ok" in told:
+        live.remember(key, told)
+    return told
+
+
+async def _handled(live: LiveTable, listener: Listener, request: Request) -> Answer:
+    if refusal := _check(live, request):
+        return {"refusal": refusal_told(refusal)}
+    seat = request.seat
+    if request.do == "look":
+        listener.seat = listener.seat if seat is None else seat
+        await live.refresh(listener)
+        return {"ok": True}
+    assert seat is not None
+    if request.do == "try":
+        trial = await live.read(lambda now: live.table.trial(seat, request.action, now))
+        return {"trial": trial_told(trial)}
+    try:
+        done = await live.change(lambda now: _done(live, seat, request, now))
+    except Unsaved:
+        return {"refusal": refusal_told(Refusal("not_saved"))}
+    if done.refusal is None:
+        return {"ok": True}
+    if done.refusal.code == "stale":
+        await live.refresh(listener)
+    return {"refusal": refusal_told(done.refusal, done.words)}
+
+
+def _check(live: LiveTable, request: Request) -> Refusal | None:
+    limit = live.tries if request.do in ("try", "look") else live.acts
+    if wait := limit.wait_seconds(monotonic()):
+        return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
+    seat = request.seat
+    if seat is None:
+        return None if request.do == "look" else Refusal("not_understood", {"text": "seat"})
+    if seat not in live.table.persons:
+        return Refusal("not_your_seat", {"seat": seat + 1})
+    return None
+
+
+def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
+    table = live.table
+    table.advance(now)
+    if request.seq is not None and request.seq != table.seq:
+        return Trial(refusal=Refusal("stale", {"seq": request.seq, "now": table.seq}))
+    match request.do:
+        case "act":
+            return table.play(seat, request.action, now)
+        case "vote":
+            return Trial(refusal=table.vote(seat, now, aye=request.aye))
+        case "ask-vote":
+            return Trial(refusal=table.ask_vote(seat, now, request.action))
+        case "accept":
+            return Trial(refusal=table.accept_in_book(seat, request.word, now))
+        case _:
+            return Trial(refusal=table.take_back(seat, now))

@@ -1,0 +1,126 @@
+"""The words of a house: who judges them, what computers know of them, what a look-up tells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from setzkasten.bots import Knowledge
+from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.table.judge import Bench, Book, Judge
+
+_KEY = re.compile(r"[A-Z]{2,25}")
+
+
+class WordError(ValueError):
+    """What was looked up is no word. `code` has a sentence in messages/."""
+
+    def __init__(self, code: str, **data: str | int) -> None:
+        super().__init__(f"{code} {data}")
+        self.code, self.data = code, data
+
+
+class Dictionary(Protocol):
+    @property
+    def id(self) -> str:
+        """The name under which a record says which words were meant."""
+        ...
+
+    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
+        """Judges for a game with what its table changed about which words count."""
+        ...
+
+    def knowledge(
+        self, game: str, policy: Mapping[str, str], *, book: Book, level: str
+    ) -> Knowledge:
+        """What a computer of this level knows at such a table."""
+        ...
+
+    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+        """All about a word, as the wire has it; raises `WordError`."""
+        ...
+
+
+class WordList:
+    """A plain list of keys, one a line: for tests and for rounds that bring their own words."""
+
+    def __init__(self, words: frozenset[str], name: str = "list") -> None:
+        self.words, self.id = words, name
+
+    @classmethod
+    def read(cls, path: Path) -> WordList:
+        lines = path.read_text("utf-8").split()
+        return cls(frozenset(line for line in lines if _KEY.fullmatch(line)), path.stem)
+
+    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
+        return lambda book: ListJudge(self._counting(book))
+
+    def knowledge(
+        self, game: str, policy: Mapping[str, str], *, book: Book, level: str
+    ) -> Knowledge:
+        words = ListVocabulary(self._counting(book))
+        return Knowledge(words, words, lambda shorter, longer: "new")
+
+    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+        key = word.upper()
+        if not _KEY.fullmatch(key):
+            raise WordError("not_a_key", word=word[:40], least=2, most=25)
+        verdict = ListJudge(self.words).answer(Word(key))
+        return {
+            "word": key,
+            "allowed": not verdict.refused,
+            "reason": verdict.reason,
+            "data": verdict.data,
+            "readings": (),
+            "classes": (),
+            "spellings": (),
+            "zipf": 0.0,
+            "definitions": (),
+            "synonyms": (),
+            "source": self.id,
+        }
+
+    def _counting(self, book: Book) -> frozenset[str]:
+        refused = {word for word, accepted in book.items() if not accepted}
+        return (self.words | book.keys()) - refused
+
+
+class ListVocabulary:
+    def __init__(self, words: frozenset[str]) -> None:
+        self._words = words
+        self._by_length: dict[int, list[str]] = {}
+        for word in sorted(words):
+            self._by_length.setdefault(len(word), []).append(word)
+
+    def matching(self, pattern: str) -> Iterator[str]:
+        fits = re.compile(pattern.replace("?", "[A-Z]"))
+        return filter(fits.fullmatch, self._by_length.get(len(pattern), ()))
+
+    def __contains__(self, word: object) -> bool:
+        return word in self._words
+
+
+class ListJudge(Judge):
+    """Knows only whether a word is in the list; every longer word is a new one."""
+
+    def __init__(self, words: frozenset[str]) -> None:
+        self._words = words
+
+    def answer(self, claim: Claim) -> Verdict:
+        match claim:
+            case Word(word=word):
+                return self._said(claim, word, word in self._words)
+            case Contains(word=word, run=run):
+                return self._said(claim, word, word in self._words and run in word)
+            case Completable(run=run):
+                witness = next((word for word in sorted(self._words) if run in word), "")
+                return Verdict(claim, "yes" if witness else "no", witness)
+            case Relation():
+                return Verdict(claim, "new")
+
+    def _said(self, claim: Claim, word: str, counts: bool) -> Verdict:  # noqa: FBT001  yes or no
+        reason = "listed" if counts else "unknown_word"
+        data = {"word": word, "spelling": word}
+        return Verdict(claim, "yes" if counts else "no", word, reason, data)

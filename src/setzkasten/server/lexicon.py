@@ -1,0 +1,135 @@
+"""The house's dictionary: the German lexicon with the policy of each game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Protocol, TypeAlias
+
+from setzkasten.bots import Knowledge, NumberedWords
+from setzkasten.core.claims import Relation
+from setzkasten.core.record import RecordError
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.judgement import judge
+from setzkasten.lexicon.known import known_mask
+from setzkasten.lexicon.letters import LONGEST, SHORTEST, LexiconError, key_or_none
+from setzkasten.lexicon.masks import MaskedWords, bits_of
+from setzkasten.lexicon.policy import Policy, policy_of
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.word_book import Saying, WordBook
+from setzkasten.lexicon.word_report import word_report
+from setzkasten.server.dictionary import WordError
+from setzkasten.table.judge import Bench, Book
+
+# Which words does a computer think of? How often they are used, from 7 (always) to 0 (never seen).
+LEAST_ZIPF = {"leicht": 3.5, "mittel": 2.5, "stark": 0.0}
+# How many tables with words of their own keep a judge at hand?
+KEPT_JUDGES = 64
+
+Settled: TypeAlias = tuple[tuple[str, bool], ...]  # a book that can be a key
+
+
+class TellingWords(MaskedWords, Protocol):
+    """A lexicon that also says what a word means."""
+
+    def definitions(self, lemma: str, /) -> tuple[str, ...]: ...
+
+    def synonyms(self, lemma: str, /) -> tuple[str, ...]: ...
+
+
+class LexiconDictionary:
+    def __init__(self, words: TellingWords) -> None:
+        self.words = words
+        self._judge = lru_cache(KEPT_JUDGES)(self._new_judge)
+        self._known = lru_cache(KEPT_JUDGES)(self._new_known)
+
+    @property
+    def id(self) -> str:
+        return self.words.id
+
+    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
+        """Raises `RecordError` for a policy that the words do not have."""
+        try:
+            changed = changed_policy(policy, game)
+        except LexiconError as error:
+            raise RecordError("record_header", 1, text=str(error)) from error
+        return lambda book: self._judge(changed, _settled(book))
+
+    def knowledge(
+        self, game: str, policy: Mapping[str, str], *, book: Book, level: str
+    ) -> Knowledge:
+        changed = changed_policy(policy, game)
+        judged = self._judge(changed, _settled(book))
+        known = self._known(changed, LEAST_ZIPF[level], _settled(book))
+        return Knowledge(
+            KnownWords(self.words, known, book),
+            KnownWords(self.words, judged.allows, book),
+            lambda shorter, longer: judged.answer(Relation(shorter, longer)).answer,
+            NumberedWords(self.words.graph, known.bits),
+        )
+
+    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+        key = key_or_none(word.strip())
+        if key is None:
+            raise WordError("not_a_key", word=word[:40], least=SHORTEST, most=LONGEST)
+        judgement = judge(self.words, key, policy_of(game))
+        lemmas = dict.fromkeys(r.lemma for r in judgement.entry.readings) if judgement.entry else {}
+        told = word_report(judgement)
+        del told["sentence"]  # one language only; the house says it in both
+        return {
+            **told,
+            "data": judgement.data,
+            "definitions": [text for lemma in lemmas for text in self.words.definitions(lemma)],
+            "synonyms": [text for lemma in lemmas for text in self.words.synonyms(lemma)],
+        }
+
+    def _new_judge(self, policy: Policy, settled: Settled) -> Judge:
+        sayings = {word: Saying(word, accepted) for word, accepted in settled}
+        return Judge(self.words, policy, WordBook(sayings))
+
+    def _new_known(self, policy: Policy, least_zipf: float, settled: Settled) -> Known:
+        """The words that a computer of this level thinks of at this table."""
+        mask = bytearray(known_mask(self.words, policy, least_zipf))
+        for word, accepted in settled:
+            if (index := self.words.index(word)) >= 0:
+                mask[index] = accepted
+        return Known(self.words, bytes(mask))
+
+
+class Known:
+    """Does somebody think of a word?"""
+
+    def __init__(self, words: MaskedWords, mask: bytes) -> None:
+        self._words, self._mask = words, mask
+        self.bits = bits_of(mask)
+
+    def __call__(self, word: str) -> bool:
+        index = self._words.index(word)
+        return index >= 0 and bool(self._mask[index])
+
+
+class KnownWords:
+    """A vocabulary: the words of the lexicon that somebody knows, and what the table settled."""
+
+    def __init__(self, words: MaskedWords, knows: Callable[[str], bool], book: Book) -> None:
+        self._words, self._knows, self._book = words, knows, book
+
+    def matching(self, pattern: str) -> Iterator[str]:
+        for word in self._words.matching(pattern):
+            if word in self:
+                yield word
+        shape = re.compile(pattern.replace("?", "[A-Z]"))
+        for word, accepted in self._book.items():
+            if accepted and shape.fullmatch(word) and self._words.index(word) < 0:
+                yield word
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str):
+            return False
+        settled = self._book.get(word)
+        return self._knows(word) if settled is None else settled
+
+
+def _settled(book: Book) -> Settled:
+    return tuple(sorted(book.items()))

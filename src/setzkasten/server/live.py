@@ -1,0 +1,196 @@
+"""A table with people at it: one thing at a time, kept before it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from datetime import UTC, datetime
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from setzkasten.core.game import Millis, Seat
+from setzkasten.server.limits import ACTS, TRIES, Limit
+from setzkasten.server.store import Kept, StepTaken, StoreError
+from setzkasten.table.frame import frame, summary
+from setzkasten.table.table import Table
+
+if TYPE_CHECKING:
+    from setzkasten.server.house import House
+
+T = TypeVar("T")
+log = logging.getLogger("setzkasten.table")
+
+AWAY = "away"  # holds the clock while nobody is there
+# How many answers are remembered for clients that ask twice after a broken connection?
+KEPT_ANSWERS = 64
+
+
+class Unsaved(Exception):
+    """The store did not take the step. The table in memory is no longer the true one."""
+
+
+class Listener:
+    """A socket as the table sees it: holds the latest frame only, never a backlog."""
+
+    def __init__(self) -> None:
+        self.seat: Seat | None = None
+        self.fresh = asyncio.Event()
+        self.closed = False
+        self._latest = b""
+
+    def show(self, encoded: bytes) -> None:
+        self._latest = encoded
+        self.fresh.set()
+
+    def close(self) -> None:
+        """The table in memory is not the true one any more: come back and read again."""
+        self.closed = True
+        self.fresh.set()
+
+    def take(self) -> bytes:
+        self.fresh.clear()
+        return self._latest
+
+
+def now_millis() -> Millis:
+    return int(monotonic() * 1000)
+
+
+class LiveTable:
+    def __init__(self, house: House, kept: Kept, table: Table) -> None:
+        self.house, self.kept, self.table = house, kept, table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.answers: OrderedDict[tuple[str, bytes], dict[str, object]] = OrderedDict()
+        self.touched = monotonic()
+        self.acts, self.tries = Limit(ACTS), Limit(TRIES)
+        self._stored = table.seq
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[object]] = set()
+        table.clock.hold(AWAY, now_millis())
+
+    async def join(self, listener: Listener) -> None:
+        async with self.lock:
+            self.listeners.add(listener)
+            self.table.clock.release(AWAY, now_millis())
+            await self._settle(self.table.advance)
+            listener.show(self._encoded(listener.seat))
+
+    async def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        async with self.lock:
+            if not self.listeners:
+                self.table.clock.hold(AWAY, now_millis())
+                self._after()
+                self.house.drop_later(self)
+
+    async def change(self, do: Callable[[Millis], T]) -> T:
+        """Let something happen. When this returns, it is on the disk and everybody is told."""
+        async with self.lock:
+            return await self._settle(do)
+
+    async def read(self, do: Callable[[Millis], T]) -> T:
+        """Ask the table something that changes nothing."""
+        async with self.lock:
+            return await asyncio.to_thread(do, now_millis())
+
+    def remember(self, key: tuple[str, bytes], answer: dict[str, object]) -> None:
+        self.answers[key] = answer
+        while len(self.answers) > KEPT_ANSWERS:
+            self.answers.popitem(last=False)
+
+    async def refresh(self, listener: Listener) -> None:
+        """The whole frame once more, for one who asked or was behind."""
+        async with self.lock:
+            listener.show(self._encoded(listener.seat))
+
+    def stop(self) -> None:
+        """Leave the memory; the store has everything."""
+        self.listeners, gone = set(), self.listeners
+        for listener in gone:
+            listener.close()
+        self._after()
+        for task in self._tasks:
+            task.cancel()
+
+    async def _settle(self, do: Callable[[Millis], T]) -> T:
+        before, settled = self._mark(), False
+        try:
+            done = await asyncio.to_thread(do, now_millis())
+            if self._mark() != before:
+                await self._keep()
+            settled = True
+        finally:
+            if not settled:  # what is in memory is not what is on the disk: read it anew
+                self.house.forget(self)
+        if self._mark() != before:
+            self._tell()
+        self._after()
+        return done
+
+    def _mark(self) -> object:
+        return self.table.seq, self.table.ballot, self.table.book
+
+    async def _keep(self) -> None:
+        table = self.table
+        told = summary(table)
+        kept = replace(
+            self.kept,
+            book=msgspec.json.encode(table.book).decode(),
+            summary=msgspec.json.encode(told).decode(),
+            updated=iso_now(),
+            over=bool(told["over"]),
+        )
+        try:
+            saving = self.house.store.append(kept, self._stored, table.lines(self._stored))
+            await asyncio.shield(asyncio.wrap_future(saving))
+        except (StepTaken, StoreError) as error:
+            log.error("table %s: a step could not be kept: %s", self.kept.id, error)
+            raise Unsaved(self.kept.id) from error
+        self.kept, self._stored = kept, table.seq
+
+    def _tell(self) -> None:
+        encoded = {seat: self._encoded(seat) for seat in {x.seat for x in self.listeners}}
+        for listener in self.listeners:
+            listener.show(encoded[listener.seat])
+
+    def _encoded(self, seat: Seat | None) -> bytes:
+        told = frame(self.table, self.kept.id, seat, now_millis())
+        return msgspec.json.encode({"frame": told})
+
+    def _after(self) -> None:
+        """Set the alarm for what happens by itself, and wake the computer that is due."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        left = self.table.next_alarm(now_millis()) if self.listeners else None
+        if left is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(left / 1000 + 0.002, self._ring)
+        self.house.computers.wake(self)
+
+    def _ring(self) -> None:
+        self.start(self.change(self.table.advance))
+
+    def start(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+        """Do something beside the requests; a failure is logged, never lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        # A step that was not kept is logged already; its listeners come back to read anew.
+        if error and not isinstance(error, Unsaved):
+            log.error("table %s: something failed", self.kept.id, exc_info=error)
+
+
+def iso_now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,48 @@
+"""The client's files, as the build left them in `setzkasten/static`."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import Response
+
+YEAR_SECONDS = 365 * 24 * 3600
+
+MISSING = """<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Setzkasten</title>
+  </head>
+  <body>
+    <h1>Setzkasten</h1>
+    <p>Der Server läuft, aber die Seiten fehlen noch: Sie werden beim Einrichten gebaut.
+    Rufe <code>./setz run</code> auf, dann sind sie da.</p>
+    <p lang="en">The server is running, but its pages have not been built yet.
+    <code>./setz run</code> builds them.</p>
+  </body>
+</html>
+"""
+
+
+def page(path: str, root: Path) -> Response[bytes] | None:
+    """The file behind an address; None where there is none."""
+    wanted = path.strip("/") or "index.html"
+    file = (root / wanted).resolve()
+    if not file.is_relative_to(root.resolve()) or not file.is_file():
+        return _missing() if wanted == "index.html" else None
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # Vite names everything under assets/ after its contents.
+    hashed = wanted.startswith("assets/")
+    cache = f"public, max-age={YEAR_SECONDS}, immutable" if hashed else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+def _missing() -> Response[bytes]:
+    return Response(
+        MISSING.encode(),
+        media_type="text/html",
+        headers={"cache-control": "no-store"},
+    )

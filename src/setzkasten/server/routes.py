@@ -1,0 +1,197 @@
+"""HTTP: what a request wants is checked here, what happens is the house's affair."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.enums import MediaType
+
+from setzkasten import __version__
+from setzkasten.core.record import MOST_BYTES, Header, RecordError, read_record, write_happening
+from setzkasten.games import GAMES
+from setzkasten.server.dictionary import WordError
+from setzkasten.server.errors import Fault, bilingual
+from setzkasten.server.facts import games_told, messages_told
+from setzkasten.server.house import House, Unreadable
+from setzkasten.server.limits import LOOK_UPS, NEW_TABLES
+from setzkasten.server.live import LiveTable
+from setzkasten.server.pages import page
+from setzkasten.server.rules import rules_html
+from setzkasten.server.seating import header_of, read_new_table, welcomed
+from setzkasten.server.store import Kept
+from setzkasten.table.frame import seats_told
+from setzkasten.table.replay import game_of, replay
+from setzkasten.table.slider import moves_told
+
+Json = dict[str, object]
+# How long may a record be that somebody sends? A long evening has a few hundred lines.
+MOST_LINES = 10_000
+AnyRequest = Request[Any, Any, Any]  # no user, no auth, no state of Litestar's
+
+
+def house_of(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def owner_of_request(request: AnyRequest) -> str:
+    """Whose device asks; the outermost layer of the app has read the cookie."""
+    scope: Any = request.scope  # one key more than Litestar's type knows
+    owner: str = scope["setzkasten.owner"]
+    return owner
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz() -> Json:
+    return {"ok": True, "version": __version__}
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[Json]:
+    return games_told()
+
+
+@get("/api/messages", sync_to_thread=False)
+def messages() -> Json:
+    return messages_told()
+
+
+@get("/api/rules/{game:str}", sync_to_thread=True)
+def rules(game: str, lang: str = "de") -> Json:
+    html = rules_html(game, "en" if lang == "en" else "de") if game in GAMES else None
+    if html is None:
+        raise Fault(404, "no_rules", {"game": game[:40]})
+    return {"html": html}
+
+
+@get("/api/word/{word:str}")
+async def word(request: AnyRequest, word: str, game: str = "nomina") -> Json:
+    house = house_of(request)
+    _spare(house, request, "look-up", LOOK_UPS)
+    if game not in GAMES:
+        raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
+    try:
+        told = dict(await asyncio.to_thread(house.dictionary.look_up, word, game))
+    except WordError as error:
+        raise Fault(400, error.code, error.data) from error
+    if "sentence" not in told:
+        told["sentence"] = bilingual(str(told["reason"]), told.get("data", {}))  # type: ignore[arg-type]
+    return told
+
+
+@get("/api/tables")
+async def tables(request: AnyRequest) -> list[Json]:
+    kept = await house_of(request).owned(owner_of_request(request))
+    return [_told(table) for table in kept]
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, body: bytes) -> Json:
+    house = house_of(request)
+    _spare(house, request, "table", NEW_TABLES)
+    return {"id": await house.open(owner_of_request(request), header_of(read_new_table(body)))}
+
+
+@delete("/api/tables/{name:str}")
+async def delete_table(request: AnyRequest, name: str) -> None:
+    house, owner = house_of(request), owner_of_request(request)
+    if not await house.delete(name, owner):
+        raise Fault(404, "no_such_table")
+
+
+@get("/api/tables/{name:str}/record", media_type=MediaType.TEXT)
+async def record(request: AnyRequest, name: str) -> Response[str]:
+    live = await _live(request, name)
+    text = await live.read(lambda _: live.table.record())
+    game = live.table.header.game
+    headers = {"content-disposition": f'inline; filename="{game}-{name[:6]}.szk"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{name:str}/replay")
+async def replay_table(request: AnyRequest, name: str) -> Json:
+    live = await _live(request, name)
+    header = live.table.header
+    steps = await live.read(lambda _: moves_told(live.table.course))
+    return {"game": header.game, "seats": seats_told(header), "steps": steps}
+
+
+@post("/api/tables/{name:str}/rematch")
+async def rematch(request: AnyRequest, name: str) -> Json:
+    """The same people at a new table; what they settled about words goes with them."""
+    live, house = await _live(request, name), house_of(request)
+    _spare(house, request, "table", NEW_TABLES)
+    owner = owner_of_request(request)
+    return {"id": await house.open(owner, live.table.header, book=live.table.book)}
+
+
+@post("/api/records")
+async def open_record(request: AnyRequest, body: bytes) -> Json:
+    house = house_of(request)
+    _spare(house, request, "table", NEW_TABLES)
+    if len(body) > MOST_BYTES:
+        raise Fault(413, "record_too_large", {"most": MOST_BYTES // 1_000_000}, line=1)
+    try:
+        header, lines = await asyncio.to_thread(_read, house, body)
+        return {"id": await house.open(owner_of_request(request), header, lines)}
+    except RecordError as error:
+        raise Fault(400, error.code, error.data, line=error.line) from error
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False)
+def static(request: AnyRequest, path: str = "/") -> Response[bytes]:
+    found = page(path, house_of(request).settings.static)
+    if found is None:
+        raise Fault(404, "no_such_page", {"path": path[:80]})
+    return found
+
+
+HANDLERS = [
+    healthz, games, messages, rules, word, tables, open_table, delete_table, record,
+    replay_table, rematch, open_record, static,
+]  # fmt: skip
+
+
+async def _live(request: AnyRequest, name: str) -> LiveTable:
+    try:
+        live = await house_of(request).live(name, owner_of_request(request))
+    except Unreadable as error:
+        raise Fault(409, "table_unreadable") from error
+    if live is None:
+        raise Fault(404, "no_such_table")
+    return live
+
+
+def _spare(house: House, request: AnyRequest, what: str, most: int) -> None:
+    wait = house.wait_seconds(what, owner_of_request(request), most)
+    if wait:
+        raise Fault(429, "too_many_requests", {"seconds": int(wait) + 1}, wait_seconds=wait)
+
+
+def _read(house: House, body: bytes) -> tuple[Header, list[str]]:
+    """A record that somebody sent, played through; what cannot be played is said with its line."""
+    found = read_record(body)
+    if len(found.lines) > MOST_LINES:
+        last = found.lines[MOST_LINES].number
+        raise RecordError("record_too_long", last, most=MOST_LINES)
+    game, header = game_of(found, GAMES), welcomed(found.header)
+    judge = house.dictionary.bench(header.game, header.policy)({})
+    played = replay(found, game, lexicon=judge.answer)
+    if played.refused and played.refused.refusal:
+        refusal = played.refused.refusal
+        raise RecordError(refusal.code, played.refused.line, **refusal.data)
+    return header, [write_happening(game, h) for h in played.course.happenings]
+
+
+def _told(kept: Kept) -> Json:
+    header = read_record(kept.header.encode()).header
+    return {
+        "id": kept.id,
+        "game": header.game,
+        "seats": seats_told(header),
+        **msgspec.json.decode(kept.summary, type=dict[str, object]),
+        "updated": kept.updated,
+    }

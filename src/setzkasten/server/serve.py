@@ -1,0 +1,124 @@
+"""Starting a server: the folder is ours, the address is said, a browser opens where it can."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket as network
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from setzkasten.lexicon.letters import LexiconError
+from setzkasten.server.app import make_app
+from setzkasten.server.dictionary import Dictionary
+from setzkasten.server.folder import FolderError, held, usual_folder
+from setzkasten.server.house import House
+from setzkasten.server.settings import Settings
+from setzkasten.server.store import Store, StoreError
+
+STORE = "tables.sqlite3"
+# Messages above our own limit but below this one still get an answer; beyond, the line is cut.
+MOST_SOCKET_BYTES = 65_536
+# How soon is a line found dead that nobody closed?
+PING_SECONDS = 10.0
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    open_browser: bool = False,
+    dictionary: Dictionary | None = None,
+    settings: Settings | None = None,
+) -> int:
+    """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        with held(data or usual_folder()) as folder, _listening(host, port) as listening:
+            house = House(Store(folder / STORE), dictionary or _lexicon(), settings or Settings())
+            _run(house, listening, host, open_browser=open_browser)
+    except (FolderError, StoreError, LexiconError, OSError) as error:
+        print(f"setzkasten: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        pass  # Ctrl-C is how one ends it
+    return 0
+
+
+def _lexicon() -> Dictionary:
+    """Opened only here: a server with its own words needs no word data."""
+    from setzkasten.lexicon.lexicon import default
+    from setzkasten.server.lexicon import LexiconDictionary
+
+    return LexiconDictionary(default())
+
+
+def _listening(host: str, port: int) -> network.socket:
+    family = network.AF_INET6 if ":" in host else network.AF_INET
+    listening = network.socket(family, network.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(
+            f"Port {port} on {host} cannot be had ({error.strerror}). "
+            f"Perhaps a Setzkasten is running there already; else choose another with --port."
+        ) from error
+    return listening
+
+
+def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+    config = uvicorn.Config(
+        make_app(house),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_SOCKET_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Announcing(config, address_of(host, listening.getsockname()[1]))
+    server.open_browser = open_browser
+    server.run([listening])
+
+
+class _Announcing(uvicorn.Server):
+    """Says its address as soon as it answers there."""
+
+    open_browser = False
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[network.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Setzkasten läuft auf {self.address}", flush=True)
+            if self.open_browser and display():
+                await asyncio.to_thread(webbrowser.open, self.address)
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds it."""
+    local = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    shown = local.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def display() -> bool:
+    """Is there a screen that a browser could open on?"""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

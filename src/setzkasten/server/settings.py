@@ -1,0 +1,20 @@
+"""What a host may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+# How long does a computer seem to think? Long enough to see its move, and to take one's own back.
+COMPUTER_PAUSE_SECONDS = 1.0
+# How long does a table stay in memory after the last listener left?
+IDLE_SECONDS = 60.0
+# Where does the build leave the client?
+STATIC = Path(__file__).parent.parent / "static"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    computer_pause_seconds: float = COMPUTER_PAUSE_SECONDS
+    idle_seconds: float = IDLE_SECONDS
+    static: Path = STATIC

@@ -1,0 +1,224 @@
+"""Where tables are kept: SQLite in one writer thread; what is acknowledged is on the disk.
+
+Several appends that wait at the same time share one commit. Old steps are never rewritten.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[sqlite3.Connection], T]
+
+FORMAT = 1
+# How many waiting jobs share one commit? More than any crowd on one machine sends at once.
+MOST_JOBS = 256
+# Up to which size is the whole file looked over at the start? Beyond it the start would drag.
+LOOK_OVER_BYTES = 64_000_000
+
+_TABLES = """
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, owner TEXT NOT NULL, header TEXT NOT NULL, book TEXT NOT NULL,
+  summary TEXT NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL, over INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tables_of_owner ON tables (owner, updated DESC);
+CREATE TABLE steps (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seq INTEGER NOT NULL, line TEXT NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+"""
+
+
+class StoreError(Exception):
+    """The store cannot be used: what, where, what now."""
+
+
+class StepTaken(Exception):
+    """A step with this number is there already, or its table is gone: read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A row of the store: everything about a table but its steps."""
+
+    id: str
+    owner: str
+    header: str
+    book: str = ""
+    summary: str = "{}"
+    created: str = ""
+    updated: str = ""
+    over: bool = False
+
+
+class Store:
+    """Every method queues a job and gives its future; the writer thread does them in order."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._db = _opened(path)
+        self._jobs: SimpleQueue[tuple[Job[Any], Future[Any]] | None] = SimpleQueue()  # any result
+        self._writer = Thread(target=self._work, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Everything that waits is still written."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._db.close()
+
+    def create(self, kept: Kept, lines: list[str]) -> Future[None]:
+        def job(db: sqlite3.Connection) -> None:
+            row = (kept.id, kept.owner, kept.header, kept.book, kept.summary)
+            times = (kept.created, kept.updated, kept.over)
+            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
+            _insert(db, kept.id, 0, lines)
+
+        return self._queued(job)
+
+    def append(self, kept: Kept, seq: int, lines: list[str]) -> Future[None]:
+        """Steps from number `seq` on, and what changed in the row; all or nothing."""
+
+        def job(db: sqlite3.Connection) -> None:
+            row = (kept.book, kept.summary, kept.updated, kept.over, kept.id)
+            update = "UPDATE tables SET book = ?, summary = ?, updated = ?, over = ? WHERE id = ?"
+            if db.execute(update, row).rowcount != 1:
+                raise StepTaken(kept.id)
+            _insert(db, kept.id, seq, lines)
+
+        return self._queued(job)
+
+    def find(self, name: str, owner: str) -> Future[Kept | None]:
+        """A table of this owner; the tables of others are not there."""
+
+        def job(db: sqlite3.Connection) -> Kept | None:
+            query = "SELECT * FROM tables WHERE id = ? AND owner = ?"
+            row = db.execute(query, (name, owner)).fetchone()
+            return _kept(row) if row else None
+
+        return self._queued(job)
+
+    def lines(self, name: str) -> Future[list[str]]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            query = "SELECT line FROM steps WHERE table_id = ? ORDER BY seq"
+            return [line for (line,) in db.execute(query, (name,))]
+
+        return self._queued(job)
+
+    def owned(self, owner: str, most: int) -> Future[list[Kept]]:
+        """The tables of an owner, the latest first."""
+
+        def job(db: sqlite3.Connection) -> list[Kept]:
+            query = "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ?"
+            return [_kept(row) for row in db.execute(query, (owner, most))]
+
+        return self._queued(job)
+
+    def delete(self, name: str) -> Future[None]:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM tables WHERE id = ?", (name,))
+
+        return self._queued(job)
+
+    def _queued(self, job: Job[T]) -> Future[T]:
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return future
+
+    def _work(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, last = [first], False
+            while len(batch) < MOST_JOBS:
+                try:
+                    more = self._jobs.get_nowait()
+                except Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._carry_out(batch)
+            if last:
+                return
+
+    def _carry_out(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
+        """One transaction; a job that fails leaves the others of its batch alone."""
+        answers: list[tuple[Future[Any], object, Exception | None]] = []
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job, future in batch:
+                answers.append((future, *_tried(self._db, job)))
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            fault = StoreError(f"{self.path} could not be written: {error}")
+            answers = [(future, None, fault) for _, future in batch]
+        for future, value, failure in answers:
+            if not future.set_running_or_notify_cancel():
+                continue
+            if failure:
+                future.set_exception(failure)
+            else:
+                future.set_result(value)
+
+
+def _tried(db: sqlite3.Connection, job: Job[Any]) -> tuple[object, Exception | None]:
+    db.execute("SAVEPOINT job")
+    try:
+        value = job(db)
+    except (sqlite3.IntegrityError, StepTaken) as error:
+        db.execute("ROLLBACK TO job")
+        db.execute("RELEASE job")
+        return None, StepTaken(str(error))
+    except (ValueError, TypeError) as error:
+        db.execute("ROLLBACK TO job")
+        db.execute("RELEASE job")
+        return None, StoreError(f"A value that cannot be stored: {error}")
+    db.execute("RELEASE job")
+    return value, None
+
+
+def _insert(db: sqlite3.Connection, name: str, seq: int, lines: list[str]) -> None:
+    rows = [(name, number, line) for number, line in enumerate(lines, seq)]
+    db.executemany("INSERT INTO steps VALUES (?, ?, ?)", rows)
+
+
+def _kept(row: tuple[Any, ...]) -> Kept:  # as SELECT gives it
+    return replace(Kept(*row), over=bool(row[-1]))
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    broken = (
+        f"{path} is not a readable store of games. Nothing in it was changed. Move the file away "
+        f"to start with an empty store, or put a copy of an older one in its place."
+    )
+    try:
+        # isolation_level None: the writer thread begins and ends transactions itself.
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        found = db.execute("PRAGMA user_version").fetchone()[0]
+        empty = not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if found > FORMAT:
+            raise StoreError(f"{path} was written by a newer Setzkasten (format {found}). Update.")
+        if not empty and found < FORMAT:
+            raise StoreError(broken)
+        if path.stat().st_size <= LOOK_OVER_BYTES:
+            fault = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if fault != "ok":
+                raise StoreError(f"{broken} ({fault})")
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        if empty:
+            db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {FORMAT}; COMMIT;")
+    except sqlite3.Error as error:
+        raise StoreError(f"{broken} ({error})") from error
+    return db

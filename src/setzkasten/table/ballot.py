@@ -1,0 +1,52 @@
+"""A vote on words that the dictionary refuses. Ends when all voters spoke or the time is up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from setzkasten.core.claims import Verdict
+from setzkasten.core.game import Millis, Refusal, Seat
+
+# How long may a disputed word hold up the table? Long enough to fetch the Duden from the shelf.
+VOTE_MILLIS = 45_000
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """Open while something is disputed. The clock of the game stands still meanwhile."""
+
+    seat: Seat  # who laid
+    action: str  # the laying, as it was tried
+    disputed: tuple[Verdict, ...]
+    voters: frozenset[Seat]
+    closes_at: Millis  # in the time outside, since table time stands still
+    votes: tuple[tuple[Seat, bool | None], ...] = ()  # None: does not want to say
+
+    @property
+    def voted(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, _ in self.votes) & self.voters
+
+    def check(self, seat: Seat, now: Millis) -> Refusal | None:
+        if seat not in self.voters:
+            return Refusal("no_vote", {"seat": seat + 1})
+        if seat in self.voted:
+            return Refusal("already_voted", {"seat": seat + 1})
+        if now >= self.closes_at:
+            return Refusal("too_late", {"by": now - self.closes_at})
+        return None
+
+    def cast(self, seat: Seat, aye: bool | None) -> Ballot:  # noqa: FBT001  a vote is a yes or no
+        return replace(self, votes=(*self.votes, (seat, aye)))
+
+    def finished(self, now: Millis) -> bool:
+        return self.voted == self.voters or now >= self.closes_at
+
+    @property
+    def spoken(self) -> tuple[tuple[Seat, bool], ...]:
+        """The votes that count: silence and shrugging are none."""
+        return tuple(sorted((seat, aye) for seat, aye in self.votes if aye is not None))
+
+    @property
+    def accepted(self) -> bool:
+        """GEN-10 The majority decides; a tie keeps the dictionary's word."""
+        return 2 * sum(aye for _, aye in self.spoken) > len(self.spoken)

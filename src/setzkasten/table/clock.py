@@ -1,0 +1,32 @@
+"""Table time: milliseconds since the table opened, standing still while somebody holds it."""
+
+from __future__ import annotations
+
+from setzkasten.core.game import Millis
+
+
+class Clock:
+    """Turns the time outside, a number that only grows, into the time of the table."""
+
+    def __init__(self, reading: Millis, now: Millis) -> None:
+        self._reading, self._since = reading, now
+        self._holders: frozenset[str] = frozenset()
+
+    def reading(self, now: Millis) -> Millis:
+        """The table's time. A clock outside that stumbles does not turn it back."""
+        if self._holders:
+            return self._reading
+        return self._reading + max(0, now - self._since)
+
+    def hold(self, holder: str, now: Millis) -> None:
+        """Stop until every holder has let go: a vote, a server that was down, nobody there."""
+        self._reading, self._since = self.reading(now), max(now, self._since)
+        self._holders |= {holder}
+
+    def release(self, holder: str, now: Millis) -> None:
+        self._reading, self._since = self.reading(now), max(now, self._since)
+        self._holders -= {holder}
+
+    @property
+    def held(self) -> bool:
+        return bool(self._holders)

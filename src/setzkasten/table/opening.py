@@ -1,0 +1,42 @@
+"""Setting a table up: at its opening, or as the lines of a store left it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from setzkasten.core.course import Course
+from setzkasten.core.game import Millis
+from setzkasten.core.record import Header, RecordError, read_happening, read_record, write_header
+from setzkasten.games import GAMES
+from setzkasten.table.clock import Clock
+from setzkasten.table.judge import Bench, Book
+from setzkasten.table.replay import game_of, opening_of
+from setzkasten.table.table import Table
+
+
+def open_table(
+    header: Header,
+    lines: Iterable[str] = (),
+    *,
+    bench: Bench,
+    rng: Random,
+    now: Millis,
+    book: Book | None = None,
+) -> Table:
+    """Raises `RecordError` for a header or a line that its game does not take.
+
+    The time of the table goes on from its last step, however long it stood in a drawer.
+    """
+    text = write_header(header) + "".join(f"{line}\n" for line in lines)
+    record = read_record(text.encode())
+    game = game_of(record, GAMES)
+    course = Course(game, opening_of(record, game))
+    table = Table(header, course, clock=Clock(0, now), bench=bench, rng=rng, book=book or {})
+    for line in record.lines:
+        happening = read_happening(game, line)
+        if refusal := course.check(happening):
+            raise RecordError(refusal.code, line.number, **refusal.data)
+        table.take(happening)
+    table.clock = Clock(course.now, now)
+    return table

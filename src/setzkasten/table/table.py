@@ -1,0 +1,261 @@
+"""One game in progress: the only place that knows the time, the dice and the judge.
+
+A table owns nothing that its header and its course do not rebuild, except its word book.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from random import Random
+
+from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.game import (
+    Act,
+    AnyGame,
+    Awaiting,
+    Chance,
+    Deadline,
+    Event,
+    Expired,
+    Millis,
+    Refusal,
+    Seat,
+)
+from setzkasten.core.record import Header, write_happening, write_header, write_totals
+from setzkasten.core.squares import NotationError
+from setzkasten.table.ballot import VOTE_MILLIS, Ballot
+from setzkasten.table.clock import Clock
+from setzkasten.table.judge import Bench, Book, Judge, refused_by_word, ruling
+from setzkasten.table.trial import Trial, refused, try_out, with_votes
+
+# How many events does a frame tell? As many as a glance back over the last round.
+LOG_LENGTH = 20
+
+VOTING = "voting"  # holds the clock
+
+
+class Table:
+    """`now` is the time outside, in milliseconds; the table turns it into its own."""
+
+    def __init__(
+        self, header: Header, course: Course, *, clock: Clock, bench: Bench, rng: Random, book: Book
+    ) -> None:
+        self.header, self.course, self.clock = header, course, clock
+        self.ballot: Ballot | None = None
+        self.book: Book = dict(book)
+        self.log: deque[Event] = deque(maxlen=LOG_LENGTH)
+        self._bench, self._rng = bench, rng
+        self._judge: Judge = bench(self.book)
+        self._tried: dict[Seat, str] = {}
+
+    @property
+    def game(self) -> AnyGame:
+        return self.course.game
+
+    @property
+    def seq(self) -> int:
+        """How many steps there are: the version of the table."""
+        return len(self.course.happenings)
+
+    @property
+    def judge(self) -> Judge:
+        return self._judge
+
+    def awaiting(self) -> Awaiting:
+        return self.game.awaiting(self.course.state)
+
+    def play(self, seat: Seat, action: str, now: Millis) -> Trial:
+        """A seat wants something. Either it happens, or the refusal says why not."""
+        self.advance(now)
+        trial = self.trial(seat, action, now)
+        if trial.refusal:
+            self._tried[seat] = action
+            return trial
+        self._tried.clear()
+        for step in trial.steps:
+            self.take(step)
+        self.advance(now)
+        return trial
+
+    def trial(self, seat: Seat, action: str, now: Millis) -> Trial:
+        """What would come of it. Nothing changes."""
+        if self.ballot:
+            return refused(Refusal("ballot_open"))
+        try:
+            act = Act(seat, self.game.read_action(action), self.clock.reading(now))
+        except NotationError as error:
+            data = {"text": error.text[:60], "wanted": error.wanted}
+            return refused(Refusal("not_understood", data))
+        return try_out(self.game, self.course.state, act, self._judge, self.book)
+
+    def take_back(self, seat: Seat, now: Millis) -> Refusal | None:
+        self.advance(now)
+        if self.ballot:
+            return Refusal("ballot_open")
+        back = TakenBack(seat, self.clock.reading(now))
+        if refusal := self.course.check(back):
+            return refusal
+        if self.may_take_back(now) != seat:
+            return Refusal("too_late", {"by": 0})
+        self.take(back)
+        self.advance(now)
+        return None
+
+    def may_take_back(self, now: Millis) -> Seat | None:
+        """The seat that may, unless its thinking time would be over the moment it did."""
+        seat = self.course.may_take_back()
+        if seat is None or self.ballot:
+            return None
+        steps = self.course.steps()
+        acted = max(i for i, step in enumerate(steps) if isinstance(step, Act))
+        deadline = self.game.awaiting(self.course.states()[acted]).deadline
+        return None if deadline and self.clock.reading(now) >= deadline.at else seat
+
+    def ask_vote(self, seat: Seat, now: Millis, action: str = "") -> Refusal | None:
+        """Put the words that the dictionary refuses in the laying just tried before the others."""
+        self.advance(now)
+        tried = action or self._tried.get(seat, "")
+        if not tried:
+            return Refusal("nothing_disputed")
+        trial = self.trial(seat, tried, now)
+        disputed = refused_by_word(trial.verdicts)
+        if not disputed:
+            return trial.refusal or Refusal("nothing_disputed")
+        voters = self.persons - {seat}
+        if not voters:
+            return Refusal("nobody_to_ask")
+        if settled := [word for word in disputed if self.book.get(word) is False]:
+            return Refusal("word_voted_down", {"word": settled[0]}, squares_of(trial, settled))
+        # Computers vote as the dictionary says.
+        computers = tuple((other, False) for other in sorted(self.computers - {seat}))
+        words = tuple(disputed.values())
+        self.ballot = Ballot(seat, tried, words, voters, now + VOTE_MILLIS, computers)
+        self.clock.hold(VOTING, now)
+        self.log.append(Event("vote_opened", {"seat": seat, "words": list(disputed)}))
+        return None
+
+    def vote(self, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal | None:
+        self.advance(now)
+        if self.ballot is None:
+            return Refusal("no_ballot_open")
+        if refusal := self.ballot.check(seat, now):
+            return refusal
+        self.ballot = self.ballot.cast(seat, aye)
+        self.advance(now)
+        return None
+
+    def accept_in_book(self, seat: Seat, word: str, now: Millis) -> Refusal | None:
+        """Alone against computers nobody votes: whoever tried the word answers for it."""
+        self.advance(now)
+        if self.ballot:
+            return Refusal("ballot_open")
+        if self.persons - {seat}:
+            return Refusal("others_decide", {"word": word})
+        trial = self.trial(seat, self._tried.get(seat, ""), now)
+        if word not in refused_by_word(trial.verdicts):
+            return Refusal("not_in_dispute", {"word": word})
+        self._settle({word: True})
+        self.log.append(Event("word_accepted", {"seat": seat, "word": word}))
+        return None
+
+    def advance(self, now: Millis) -> None:
+        """Do everything that needs nobody: close a vote, draw, let time run out, judge."""
+        while True:
+            at = self.clock.reading(now)
+            if self.ballot:
+                if not self.ballot.finished(now):
+                    return
+                self._close(self.ballot, now)
+                continue
+            awaiting = self.awaiting()
+            if awaiting.chance:
+                self.take(Chance(self.game.sample(self.course.state, self._rng), at))
+            elif awaiting.deadline and at >= awaiting.deadline.at:
+                self.take(Expired(awaiting.deadline.name, at))
+            elif awaiting.ruling:
+                self.take(ruling(self._judge, awaiting.ruling, self.book, at))
+            else:
+                return
+
+    def take(self, happening: Happening) -> None:
+        """One step that was checked; its narration goes into the log."""
+        self.log.extend(self.course.take(happening).events)
+        if isinstance(happening, TakenBack):
+            self.log.append(Event("took_back", {"seat": happening.seat}))
+
+    @property
+    def persons(self) -> frozenset[Seat]:
+        return frozenset(i for i, s in enumerate(self.header.sitters) if s.kind == "person")
+
+    @property
+    def computers(self) -> frozenset[Seat]:
+        return frozenset(range(len(self.header.sitters))) - self.persons
+
+    def computer_due(self) -> Seat | None:
+        """The computer seat whose move the table waits for."""
+        if self.ballot:
+            return None
+        return min(self.awaiting().seats & self.computers, default=None)
+
+    def next_alarm(self, now: Millis) -> Millis | None:
+        """How long until something happens by itself."""
+        if self.ballot:
+            return max(0, self.ballot.closes_at - now)
+        deadline = self.running_deadline()
+        return max(0, deadline.at - self.clock.reading(now)) if deadline else None
+
+    def running_deadline(self) -> Deadline | None:
+        return None if self.clock.held else self.awaiting().deadline
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The steps from number `since` on, as the record writes them."""
+        return [write_happening(self.game, h) for h in self.course.happenings[since:]]
+
+    def record(self) -> str:
+        """The whole game as text, with running totals after each move."""
+        return write_record(self.header, self.course)
+
+    def _close(self, ballot: Ballot, now: Millis) -> None:
+        self.ballot = None
+        words = list(refused_by_word(ballot.disputed))
+        told = {"seat": ballot.seat, "words": words, "votes": ballot.spoken}
+        self.log.append(Event("vote_closed", {**told, "accepted": ballot.accepted}))
+        self._settle(dict.fromkeys(words, ballot.accepted))
+        self.clock.release(VOTING, now)
+        if ballot.accepted:
+            self._lay_voted(ballot, now)
+
+    def _lay_voted(self, ballot: Ballot, now: Millis) -> None:
+        trial = self.trial(ballot.seat, ballot.action, now)
+        if trial.refusal:
+            self._tried[ballot.seat] = ballot.action
+            return
+        words = frozenset(refused_by_word(ballot.disputed))
+        act, ruled = trial.steps[0], with_votes(trial, ballot.spoken, words)
+        self._tried.clear()
+        self.take(act)
+        self.take(ruled)
+
+    def _settle(self, sayings: Mapping[str, bool]) -> None:
+        self.book = {**self.book, **sayings}
+        self._judge = self._bench(self.book)
+
+
+def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
+    """The squares of these words of a trial, each once."""
+    found = (s for word in trial.words if word.word in words for s in word.squares)
+    return tuple(dict.fromkeys(found))
+
+
+def write_record(header: Header, course: Course) -> str:
+    """Header, one line a step, totals wherever no ruling is due any more."""
+    game = course.game
+    again = Course(game, course.states()[0])
+    lines = []
+    for happening in course.happenings:
+        again.take(happening)
+        lines.append(write_happening(game, happening))
+        if not game.awaiting(again.state).ruling and not isinstance(happening, Chance):
+            lines.append(write_totals(game.scores(again.state)))
+    return write_header(header) + "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,18 @@
+"""`pytest --rule NOM-02` runs the tests that prove a clause."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", default="", help="run only the tests of this clause, e.g. NOM-02")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    clause = config.getoption("--rule")
+    if not clause:
+        return
+    proving = [item for item in items if any(clause in m.args for m in item.iter_markers("rule"))]
+    config.hook.pytest_deselected(items=[item for item in items if item not in proving])
+    items[:] = proving

@@ -1,0 +1,58 @@
+"""The words of the leaflets and the answers that people will look up first, on the real lexicon."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from setzkasten.core.claims import Completable, Slot
+from setzkasten.lexicon.judge import judge
+from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.policy import EVERYTHING, policy_of
+
+RULEWORDS = Path(__file__).with_name("rulewords.txt").read_text("utf-8").split()
+
+
+def test_every_word_of_the_leaflets_counts_in_nomina() -> None:
+    words = default()
+    assert [word for word in RULEWORDS if not judge(words, word, policy_of("nomina")).allowed] == []
+
+
+@pytest.mark.parametrize(
+    ("word", "game", "reason"),
+    [
+        ("FRAUEN", "nomina", "plural_of"),
+        ("PARIS", "lingua", "geographical_name"),
+        ("IOSEF", "kreuzwort-1936", "i_for_j"),
+        ("IOSEF", "nomina", "unknown_word"),
+        ("KLEINES", "kreuzwort-1936", "only_base_form"),
+        ("LEGE", "kreuzwort-super", "only_infinitive"),
+        ("AM", "schach-dem-wort", "contraction"),
+        ("DEM", "kreuzwort-1936", "form_of"),
+        ("FRAUEN", "schach-dem-wort", "no_plurals"),
+        ("PKW", "lingua", "abbreviation"),
+        ("STREET", "nomina", "other_language"),
+        ("GOETHE", "nomina", "known_person_counts"),
+        ("GOETHE", "boggle", "known_person"),
+        ("EVA", "boggle", "first_name"),
+        ("RAUH", "nomina", "base_form"),
+        ("SSE", "nomina", "unknown_word"),
+    ],
+)
+def test_the_dictionary_gives_its_reason(word: str, game: str, reason: str) -> None:
+    assert judge(default(), word, policy_of(game)).reason == reason
+
+
+def test_nassauern_is_a_verb() -> None:
+    entry = judge(default(), "NASSAUERN", EVERYTHING).entry
+    assert entry
+    assert entry.readings[0].pos == "verb"
+
+
+def test_a_run_of_the_sample_game_is_completable() -> None:
+    free = (Slot(),) * 6
+    verdict = judge_for("schach-dem-wort").answer(Completable("EXIK", free, free))
+    assert (verdict.answer, verdict.witness) == ("yes", "Mexiko")
+    assert judge_for("schach-dem-wort").answer(Completable("EXIK", (), free)).refused

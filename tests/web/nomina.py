@@ -1,0 +1,104 @@
+"""Playing Nomina in the browser: with the mouse, with a finger, with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.house import House
+
+Stones: TypeAlias = Iterable[tuple[str, str]]  # square, letter
+Seats: TypeAlias = list[dict[str, object]]  # as the wire has them
+
+
+def seat_people(page: Page, house: House, names: Iterable[str], **options: object) -> str:
+    """A table for these people on this device; gives its number."""
+    seats: Seats = [{"names": [name], "kind": "person"} for name in names]
+    return open_table(page, house, seats, options)
+
+
+def open_table(page: Page, house: House, seats: Seats, options: dict[str, object]) -> str:
+    asked = {"game": "nomina", "options": options, "seats": seats}
+    page.goto(house.address)
+    answer = page.request.post(house.address + "api/tables", data=asked)
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["id"]
+    page.goto(f"{house.address}#/tisch/{table}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    return table
+
+
+def cell(page: Page, square: str) -> Locator:
+    return page.get_by_role("gridcell", name=re.compile(rf"^{square},"))
+
+
+def compartment(page: Page, letter: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(rf"^{letter}, noch "))
+
+
+def drag(page: Page, stones: Stones) -> None:
+    for square, letter in stones:
+        start, end = compartment(page, letter).bounding_box(), cell(page, square).bounding_box()
+        assert start
+        assert end
+        page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+        page.mouse.up()
+
+
+def tap(page: Page, stones: Stones) -> None:
+    """A first tap on small squares brings the board near; the second one lays."""
+    for square, letter in stones:
+        touch(page, compartment(page, letter))
+        touch(page, cell(page, square))
+        laid = page.get_by_role("gridcell", name=re.compile(rf"^{square}, {letter}, noch nicht"))
+        if not laid.count():
+            touch(page, cell(page, square))
+        expect(laid).to_be_visible()
+
+
+def touch(page: Page, target: Locator) -> None:
+    target.scroll_into_view_if_needed()
+    page.wait_for_timeout(150)  # the board comes near in one short movement
+    box = target.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def type_in(page: Page, stones: Stones) -> None:
+    """By keys alone: walk to each square with the arrows and type its letter."""
+    for square, letter in stones:
+        _walk_to(page, square)
+        page.keyboard.press(letter)
+
+
+def _walk_to(page: Page, square: str) -> None:
+    focused = page.evaluate("() => document.activeElement?.getAttribute('data-square') ?? ''")
+    if not focused:
+        page.locator("[role=gridcell][tabindex='0']").focus()
+        focused = page.evaluate("() => document.activeElement?.getAttribute('data-square') ?? ''")
+    row, col = (int(part) for part in re.findall(r"-?\d+", str(focused)))
+    to_row, to_col = int(square[1:]) - 1, ord(square[0]) - ord("A")
+    for _ in range(abs(to_row - row)):
+        page.keyboard.press("ArrowDown" if to_row > row else "ArrowUp")
+    for _ in range(abs(to_col - col)):
+        page.keyboard.press("ArrowRight" if to_col > col else "ArrowLeft")
+
+
+def lay_button(page: Page, points: int) -> Locator:
+    word = "Punkt" if points == 1 else "Punkte"
+    return page.get_by_role("button", name=f"Legen, {points} {word}")
+
+
+def record_of(page: Page, house: House, table: str) -> str:
+    return page.request.get(f"{house.address}api/tables/{table}/record").text()
+
+
+def standing(page: Page, house: House, table: str) -> dict[str, object]:
+    rows = page.request.get(house.address + "api/tables").json()
+    found: dict[str, object] = next(row for row in rows if row["id"] == table)
+    return found

@@ -22,6 +22,7 @@ const SWAPPED = 2;
 export const lingua: TableGame<LinguaView> = {
   id: 'lingua',
   name: 'Lingua',
+  clauses: ['LIN-'],
   hidden: true,
   placeOf: named,
   picture,

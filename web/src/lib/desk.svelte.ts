@@ -4,16 +4,17 @@ import { Arranging, type Told } from '../board/arranging.svelte';
 import type { BoardKey } from '../board/keys';
 import { plainPiece, type Picture, type Piece, type Tentative } from '../board/picture';
 import { objectionsOf } from '../board/pointing';
-import { listed } from '../board/spoken';
 import { keyOf } from '../board/squares';
 import { gameOf } from '../games';
 import type { Exchange, TableGame } from '../games/game';
 import { announce } from './announce.svelte';
 import { Bench } from './bench.svelte';
-import { keep, keptValue } from './kept';
+import { keepLaying, keptLaying } from './keptLaying';
 import { t } from './language.svelte';
+import { toldAloud } from './toldAloud';
 import { Lid } from './lid.svelte';
 import { Offers } from './offers.svelte';
+import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
 import { aloneAt, nameOf, person, turnTitle } from './seats';
 import { socketAddress, TableSocket, type Outcome } from './socket.svelte';
@@ -24,12 +25,6 @@ const REST_MILLIS = 120;
 
 const nothing: Picture = { label: '', top: 0, left: 0, rows: 1, cols: 1, open: false, stones: [], last: [] };
 
-export interface VoteResult {
-  words: string[];
-  accepted: boolean;
-  votes: [number, boolean][];
-}
-
 export class Desk {
   readonly socket: TableSocket;
   readonly arranging: Arranging;
@@ -37,6 +32,7 @@ export class Desk {
   readonly bench: Bench;
   readonly offers: Offers;
   readonly ways: Ways;
+  readonly votes: Votes;
   trial = $state.raw<Trial | null>(null);
   /** The refusal of something that was really tried; gone with the next stone. */
   refused = $state.raw<Refusal | null>(null);
@@ -48,9 +44,6 @@ export class Desk {
   sending = $state(false);
   /** The last move is shown on the board until a hand moves. */
   showLast = $state(true);
-
-  /** How the round has voted, until someone has read it. */
-  result = $state.raw<VoteResult | null>(null);
 
   private before: Frame | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +57,10 @@ export class Desk {
     this.arranging = new Arranging(
       () => ({ picture: this.picture, pieces: this.handling?.pieces ?? this.bench.order, mine: this.mine, ...this.touch }),
       (told) => this.say(told),
+    );
+    this.votes = new Votes(
+      () => ({ seat: this.seat, action: this.action() }),
+      async (ask) => this.answered(await this.send(() => ask(this.socket))),
     );
     this.ways = new Ways(() => ({ frame: this.frame, game: this.game, seat: this.seat }));
     this.offers = new Offers(
@@ -124,13 +121,12 @@ export class Desk {
 
   readonly objections = $derived.by(() => (this.premature ? [] : objectionsOf(this.refusal)));
 
-  /** The title of the table: whose turn it is. */
+  /** The title of the table: whose turn it is; where several are to act, the one at this device. */
   readonly title = $derived.by(() => {
-    const { frame, turn } = this;
-    if (!frame) return t('turn.wait');
-    if (frame.over) return t('turn.over');
-    if (frame.ballot) return t('turn.ballot');
-    return turn === null ? t('turn.wait') : turnTitle(frame, turn);
+    const { frame } = this;
+    const turn = this.seat ?? this.turn;
+    if (frame?.over || frame?.ballot) return t(frame.over ? 'turn.over' : 'turn.ballot');
+    return !frame || turn === null ? t('turn.wait') : turnTitle(frame, turn);
   });
 
   async commit(): Promise<void> {
@@ -173,32 +169,6 @@ export class Desk {
     const outcome = this.actor === null ? null : await this.socket.ask({ do: 'try', seat: this.actor, action });
     if (!outcome) return null;
     return 'trial' in outcome ? outcome.trial.refusal : 'refusal' in outcome ? outcome.refusal : null;
-  }
-
-  async askVote(): Promise<void> {
-    const seat = this.seat;
-    if (seat === null) return;
-    this.answered(await this.send(() => this.socket.ask({ do: 'ask-vote', seat, action: this.action() })));
-  }
-
-  /** Alone against computers nobody votes: the words go into the round's word book, then they are laid. */
-  async acceptWords(words: readonly string[]): Promise<void> {
-    const seat = this.seat;
-    const action = this.action();
-    if (seat === null) return;
-    const outcome = await this.send(async () => {
-      let last = await this.socket.ask({ do: 'act', seat, action });
-      for (const word of words) {
-        last = await this.socket.ask({ do: 'accept', seat, word });
-        if (!('ok' in last)) return last;
-      }
-      return this.socket.ask({ do: 'act', seat, action });
-    });
-    this.answered(outcome);
-  }
-
-  async vote(seat: number, aye: boolean | null): Promise<void> {
-    this.answered(await this.send(() => this.socket.ask({ do: 'vote', seat, aye })));
   }
 
   async takeBack(): Promise<void> {
@@ -263,7 +233,7 @@ export class Desk {
       return;
     }
     if (frame.seq !== before.seq) this.cleared(before);
-    const news = [...this.verdict(before, frame), ...this.game.news(before, frame)];
+    const news = [...this.votes.ended(before, frame), ...this.game.news(before, frame)];
     if (frame.seq > before.seq) this.showLast = true;
     if (news.length || frame.next[0] !== before.next[0]) announce([...news, `${this.title}.`].join(' '));
   }
@@ -278,22 +248,13 @@ export class Desk {
     this.refused = null;
   }
 
-  private verdict(before: Frame, after: Frame): string[] {
-    if (!before.ballot || after.ballot) return [];
-    const words = before.ballot.words.map(({ word }) => word);
-    const closed = after.log.filter(({ name }) => name === 'vote_closed').at(-1)?.data;
-    const accepted = closed ? Boolean(closed.accepted) : after.seq > before.seq;
-    this.result = { words, accepted, votes: (closed?.votes ?? []) as [number, boolean][] };
-    return [t(accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) })];
-  }
-
   /** Stones that were on the board before a reload, when nothing has happened since. They wait until the hand is shown. */
   private recall(): void {
     const frame = this.frame;
     if (this.recalled || !frame || !this.supply) return;
     this.recalled = true;
-    const laying = keptValue<{ seq: number; stones: Tentative[] }>(`laying.${this.id}`, 'session');
-    if (laying?.seq === frame.seq) untrack(() => this.arranging.restore(laying.stones));
+    const stones = keptLaying(this.id, frame.seq);
+    untrack(() => this.arranging.restore(stones));
   }
 
   private changed(stones: readonly Tentative[], mine: boolean): void {
@@ -314,7 +275,7 @@ export class Desk {
   /** Stones of a hand that others must not see are not left lying about. */
   private keepLaying(frame: Frame, stones: readonly Tentative[]): void {
     const secret = Boolean(untrack(() => this.game)?.hidden) && aloneAt(frame) === null;
-    keep(`laying.${this.id}`, stones.length && !secret ? JSON.stringify({ seq: frame.seq, stones }) : null, 'session');
+    keepLaying(this.id, frame.seq, secret ? [] : stones);
   }
 
   private async tryOut(number: number): Promise<void> {
@@ -328,14 +289,8 @@ export class Desk {
 
   private say(told: Told): void {
     const place = 'square' in told ? (this.game?.placeOf(told.square) ?? '') : '';
-    const rack = this.supply?.kind === 'rack';
-    if (told.what === 'put') announce(t('told.put', { letter: told.letter, place }));
-    else if (told.what === 'back') announce(t(rack ? 'told.back.rack' : 'told.back', { letters: told.letters }));
-    else if (told.what === 'gone') announce(t(rack ? 'told.gone.rack' : 'told.gone', { letter: told.letter }));
-    else if (told.what === 'full') announce(t(place ? 'told.full' : 'told.off', { place }));
-    else if (told.what === 'away') announce(t('told.away', { place }));
-    else if (told.what === 'hand') announce(t('told.hand', { letter: told.letter }));
-    else announce(t(told.down ? 'told.down' : 'told.across'));
+    const from = this.handling ? 'square' : this.supply?.kind === 'rack' ? 'rack' : 'case';
+    announce(toldAloud(told, place, from));
   }
 
   /** Names for the columns of pads and lists. */

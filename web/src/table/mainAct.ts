@@ -21,8 +21,8 @@ export function mainAct(desk: Desk): Act {
   if (refusal.code !== 'not_a_word' || settled) {
     return { label, why: settled ? t('vote.settled') : firstSentence(refusalSentence(refusal)), onact };
   }
-  if (aloneAt(frame) === null) return { label: t('act.vote'), onact: () => void desk.askVote() };
-  return { label: t('act.book'), onact: () => void desk.acceptWords(desk.objections.flatMap(({ word }) => word ?? [])) };
+  if (aloneAt(frame) === null) return { label: t('act.vote'), onact: () => void desk.votes.ask() };
+  return { label: t('act.book'), onact: () => void desk.votes.accept(desk.objections.flatMap(({ word }) => word ?? [])) };
 }
 
 function handlingAct({ refusal, premature, arranging }: Desk, { act, wants }: Handling, onact: () => void): Act {

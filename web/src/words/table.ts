@@ -30,6 +30,7 @@ export const table = {
   'told.put': { de: '{letter} auf {place}.', en: '{letter} on {place}.' },
   'told.back': { de: '{letters} zurück im Kasten.', en: '{letters} back in the case.' },
   'told.back.rack': { de: '{letters} zurück auf der Bank.', en: '{letters} back on the bench.' },
+  'told.back.square': { de: '{letters} zurückgenommen.', en: '{letters} taken back.' },
   'told.gone.rack': { de: '{letter} hast du nicht auf der Bank.', en: 'You have no {letter} on the bench.' },
   'told.gone': { de: 'Vom {letter} ist keiner mehr da.', en: 'There is no {letter} left.' },
   'told.full': { de: '{place} ist schon belegt.', en: '{place} is taken.' },

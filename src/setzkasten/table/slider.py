@@ -5,7 +5,6 @@ from __future__ import annotations
 from setzkasten.core.course import Course
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Report, Ruled, Step
 
-
 # What stones came is secret while a game with hidden hands goes on.
 SECRET = ("deal", "draw", "swap")
 

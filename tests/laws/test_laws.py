@@ -184,7 +184,7 @@ def _moment(state: object, game: str) -> int:
 def _header(play: Play) -> Header:
     names = (("Anna",), ("Bert", "Berta"), (), ("Jürgen Müller",), ("Zoë",), ("I",))
     sitters = tuple(
-        Sitter(names[seat], "computer", "stark") if seat == 2 else Sitter(names[seat])
+        Sitter((), "computer", "stark") if seat == 2 else Sitter(names[seat % len(names)])
         for seat in range(play.seats)
     )
     return Header(play.game.id, sitters, play.game.edition, "de-0", play.options)

@@ -15,6 +15,8 @@ from setzkasten.lexicon.policy_text import CHOICES
 
 def options_of_policy(game_id: str) -> tuple[Option, ...]:
     """What a table may change about the words of a game; the own list is asked for as a text."""
+    if game_id == "cartino":
+        return ()  # a game without words
     policy = policy_of(game_id)
     names = (field.name for field in fields(Policy) if field.name != "own_list")
     return tuple(_option(name, getattr(policy, name)) for name in names)

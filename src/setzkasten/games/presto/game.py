@@ -168,10 +168,9 @@ class Presto:
             return state
         known = seat if seat is not None and not _not_yet(state, seat) else None
         own = state.hands[known] if known is not None else Stock()
-        fresh = _sampled(state, rng, self.facts.stones.without(own))
+        fresh = iter(_sampled(state, rng, self.facts.stones.without(own)))
         hands = tuple(
-            hand if s == known else Stock(new)
-            for s, (hand, new) in enumerate(zip(state.hands, fresh, strict=True))
+            hand if s == known else Stock(next(fresh)) for s, hand in enumerate(state.hands)
         )
         boards = tuple(board if s == known else () for s, board in enumerate(state.boards))
         finishes = tuple(f if f.seat == known else replace(f, stones=()) for f in state.finishes)

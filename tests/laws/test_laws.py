@@ -14,6 +14,8 @@ from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
 from setzkasten.games import GAMES
+from setzkasten.games.cartino.plan import CARDS, JOKER
+from setzkasten.games.cartino.state import State as CartinoState
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.state import State as TypDomState
 from tests.laws.plays import every_game, play_of
@@ -106,7 +108,7 @@ def test_a_position_is_read_as_it_was_written(game: str, seed: int) -> None:
 def test_stones_are_conserved(game: str, seed: int) -> None:
     play = play_of(game, seed)
     opening = play.game.start(play.seats, play.options)
-    stones = _typdom_stones if isinstance(opening, TypDomState) else _stones_shown(play.game)
+    stones = _counter_of(play.game, opening)
     full = stones(opening)
     for state in play.states():
         assert stones(state) == full
@@ -195,6 +197,19 @@ def _folded(play: Play, happenings: list[Happening]) -> Course:
     for happening in happenings:
         course.take(happening)
     return course
+
+
+def _counter_of(game: AnyGame, opening: object) -> Callable[[object], Counter[str]]:
+    if isinstance(opening, TypDomState):
+        return _typdom_stones
+    return _cartino_stones if isinstance(opening, CartinoState) else _stones_shown(game)
+
+
+def _cartino_stones(state: object) -> Counter[str]:
+    """Stones on the board, in the hands and in the bag."""
+    assert isinstance(state, CartinoState)
+    lying = (JOKER if joker else CARDS[square] for square, joker in state.lying)
+    return Counter([*lying, *state.unseen, *(stone for hand in state.hands for stone in hand)])
 
 
 def _stones_shown(game: AnyGame) -> Callable[[object], Counter[str]]:

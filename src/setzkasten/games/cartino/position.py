@@ -41,7 +41,7 @@ def write_state(state: State) -> Position:
     }
     if state.waiting:
         fields["waiting"] = str(state.waiting)
-    if state.passes:
+    if state.passes and not state.over:
         fields["passes"] = str(state.passes)
     return fields
 

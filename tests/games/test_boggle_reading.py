@@ -122,6 +122,12 @@ def test_with_a_target_rounds_do_not_matter() -> None:
 
 
 @rule("BOG-12")
+def test_a_target_that_nobody_reaches_ends_after_fifty_rounds() -> None:
+    assert phase(read(f"{DICE}; round 49", target=1000)) == "shake"
+    assert phase(read(f"{DICE}; round 50", target=1000)) == "over"
+
+
+@rule("BOG-12")
 def test_of_two_that_reach_the_target_the_higher_total_wins() -> None:
     after = read(f"{DICE}; lists MAUS/RASEN TON; scores 99 98", target=100)
     assert (after.scores, BOGGLE.game.winners(after)) == ((100, 101), (1,))

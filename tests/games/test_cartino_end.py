@@ -89,6 +89,13 @@ def test_stones_left_cost_their_value_and_a_joker_six() -> None:
     assert CARTINO.play(state, "1 lay D8").scores == (13, -7, -4)
 
 
+@rule("CAR-16")
+def test_stones_that_a_position_does_not_tell_cost_nothing() -> None:
+    board = f"{NO_BAG}oooo.ooo/ooo.*..."
+    state = CARTINO.position(f"board {board}; hands h7/2/4", seats=3)
+    assert CARTINO.play(state, "1 lay D8").scores == (13, 0, 0)
+
+
 @rule("CAR-15")
 def test_while_the_bag_lasts_an_empty_hand_is_filled() -> None:
     state = CARTINO.position("hands cT c9 c8 c7 cA/5")

@@ -11,7 +11,7 @@ from setzkasten.core.game import Act, Refusal
 from setzkasten.core.position import read_position, write_position
 from setzkasten.games.presto.state import Claim
 from tests.games.presto import PR1, PR4, PrestoLanguage, both_prestos, phase
-from tests.language import rule
+from tests.language import rule, ruling
 from tests.random_play import played_with
 from tests.vocabulary import WordList
 
@@ -109,12 +109,22 @@ def test_on_one_device_each_turns_the_own_stones_and_time_decides(game: PrestoLa
     assert game.game.view(first, 0).hand == ("A", "H", "S", "U")
     assert game.game.view(first, 1).hand == ()
     done = game.play(first, "1 done 0,0> HAUS", at=61_000)
-    assert (phase(done), game.game.awaiting(done).seats) == ("ready", {1})
+    assert (phase(done), game.game.awaiting(done).seats) == ("ready", frozenset({1}))
     faster = game.play(game.play(done, "2 go", at=100_000), "2 done 0,0> TOR", at=110_000)
     ended = game.play(game.play(faster, "3 go", at=200_000), "3 give-up", at=201_000)
     assert [finish.seat for finish in ended.rounds[0].finishes] == [1, 0]
     assert [finish.millis for finish in ended.rounds[0].finishes] == [10_000, 60_000]
     assert game.game.winners(ended) == (1,)
+
+
+@rule("PR1-03", "PR4-03")
+@both_prestos
+def test_the_time_of_the_call_counts_and_not_that_of_the_ruling(game: PrestoLanguage) -> None:
+    state = game.position(THREE, seats=3)
+    called = game.game.apply(state, game.step("2 done 0,0> TOR", at=9_000)).state
+    claims = game.game.awaiting(called).ruling
+    after = game.game.apply(called, ruling(claims, at=70_000)).state
+    assert after.finishes[0].millis == 9_000
 
 
 @both_prestos
@@ -131,22 +141,22 @@ def test_small_random_games_claim_finish_and_keep_their_secrets(
     options = {"red": "1", "black": "1", "rounds": "3"}
     rng = Random(f"{game.game.id} {seed}")
     play = played_with(game.game, 3, options, rng)
+    rules = play.game
     for state in play.states():
         for seat in (0, 1, 2, None):
-            other = game.game.resample(state, seat, rng)
-            assert game.game.view(other, seat) == game.game.view(state, seat)
-        if not game.game.awaiting(state).ruling:
-            position = game.game.write_position(state)
+            other = rules.resample(state, seat, rng)
+            assert rules.view(other, seat) == rules.view(state, seat)
+        if not rules.awaiting(state).ruling:
+            position = rules.write_position(state)
             again = read_position(write_position(position))
-            read = game.game.read_position(again, 3, options)
-            assert game.game.write_position(read) == position
-    assert game.game.awaiting(play.course.state).over
+            assert rules.write_position(rules.read_position(again, 3, options)) == position
+    assert rules.awaiting(play.course.state).over
 
 
 def test_small_random_games_reach_the_judge() -> None:
     options = {"red": "1", "black": "1", "rounds": "3"}
     plays = [played_with(PR4.game, 3, options, Random(seed)) for seed in range(12)]
-    phases = {PR4.game.awaiting(state).phase for play in plays for state in play.states()}
+    phases = {play.game.awaiting(state).phase for play in plays for state in play.states()}
     assert phases >= {"deal", "build", "judge", "over"}
     assert any(visit.done.refusal for play in plays for visit in play.visits)
 

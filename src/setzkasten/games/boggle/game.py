@@ -55,7 +55,7 @@ GLASS = "glass"
 POINTS = {3: 1, 4: 1, 5: 2, 6: 3, 7: 5}  # BOG-11
 MOST_POINTS = 11  # for eight and more
 # How long may an evening to a target last? Longer than anybody stays awake.
-MOST_ROUNDS = 100
+MOST_ROUNDS = 50
 USUAL_ROUNDS = 15  # BOG-01 where nothing is agreed
 
 _WORD = re.compile(r"[A-Z]{1,16}")

@@ -82,6 +82,8 @@ def _trial(
     verdicts: Iterable[Verdict],
 ) -> Trial:
     told = tuple(verdicts)
+    if report.secret:
+        return Trial(steps, refusal=refusal, verdicts=told)
     by_word = {v.claim.word: v for v in told if isinstance(v.claim, Word)}
     return Trial(
         steps,

@@ -295,7 +295,8 @@ def _read_aloud(state: State, verdicts: tuple[Verdict, ...]) -> Transition[State
         over=_ended(state.options, state.played + len(rounds), scores),
     )
     words = tuple(_scored(found) for found_words in lists for found in found_words)
-    return Transition(after, (Event("read_aloud"),), Report(words, sum(points)))
+    report = Report(words, sum(points), secret=True)
+    return Transition(after, (Event("read_aloud"),), report)
 
 
 def _ended(options: Options, played: int, scores: tuple[int, ...]) -> bool:

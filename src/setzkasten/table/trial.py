@@ -87,6 +87,8 @@ def _trial(
     phase: str = "",
 ) -> Trial:
     told = tuple(verdicts)
+    if report.secret:
+        return Trial(steps, refusal=refusal, verdicts=told)
     by_word = {v.claim.word: v for v in told if isinstance(v.claim, Word)}
     return Trial(
         steps,

@@ -120,6 +120,7 @@ class ScoredWord:
     points: int
     relation: str | None = None  # to the old word inside it: new, inflection, ambiguous
     answer: Answer = "yes"
+    parts: tuple[tuple[str, int], ...] = ()  # how its points came about, as the game names it
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ class JudgedWord:
     reason: str
     witness: str
     data: Mapping[str, str | int] = field(default_factory=dict)
+    parts: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,4 +105,5 @@ def _judged(word: ScoredWord, verdict: Verdict | None) -> JudgedWord:
         verdict.reason if verdict else "",
         verdict.witness if verdict else "",
         verdict.data if verdict else {},
+        word.parts,
     )

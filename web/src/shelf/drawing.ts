@@ -3,7 +3,7 @@ import type { Bilingual } from '../lib/wire';
 
 export interface TileDrawing {
   /** The words of its box: box.<name> and box.<name>.lead. */
-  box: 'wood';
+  box: 'wood' | 'ivory';
   text: Bilingual;
   /** Four rows of eight squares, a dot is an empty one. */
   stones: string[];

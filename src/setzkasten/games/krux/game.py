@@ -146,6 +146,7 @@ class Krux:
             cols=SIZE[1],
             stones=tuple(Stone(square, letter) for square, letter in stones),
             blockers=tuple(sorted(s for half in state.halves for s in half.blocked)),
+            after=state.after,
             case={letter: case[letter] for letter in ALPHABET},
             chips=MOST_BLOCKERS - state.blockers,
             turn=state.turn,
@@ -267,7 +268,7 @@ def _block(state: State, seat: Seat, squares: tuple[Square, ...], at: Millis) ->
     after = replace(state, halves=blocked)
     if state.phase == "block":
         return replace(after, began_at=at, ready=all(after.blocked))
-    rest = replace(after, due=state.due - len(squares))
+    rest = replace(after, due=state.due - len(squares), after=(*state.after, *squares))
     if rest.due and can_block(rest, seat):
         return rest
     return _next_turn(replace(rest, due=0), at)

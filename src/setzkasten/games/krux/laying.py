@@ -60,8 +60,8 @@ def _twice(squares: Sequence[Square]) -> Refusal | None:
 def check_block(state: State, seat: Seat, block: Block) -> Refusal | None:
     other = 1 - seat
     half = state.halves[other]
-    if refusal := _check_block_number(state, block):
-        return refusal
+    if len(block.squares) > FIRST_BLOCKERS:
+        return _check_block_number(state, block)
     if off := tuple(square for square in block.squares if half_of(square) is None):
         return Refusal("off_board", squares=off)
     if own := tuple(square for square in block.squares if half_of(square) == seat):
@@ -72,7 +72,7 @@ def check_block(state: State, seat: Seat, block: Block) -> Refusal | None:
         return Refusal("blocker_on_stone", squares=taken)  # KRX-04, KRX-12
     if cut := cut_off(half, other, block.squares):
         return Refusal("half_split", squares=cut)  # KRX-03, KRX-11
-    return None
+    return _check_block_number(state, block)  # last, so that a split shows while they are set
 
 
 def _check_block_number(state: State, block: Block) -> Refusal | None:

@@ -111,6 +111,7 @@ class State:
     counting: bool = False  # the last move is made, the words are judged
     sheets: tuple[Sheet, Sheet] | None = None
     last: tuple[Square, ...] = ()
+    after: tuple[Square, ...] = ()  # the after-blockers, as they were set
 
     @property
     def blockers(self) -> int:
@@ -158,6 +159,7 @@ class View:
     cols: int
     stones: tuple[Stone, ...]
     blockers: tuple[Square, ...]
+    after: tuple[Square, ...]  # those of them that long words earned, as they were set
     case: Mapping[str, int]
     chips: int
     turn: Seat

@@ -12,7 +12,14 @@ from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.lingua.box import START
-from setzkasten.games.lingua.scoring import aces_in, colour_word, factor, plain_points, prize
+from setzkasten.games.lingua.scoring import (
+    aces_in,
+    colour_word,
+    factor,
+    parts_of,
+    plain_points,
+    prize,
+)
 from setzkasten.games.lingua.state import Lay, State, symbol_of
 
 FIRST_LENGTH = 4  # LIN-03
@@ -170,7 +177,11 @@ def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
     times = factor(state.aces[state.turn] + ticked)
     words = tuple(
         ScoredWord(
-            run.word, run.squares, plain_points(after, run) * times, None, answers[Word(run.word)]
+            run.word,
+            run.squares,
+            plain_points(after, run) * times,
+            answer=answers[Word(run.word)],
+            parts=parts_of(after, run, times),
         )
         for run in runs
     )

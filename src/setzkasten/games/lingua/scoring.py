@@ -36,8 +36,25 @@ def colour_word(board: Board, run: Run) -> bool:
 
 def plain_points(board: Board, run: Run) -> int:
     """LIN-13, LIN-14 before the factor."""
-    points = sum(VALUES[board[square].kind] for square in run.squares)
-    return points + COLOUR_WORD * len(run.squares) * colour_word(board, run)
+    return _letter_points(board, run) + _colour_points(board, run)
+
+
+def _letter_points(board: Board, run: Run) -> int:
+    return sum(VALUES[board[square].kind] for square in run.squares)
+
+
+def _colour_points(board: Board, run: Run) -> int:
+    return COLOUR_WORD * len(run.squares) * colour_word(board, run)
+
+
+def parts_of(board: Board, run: Run, times: int) -> tuple[tuple[str, int], ...]:
+    """How the points of a word come about, for the sheet: (letters + colour) × factor."""
+    return (
+        ("letters", _letter_points(board, run)),
+        ("colour", _colour_points(board, run)),
+        ("aces", aces_in(board, run)),
+        ("factor", times),
+    )
 
 
 def prize(board: Board, word: Run, aces: int, *, always: bool = False) -> int:

@@ -8,7 +8,7 @@ from random import Random
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
-from setzkasten.games.lingua.box import FIELDS, GOALS, SIZE, START
+from setzkasten.games.lingua.box import FIELDS, GOALS, SIZE, START, VALUES
 from setzkasten.games.lingua.scoring import ace_points, factor, is_ace
 from setzkasten.games.lingua.state import State, Stone, View
 
@@ -20,6 +20,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         fields=FIELDS,
         start=START,
         goals=tuple(GOALS.items()),
+        values=VALUES,
         stones=tuple(
             Stone(s, state.board[s].letter, state.board[s].kind, is_ace(state.board, s))
             for s in sorted(state.board)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -123,6 +124,7 @@ class View:
     fields: tuple[str, ...]  # colours row by row: y r g b or a dot
     start: Square
     goals: tuple[tuple[Square, int], ...]
+    values: Mapping[str, int]  # what a letter of each colour is worth
     stones: tuple[Stone, ...]
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]

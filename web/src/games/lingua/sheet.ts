@@ -84,7 +84,7 @@ export function finalOf(frame: LinguaFrame): Final {
     const words = total - prize - (ace_points[seat] ?? 0);
     const lines = [
       { label: t('lingua.end.words'), text: String(words) },
-      { label: t('lingua.end.aces', { n: aces[seat] ?? 0 }), text: `+${ace_points[seat] ?? 0}` },
+      { label: t('lingua.end.aces', { n: aces[seat] ?? 0 }), text: ace_points[seat] ? `+${ace_points[seat]}` : '0' },
       { label: t('lingua.end.prize'), text: prize ? `+${prize}` : '–' },
     ];
     return { seat, values: [], total, lines, left: (shown[seat] ?? []).map(faceOf) };

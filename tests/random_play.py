@@ -22,7 +22,16 @@ from setzkasten.core.game import (
 from setzkasten.core.options import Option, OptionError, write_option
 from tests.vocabulary import WORDS, WordList
 
-__all__ = ["Habits", "Play", "Visit", "played", "played_from", "played_with", "relation"]
+__all__ = [
+    "Habits",
+    "Play",
+    "Visit",
+    "played",
+    "played_from",
+    "played_with",
+    "relation",
+    "seats_shown",
+]
 
 # How many word families does a random table know? Few, so that a state has few offers.
 FAMILIES = 40
@@ -30,6 +39,10 @@ FAMILIES = 40
 MOST_OFFERS = 300
 
 ENDINGS = ("E", "EN", "ER", "ERN", "ES", "N", "NEN", "S", "T")
+
+
+# Up to how many numbers of seats is every one of them shown? docs/decisions/0004
+MOST_SEATS_SHOWN = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +82,14 @@ class Habits:
 
 
 USUAL = Habits()
+
+
+def seats_shown(game: AnyGame) -> tuple[int, ...]:
+    """Every number of seats, or the least, one between and the most where there are many."""
+    least, most = game.seats
+    if most - least < MOST_SEATS_SHOWN:
+        return tuple(range(least, most + 1))
+    return least, (least + most) // 2, most
 
 
 def played(game: AnyGame, seed: int) -> Play:

@@ -33,8 +33,15 @@ public:
         return over_;
     }
     bool over() const { return over_; }
+    // A limit for a part of the work: at most `seconds`, never longer than the whole.
+    Limit part(double seconds) const {
+        Limit limit(seconds, flag_);
+        if (timed_ && ends_at_ < limit.ends_at_) limit.ends_at_ = ends_at_;
+        limit.quiet_ = true;
+        return limit;
+    }
     void report(uint64_t done) {
-        if (flag_) flag_->progress.store(done, std::memory_order_relaxed);
+        if (flag_ && !quiet_) flag_->progress.store(done, std::memory_order_relaxed);
     }
 
 private:
@@ -42,7 +49,7 @@ private:
     StopFlag* flag_;
     Clock::time_point ends_at_{};
     uint32_t calls_ = 0;
-    bool timed_ = false, over_ = false;
+    bool timed_ = false, over_ = false, quiet_ = false;
 };
 
 }  // namespace setz

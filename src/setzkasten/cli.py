@@ -18,6 +18,7 @@ from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
+from setzkasten.puzzle import solve_cli
 from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 
@@ -55,7 +56,14 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--json", action="store_true")
     again.add_argument("--judge", choices=COURTS, default="record")
     again.set_defaults(command=replay_file)
+    best = commands.add_parser("best", help="the best moves where a record ends")
+    best.add_argument("file", type=Path)
+    best.add_argument("--count", type=int, default=10, metavar="N")
+    best.add_argument("--seconds", type=float, default=60.0, metavar="S")
+    best.add_argument("--json", action="store_true")
+    best.set_defaults(command=best_of_file)
     add_commands(commands)
+    solve_cli.add_commands(commands)
     lexicon = commands.add_parser(
         "lexicon", help="for maintainers: build or measure the dictionary"
     )
@@ -131,6 +139,37 @@ def replay_file(arguments: argparse.Namespace) -> int:
         return 1 if played.refused else 0
     except RecordError as error:
         return _say_unreadable(error, as_json=arguments.json)
+
+
+def best_of_file(arguments: argparse.Namespace) -> int:
+    """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
+    from setzkasten.bots.hint_sheet import HintError, hints_of
+    from setzkasten.lexicon.judges import judge_for
+    from setzkasten.lexicon.lexicon import default
+
+    try:
+        record = read_record(_bytes_of(arguments.file))
+        game, words = game_of(record, GAMES), default()
+        judge = judge_for(game.id, record.header.policy, words=words)
+        played = replay(record, game, lexicon=judge.answer)
+        if played.refused:
+            print(refusal_text(played.refused), file=sys.stderr)
+            return 1
+        sheet = hints_of(
+            game,
+            played.course.state,
+            words=words,
+            judge=judge,
+            count=arguments.count,
+            seconds=arguments.seconds,
+        )
+    except RecordError as error:
+        return _say_unreadable(error, as_json=arguments.json)
+    except HintError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
+    return 0
 
 
 def _say_unreadable(error: RecordError, *, as_json: bool) -> int:

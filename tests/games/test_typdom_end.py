@@ -1,4 +1,4 @@
-"""How the Typ-Dom games end: going out, payments, rests, the finished round, nobody able to go on."""
+"""The end of the crossing Typ-Dom games: going out, paying, unfinishable games, the last round."""
 
 from __future__ import annotations
 

@@ -23,6 +23,17 @@ _TYPDOM = (
     " ".join(["0,0> " + "E" * 64] * 200),
 )
 
+_PRESTO = (
+    "done",
+    "done 0,0> A",
+    "done 0,0> QQQ",
+    "build 0,0> AB 0,0> AB",
+    "build 0,0> qqqqq",
+    "build 0,0> " + "E" * 64,
+    "done 0,0> A 40,40> B",
+    "done " + "0,0> EEE " * 60,
+)
+
 # What no state of these games allows: off the board, a square twice, ten thousand stones.
 MISCHIEF: dict[str, tuple[str, ...]] = {
     "nomina": (
@@ -65,6 +76,28 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
         "B2> EyNgDyEy exchange Z30-A1",
         "swap Qb Qb",
         "swap " + "Ey " * 13,
+    ),
+    "cartino": (
+        "lay I9",
+        "lay -1,0",
+        "lay A1 A1",
+        "lay A1 E1",
+        "lay A1* A2* B1*",
+        "lay " + "D4 " * 300,
+        "exchange Z99",
+        "exchange 500,500",
+    ),
+    "presto-1936": _PRESTO,
+    "presto-super": _PRESTO,
+    "boggle": (
+        "AB",
+        "QQQ A1 A1 A1",
+        "QXY E5 E6 E7",
+        "QXY -1,-1 0,0 1,1",
+        "ABC A1 A3 A1",
+        "QQQQQQQQQQQQQQQQ",
+        "strike QQQ",
+        "EEE " + "A1 " * 300,
     ),
     "kreuzwort-1936": _TYPDOM,
     "kreuzwort-super": _TYPDOM,

@@ -14,6 +14,8 @@ from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
 from setzkasten.games import GAMES
+from setzkasten.games.cartino.plan import CARDS, JOKER
+from setzkasten.games.cartino.state import State as CartinoState
 from setzkasten.games.lingua.state import State as LinguaState
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.state import State as TypDomState
@@ -185,7 +187,7 @@ def _moment(state: object, game: str) -> int:
 def _header(play: Play) -> Header:
     names = (("Anna",), ("Bert", "Berta"), (), ("Jürgen Müller",), ("Zoë",), ("I",))
     sitters = tuple(
-        Sitter(names[seat], "computer", "stark") if seat == 2 else Sitter(names[seat])
+        Sitter((), "computer", "stark") if seat == 2 else Sitter(names[seat % len(names)])
         for seat in range(play.seats)
     )
     return Header(play.game.id, sitters, play.game.edition, "de-0", play.options)
@@ -196,6 +198,13 @@ def _folded(play: Play, happenings: list[Happening]) -> Course:
     for happening in happenings:
         course.take(happening)
     return course
+
+
+def _cartino_stones(state: object) -> Counter[str]:
+    """Stones on the board, in the hands and in the bag."""
+    assert isinstance(state, CartinoState)
+    lying = (JOKER if joker else CARDS[square] for square, joker in state.lying)
+    return Counter([*lying, *state.unseen, *(stone for hand in state.hands for stone in hand)])
 
 
 def _stones_shown(game: AnyGame) -> Callable[[object], Counter[str]]:
@@ -232,4 +241,6 @@ def _stones_of(game: AnyGame, opening: object) -> Callable[[object], Counter[str
             return _lingua_stones
         case TypDomState():
             return _typdom_stones
+        case CartinoState():
+            return _cartino_stones
     return _stones_shown(game)

@@ -34,16 +34,7 @@ void make(CaseLaying* self, const WordGraph& graph, nb::object allowed) {
 }
 
 void put_letters(CaseRules& rules, nb::dict letters) {
-    for (auto [key, value] : letters) {
-        std::string_view letter = nb::cast<std::string_view>(key);
-        int64_t count = nb::cast<int64_t>(value);
-        if (letter.size() != 1 || !code_of(letter[0]))
-            throw std::invalid_argument("case: " + quoted(letter) + " is not a letter A-Z");
-        if (count < 0)
-            throw std::invalid_argument("case: " + std::to_string(count) + " stones of " +
-                                        quoted(letter));
-        rules.letters[code_of(letter[0])] = static_cast<uint8_t>(std::min<int64_t>(count, 255));
-    }
+    for (auto [code, count] : letter_counts(letters)) rules.letters[code] = count;
 }
 
 nb::object move_of(const CaseMove& move) {

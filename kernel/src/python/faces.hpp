@@ -11,6 +11,7 @@ void bind_contain_index(nanobind::module_& module);
 void bind_fragments(nanobind::module_& module);
 void bind_boggle(nanobind::module_& module);
 void bind_packing(nanobind::module_& module);
+void bind_fill(nanobind::module_& module);
 void bind_laying(nanobind::module_& module);
 void bind_case_laying(nanobind::module_& module);
 

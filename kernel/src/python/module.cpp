@@ -8,6 +8,7 @@ NB_MODULE(_kernel, module) {
     setz::bind_fragments(module);
     setz::bind_boggle(module);
     setz::bind_packing(module);
+    setz::bind_fill(module);
     setz::bind_laying(module);
     setz::bind_case_laying(module);
 }

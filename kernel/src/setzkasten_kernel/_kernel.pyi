@@ -2,14 +2,14 @@ from collections.abc import Iterable, Sequence
 from os import PathLike
 from typing import TypeAlias
 
-Path: TypeAlias = str | PathLike[str]
+_Path: TypeAlias = str | PathLike[str]
 
 class WordGraph:
     @staticmethod
     def build(words: Iterable[str] | bytes) -> WordGraph: ...
     @staticmethod
-    def load(path: Path) -> WordGraph: ...
-    def save(self, path: Path) -> None: ...
+    def load(path: _Path) -> WordGraph: ...
+    def save(self, path: _Path) -> None: ...
     def __len__(self) -> int: ...
     def __contains__(self, word: object, /) -> bool: ...
     def contains_many(self, words: bytes) -> bytes: ...
@@ -24,8 +24,8 @@ class ContainIndex:
     @staticmethod
     def build(graph: WordGraph) -> ContainIndex: ...
     @staticmethod
-    def load(path: Path) -> ContainIndex: ...
-    def save(self, path: Path) -> None: ...
+    def load(path: _Path) -> ContainIndex: ...
+    def save(self, path: _Path) -> None: ...
     def __len__(self) -> int: ...
     def count(self, run: str) -> int: ...
     def indexes(self, run: str, limit: int = -1) -> list[int]: ...
@@ -86,9 +86,19 @@ class Laying:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[int, memoryview[int], bool]: ...
+    def turns(
+        self,
+        board: str,
+        rack: str,
+        *,
+        best: int = -1,
+        taken: Sequence[int] = ...,
+        seconds: float = -1.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[int, list[tuple[int, list[tuple[int, str]], list[int]]], bool]: ...
 
 # points, bons earned, value, stones (square, letter), word indexes
-CaseMove: TypeAlias = tuple[int, int, float, list[tuple[int, str]], list[int]]
+_CaseMove: TypeAlias = tuple[int, int, float, list[tuple[int, str]], list[int]]
 
 class CaseLaying:
     def __init__(self, graph: WordGraph, *, allowed: bytes | None = None) -> None: ...
@@ -106,7 +116,7 @@ class CaseLaying:
         inflections: Sequence[tuple[int, int]] = ...,
         seconds: float = -1.0,
         stop: StopFlag | None = None,
-    ) -> tuple[list[CaseMove], bool]: ...
+    ) -> tuple[list[_CaseMove], bool]: ...
 
 class Fragments:
     def __init__(
@@ -147,3 +157,33 @@ class Packer:
         seconds: float = 2.0,
         stop: StopFlag | None = None,
     ) -> tuple[bool | None, list[str], str]: ...
+
+class Filler:
+    def __init__(
+        self, graph: WordGraph, *, allowed: bytes | None = None, quality: bytes | None = None
+    ) -> None: ...
+    def fill(
+        self,
+        grid: str,
+        *,
+        case: dict[str, int] | None = None,
+        preference: float = 0.0,
+        seed: int = 1,
+        wide: bool = True,
+        seconds: float = 10.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool | None, list[str]]: ...
+    def picture(
+        self,
+        rows: int = 12,
+        cols: int = 12,
+        *,
+        case: dict[str, int] | None = None,
+        most_fillers: int = 48,
+        enough: int = 0,
+        symmetry: str = "none",
+        preference: float = 0.0,
+        seed: int = 1,
+        seconds: float = 10.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[bool, int, list[str]]: ...

@@ -1,4 +1,7 @@
-"""Computer players for Nomina: a plain search for the move with the most points."""
+"""Computer players for Nomina.
+
+With the lexicon they search exactly; over a plain list they try words one by one.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
+from setzkasten.bots.nomina_search import NominaSearch, Prices
 from setzkasten.bots.player import Knowledge
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
@@ -29,6 +33,11 @@ from setzkasten.games.nomina.state import (
 SMALL_WORDS = 40
 # What is a bon worth to a player who saves it? A letter more in a later, longer word.
 BON_WORTH = 2
+PRICES = Prices(earned=BON_WORTH, spent=BON_WORTH)
+# NOM-20 After the last move every bon that is left costs a point.
+LAST_PRICES = Prices(earned=-1, spent=-1)
+# How long may a player of the lexicon think? With up to three bons it is done much sooner.
+THINKING_SECONDS = 5.0
 # Of how many best moves does a player choose?
 CHOICE = {"leicht": 12, "mittel": 3, "stark": 1}
 
@@ -48,10 +57,28 @@ class NominaPlayer:
         state = _seen(view)
         if not state.board:
             return _first_word(state, seat, knowledge, rng)
+        if knowledge.numbered:
+            return _of_the_best(state, seat, knowledge, level, rng)
         ideas = sorted(_ideas(state, seat, knowledge), reverse=True)
         if not ideas:
             return Pass() if view.last_move else GiveUp()
         return _lay(rng.choice(ideas[: CHOICE[level]]).new)
+
+
+def _of_the_best(state: State, seat: Seat, knowledge: Knowledge, level: str, rng: Random) -> Action:
+    numbered = knowledge.numbered
+    assert numbered
+    search = NominaSearch(numbered.graph, numbered.allowed, knowledge.relation)
+    found = search.best(
+        state,
+        seat,
+        count=CHOICE[level],
+        prices=LAST_PRICES if state.last_move else PRICES,
+        seconds=THINKING_SECONDS,
+    )
+    if not found.moves:
+        return Pass() if state.last_move else GiveUp()
+    return rng.choice(found.moves).lay
 
 
 def _seen(view: View) -> State:
@@ -60,8 +87,14 @@ def _seen(view: View) -> State:
     lying = {letter: sum(t.letter == letter for t in board.values()) for letter in "OV"}
     stones = f"O{view.case['O'] + lying['O']}-V{view.case['V'] + lying['V']}"
     options = Options(stones=stones)
-    scores = (0,) * len(view.bons)
-    return State(options, board, scores=scores, bons=view.bons, turn=view.turn)
+    return State(
+        options,
+        board,
+        scores=(0,) * len(view.bons),
+        bons=view.bons,
+        turn=view.turn,
+        given_up=frozenset(view.given_up),
+    )
 
 
 def _first_word(state: State, seat: Seat, knowledge: Knowledge, rng: Random) -> Action:

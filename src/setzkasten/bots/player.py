@@ -8,8 +8,17 @@ from random import Random
 from typing import Any, Protocol
 
 from setzkasten.core.game import Seat, Vocabulary
+from setzkasten_kernel import WordGraph
 
 LEVELS = ("leicht", "mittel", "stark")
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedWords:
+    """The words that a player would think of as exact searches take them."""
+
+    graph: WordGraph
+    allowed: bytes  # one bit a word of the graph
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +28,7 @@ class Knowledge:
     active: Vocabulary
     counting: Vocabulary
     relation: Callable[[str, str], str]  # shorter, longer: new, inflection or ambiguous
+    numbered: NumberedWords | None = None  # None: a plain list, searched plainly
 
 
 class Player(Protocol):

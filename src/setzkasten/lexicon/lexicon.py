@@ -128,6 +128,11 @@ class Lexicon:
     def _synonyms(self) -> Shelf:
         return Shelf(self._folder / "thesaurus.bin")
 
+    def often(self, least_zipf: float) -> bytes:
+        """One byte a word index: 1 where the word is met at least as often as `least_zipf` says."""
+        least = round(least_zipf * 10)
+        return self._columns.zipf.translate(bytes(tenths >= least for tenths in range(256)))
+
     def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
         """One byte a word index: does `allows` say yes? Kept under `name`.
 

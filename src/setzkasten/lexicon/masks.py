@@ -11,6 +11,7 @@ from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import SHORTEST
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.words import Words
+from setzkasten_kernel import WordGraph
 
 
 class MaskedWords(Words, Protocol):
@@ -20,6 +21,15 @@ class MaskedWords(Words, Protocol):
 
     def index(self, key: str, /) -> int:
         """The number of a word; -1 if it is none."""
+        ...
+
+    @property
+    def graph(self) -> WordGraph:
+        """The same words with the same numbers, for searches."""
+        ...
+
+    def often(self, least_zipf: float, /) -> bytes:
+        """One byte a word: 1 where it is met at least as often."""
         ...
 
     def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
@@ -44,6 +54,14 @@ def allowed_mask(words: MaskedWords, policy: Policy) -> bytes:
         for word in words.matching("?" * length):
             longer[words.index(word)] = 0
     return bytes(longer)
+
+
+def bits_of(mask: bytes) -> bytes:
+    """One bit a word instead of one byte, the first word lowest: as the kernel takes masks."""
+    packed = 0
+    for place in range(8):
+        packed |= int.from_bytes(mask[place::8], "little") << place
+    return packed.to_bytes((len(mask) + 7) // 8, "little")
 
 
 def _own_list(words: MaskedWords, policy: Policy) -> bytes:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterator
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from typing import Final
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
 from setzkasten.lexicon.finding import NOT_COMMON
 from setzkasten.lexicon.letters import LexiconError, letters_of
+from setzkasten_kernel import WordGraph
 
 _POSES: Final = {pos.value for pos in Pos}
 _FORMS: Final = {form.value for form in Form}
@@ -79,6 +81,15 @@ class SmallLexicon:
     def count_containing(self, run: str) -> int:
         """How many words hold `run`."""
         return sum(1 for _ in self.containing(run))
+
+    @cached_property
+    def graph(self) -> WordGraph:
+        """The words with the same numbers, as searches take them."""
+        return WordGraph.build(self._entries)
+
+    def often(self, least_zipf: float) -> bytes:
+        """One byte a word: 1 where it is met at least as often."""
+        return bytes(entry.zipf >= least_zipf for entry in self._entries.values())
 
     def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
         """One byte a word: 1 where `allows` says yes; so few words need no keeping."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from typing import Protocol, TypeAlias
 
-from setzkasten.bots import Knowledge
+from setzkasten.bots import Knowledge, NumberedWords
 from setzkasten.core.claims import Relation
 from setzkasten.core.record import RecordError
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judgement import judge
+from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.letters import LONGEST, SHORTEST, LexiconError, key_or_none
-from setzkasten.lexicon.masks import MaskedWords, allowed_mask
+from setzkasten.lexicon.masks import MaskedWords, bits_of
 from setzkasten.lexicon.policy import Policy, policy_of
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
@@ -61,10 +61,12 @@ class LexiconDictionary:
     ) -> Knowledge:
         changed = changed_policy(policy, game)
         judged = self._judge(changed, _settled(book))
+        known = self._known(changed, LEAST_ZIPF[level], _settled(book))
         return Knowledge(
-            KnownWords(self.words, self._known(changed, LEAST_ZIPF[level]), book),
+            KnownWords(self.words, known, book),
             KnownWords(self.words, judged.allows, book),
             lambda shorter, longer: judged.answer(Relation(shorter, longer)).answer,
+            NumberedWords(self.words.graph, known.bits),
         )
 
     def look_up(self, word: str, game: str) -> Mapping[str, object]:
@@ -86,24 +88,25 @@ class LexiconDictionary:
         sayings = {word: Saying(word, accepted) for word, accepted in settled}
         return Judge(self.words, policy, WordBook(sayings))
 
-    def _new_known(self, policy: Policy, least_zipf: float) -> Callable[[str], bool]:
-        """Does a computer of this level think of a word? It leaves offensive ones alone."""
-        counting = allowed_mask(self.words, replace(policy, offensive=False))
-        index, entry = self.words.index, self.words.entry
-        often: dict[int, bool] = {}
+    def _new_known(self, policy: Policy, least_zipf: float, settled: Settled) -> Known:
+        """The words that a computer of this level thinks of at this table."""
+        mask = bytearray(known_mask(self.words, policy, least_zipf))
+        for word, accepted in settled:
+            if (index := self.words.index(word)) >= 0:
+                mask[index] = accepted
+        return Known(self.words, bytes(mask))
 
-        def known(word: str) -> bool:
-            number = index(word)
-            if number < 0 or not counting[number]:
-                return False
-            if not least_zipf:
-                return True
-            if number not in often:
-                found = entry(word)
-                often[number] = found is not None and found.zipf >= least_zipf
-            return often[number]
 
-        return known
+class Known:
+    """Does somebody think of a word?"""
+
+    def __init__(self, words: MaskedWords, mask: bytes) -> None:
+        self._words, self._mask = words, mask
+        self.bits = bits_of(mask)
+
+    def __call__(self, word: str) -> bool:
+        index = self._words.index(word)
+        return index >= 0 and bool(self._mask[index])
 
 
 class KnownWords:

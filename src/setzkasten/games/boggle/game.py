@@ -36,6 +36,7 @@ from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import best_seats, check_turn, put
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.state import (
+    LEAST_LETTERS,
     Action,
     Done,
     Found,
@@ -48,12 +49,14 @@ from setzkasten.games.boggle.state import (
     View,
     Write,
 )
-from setzkasten.games.boggle.tray import SIDE, around, letter_at, path_of, right_path, shaken
+from setzkasten.games.boggle.tray import SIDE, around, fault_of, letter_at, path_of, shaken
 
 GLASS = "glass"
-LEAST_LETTERS = 3  # BOG-04
 POINTS = {3: 1, 4: 1, 5: 2, 6: 3, 7: 5}  # BOG-11
 MOST_POINTS = 11  # for eight and more
+# How long may an evening to a target last? Longer than anybody stays awake.
+MOST_ROUNDS = 50
+USUAL_ROUNDS = 15  # BOG-01 where nothing is agreed
 
 _WORD = re.compile(r"[A-Z]{1,16}")
 
@@ -67,7 +70,7 @@ class Boggle:
     options = options_of(Options)
     presets: Mapping[str, Mapping[str, object]] = {
         "simple": {"rounds": 3},
-        "hundred": {"target": 100, "rounds": 100},
+        "hundred": {"target": 100},
     }
     clauses = "BOG SOL"
 
@@ -109,7 +112,7 @@ class Boggle:
             case Act(seat=seat, action=action, at=at):
                 return _act(state, seat, action, at)
             case Expired():
-                return _finished(state, state.searching)
+                return _finished(state, state.searching, Event("glass_empty"))
             case Ruled(verdicts=verdicts):
                 return _read_aloud(state, verdicts)
 
@@ -120,13 +123,11 @@ class Boggle:
         return best_seats(state.scores) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        waiting = state.phase == "ready" and seat not in state.searching
-        hidden = waiting or (state.options.order == "in-turn" and _not_yet(state, seat))
         return View(
-            letters="" if hidden else state.letters,
+            letters="" if _not_yet(state, seat) else state.letters,
             round=state.played + len(state.rounds) + 1,
             began_at=state.began_at,
-            list=() if seat is None else state.lists[seat],
+            list=() if seat is None else tuple(entry.word for entry in state.lists[seat]),
             done=tuple(sorted(state.done)),
             searching=tuple(sorted(state.searching)),
             rounds=state.rounds,
@@ -135,12 +136,11 @@ class Boggle:
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         """Others' lists are other ways over the dice; dice not yet seen are shaken anew."""
-        if not state.letters or state.closed or state.over:
+        if not state.letters or state.over:
             return state
-        hidden = self.view(state, seat).letters == ""
-        letters = shaken(rng) if hidden else state.letters
+        letters = shaken(rng) if _not_yet(state, seat) else state.letters
         lists = tuple(
-            own if s == seat else tuple(dict.fromkeys(_wander(letters, rng) for _ in own))
+            own if s == seat else _wandered(letters, rng, len(own))
             for s, own in enumerate(state.lists)
         )
         return replace(state, letters=letters, lists=lists)
@@ -206,8 +206,11 @@ def _deadline(state: State) -> Deadline | None:
 
 
 def _not_yet(state: State, seat: Seat | None) -> bool:
-    """Searching one after the other: who has not searched may not see the dice before."""
-    return seat is None or (seat not in state.done and seat not in state.searching)
+    """Searching one after the other: nobody sees the dice before the own glass runs."""
+    if state.options.order == "together":
+        return False
+    looking = state.searching if state.phase == "search" else frozenset()
+    return seat not in state.done | looking
 
 
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -217,18 +220,24 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
         case "search", Write():
             return _check_word(state, seat, action)
         case "search", Strike(word=word):
-            return None if word in state.lists[seat] else Refusal("word_not_listed", {"word": word})
+            return (
+                None if _listed(state, seat, word) else Refusal("word_not_listed", {"word": word})
+            )
     return Refusal("not_now", {"phase": state.phase})
+
+
+def _listed(state: State, seat: Seat, word: str) -> bool:
+    return any(entry.word == word for entry in state.lists[seat])
 
 
 def _check_word(state: State, seat: Seat, write: Write) -> Refusal | None:
     word = write.word
     if len(word) < LEAST_LETTERS:
         return Refusal("three_letters", {"word": word}, write.path)  # BOG-04
-    if word in state.lists[seat]:
+    if _listed(state, seat, word):
         return Refusal("word_listed", {"word": word}, write.path)  # BOG-13
-    if write.path and not right_path(state.letters, word, write.path):
-        return Refusal("path_wrong", {"word": word}, write.path)  # BOG-05, BOG-06
+    if write.path and (wrong := fault_of(state.letters, word, write.path)):
+        return Refusal("path_wrong", {"word": word}, wrong)  # BOG-05, BOG-06
     if not path_of(state.letters, word):
         return Refusal("no_path", {"word": word})
     return None
@@ -239,44 +248,41 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
         case Go():
             return Transition(replace(state, began_at=at))
         case Done():
-            return _finished(state, frozenset({seat}))
-        case Write(word=word):
-            return Transition(_with_list(state, seat, (*state.lists[seat], word)))
+            return _finished(state, frozenset({seat}), Event("done", {"seat": seat}))
+        case Write():
+            return Transition(_with_list(state, seat, (*state.lists[seat], action)))
         case Strike(word=word):
-            return Transition(
-                _with_list(state, seat, tuple(w for w in state.lists[seat] if w != word))
-            )
+            kept = tuple(entry for entry in state.lists[seat] if entry.word != word)
+            return Transition(_with_list(state, seat, kept))
 
 
-def _with_list(state: State, seat: Seat, words: tuple[str, ...]) -> State:
+def _with_list(state: State, seat: Seat, words: tuple[Write, ...]) -> State:
     return replace(state, lists=put(state.lists, seat, words))
 
 
-def _finished(state: State, seats: frozenset[Seat]) -> Transition[State]:
+def _finished(state: State, seats: frozenset[Seat], event: Event) -> Transition[State]:
     """BOG-09 The glass is empty for these seats; when it is for all, the lists are read."""
     done = state.done | seats
     began = state.began_at if state.options.order == "together" else None
     after = replace(state, done=done, began_at=began, closed=len(done) == state.seats)
     if after.closed and not _claims(after):
         return _read_aloud(after, ())
-    return Transition(after, (Event("glass_empty"),))
+    return Transition(after, (event,))
 
 
 def _claims(state: State) -> frozenset[Claim]:
-    return frozenset(Word(word) for words in state.lists for word in words)
+    return frozenset(Word(entry.word) for entries in state.lists for entry in entries)
 
 
 def _read_aloud(state: State, verdicts: tuple[Verdict, ...]) -> Transition[State]:
     allowed = {v.claim.word for v in verdicts if isinstance(v.claim, Word) and v.answer == "yes"}
     lists = tuple(
-        tuple(_found(state, word, allowed=word in allowed) for word in words)
-        for words in state.lists
+        tuple(_found(state, entry, allowed=entry.word in allowed) for entry in entries)
+        for entries in state.lists
     )
     points = tuple(sum(found.points for found in words) for words in lists)
     scores = tuple(s + p for s, p in zip(state.scores, points, strict=True))
     rounds = (*state.rounds, Round(state.letters, lists, points))
-    enough = state.played + len(rounds) >= state.options.rounds
-    reached = state.options.target and max(scores) >= state.options.target
     after = replace(
         state,
         scores=scores,
@@ -286,15 +292,23 @@ def _read_aloud(state: State, verdicts: tuple[Verdict, ...]) -> Transition[State
         lists=((),) * state.seats,
         done=frozenset(),
         closed=False,
-        over=bool(enough or reached),  # BOG-12
+        over=_ended(state.options, state.played + len(rounds), scores),
     )
     words = tuple(_scored(found) for found_words in lists for found in found_words)
-    return Transition(after, (Event("read_aloud"),), Report(words, sum(points)))
+    report = Report(words, sum(points), secret=True)
+    return Transition(after, (Event("read_aloud"),), report)
 
 
-def _found(state: State, word: str, *, allowed: bool) -> Found:
-    path = path_of(state.letters, word) or ()
-    shared = sum(word in words for words in state.lists) > 1  # BOG-10; alone nothing is struck
+def _ended(options: Options, played: int, scores: tuple[int, ...]) -> bool:
+    """BOG-12 The agreed rounds, or somebody has the agreed points; both count if both are."""
+    if options.target and max(scores) >= options.target:
+        return True
+    return played >= (options.rounds or (MOST_ROUNDS if options.target else USUAL_ROUNDS))
+
+
+def _found(state: State, entry: Write, *, allowed: bool) -> Found:
+    word, path = entry.word, entry.path or path_of(state.letters, entry.word) or ()
+    shared = sum(_listed(state, seat, word) for seat in range(state.seats)) > 1  # BOG-10, SOL-01
     points = POINTS.get(len(word), MOST_POINTS) if allowed and not shared else 0
     return Found(word, points, path, shared, allowed)
 
@@ -302,6 +316,10 @@ def _found(state: State, word: str, *, allowed: bool) -> Found:
 def _scored(found: Found) -> ScoredWord:
     answer: Answer = "yes" if found.allowed else "no"
     return ScoredWord(found.word, found.path, found.points, None, answer)
+
+
+def _wandered(letters: str, rng: Random, number: int) -> tuple[Write, ...]:
+    return tuple(map(Write, dict.fromkeys(_wander(letters, rng) for _ in range(number))))
 
 
 def _wander(letters: str, rng: Random) -> str:

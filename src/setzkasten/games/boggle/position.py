@@ -12,7 +12,7 @@ from setzkasten.core.position import (
     read_seats,
     refuse_unknown_fields,
 )
-from setzkasten.games.boggle.state import State
+from setzkasten.games.boggle.state import LEAST_LETTERS, State, Write
 from setzkasten.games.boggle.tray import SIDE, path_of
 
 FIELDS = ("dice", "lists", "done", "scores", "round", "phase")
@@ -23,12 +23,16 @@ def write_state(state: State) -> Position:
     if state.letters:
         rows = (state.letters[i : i + SIDE] for i in range(0, SIDE * SIDE, SIDE))
         fields["dice"] = "/".join(rows)
-        fields["lists"] = "/".join(" ".join(words) or "-" for words in state.lists)
+        fields["lists"] = "/".join(_written(entries) for entries in state.lists)
     if state.done:
         fields["done"] = " ".join(str(seat + 1) for seat in sorted(state.done))
     fields["round"] = str(state.played + len(state.rounds) + 1)
     fields["phase"] = state.phase
     return fields
+
+
+def _written(entries: tuple[Write, ...]) -> str:
+    return " ".join(entry.word for entry in entries) or "-"
 
 
 def read_state(opening: State, position: Position) -> State:
@@ -47,6 +51,11 @@ def read_state(opening: State, position: Position) -> State:
     )
     if phase != state.phase or phase == "judge":
         raise PositionError("position_phase", text=phase, phase=state.phase)
+    if phase == "ready" and state.options.order == "together":
+        raise PositionError("position_phase", text=phase, phase="search")
+    if len(state.done) == state.seats:
+        text = position["done"]
+        raise PositionError("position_seat", field="done", text=text, seats=state.seats)
     return state
 
 
@@ -57,7 +66,7 @@ def _read_dice(position: Position) -> str:
     return letters
 
 
-def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[str, ...], ...]:
+def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[Write, ...], ...]:
     if "lists" not in position:
         return ((),) * seats
     parts = position["lists"].split("/")
@@ -66,9 +75,10 @@ def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[str
     lists = tuple(() if part.strip() == "-" else tuple(part.split()) for part in parts)
     for words in lists:
         for word in words:
-            if not path_of(letters, word):
+            long = len(word) >= LEAST_LETTERS and words.count(word) == 1
+            if not long or not path_of(letters, word):
                 raise PositionError("position_word", word=word[:20])
-    return lists
+    return tuple(tuple(map(Write, words)) for words in lists)
 
 
 def _read_round(position: Position) -> int:

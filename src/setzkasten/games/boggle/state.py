@@ -9,11 +9,13 @@ from setzkasten.core.game import Millis, Seat
 from setzkasten.core.options import choice, number
 from setzkasten.core.squares import Square
 
+LEAST_LETTERS = 3  # BOG-04
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
     time: int = number(180, least=0, most=3600)  # BOG-02 the sand-glass; 0 is none (SOL-01)
-    rounds: int = number(15, least=1, most=100)  # BOG-01
+    rounds: int = number(0, least=0, most=30)  # BOG-01; 0: 15, or as many as the target takes
     target: int = number(0, least=0, most=1000)  # BOG-01 points, 0 is none
     order: str = choice("together", "in-turn")  # in turn: one device, the same dice for all
 
@@ -75,7 +77,7 @@ class State:
     scores: tuple[int, ...]
     letters: str = ""
     began_at: Millis | None = None
-    lists: tuple[tuple[str, ...], ...] = ()  # in the order of writing
+    lists: tuple[tuple[Write, ...], ...] = ()  # in the order of writing
     done: frozenset[Seat] = frozenset()
     closed: bool = False
     rounds: tuple[Round, ...] = ()

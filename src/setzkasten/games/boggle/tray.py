@@ -55,7 +55,14 @@ def path_of(tray: str, word: str) -> tuple[Square, ...] | None:
     return None
 
 
-def right_path(tray: str, word: str, path: tuple[Square, ...]) -> bool:
-    spelt = all(map(in_tray, path)) and "".join(letter_at(tray, s) for s in path) == word
-    steps = all(touching(a, b) for a, b in pairwise(path))
-    return spelt and steps and len(set(path)) == len(path)
+def fault_of(tray: str, word: str, path: tuple[Square, ...]) -> tuple[Square, ...]:
+    """The dice at which a way goes wrong; none if it spells the word (BOG-05, BOG-06)."""
+    if len(path) != len(word):
+        return path[: SIDE * SIDE]
+    if outside := tuple(square for square in path if not in_tray(square)):
+        return outside
+    if twice := tuple(sorted({square for square in path if path.count(square) > 1})):
+        return twice
+    if jumps := [pair for pair in pairwise(path) if not touching(*pair)]:
+        return jumps[0]
+    return () if "".join(letter_at(tray, s) for s in path) == word else path

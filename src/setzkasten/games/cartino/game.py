@@ -119,7 +119,8 @@ class Cartino:
                 return _act(state, action, at)
             case Expired(at=at):
                 moves = (*state.moves, Move(state.turn, "time"))
-                return Transition(_next_turn(replace(state, moves=moves), at, laid=False))
+                idle = state.stock <= 0  # while the bag lasts, sleeping ends no game
+                return Transition(_next_turn(replace(state, moves=moves), at, passed=idle))
             case Ruled():
                 raise AssertionError("Cartino has no words")
 
@@ -245,7 +246,7 @@ def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
             return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
         case Drawn(stones=stones):
             full = put(state.hands, state.turn, state.hands[state.turn].plus(stones))
-            return _next_turn(replace(state, hands=full, drawing=0), at, laid=True)
+            return _next_turn(replace(state, hands=full, drawing=0), at)
 
 
 def _act(state: State, action: Action, at: Millis) -> Transition[State]:
@@ -256,7 +257,7 @@ def _act(state: State, action: Action, at: Millis) -> Transition[State]:
             return Transition(_exchange(state, square))
         case Pass():
             moves = (*state.moves, Move(state.turn, "pass"))
-            return Transition(_next_turn(replace(state, moves=moves), at, laid=False))
+            return Transition(_next_turn(replace(state, moves=moves), at, passed=True))
 
 
 def _exchange(state: State, square: tuple[int, int]) -> State:
@@ -267,6 +268,7 @@ def _exchange(state: State, square: tuple[int, int]) -> State:
         lying=lying,
         hands=put(state.hands, state.turn, hand),
         waiting=state.waiting + 1,
+        passes=0,  # the joker can be laid next time, so it is not yet over
         moves=(*state.moves, Move(state.turn, "exchange", (square,))),
     )
 
@@ -288,8 +290,8 @@ def _lay(state: State, lay: Lay, at: Millis) -> Transition[State]:
         return Transition(_out(laid), (event,), report)
     drawing = min(HAND - len(laid.hands[seat]), max(laid.stock, 0))
     if drawing > 0:
-        return Transition(replace(laid, drawing=drawing), (event,), report)
-    return Transition(_next_turn(laid, at, laid=True), (event,), report)
+        return Transition(replace(laid, drawing=drawing, passes=0), (event,), report)
+    return Transition(_next_turn(replace(laid, passes=0), at), (event,), report)
 
 
 def _out(state: State) -> State:
@@ -302,8 +304,9 @@ def _out(state: State) -> State:
     return replace(state, scores=tuple(scores), over=True)
 
 
-def _next_turn(state: State, at: Millis, *, laid: bool) -> State:
-    passes = 0 if laid else state.passes + (state.stock <= 0)
+def _next_turn(state: State, at: Millis, *, passed: bool = False) -> State:
+    """The seat to the left; a full round in which nobody could lay ends the game (CAR-17)."""
+    passes = state.passes + passed
     turn = next_seat(state.turn, state.seats)
     after = replace(state, turn=turn, began_at=at, waiting=0, passes=passes)
     if passes < state.seats:

@@ -5,6 +5,7 @@ The order within a suit and the corners of the suits are reconstructed (docs/rul
 
 from __future__ import annotations
 
+from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
 
@@ -39,5 +40,7 @@ def value(card: str) -> int:
 
 
 def rest_value(stone: str) -> int:
-    """CAR-16 What a stone in the hand costs at the end."""
+    """CAR-16 What a stone in the hand costs at the end; one that nobody told costs nothing."""
+    if stone == UNKNOWN:
+        return 0
     return JOKER_REST if stone == JOKER else value(stone)

@@ -18,7 +18,7 @@ from setzkasten.games.cartino.notation import read_stones
 from setzkasten.games.cartino.plan import CARDS, JOKER, SIZE, STONES
 from setzkasten.games.cartino.state import HAND, State
 
-FIELDS = ("board", "hands", "stock", "scores", "turn", "waiting", "phase")
+FIELDS = ("board", "hands", "stock", "scores", "turn", "waiting", "passes", "phase")
 _SIGNS = {".": None, "o": False, JOKER: True}
 
 
@@ -41,6 +41,8 @@ def write_state(state: State) -> Position:
     }
     if state.waiting:
         fields["waiting"] = str(state.waiting)
+    if state.passes and not state.over:
+        fields["passes"] = str(state.passes)
     return fields
 
 
@@ -51,20 +53,35 @@ def read_state(opening: State, position: Position) -> State:
     if len(turns) != 1:
         raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
     phase = position.get("phase", "lay")
-    if phase not in ("lay", "over"):
-        raise PositionError("position_phase", text=phase, phase="lay over")
     state = replace(
         opening,
         lying=_read_board(position),
         hands=_read_hands(position, seats),
         scores=read_numbers(position, "scores", seats),
         turn=min(turns),
-        starter=min(turns),
-        dealt=True,
+        starter=None if phase == "lot" else min(turns),
+        dealt=phase not in ("lot", "deal"),
         waiting=read_numbers(position, "waiting", 1)[0],
+        passes=read_numbers(position, "passes", 1)[0],
         over=phase == "over",
     )
     _check_stones(state, position.get("stock", ""))
+    return _in_phase(state, phase)
+
+
+def _in_phase(state: State, phase: str) -> State:
+    """The state with what its phase needs: stones to draw, jokers that wait."""
+    own = state.hands[state.turn]
+    if phase == "draw":
+        state = replace(state, drawing=min(HAND - len(own), state.stock))
+    if phase != state.phase or (phase in ("lot", "deal") and any(state.hands)):
+        raise PositionError("position_phase", text=phase, phase=state.phase)
+    if not 0 <= state.waiting <= own[JOKER]:
+        raise PositionError("position_number", field="waiting", text=str(state.waiting))
+    if not 0 <= state.passes < state.seats:
+        raise PositionError("position_number", field="passes", text=str(state.passes))
+    if phase == "lay" and not own:
+        raise PositionError("position_hand", text="-")
     return state
 
 

@@ -9,7 +9,7 @@ from setzkasten.games.presto.game import Presto
 from setzkasten.games.presto.state import Edition
 from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
 
-__all__ = ["PRESTO_1936", "PRESTO_SUPER"]
+__all__ = ["PRESTO_1936", "PRESTO_SUPER", "Presto1936", "PrestoSuper"]
 
 
 @dataclass(frozen=True, slots=True)

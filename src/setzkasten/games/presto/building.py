@@ -29,6 +29,8 @@ def check_claim(state: State, seat: Seat, claim: Claim) -> Refusal | None:
     left = left_over(state, seat, claim)
     if left > (1 if state.rules.one_left else 0):
         return Refusal("stones_left", {"left": left})  # PR1-03, PR1-04
+    if len(claim.stones) < 2:
+        return Refusal("one_letter", squares=tuple(square for square, _ in claim.stones))
     _largest, *others = pieces(square for square, _ in claim.stones)
     if others:
         stray = tuple(sorted(square for piece in others for square in piece))

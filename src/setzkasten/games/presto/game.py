@@ -132,9 +132,9 @@ class Presto:
                 return Transition(replace(state, hands=dealt, boards=empty, began_at=began))
             case Act(seat=seat, action=action, at=at):
                 return _act(state, seat, action, at)
-            case Ruled(verdicts=verdicts, at=at):
+            case Ruled(verdicts=verdicts):
                 assert state.pending
-                return _rule(state, report_of(state.pending[1], verdicts), at)
+                return _rule(state, report_of(state.pending[1], verdicts))
             case Chance() | Expired():
                 raise AssertionError("nothing else is awaited")
 
@@ -168,10 +168,9 @@ class Presto:
             return state
         known = seat if seat is not None and not _not_yet(state, seat) else None
         own = state.hands[known] if known is not None else Stock()
-        fresh = _sampled(state, rng, self.facts.stones.without(own))
+        fresh = iter(_sampled(state, rng, self.facts.stones.without(own)))
         hands = tuple(
-            hand if s == known else Stock(new)
-            for s, (hand, new) in enumerate(zip(state.hands, fresh, strict=True))
+            hand if s == known else Stock(next(fresh)) for s, hand in enumerate(state.hands)
         )
         boards = tuple(board if s == known else () for s, board in enumerate(state.boards))
         finishes = tuple(f if f.seat == known else replace(f, stones=()) for f in state.finishes)
@@ -292,20 +291,20 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
         case Arrange(stones=stones):
             return Transition(replace(state, boards=put(state.boards, seat, stones)))
         case Claim():
-            return Transition(replace(state, pending=(seat, action)))
+            return Transition(replace(state, pending=(seat, action, at)))
         case GiveUp():
             out = replace(state, out=state.out | {seat})
             return Transition(_next(out), (Event("gave_up", {"seat": seat}),))
 
 
-def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
+def _rule(state: State, report: Report) -> Transition[State]:
     """PR1-05 A false claim costs nothing: the board is shown where it is wrong, and on it goes."""
     assert state.pending
     assert state.began_at is not None
     if refusal := refused_words(report):
         return Transition(replace(state, pending=None), report=report, refusal=refusal)
-    seat, claim = state.pending
-    finish = Finish(seat, at - state.began_at, left_over(state, seat, claim), claim.stones)
+    seat, claim, called_at = state.pending
+    finish = Finish(seat, called_at - state.began_at, left_over(state, seat, claim), claim.stones)
     done = replace(
         state,
         pending=None,

@@ -57,6 +57,12 @@ def read_state(opening: State, position: Position) -> State:
         state = replace(state, finishes=_read_finishes(position, state))
     if phase != state.phase or phase == "judge":
         raise PositionError("position_phase", text=phase, phase=state.phase)
+    if phase == "ready" and state.rules.order == "together":
+        raise PositionError("position_phase", text=phase, phase="build")
+    if phase in ("build", "ready") and not state.building:
+        raise PositionError("position_phase", text=phase, phase="over")
+    if state.played < 0:
+        raise PositionError("position_number", field="round", text=str(state.played + 1))
     return state
 
 

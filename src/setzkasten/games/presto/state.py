@@ -89,7 +89,7 @@ class State:
     began_at: Millis | None = None
     finishes: tuple[Finish, ...] = ()
     out: frozenset[Seat] = frozenset()
-    pending: tuple[Seat, Claim] | None = None
+    pending: tuple[Seat, Claim, Millis] | None = None  # who called, with what, when
     rounds: tuple[Round, ...] = ()
     played: int = 0
     over: bool = False

@@ -31,6 +31,7 @@ from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats, check_turn
 from setzkasten.games.typdom.box import of_colour, payment_of
+from setzkasten.games.typdom.buying import check_buy, check_pass
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
 from setzkasten.games.typdom.laying import check_lay, check_rob, laid, report_of
 from setzkasten.games.typdom.notation import read_action, read_stones, write_part
@@ -210,32 +211,9 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
                 return Refusal("rob_before_laying", squares=(action.square,))  # KW1-09
             return check_rob(state, seat, action)
         case Buy(colours=colours):
-            return _check_buy(state, colours)
+            return check_buy(state, colours)
         case Pass():
-            return _check_pass(state)
-
-
-def _check_buy(state: State, colours: tuple[str, ...]) -> Refusal | None:
-    if state.second and not state.rules.duty:
-        return Refusal("nothing_to_buy")  # KW4-10
-    most = 1 if state.second else state.edition.most_bought
-    if not 1 <= len(colours) <= most:
-        return Refusal("buy_number", {"most": most})  # KW1-11, PNT-09
-    if state.stock < len(colours):
-        return Refusal("stock_empty", {"stock": state.stock})
-    for colour in set(colours):
-        if colours.count(colour) > of_colour(state.unseen, colour):
-            return Refusal("colour_used_up")
-    return None
-
-
-def _check_pass(state: State) -> Refusal | None:
-    """Passing is for an empty stock, for an unused second word, and for Point-Typ-Dom."""
-    if not state.stock:
-        return None
-    if state.second:
-        return Refusal("must_buy") if state.rules.duty else None  # KW1-12
-    return Refusal("must_buy") if state.edition.must_buy or state.late else None  # KW1-11
+            return check_pass(state)
 
 
 def _time_out(state: State, at: int) -> State:

@@ -9,6 +9,7 @@ from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
 from setzkasten.games.typdom.box import of_colour, payment_of, points_left, red, symbol_of
+from setzkasten.games.typdom.buying import check_pass, most_to_buy
 from setzkasten.games.typdom.laying import built_in
 from setzkasten.games.typdom.state import State, Stone, View
 
@@ -20,16 +21,21 @@ def view_of(state: State, seat: Seat | None) -> View:
     hidden = state.edition.stones.without(
         [*map(symbol_of, state.board.values()), *(s for s in own if s != UNKNOWN)]
     )
+    left = _left(state)
     return View(
         stones=tuple(_stone(state, square) for square in sorted(state.board)),
         hand=tuple(own),
         hand_sizes=tuple(map(len, state.hands)),
         stock=state.stock,
-        colours=_colours(state),
+        colours=tuple(colour for colour, number in left.items() if number),
+        stock_by_colour=left,
         unseen={symbol: hidden[symbol] for symbol in hidden.symbols()},
         turn=state.turn,
         starter=state.starter,
         second=state.second,
+        late=state.late,
+        may_pass=check_pass(state) is None,
+        most_to_buy=most_to_buy(state),
         last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
         moves=state.moves,
         rests=tuple(value(hand) for hand in state.hands) if state.over else (),
@@ -43,11 +49,9 @@ def _stone(state: State, square: tuple[int, int]) -> Stone:
     return Stone(square, tile.letter, tile.kind, tile.jolly, robbable)
 
 
-def _colours(state: State) -> tuple[str, ...]:
-    """Stones lie face down, red and black apart: everybody sees which are left."""
-    if not state.stock:
-        return ()
-    return tuple(colour for colour in ("red", "black") if of_colour(state.unseen, colour))
+def _left(state: State) -> dict[str, int]:
+    """Stones lie face down, red and black apart: everybody sees how many are left."""
+    return {c: min(of_colour(state.unseen, c), state.stock) for c in ("red", "black")}
 
 
 def resampled(state: State, seat: Seat | None, rng: Random) -> State:

@@ -167,10 +167,14 @@ class View:
     hand_sizes: tuple[int, ...]
     stock: int
     colours: tuple[str, ...]  # what can still be bought
+    stock_by_colour: Mapping[str, int]
     unseen: Mapping[str, int]  # all stones less the table and the own hand
     turn: Seat
     starter: Seat | None
-    second: bool
+    second: bool  # a second word may follow
+    late: bool  # time ran out, a stone must be bought
+    may_pass: bool
+    most_to_buy: int  # how many stones may be bought now
     last: tuple[Square, ...]
     moves: tuple[Move, ...]
     rests: tuple[int, ...]  # at the end: what each hand was worth

@@ -1,0 +1,1 @@
+"""How fast everything is, measured on this machine. See README.md in this folder."""

@@ -1,0 +1,56 @@
+"""Recorded games played again: every step read, checked, judged and carried out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks.row import Row
+from benchmarks.stopwatch import measured, per_second
+from setzkasten.core.record import Record, read_record
+from setzkasten.games import GAMES
+from setzkasten.lexicon.judges import judge_for
+from setzkasten.table.replay import Replay, game_of, replay, trusting
+
+TESTS = Path(__file__).parents[1] / "tests"
+
+
+def measure() -> list[Row]:
+    texts = [path.read_bytes() for path in sorted((TESTS / "playthroughs").glob("nomina*.szk"))]
+    records = [read_record(text) for text in texts]
+    steps = sum(map(_steps, records))
+    sample = read_record((TESTS / "records" / "nomina-sample.szk").read_bytes())
+    return [
+        measured(
+            "replay: Nomina, words judged by the record",
+            lambda: [_played(record) for record in records],
+            per_second(steps, "steps/s"),
+            note=f"{steps} steps of {len(records)} games: check, rule, apply, position, scores",
+        ),
+        measured(
+            "replay: the same with reading the text",
+            lambda: [_played(read_record(text)) for text in texts],
+            per_second(steps, "steps/s"),
+        ),
+        measured(
+            "replay: the leaflet's sample, judged by the lexicon",
+            lambda: _judged(sample),
+            per_second(_steps(sample), "steps/s"),
+            note="a new judge each time",
+        ),
+    ]
+
+
+def _steps(record: Record) -> int:
+    return sum(line.totals is None for line in record.lines)
+
+
+def _played(record: Record) -> Replay:
+    played = replay(record, game_of(record, GAMES), lexicon=trusting)
+    assert not played.refused
+    return played
+
+
+def _judged(record: Record) -> None:
+    judge = judge_for(record.header.game, record.header.policy)
+    played = replay(record, game_of(record, GAMES), lexicon=judge.answer, court="lexicon")
+    assert not played.refused

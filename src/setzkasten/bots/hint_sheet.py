@@ -1,0 +1,80 @@
+"""The best moves as people and programs read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from setzkasten.bots.best import ADVISERS, Advice, Hint
+from setzkasten.core.game import AnyGame, Seat
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.masks import MaskedWords
+
+
+class HintError(ValueError):
+    """No best move can be named here, told in German."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintSheet:
+    game: AnyGame
+    seat: Seat
+    advice: Advice
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "game": self.game.id,
+            "seat": self.seat + 1,
+            "complete": self.advice.complete,
+            "moves": [self._hint_as_json(hint) for hint in self.advice.hints],
+        }
+
+    def _hint_as_json(self, hint: Hint) -> dict[str, object]:
+        return {
+            "move": self.game.write(hint.action),
+            "points": hint.report.points,
+            "words": [
+                {"word": word.word, "points": word.points, "relation": word.relation}
+                for word in hint.report.words
+            ],
+            "earned": hint.report.earned,
+            "spent": hint.report.spent,
+        }
+
+    def as_text(self) -> str:
+        if not self.advice.hints:
+            return f"Platz {self.seat + 1} findet kein Wort mehr."
+        lines = [f"Platz {self.seat + 1} ist am Zug:"]
+        for hint in self.advice.hints:
+            words = " ".join(f"{word.word} {word.points}" for word in hint.report.words)
+            lines.append(f"{hint.report.points:>4}  {self.game.write(hint.action):<24} {words}")
+        if not self.advice.complete:
+            lines.append("Nicht alles ist durchsucht; mit --seconds darf es länger dauern.")
+        return "\n".join(lines)
+
+
+def hints_of(
+    game: AnyGame,
+    state: object,
+    *,
+    words: MaskedWords,
+    judge: Judge,
+    count: int,
+    seconds: float,
+) -> HintSheet:
+    """The best moves for the seat on turn; raises `HintError` where nobody is or nobody knows."""
+    if count < 1:
+        raise HintError(f"--count {count} geht nicht: Es braucht eine Zahl ab 1.")
+    if not 0 < seconds < float("inf"):
+        raise HintError(f"--seconds {seconds:g} geht nicht: Es braucht eine Zahl über 0.")
+    adviser = ADVISERS.get(game.id)
+    if adviser is None:
+        known = ", ".join(ADVISERS)
+        raise HintError(f"Für {game.name} sucht noch niemand die besten Züge; bisher für {known}.")
+    awaiting = game.awaiting(state)
+    if awaiting.over:
+        raise HintError("Das Spiel ist zu Ende, niemand ist mehr am Zug.")
+    if not awaiting.seats:
+        raise HintError("Hier ist niemand am Zug: Erst wird gezogen.")
+    seat = min(awaiting.seats)
+    advice = adviser.best(state, seat, words=words, judge=judge, count=count, seconds=seconds)
+    return HintSheet(game, seat, advice)

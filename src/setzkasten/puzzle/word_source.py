@@ -1,0 +1,82 @@
+"""Where a puzzle takes its words from: the lexicon with a policy, or a plain list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from setzkasten.lexicon.letters import letters_of
+from setzkasten.lexicon.masks import allowed_mask, bits_of
+from setzkasten.lexicon.policy import policy_of
+from setzkasten_kernel import ContainIndex, WordGraph
+
+# How long may a word of a plain list be? As long as the searches can hold.
+LONGEST_LISTED: Final = 63
+# How many lines that cannot be used are shown?
+LINES_SHOWN: Final = 3
+
+
+class PuzzleError(ValueError):
+    """A puzzle or a list that cannot be understood, told in German."""
+
+
+@dataclass(frozen=True)
+class WordSource:
+    """Words with their numbers. `mask` has one byte a word, 1 where it counts; None: all do."""
+
+    graph: WordGraph
+    mask: bytes | None = None
+    known_contains: ContainIndex | None = None
+
+    @cached_property
+    def bits(self) -> bytes | None:
+        """The mask as the kernel wants it: one bit a word."""
+        return None if self.mask is None else bits_of(self.mask)
+
+    @cached_property
+    def contains(self) -> ContainIndex:
+        """The index for runs inside of words; of a plain list it is built when first asked."""
+        return self.known_contains or ContainIndex.build(self.graph)
+
+    def counts(self, index: int) -> bool:
+        return self.mask is None or bool(self.mask[index])
+
+
+def words_of_game(game_id: str, *, containing: bool = False) -> WordSource:
+    """The words of the lexicon that count in a game."""
+    from setzkasten.lexicon.lexicon import default
+
+    lexicon = default()
+    mask = allowed_mask(lexicon, policy_of(game_id))
+    return WordSource(lexicon.graph, mask, lexicon.contains if containing else None)
+
+
+def words_of_list(path: Path) -> tuple[WordSource, list[str]]:
+    """The words of a file, one a line in any spelling, and the lines that are none."""
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "der Text ist nicht in UTF-8 geschrieben"
+        raise PuzzleError(f"Die Wortliste {path.name} lässt sich nicht lesen: {reason}.") from error
+    words, unusable = [], []
+    for line in text.splitlines():
+        word = line.strip()
+        key = letters_of(word)
+        if key and len(key) <= LONGEST_LISTED:
+            words.append(key)
+        elif word:
+            unusable.append(word)
+    if not words:
+        raise PuzzleError(f"In der Wortliste {path.name} steht kein Wort aus Buchstaben.")
+    return WordSource(WordGraph.build("\n".join(words).encode("ascii"))), unusable
+
+
+def unusable_sentence(path: Path, lines: list[str]) -> str:
+    """What was left out of a list, with a few examples."""
+    some = ", ".join(f"»{line[:30]}«" for line in lines[:LINES_SHOWN])
+    more = " …" if len(lines) > LINES_SHOWN else ""
+    number = "Eine Zeile" if len(lines) == 1 else f"{len(lines)} Zeilen"
+    verb = "ist" if len(lines) == 1 else "sind"
+    return f"{number} von {path.name} {verb} kein Wort aus Buchstaben: {some}{more}"

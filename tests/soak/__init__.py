@@ -1,0 +1,1 @@
+"""The long tests, bounded: `./setz soak [PART…]`. What they found stands in docs/soak.md."""

@@ -1,0 +1,40 @@
+"""`python -m tests.soak [PART…]`: the long tests, one part after the other."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import ArgumentParser
+
+from tests.soak import games, kernel, lexicon
+from tests.soak.finding import Finding, Part
+from tests.soak.page import MARKS, PAGE, noted
+
+PARTS: dict[str, Part] = {"games": games.run, "kernel": kernel.run, "lexicon": lexicon.run}
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="./setz soak", description="the long tests, bounded")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    wanted = parser.parse_args().parts or list(PARTS)
+    if strange := [part for part in wanted if part not in PARTS]:
+        print(f"There is no part {strange[0]!r}, only {', '.join(PARTS)}.", file=sys.stderr)
+        return 2
+    well = [_soaked(part) for part in wanted]
+    print(f"soak: noted in {PAGE.name}", file=sys.stderr)
+    return 0 if all(well) else 1
+
+
+def _soaked(part: str) -> bool:
+    found: list[tuple[Finding, float]] = []
+    began = time.monotonic()
+    for finding in PARTS[part]():
+        found.append((finding, time.monotonic() - began))
+        began = time.monotonic()
+        print(f"{part}: {MARKS[finding.well]}: {finding.what}: {finding.result}", flush=True)
+        noted(part, found)
+    return all(finding.well is not False for finding, _ in found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

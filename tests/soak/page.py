@@ -1,0 +1,63 @@
+"""docs/soak.md: one line a long test, with the day and the commit of its last run."""
+
+from __future__ import annotations
+
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from time import strftime
+
+from tests.soak.finding import Finding
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "soak.md"
+HEAD = """\
+# The long tests
+
+`./setz soak [PART…]` runs what is too long for every day: `games`, `kernel`, `lexicon`; without
+a part all of them. It ends by itself, says on standard error how far it is, and writes the lines
+below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES` and `SETZKASTEN_SOAK_FUZZ_SECONDS` ask for
+more or less than 1,000 games, 10,000 cases and 60 seconds.
+
+| part | what | well | result | took | day | commit |
+|---|---|---|---|---|---|---|
+"""
+MARKS = {True: "yes", False: "**no**", None: "not tried"}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    cells: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.cells[0], self.cells[1]
+
+    def __str__(self) -> str:
+        return f"| {' | '.join(self.cells)} |"
+
+
+def noted(part: str, found: list[tuple[Finding, float]]) -> None:
+    """Put the findings of a part, with the seconds each took, in place of its older ones."""
+    kept = [line for line in _lines() if line.key[0] != part]
+    day, commit = strftime("%Y-%m-%d"), _commit()
+    for finding, seconds in found:
+        cells = (finding.what, MARKS[finding.well], finding.result, f"{seconds:.0f} s")
+        clean = (cell.replace("|", "/") for cell in cells)
+        kept.append(Line((part, *clean, day, commit)))
+    text = "\n".join(str(line) for line in sorted(kept, key=lambda line: line.cells[0]))
+    PAGE.write_text(f"{HEAD}{text}\n", "utf-8")
+
+
+def _lines() -> list[Line]:
+    if not PAGE.is_file():
+        return []
+    below = PAGE.read_text("utf-8").partition("|---|---|---|---|---|---|---|\n")[2]
+    rows = [row.strip("|").split("|") for row in below.splitlines() if row.startswith("|")]
+    return [Line(tuple(cell.strip() for cell in row)) for row in rows]
+
+
+def _commit() -> str:
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "unknown"

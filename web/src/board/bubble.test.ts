@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Square } from '../lib/wire';
-import { corner, hang } from './bubble';
+import { corner, hang, hides } from './bubble';
 
 const board = { rows: 12, cols: 12, cell: 27, gutter: 17, width: 160, height: 64, lying: [] as Square[] };
 const row = (at: number, ...cols: number[]): Square[] => cols.map((col) => [at, col]);
@@ -38,4 +38,10 @@ test('in a corner it covers as little as possible, and keeps to the wished edge'
   expect(corner({ ...board, stones: row(0, 0, 1), lying: row(1, 2, 3) }, 'top').left).toBeGreaterThan(100);
   const crowded = corner({ ...board, stones: row(0, 0, 6, 11), lying: row(1, 3) }, 'top');
   expect(crowded.top).toBeGreaterThan(200);
+});
+
+test('letters of the words in question are left free before other stones', () => {
+  const ask = { ...board, stones: row(6, 8), lying: [...row(7, 7, 8, 9), ...row(5, 8)], dear: row(5, 8) };
+  const bubble = hang(ask);
+  expect([bubble.above, hides(bubble, ask)]).toEqual([false, false]);
 });

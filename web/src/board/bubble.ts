@@ -21,6 +21,8 @@ export interface Ask {
   stones: readonly Square[];
   /** Stones that lie: better left free, but they may be covered. */
   lying: readonly Square[];
+  /** Those of them that belong to the words in question: left free before all others. */
+  dear?: readonly Square[];
 }
 
 interface Box {
@@ -39,8 +41,7 @@ export function hang(ask: Ask): Bubble {
   const places = [...beside(ask, around)].filter((place) => fits(place, ask));
   const cost = ({ left, top, above, tip }: Bubble): number => {
     const box = { left, top, right: left + ask.width, bottom: top + ask.height };
-    const covered = ask.lying.filter((square) => overlap(box, boxOf([square], ask))).length;
-    return covered * 100 + (tip === null ? 20 : 0) + (above ? 10 : 0) + Math.abs((box.left + box.right) / 2 - middle) / 100;
+    return covered(box, ask.lying, ask) * 100 + covered(box, ask.dear ?? [], ask) * 1000 + (tip === null ? 20 : 0) + (above ? 10 : 0) + Math.abs((box.left + box.right) / 2 - middle) / 100;
   };
   const best = places.sort((one, other) => cost(one) - cost(other))[0];
   return best ?? { left: ask.gutter, top: ask.gutter + ask.rows * ask.cell + GAP, tip: null, above: false };
@@ -53,10 +54,18 @@ export function corner(ask: Ask, wished: 'top' | 'bottom'): Bubble {
   const places = edges.flatMap((top) => [INSET, right].map((left): Bubble => ({ left, top, tip: null, above: false })));
   const cost = ({ left, top }: Bubble): number => {
     const box = { left, top, right: left + ask.width, bottom: top + ask.height };
-    const covered = (squares: readonly Square[]) => squares.filter((square) => overlap(box, boxOf([square], ask))).length;
-    return covered(ask.stones) * 10 + covered(ask.lying);
+    return covered(box, [...ask.stones, ...(ask.dear ?? [])], ask) * 10 + covered(box, ask.lying, ask);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+/** Does a bubble there hide a letter of the words in question? */
+export function hides({ left, top }: Bubble, ask: Ask): boolean {
+  return covered({ left, top, right: left + ask.width, bottom: top + ask.height }, ask.dear ?? [], ask) > 0;
+}
+
+function covered(box: Box, squares: readonly Square[], ask: Ask): number {
+  return squares.filter((square) => overlap(box, boxOf([square], ask))).length;
 }
 
 function* beside(ask: Ask, around: Box): Generator<Bubble> {

@@ -118,9 +118,7 @@ export class Desk {
     const { refusal, game, frame } = this;
     return Boolean(refusal && game && frame && game.premature(refusal, this.arranging.stones.length, frame.view));
   });
-
   readonly objections = $derived.by(() => (this.premature ? [] : objectionsOf(this.refusal)));
-
   /** The title of the table: whose turn it is; where several are to act, the one at this device. */
   readonly title = $derived.by(() => {
     const { frame } = this;

@@ -144,6 +144,7 @@ export const table = {
   'pad.sum': { de: 'Summe', en: 'Sum' },
   'pad.bons': { de: 'Bons', en: 'Bons' },
   'pad.move': { de: '{name}, Runde {round}: {words}, {n} {n|Punkt|Punkte}. Nachschlagen', en: '{name}, round {round}: {words}, {n} {n|point|points}. Look up' },
+  'pad.all': { de: 'Alle {n} Zeilen zeigen', en: 'Show all {n} lines' },
   'pad.out': { de: 'aufgegeben', en: 'gave up' },
 
   'end.wins': { de: '{name} gewinnt mit {n} {n|Punkt|Punkten}', en: '{name} wins with {n} {n|point|points}' },

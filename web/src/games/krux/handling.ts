@@ -30,13 +30,13 @@ export function blocking(frame: KruxFrame, seat: number, number: number): Handli
     stamp: (square) => (reach(square) && !taken.has(keyOf(square)) ? chip : null),
     reach,
     action: (stones) => `block ${stones.map(({ square }) => named(square)).join(' ')}`,
-    act: (n) => (first ? t('krux.block.act') : t('krux.after.act', { n: n || 1, blockers: n > 1 ? numeral(n) : '' }).replace('  ', ' ')),
+    act: (n) => (first ? t('krux.block.act') : n > 1 ? t('krux.after.act.many', { n: numeral(n) }) : t('krux.after.act')),
     wants(n) {
       const left = number - n;
       if (first) return left > 0 ? t(n ? 'krux.block.more' : 'krux.block.take', { n: left, left: numeral(left) }) : undefined;
       return n ? undefined : t('krux.after.take');
     },
-    line: first ? t('krux.block.line', { name }) : t('krux.after.line', { n: number, due: number > 1 ? numeral(number) : '', name }).replace('  ', ' '),
+    line: first ? t('krux.block.line', { name }) : number > 1 ? t('krux.after.line.many', { name, due: numeral(number) }) : t('krux.after.line', { name }),
   };
 }
 

@@ -106,7 +106,7 @@ function swapping({ hand, stock }: LinguaView): SideAction {
   const symbols = (ids: readonly string[]) => ids.map((id) => id.slice(0, 2));
   return {
     action: 'swap',
-    label: t('lingua.swap', { n: most || SWAPPED, most: capital(numeral(most || SWAPPED)) }),
+    label: capital(t('lingua.swap', { n: most || SWAPPED, most: numeral(most || SWAPPED) })),
     why: most ? undefined : t('lingua.swap.empty'),
     choice: {
       title: t('lingua.swap.title', { n: most }),

@@ -79,15 +79,15 @@ function labelOf({ kind, words, swapped }: LinguaMove): string {
 export function finalOf(frame: LinguaFrame): Final {
   const { moves, aces, ace_points, shown } = frame.view;
   const rows = frame.seats.map((_, seat) => {
-    const own = moves.filter((move) => move.seat === seat);
-    const prize = own.reduce((sum, move) => sum + move.prize, 0);
-    const words = own.reduce((sum, move) => sum + move.points, 0) - prize;
+    const total = frame.scores[seat] ?? 0;
+    const prize = moves.filter((move) => move.seat === seat).reduce((sum, move) => sum + move.prize, 0);
+    const words = total - prize - (ace_points[seat] ?? 0);
     const lines = [
       { label: t('lingua.end.words'), text: String(words) },
-      { label: t('lingua.end.aces', { n: aces[seat] ?? 0 }), text: `+${ace_points[seat] ?? 0}` },
+      { label: t('lingua.end.aces', { n: aces[seat] ?? 0 }), text: ace_points[seat] ? `+${ace_points[seat]}` : '0' },
       { label: t('lingua.end.prize'), text: prize ? `+${prize}` : '–' },
     ];
-    return { seat, values: [], total: frame.scores[seat] ?? 0, lines, left: (shown[seat] ?? []).map(faceOf) };
+    return { seat, values: [], total, lines, left: (shown[seat] ?? []).map(faceOf) };
   });
   const laid = moves.flatMap((move) => move.words.map(({ word }) => word));
   return {

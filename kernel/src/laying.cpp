@@ -1,6 +1,7 @@
 #include "laying.hpp"
 
 #include <algorithm>
+#include <span>
 #include <stdexcept>
 #include <tuple>
 
@@ -48,10 +49,10 @@ public:
           limit_(limit), whole_(rack), rack_(rack) {}
 
     // centre: a square that the first word must cover, or none.
-    void search(const Line& line, int64_t centre) {
-        cells_ = line.cells.data();
-        length_ = line.cells.size();
-        down_ = line.down;
+    void search(std::span<const Cell> line, bool down, int64_t centre) {
+        cells_ = line.data();
+        length_ = line.size();
+        down_ = down;
         centre_ = centre;
         for (size_t start = 0; start < length_ && !limit_.over(); ++start) {
             if (cells_[start].letter == Square::kBlocked) continue;
@@ -93,13 +94,15 @@ private:
         uint32_t first = stone ? 1u << cells_[at].letter : joined ? cells_[at].fits : kAllLetters;
         // Stones that follow at once must be run through; what may be left out demands nothing.
         uint32_t second = stone_at(at + 1), third = second ? stone_at(at + 2) : 0;
+        uint32_t no_second = !second, no_third = !third;
+        auto follows = stone ? &RackTrie::Entry::first : &RackTrie::Entry::next;
         size_t count = 0;
         for (uint32_t i = 0; i < entries.size(); ++i) {
             const RackTrie::Entry& entry = entries[i];
-            uint32_t follows = stone ? entry.first : entry.next;
             hits_[count] = i;
-            count += ((follows & first) != 0) & ((entry.second & second) != 0 || !second) &
-                     ((entry.third & third) != 0 || !third);
+            count += static_cast<size_t>((entry.*follows & first) != 0) &
+                     static_cast<size_t>(((entry.second & second) | no_second) != 0) &
+                     static_cast<size_t>(((entry.third & third) | no_third) != 0);
         }
         return count;
     }
@@ -227,10 +230,14 @@ void require_factors(const std::vector<int32_t>& factors, const Board& board, co
 
 }  // namespace
 
-Placements lay(const FanGraph& graph, const LayingRules& rules, const Board& board,
-               const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit) {
+void require_factors(const LayingRules& rules, const Board& board) {
     require_factors(rules.scoring.letter_factors, board, "letter_factors");
     require_factors(rules.scoring.word_factors, board, "word_factors");
+}
+
+Placements lay(const FanGraph& graph, const LayingRules& rules, const Board& board,
+               const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit) {
+    require_factors(rules, board);
     Placements out;
     Keeper keeper(out, best);
     RackTrie trie(graph, rack, std::max(board.rows, board.cols), limit);
@@ -238,10 +245,12 @@ Placements lay(const FanGraph& graph, const LayingRules& rules, const Board& boa
     int64_t centre =
         board.stones ? -1 : static_cast<int64_t>(board.rows / 2 * board.cols + board.cols / 2);
     uint32_t wanted = rack.letters() | rack.jolly_letters();
-    for (bool down : {false, true})
-        for (const Line& line :
-             lines_of(board, down, graph, allowed, wanted, rules.scoring.values))
-            layer.search(line, centre);
+    for (bool down : {false, true}) {
+        size_t length = down ? board.rows : board.cols;
+        std::vector<Cell> cells = lines_of(board, down, graph, allowed, wanted, rules.scoring.values);
+        for (size_t begin = 0; begin < cells.size(); begin += length)
+            layer.search(std::span(cells).subspan(begin, length), down, centre);
+    }
     keeper.finish();
     out.complete = !limit.over();
     return out;

@@ -77,26 +77,23 @@ uint32_t crossing_word(const Board& board, bool down, const FanGraph& graph, uin
     return walk.rank;
 }
 
-std::vector<Line> lines_of(const Board& board, bool down, const FanGraph& graph,
+std::vector<Cell> lines_of(const Board& board, bool down, const FanGraph& graph,
                            const WordsAllowed& allowed, uint32_t wanted,
                            std::span<const int32_t> values) {
     size_t count = down ? board.cols : board.rows;
     size_t length = down ? board.rows : board.cols;
     Crossing crossing{board, !down, graph, allowed, values};
-    std::vector<Line> lines(count);
-    for (size_t line = 0; line < count; ++line) {
-        lines[line].down = down;
-        lines[line].cells.resize(length);
+    std::vector<Cell> cells(count * length);
+    for (size_t line = 0; line < count; ++line)
         for (size_t i = 0; i < length; ++i) {
-            size_t row = down ? i : line, col = down ? line : i;
-            Cell& cell = lines[line].cells[i];
-            cell.letter = board.at(row, col).letter;
-            cell.jolly = board.at(row, col).jolly;
-            cell.square = static_cast<uint32_t>(row * board.cols + col);
+            size_t square = down ? i * board.cols + line : line * board.cols + i;
+            Cell& cell = cells[line * length + i];
+            cell.letter = board.squares[square].letter;
+            cell.jolly = board.squares[square].jolly;
+            cell.square = static_cast<uint32_t>(square);
             if (cell.letter == Square::kFree) crossing.demand(cell, i, line, wanted);
         }
-    }
-    return lines;
+    return cells;
 }
 
 }  // namespace setz

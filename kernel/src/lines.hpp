@@ -23,13 +23,8 @@ struct Cell {
     bool stone() const { return letter != Square::kFree && letter != Square::kBlocked; }
 };
 
-struct Line {
-    std::vector<Cell> cells;
-    bool down = false;
-};
-
-// All lines across or down. `wanted`: letters worth trying; `values` by letter code.
-std::vector<Line> lines_of(const Board& board, bool down, const FanGraph& graph,
+// All lines across or down, one behind the other. `wanted`: letters worth trying; `values` by code.
+std::vector<Cell> lines_of(const Board& board, bool down, const FanGraph& graph,
                            const WordsAllowed& allowed, uint32_t wanted,
                            std::span<const int32_t> values);
 

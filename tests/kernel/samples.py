@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
+from hypothesis import settings
 from hypothesis import strategies as st
+
+# How many random cases does a twin see? The ordinary run takes few; a soak sets the variable.
+CASES = int(os.environ.get("SETZ_KERNEL_CASES", "200"))
+many_cases = settings(max_examples=CASES, deadline=None, database=None)
 
 FEW = "AENRST"
 few_letters = st.sampled_from(FEW)

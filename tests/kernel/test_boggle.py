@@ -4,11 +4,11 @@ import threading
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import Boggle, StopFlag, WordGraph
 
-from tests.kernel.samples import FEW, GERMAN, word_lists
+from setzkasten_kernel import Boggle, StopFlag, WordGraph
+from tests.kernel.samples import FEW, GERMAN, many_cases, word_lists
 from tests.kernel.twins import boggle as twin
 
 sizes = st.tuples(st.integers(1, 6), st.integers(1, 6)).filter(lambda s: s[0] * s[1] <= 20)
@@ -20,7 +20,7 @@ def boards_of(size: tuple[int, int], letters: str = FEW) -> st.SearchStrategy[li
     return st.lists(board, min_size=1, max_size=3)
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(word_lists, sizes, st.booleans(), st.data())
 def test_boggle_and_twin_agree(
     words: list[str], size: tuple[int, int], wide: bool, data: st.DataObject

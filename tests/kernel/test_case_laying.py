@@ -4,11 +4,11 @@ import random
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import CaseLaying, StopFlag, WordGraph
 
-from tests.kernel.samples import GERMAN
+from setzkasten_kernel import CaseLaying, StopFlag, WordGraph
+from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins.case_laying import Plain, connected, runs_of
 
 SAMPLE = "\n".join(
@@ -50,7 +50,7 @@ def grown_picture(rng: random.Random, words: list[str], rows: int, cols: int) ->
     return "\n".join("".join(row) for row in signs)
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(st.integers(0, 10**9))
 def test_case_and_twin_agree(seed: int) -> None:
     rng = random.Random(seed)
@@ -110,23 +110,23 @@ def test_words_are_given_in_full() -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "case", "options", "complaint"),
+    ("board", "case", "least", "most", "complaint"),
     [
-        ("A.A", {"A": 1}, {}, "hang together"),
-        ("...", {"AB": 1}, {}, "case"),
-        ("...", {"ä": 1}, {}, "case"),
-        ("...", {"A": -1}, {}, "case"),
-        ("...\n..", {"A": 1}, {}, "row 2"),
-        ("\n".join(["." * 17] * 17), {"A": 1}, {}, "289 squares"),
-        ("...", {"A": 1}, {"least": 0, "most": 2}, "letters"),
-        ("...", {"A": 1}, {"least": 3, "most": 9}, "letters"),
+        ("A.A", {"A": 1}, 3, 3, "hang together"),
+        ("...", {"AB": 1}, 3, 3, "case"),
+        ("...", {"ä": 1}, 3, 3, "case"),
+        ("...", {"A": -1}, 3, 3, "case"),
+        ("...\n..", {"A": 1}, 3, 3, "row 2"),
+        ("\n".join(["." * 17] * 17), {"A": 1}, 3, 3, "289 squares"),
+        ("...", {"A": 1}, 0, 2, "letters"),
+        ("...", {"A": 1}, 3, 9, "letters"),
     ],
 )
 def test_bad_input_is_named(
-    board: str, case: dict[str, int], options: dict[str, int], complaint: str
+    board: str, case: dict[str, int], least: int, most: int, complaint: str
 ) -> None:
     with pytest.raises(ValueError, match=complaint):
-        CaseLaying(WordGraph.build(GERMAN)).best(board, case, **options)
+        CaseLaying(WordGraph.build(GERMAN)).best(board, case, least=least, most=most)
 
 
 def test_deadline_and_flag_end_the_search() -> None:

@@ -4,11 +4,11 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import ContainIndex, WordGraph
 
-from tests.kernel.samples import GERMAN
+from setzkasten_kernel import ContainIndex, WordGraph
+from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins import contain_index as twin
 
 # Two letters only: words that hold a run twice or thrice must be counted once.
@@ -26,7 +26,7 @@ def agree(words: list[str], run: str) -> None:
     assert index.back(run) == twin.back(plain, run)
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(st.lists(words_of_two, min_size=1, max_size=40), runs)
 def test_index_and_twin_agree(words: list[str], run: str) -> None:
     agree(words, run)

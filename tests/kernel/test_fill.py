@@ -6,9 +6,9 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from setzkasten_kernel import Filler, StopFlag, WordGraph
 
-from tests.kernel.samples import GERMAN
+from setzkasten_kernel import Filler, StopFlag, WordGraph
+from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins import fill as twin
 from tests.kernel.twins.case_laying import connected
 
@@ -17,7 +17,7 @@ def random_words(rng: random.Random, count: int) -> list[str]:
     return sorted({"".join(rng.choices("AENRS", k=rng.randint(2, 4))) for _ in range(count)})
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(st.integers(0, 10**9), st.booleans())
 def test_fill_and_twin_agree(seed: int, wide: bool) -> None:
     rng = random.Random(seed)

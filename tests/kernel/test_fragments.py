@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import ContainIndex, Fragments, TwoEndedGame, WordGraph
 
-from tests.kernel.samples import GERMAN, word_lists
+from setzkasten_kernel import ContainIndex, Fragments, TwoEndedGame, WordGraph
+from tests.kernel.samples import GERMAN, many_cases, word_lists
 from tests.kernel.twins import fragments as twin
 
 runs = st.text(st.sampled_from("AENS"), min_size=1, max_size=3)
@@ -17,7 +17,7 @@ def fragments_of(words: list[str]) -> tuple[WordGraph, Fragments]:
     return graph, Fragments(graph, ContainIndex.build(graph))
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(word_lists, runs, stones, stones)
 def test_completions_and_twin_agree(words: list[str], run: str, hand: str, unseen: str) -> None:
     graph, fragments = fragments_of(words)
@@ -29,7 +29,7 @@ def test_completions_and_twin_agree(words: list[str], run: str, hand: str, unsee
     )
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(st.lists(st.text(st.sampled_from("AEN"), min_size=1, max_size=6), min_size=1, max_size=15))
 def test_the_solved_game_and_twin_agree(words: list[str]) -> None:
     for shortest, loses in ((1, True), (3, True), (4, False)):
@@ -39,8 +39,14 @@ def test_the_solved_game_and_twin_agree(words: list[str]) -> None:
         assert {f: game.value(f) for f in expected} == expected
 
 
+def test_jollies_go_where_nothing_else_can() -> None:
+    graph, fragments = fragments_of(["SEN"])
+    # The unseen jolly gives the vowel, so the one in hand is free for the N.
+    assert fragments.completions("S", "?", "v") == [(graph.index("SEN"), 1)]
+
+
 def test_extensions_count_the_words_that_remain() -> None:
-    graph, fragments = fragments_of(["REISE", "EIS", "REIS", "EISEN", "MEISE"])
+    _, fragments = fragments_of(["REISE", "EIS", "REIS", "EISEN", "MEISE"])
     assert fragments.extensions("EIS", "RE", "") == [("front", "R", 2), ("back", "E", 1)]
     assert fragments.extensions("EIS", "E", "RMN") == [("back", "E", 3)]
     assert fragments.extensions("EIS", "k", "") == [("front", "R", 1)]

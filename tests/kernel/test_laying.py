@@ -4,11 +4,11 @@ import random
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from setzkasten_kernel import Laying, StopFlag, WordGraph
 
-from tests.kernel.samples import FEW, GERMAN
+from setzkasten_kernel import Laying, StopFlag, WordGraph
+from tests.kernel.samples import FEW, GERMAN, many_cases
 from tests.kernel.twins.laying import Plain, Scoring
 
 VALUES = (0, *(1 + (i * 7) % 10 for i in range(26)))
@@ -47,7 +47,7 @@ def random_board(rng: random.Random, words: list[str], rows: int, cols: int) -> 
     return "\n".join("".join(row) for row in signs)
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(
     st.integers(0, 10**9),
     st.text(st.sampled_from(FEW + "?vk"), min_size=1, max_size=5),

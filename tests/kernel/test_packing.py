@@ -6,13 +6,13 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from setzkasten_kernel import Packer, StopFlag, WordGraph
 
-from tests.kernel.samples import GERMAN, word_lists
+from setzkasten_kernel import Packer, StopFlag, WordGraph
+from tests.kernel.samples import GERMAN, many_cases, word_lists
 from tests.kernel.twins import packing as twin
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(word_lists, st.text(st.sampled_from("AENRST"), min_size=2, max_size=5))
 def test_packing_and_twin_agree(words: list[str], hand: str) -> None:
     solved, grid, left = Packer(WordGraph.build(words)).solve(hand)

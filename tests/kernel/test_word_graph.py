@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from setzkasten_kernel import WordGraph
 
-from tests.kernel.samples import FEW, GERMAN, short_words, word_lists
+from setzkasten_kernel import WordGraph
+from tests.kernel.samples import FEW, GERMAN, many_cases, short_words, word_lists
 from tests.kernel.twins.word_graph import PlainWords
 
 patterns = st.text(st.sampled_from(FEW + "?*"), max_size=8)
 
 
-@settings(max_examples=200, deadline=None)
+@many_cases
 @given(word_lists, st.lists(short_words, max_size=20), patterns)
 def test_graph_and_twin_agree(words: list[str], others: list[str], pattern: str) -> None:
     graph, plain = WordGraph.build(words), PlainWords(words)

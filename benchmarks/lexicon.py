@@ -11,14 +11,13 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 
-from setzkasten_kernel import ContainIndex
-
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import each, measured
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.lexicon import Lexicon, default
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.relation import relation
+from setzkasten_kernel import ContainIndex
 
 ROOT = Path(__file__).parents[1]
 FRESH_RUNS = 9

@@ -22,7 +22,16 @@ from setzkasten.core.game import (
 from setzkasten.core.options import Option, OptionError, write_option
 from tests.vocabulary import WORDS, WordList
 
-__all__ = ["Habits", "Play", "Visit", "played", "played_with", "relation"]
+__all__ = [
+    "Habits",
+    "Play",
+    "Visit",
+    "played",
+    "played_from",
+    "played_with",
+    "relation",
+    "seats_shown",
+]
 
 # How many word families does a random table know? Few, so that a state has few offers.
 FAMILIES = 40
@@ -30,6 +39,10 @@ FAMILIES = 40
 MOST_OFFERS = 300
 
 ENDINGS = ("E", "EN", "ER", "ERN", "ES", "N", "NEN", "S", "T")
+
+
+# Up to how many numbers of seats is every one of them shown? docs/decisions/0004
+MOST_SEATS_SHOWN = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +84,14 @@ class Habits:
 USUAL = Habits()
 
 
+def seats_shown(game: AnyGame) -> tuple[int, ...]:
+    """Every number of seats, or the least, one between and the most where there are many."""
+    least, most = game.seats
+    if most - least < MOST_SEATS_SHOWN:
+        return tuple(range(least, most + 1))
+    return least, (least + most) // 2, most
+
+
 def played(game: AnyGame, seed: int) -> Play:
     """A random game with random seats and options, the same for the same seed."""
     rng = Random(f"{game.id} {seed}")
@@ -86,9 +107,12 @@ def played_with(
     habits: Habits = USUAL,
 ) -> Play:
     course = Course(game, game.start(seats, options))
-    words = WORDS.family(rng, FAMILIES)
-    visits = tuple(_visits(course, words, rng, habits))
-    return Play(game, seats, options, visits, course)
+    return Play(game, seats, options, played_from(course, rng, habits), course)
+
+
+def played_from(course: Course, rng: Random, habits: Habits = USUAL) -> tuple[Visit, ...]:
+    """The course is played on to its end, from wherever it stands."""
+    return tuple(_visits(course, WORDS.family(rng, FAMILIES), rng, habits))
 
 
 def _random_options(game: AnyGame, rng: Random) -> tuple[int, dict[str, str]]:
@@ -126,7 +150,7 @@ def _offers(course: Course, words: WordList, rng: Random) -> tuple[tuple[Seat, o
     game, state = course.game, course.state
     found = [
         (seat, action)
-        for seat in sorted(game.awaiting(state).seats)
+        for seat in sorted(game.awaiting(state).seats | game.awaiting(state).meanwhile)
         for action in islice(game.actions(state, seat, words), MOST_OFFERS)
     ]
     rng.shuffle(found)
@@ -161,8 +185,9 @@ def _act(
     if offers:
         seat, action = offers[0]
         return Act(seat, action, now)
-    seat = min(awaiting.seats)
-    return Act(seat, course.game.idle(course.state, seat), now)
+    idle = {seat: course.game.idle(course.state, seat) for seat in sorted(awaiting.seats)}
+    seat = min(idle, key=lambda seat: idle[seat] is None)
+    return Act(seat, idle[seat], now)
 
 
 def _verdicts(claims: frozenset[Claim], rng: Random, habits: Habits) -> tuple[Verdict, ...]:

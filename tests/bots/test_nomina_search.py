@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from setzkasten_kernel import WordGraph
 
 from setzkasten.bots.nomina_search import NO_LIMIT, POINTS_FIRST, Laid, NominaSearch, Prices
 from setzkasten.core.claims import Relation, Verdict
@@ -19,6 +18,7 @@ from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.small import SmallLexicon
+from setzkasten_kernel import WordGraph
 from tests.games.nomina import position
 from tests.random_play import played
 from tests.vocabulary import WORDS, WordList

@@ -19,7 +19,8 @@ from tests.vocabulary import WORDS
 __all__ = ["FOLDER", "Case", "cases", "count", "main", "recounted"]
 
 FOLDER = Path(__file__).parent
-SIZES = {"nomina": (12, 12)}
+SIZES = {"nomina": (12, 12), "krux": (12, 12), "lingua": (17, 17)}
+OPEN_TABLE = (1, 1)  # drawn with its corner, so no size is needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,14 @@ def _joined(fields: dict[str, str]) -> str:
 
 def count(case: Case, depth: int) -> int:
     game = GAMES[case.game]
-    language = Language(game, SIZES[case.game])
-    seats = max(2, len(dict(read_position(case.position)).get("bons", "").split()))
-    return _count(game, language.position(case.position, seats=seats), depth)
+    language = Language(game, SIZES.get(case.game, OPEN_TABLE))
+    return _count(game, language.position(case.position, seats=_seats(case)), depth)
+
+
+def _seats(case: Case) -> int:
+    """As many as the position has bons or hands."""
+    fields = read_position(case.position)
+    return max(2, len(fields.get("bons", "").split()), len(fields.get("hands", "").split("/")))
 
 
 def _count(game: AnyGame, state: object, depth: int) -> int:

@@ -10,6 +10,30 @@ from setzkasten.core.squares import NotationError
 
 __all__ = ["MISCHIEF", "impossible_actions", "impossible_steps"]
 
+_TYPDOM = (
+    "600,0> ABC",
+    "0,-600v ABC",
+    "0,0> ABC 0,0> ABC",
+    "0,0> A 40,40> B",
+    "0,0> qqq",
+    "0,0> " + "E" * 64,
+    "rob 300,300",
+    "buy red red red red",
+    "buy " + "black " * 200,
+    " ".join(["0,0> " + "E" * 64] * 200),
+)
+
+_PRESTO = (
+    "done",
+    "done 0,0> A",
+    "done 0,0> QQQ",
+    "build 0,0> AB 0,0> AB",
+    "build 0,0> qqqqq",
+    "build 0,0> " + "E" * 64,
+    "done 0,0> A 40,40> B",
+    "done " + "0,0> EEE " * 60,
+)
+
 # What no state of these games allows: off the board, a square twice, ten thousand stones.
 MISCHIEF: dict[str, tuple[str, ...]] = {
     "nomina": (
@@ -24,6 +48,60 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
         " ".join(f"A{row}> EEEEEEEEEEEE" for row in range(1, 13)),
         " ".join(["A1> " + "E" * 64] * 200),
     ),
+    "krux": (
+        "Z30> ABC",
+        "-5,-5> ABC",
+        "A6v ABC",
+        "A1> ABC A1> ABC",
+        "A1> abc",
+        "A1> QQQ",
+        "A1> A",
+        "A1> " + "E" * 64,
+        "block A1 A1",
+        "block Z40",
+        "block " + "A1 " * 10_000,
+        "block A1 A2 A3 A4 A5 A6 A7 A8 A9 A10",
+        "move A1-A12",
+        "move Z30-A1",
+        "back Z30",
+        "back A1 A1",
+        " ".join(["A1> " + "E" * 64] * 200),
+    ),
+    "lingua": (
+        "Z30> EyNg",
+        "Q17> EyNg",
+        "B2> QbQbQbQb",
+        "B2> Ey.Ny",
+        "B2> EyEyEyEyEyEyEyEyEyEyEyEyEyEyEyEyEy",
+        "B2> EyNgDyEy exchange Z30-A1",
+        "swap Qb Qb",
+        "swap " + "Ey " * 13,
+    ),
+    "cartino": (
+        "lay I9",
+        "lay -1,0",
+        "lay A1 A1",
+        "lay A1 E1",
+        "lay A1* A2* B1*",
+        "lay " + "D4 " * 300,
+        "exchange Z99",
+        "exchange 500,500",
+    ),
+    "presto-1936": _PRESTO,
+    "presto-super": _PRESTO,
+    "boggle": (
+        "AB",
+        "QQQ A1 A1 A1",
+        "QXY E5 E6 E7",
+        "QXY -1,-1 0,0 1,1",
+        "ABC A1 A3 A1",
+        "QQQQQQQQQQQQQQQQ",
+        "strike QQQ",
+        "EEE " + "A1 " * 300,
+    ),
+    "kreuzwort-1936": _TYPDOM,
+    "kreuzwort-super": _TYPDOM,
+    "point-typ-dom": _TYPDOM,
 }
 
 
@@ -33,7 +111,7 @@ def impossible_steps(
     """Steps that do not fit what the game waits for, with the code of their refusal."""
     early = 0
     for seat in (-1, *range(seats), seats, 10_000):
-        if seat not in awaiting.seats:
+        if seat not in awaiting.seats | awaiting.meanwhile:
             yield Act(seat, anything, early), _code(awaiting, "not_your_turn")
     if awaiting.deadline:
         late = awaiting.deadline.at

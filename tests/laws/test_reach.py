@@ -6,11 +6,21 @@ import pytest
 
 from setzkasten.games import GAMES
 from tests.laws.plays import SEEDS, play_of
-from tests.random_play import Play, Visit
+from tests.random_play import Play, Visit, seats_shown
 
-# One line a game: phases, then kinds of happenings.
+# One line a game: phases, then kinds of happenings. A full hand of Presto holds no crossword of
+# random words; its claims are exercised with small hands in tests/games/test_presto_rounds.py.
 MUST_REACH: dict[str, str] = {
     "nomina": "draw lay judge last over Act Chance Expired Ruled TakenBack refused earned spent",
+    "krux": "draw block lay judge after last over Act Chance Expired Ruled TakenBack earned",
+    "lingua": "lot deal lay judge draw over Act Chance Expired Ruled refused earned",
+    "kreuzwort-1936": "lot deal lay judge second buy draw over Act Chance Expired Ruled refused",
+    "kreuzwort-super": "deal lay judge second draw over Act Chance Expired Ruled refused",
+    "cartino": "lot deal lay draw over Act Chance Expired",
+    "presto-1936": "deal ready build over Act Chance TakenBack",
+    "presto-super": "deal ready build over Act Chance TakenBack",
+    "boggle": "shake ready search judge over Act Chance Expired Ruled TakenBack",
+    "point-typ-dom": "deal lay judge draw over Act Chance Expired Ruled refused",
 }
 
 
@@ -24,8 +34,7 @@ def test_random_games_reach_every_phase(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_random_games_are_played_with_every_number_of_seats(game: str) -> None:
-    least, most = GAMES[game].seats
-    assert {play_of(game, seed).seats for seed in range(SEEDS)} == set(range(least, most + 1))
+    assert {play_of(game, seed).seats for seed in range(SEEDS)} >= set(seats_shown(GAMES[game]))
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

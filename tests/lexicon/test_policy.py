@@ -13,7 +13,13 @@ from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy import POLICIES, Policy, policy_of
 from setzkasten.lexicon.policy_options import options_of_policy
-from setzkasten.lexicon.policy_text import CHOICES, changed_policy, read_policy, write_policy
+from setzkasten.lexicon.policy_text import (
+    CHOICES,
+    changed_policy,
+    changes_of,
+    read_policy,
+    write_policy,
+)
 from setzkasten.lexicon.small import SmallLexicon
 
 GAMES_1936 = ("kreuzwort-1936", "presto-1936", "recht-1936")
@@ -41,6 +47,14 @@ def test_thirteen_games_have_words() -> None:
 def test_cartino_is_no_game_of_words() -> None:
     with pytest.raises(LexiconError, match="Cartino"):
         policy_of("cartino")
+
+
+def test_a_table_of_cartino_opens_without_words_and_agrees_on_none() -> None:
+    assert changed_policy({}, "cartino") == Policy()
+    assert changes_of(Policy(), "cartino") == {}
+    assert options_of_policy("cartino") == ()
+    with pytest.raises(LexiconError):
+        changed_policy({"old": "no"}, "cartino")
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:

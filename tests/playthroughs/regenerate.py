@@ -23,12 +23,25 @@ from setzkasten.core.record import (
 )
 from setzkasten.games import GAMES
 from tests.counts import counting
-from tests.random_play import Habits, Play, played_with
+from tests.random_play import Habits, Play, played_with, seats_shown
 
 __all__ = ["FOLDER", "main", "texts"]
 
 FOLDER = Path(__file__).parent
-NAMES = ("Anna", "Bert", "Carla", "Dora", "Emil", "Fritz", "Gerda", "Hans", "Ida", "Jakob")
+NAMES = (
+    "Anna",
+    "Bert",
+    "Carla",
+    "Dora",
+    "Emil",
+    "Fritz",
+    "Gerda",
+    "Hans",
+    "Ida",
+    "Jakob",
+    "Kurt",
+    "Lena",
+)
 # After how many moves is the board drawn?
 MOVES_A_PICTURE = 4
 HABITS = Habits(moves=24, doubt=0, vote=0.05, take_back=0.05, sleep=0.12)
@@ -38,11 +51,13 @@ def texts() -> dict[str, str]:
     """File name to record, for every game of the house."""
     found: dict[str, str] = {}
     for game in GAMES.values():
-        for seats in range(game.seats[0], game.seats[1] + 1):
+        for seats in seats_shown(game):
             found[f"{game.id}-{seats}.szk"] = _text(game, seats, {})
         for preset, options in game.presets.items():
             chosen = {name: _written(value) for name, value in options.items()}
-            found[f"{game.id}-{preset}.szk"] = _text(game, game.seats[0] + 1, chosen)
+            found[f"{game.id}-{preset}.szk"] = _text(
+                game, min(game.seats[0] + 1, game.seats[1]), chosen
+            )
     return found
 
 

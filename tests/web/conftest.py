@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.house import House
 
@@ -20,6 +20,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+# How long may a crowded machine take to show what is expected?
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +69,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 def _page(context: BrowserContext) -> Iterator[Page]:
     """A page on which no error may stay unseen."""
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(30_000)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     yield page

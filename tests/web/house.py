@@ -1,4 +1,4 @@
-"""The product as people start it: `run` in a process of its own, on a free port of loopback."""
+"""The server in a process of its own, on a free port of loopback; computers do not pause."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class House:
             self._process.wait(20)
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "setzkasten", "run", "--no-browser"]
+        command = [sys.executable, "-m", "setzkasten.server", "--pause", "0"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         ends_at = time.monotonic() + START_SECONDS

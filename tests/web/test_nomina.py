@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.house import House
-from tests.web.nomina import (
+from tests.web.playing import (
     Seats,
     Stones,
     cell,

@@ -5,6 +5,8 @@ import { showTheme } from './lib/theme';
 import { showTextSize } from './settings/textSize';
 import './look/tokens.css';
 import './look/look.css';
+import './look/krux.css';
+import './look/lingua.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

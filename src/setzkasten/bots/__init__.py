@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from setzkasten.bots.boggle import BogglePlayer
+from setzkasten.bots.cartino import CartinoPlayer
+from setzkasten.bots.krux import KruxPlayer
+from setzkasten.bots.lingua import LinguaPlayer
 from setzkasten.bots.nomina import NominaPlayer
 from setzkasten.bots.player import LEVELS, Knowledge, NumberedWords, Player
+from setzkasten.bots.presto import PrestoPlayer
+from setzkasten.bots.typdom import TypDomPlayer
 
-PLAYERS: dict[str, Player] = {"nomina": NominaPlayer()}
+PLAYERS: dict[str, Player] = {
+    "nomina": NominaPlayer(),
+    "krux": KruxPlayer(),
+    "kreuzwort-1936": TypDomPlayer(points=False),
+    "kreuzwort-super": TypDomPlayer(points=False),
+    "point-typ-dom": TypDomPlayer(points=True),
+    "presto-1936": PrestoPlayer(),
+    "presto-super": PrestoPlayer(),
+    "lingua": LinguaPlayer(),
+    "cartino": CartinoPlayer(),
+    "boggle": BogglePlayer(),
+}
 
 __all__ = ["LEVELS", "PLAYERS", "Knowledge", "NumberedWords", "Player"]

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from setzkasten_kernel import WordGraph
-
 from setzkasten.core.game import Seat, Vocabulary
+from setzkasten_kernel import WordGraph
 
 LEVELS = ("leicht", "mittel", "stark")
 

@@ -57,6 +57,11 @@ class Board(Mapping[Square, Tile]):
     def _key(self) -> object:
         return self.size, self.blocked, self._cells
 
+    @property
+    def cells(self) -> Mapping[Square, Tile]:
+        """The stones by their squares; to look up many at once."""
+        return self._cells
+
     def holds(self, square: Square) -> bool:
         """Is this a square of the board at all?"""
         if self.size is None:
@@ -106,6 +111,17 @@ def runs_formed(board: Board, laid: Iterable[Square]) -> tuple[Run, ...]:
             if len(run.squares) > 1:
                 found.setdefault(run.squares, run)
     return tuple(found.values())
+
+
+def laid_run(board: Board, first: Square, way: tuple[int, int], *, alone: bool) -> Run:
+    """The word that was laid: the run of its first stone in the way it was written.
+
+    A stone laid alone is written in any way; its word may stand in the other.
+    """
+    run = board.run_through(first, way)
+    if alone and len(run.squares) == 1:
+        return board.run_through(first, DOWN if way == ACROSS else ACROSS)
+    return run
 
 
 def runs_inside(board: Board, run: Run) -> tuple[Run, ...]:

@@ -78,6 +78,7 @@ class Awaiting:
     chance: bool = False
     ruling: frozenset[Claim] = frozenset()
     deadline: Deadline | None = None
+    meanwhile: frozenset[Seat] = frozenset()  # may do something although nobody waits for them
 
     @property
     def over(self) -> bool:
@@ -119,6 +120,7 @@ class ScoredWord:
     points: int
     relation: str | None = None  # to the old word inside it: new, inflection, ambiguous
     answer: Answer = "yes"
+    parts: tuple[tuple[str, int], ...] = ()  # how its points came about, as the game names it
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,7 @@ class Report:
     points: int = 0
     earned: int = 0
     spent: int = 0
+    secret: bool = False  # tells what others hid: never shown before it has happened
 
 
 NOTHING = Report()
@@ -156,14 +159,23 @@ class Vocabulary(Protocol):
 class Game(Protocol[S, A, C, V_co]):
     """Static facts, then the rules, then what each seat may know, then notation."""
 
-    id: str
-    name: str
-    box: str
-    edition: str
-    seats: tuple[int, int]
-    options: tuple[Option, ...]
-    presets: Mapping[str, Mapping[str, object]]
-    clauses: str  # the clause families of its rules page, e.g. "GEN NOM"
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def box(self) -> str: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def seats(self) -> tuple[int, int]: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, object]]: ...
+    @property
+    def clauses(self) -> str:
+        """The clause families of its rules page, e.g. 'GEN NOM'."""
 
     def start(self, seats: int, options: Mapping[str, object]) -> S:
         """The opening state; raises `OptionError` for options that the game does not have."""

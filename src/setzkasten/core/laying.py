@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from setzkasten.core.board import Board
-from setzkasten.core.game import Refusal
+from setzkasten.core.game import Refusal, Report
 from setzkasten.core.squares import (
     ACROSS,
     DOWN,
@@ -76,6 +76,14 @@ def _reach(stones: Mapping[Square, Tile], first: Square, way: tuple[int, int]) -
             return squares
 
 
+def write_group(
+    stones: Mapping[Square, Tile], squares: Sequence[Square], way: tuple[int, int]
+) -> str:
+    """`3,4> .IT`: the stones of one piece of a line, in coordinates of the open table."""
+    sign = ">" if way == ACROSS else "v"
+    return f"{write_square(squares[0], bounded=False)}{sign} {_signs(stones, squares)}"
+
+
 def _signs(stones: Mapping[Square, Tile], squares: Iterable[Square]) -> str:
     return "".join(_sign(stones.get(square)) for square in squares)
 
@@ -98,3 +106,13 @@ def first_fault(board: Board, stones: Iterable[tuple[Square, Tile]]) -> Refusal 
     if blocked := tuple(s for s in squares if s in board.blocked):
         return Refusal("square_blocked", squares=blocked)
     return None
+
+
+def refused_words(report: Report) -> Refusal | None:
+    """Wherever stones touch there must be a word: the words that the judge refused."""
+    refused = [word for word in report.words if word.answer == "no"]
+    if not refused:
+        return None
+    squares = tuple(dict.fromkeys(square for word in refused for square in word.squares))
+    named = ", ".join(word.word for word in refused)
+    return Refusal("not_a_word", {"word": named, "count": len(refused)}, squares)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
-from setzkasten.core.game import Act, Awaiting, Chance, Expired, Refusal, Ruled, Step
+from setzkasten.core.game import Act, Awaiting, Chance, Expired, Refusal, Ruled, Seat, Step
+
+T = TypeVar("T")
 
 
 def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
@@ -14,7 +16,7 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
     deadline = awaiting.deadline
     match step:
         case Act(seat=seat, at=at):
-            if seat not in awaiting.seats:
+            if seat not in awaiting.seats | awaiting.meanwhile:
                 return Refusal("not_your_turn", {"seat": seat + 1})
             if deadline and at >= deadline.at:
                 return Refusal("too_late", {"by": at - deadline.at})
@@ -40,3 +42,18 @@ def next_seat(seat: int, seats: int, *, skipping: frozenset[int] = frozenset()) 
         if after not in skipping:
             return after
     raise AssertionError("everybody is skipped")
+
+
+def plus(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+    """Numbers of all seats, one of them raised."""
+    return tuple(number + by * (s == seat) for s, number in enumerate(numbers))
+
+
+def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Values of all seats, one of them replaced."""
+    return tuple(value if s == seat else old for s, old in enumerate(values))
+
+
+def best_seats(scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Who has most points; a tie is shared."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -3,6 +3,25 @@
 from __future__ import annotations
 
 from setzkasten.core.game import AnyGame
+from setzkasten.games.boggle import Boggle
+from setzkasten.games.cartino import Cartino
+from setzkasten.games.krux import Krux
+from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
+from setzkasten.games.presto import PRESTO_1936, PRESTO_SUPER
+from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (Nomina(),)}
+_ALL: tuple[AnyGame, ...] = (
+    Nomina(),
+    Krux(),
+    KREUZWORT_1936,
+    KREUZWORT_SUPER,
+    POINT_TYP_DOM,
+    PRESTO_1936,
+    PRESTO_SUPER,
+    Lingua(),
+    Cartino(),
+    Boggle(),
+)
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in _ALL}

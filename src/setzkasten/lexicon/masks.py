@@ -6,13 +6,12 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Protocol
 
-from setzkasten_kernel import WordGraph
-
 from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import SHORTEST
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.words import Words
+from setzkasten_kernel import WordGraph
 
 
 class MaskedWords(Words, Protocol):

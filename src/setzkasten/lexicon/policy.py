@@ -91,9 +91,12 @@ POLICIES: Final[dict[str, Policy]] = {
 }
 
 
+WORDLESS: Final = frozenset({"cartino"})  # a card game: there is nothing to agree on
+
+
 def policy_of(game_id: str) -> Policy:
     """The words of a game as its leaflet has them."""
-    if game_id == "cartino":
+    if game_id in WORDLESS:
         raise LexiconError("Cartino ist ein Kartenspiel: Wörter kommen darin nicht vor.")
     if game_id not in POLICIES:
         known = ", ".join(POLICIES)

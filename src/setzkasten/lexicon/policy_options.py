@@ -9,12 +9,14 @@ from dataclasses import fields
 
 from setzkasten.core.options import Option, OptionValue
 from setzkasten.lexicon.letters import LONGEST
-from setzkasten.lexicon.policy import Policy, policy_of
+from setzkasten.lexicon.policy import WORDLESS, Policy, policy_of
 from setzkasten.lexicon.policy_text import CHOICES
 
 
 def options_of_policy(game_id: str) -> tuple[Option, ...]:
     """What a table may change about the words of a game; the own list is asked for as a text."""
+    if game_id in WORDLESS:
+        return ()
     policy = policy_of(game_id)
     names = (field.name for field in fields(Policy) if field.name != "own_list")
     return tuple(_option(name, getattr(policy, name)) for name in names)

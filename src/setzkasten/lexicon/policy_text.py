@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from typing import Any, Final, get_args
 
 from setzkasten.lexicon.letters import LONGEST, LexiconError, key_of
-from setzkasten.lexicon.policy import Foreign, Forms, Only, Policy, Verbs, policy_of
+from setzkasten.lexicon.policy import WORDLESS, Foreign, Forms, Only, Policy, Verbs, policy_of
 
 Value = bool | int | str | frozenset[str]
 
@@ -26,18 +26,20 @@ _NAMES: Final = tuple(field.name for field in fields(Policy))
 
 def changes_of(policy: Policy, game_id: str) -> dict[str, str]:
     """What `policy` changes in the words of the game: names and values, as a record has them."""
-    default = policy_of(game_id)
+    default = changed_policy({}, game_id)
     changed = [name for name in _NAMES if getattr(policy, name) != getattr(default, name)]
     return {name: _written(getattr(policy, name)) for name in changed}
 
 
 def changed_policy(changes: Mapping[str, str], game_id: str) -> Policy:
-    """The words of the game with these changes."""
+    """The words of the game with these changes; a game without words takes none."""
     if unknown := [name for name in changes if name not in _NAMES]:
         known = ", ".join(_NAMES)
         raise LexiconError(f"{unknown[0]!r} is no part of a word policy. Parts are: {known}.")
     # Any: the fields of a policy are of several types; `_read` gives each the right one.
     values: dict[str, Any] = {name: _read(name, value) for name, value in changes.items()}
+    if game_id in WORDLESS and not values:
+        return Policy()
     return replace(policy_of(game_id), **values)
 
 

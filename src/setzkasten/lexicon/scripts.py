@@ -20,7 +20,8 @@ _NOWHERE: Final = "-"
 
 def spelling_note(key: str, spelling: str) -> str:
     """The note of a spelling: ('OESE', 'Öse') -> 'u'."""
-    for case in "luc":
+    cases = "ucl" if spelling[0].isupper() else "l"
+    for case in cases:
         for choice in _choices(key):
             if _spelt(key, case, choice) == spelling:
                 return case + ("" if choice == _usual(key) else choice)
@@ -68,15 +69,18 @@ def _spelt(key: str, case: str, choice: str) -> str:
 
 def lemma_note(spelling: str, lemma: str) -> str:
     """The note of a lemma: ('aufgestanden', 'aufstehen') -> '=d6ehen'."""
-    best = ""
-    for case, start in (("=", spelling), ("_", _small(spelling)), ("^", _capital(spelling))):
-        for place in (-1, *range(len(start) - 2)):
-            if place >= 0 and start[place : place + 2].lower() not in _INFIXES:
-                continue
-            stem = start if place < 0 else start[:place] + start[place + 2 :]
-            note = case + (_NOWHERE if place < 0 else _DIGITS[place]) + _tail_note(stem, lemma)
-            if not best or len(note) < len(best):
-                best = note
+    case, start = "=", spelling
+    if spelling[0].isupper() and lemma[0].islower():
+        case, start = "_", _small(spelling)
+    elif spelling[0].islower() and lemma[0].isupper():
+        case, start = "^", _capital(spelling)
+    best = case + _NOWHERE + _tail_note(start, lemma)
+    for infix in _INFIXES:
+        place = start.find(infix)
+        while place >= 0:
+            note = case + _DIGITS[place] + _tail_note(start[:place] + start[place + 2 :], lemma)
+            best = min(best, note, key=len)
+            place = start.find(infix, place + 1)
     return best
 
 

@@ -12,11 +12,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from setzkasten_kernel import WordGraph
-
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
 from setzkasten.lexicon.finding import NOT_COMMON
 from setzkasten.lexicon.letters import LexiconError, letters_of
+from setzkasten_kernel import WordGraph
 
 _POSES: Final = {pos.value for pos in Pos}
 _FORMS: Final = {form.value for form in Form}

@@ -7,11 +7,10 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final
 
-from setzkasten_kernel import Boggle
-
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.puzzle.answer import Answer, number_of
 from setzkasten.puzzle.word_source import PuzzleError, WordSource
+from setzkasten_kernel import Boggle
 
 MOST_SIDE: Final = 6
 SHORTEST_WORD: Final = 3

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from time import perf_counter
 
-from setzkasten_kernel import Filler
-
 from setzkasten.puzzle.answer import Answer
 from setzkasten.puzzle.stones import read_rows
 from setzkasten.puzzle.word_source import PuzzleError, WordSource
+from setzkasten_kernel import Filler
 
 
 def read_grid(text: str) -> list[str]:

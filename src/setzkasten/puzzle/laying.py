@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from setzkasten_kernel import Laying
-
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import Tile
 from setzkasten.puzzle.answer import Answer, number_of
 from setzkasten.puzzle.stones import read_rows, read_stones
 from setzkasten.puzzle.word_source import PuzzleError, WordSource
+from setzkasten_kernel import Laying
 
 LARGEST_RACK: Final = 40
 FIELDS: Final = 6  # numbers that the kernel gives for a placement

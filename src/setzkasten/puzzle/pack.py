@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten_kernel import Packer
-
 from setzkasten.puzzle.answer import Answer
 from setzkasten.puzzle.stones import read_stones
 from setzkasten.puzzle.word_source import WordSource
+from setzkasten_kernel import Packer
 
 LARGEST_HAND: Final = 24
 

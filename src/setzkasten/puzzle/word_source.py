@@ -7,11 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from setzkasten_kernel import ContainIndex, WordGraph
-
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.masks import allowed_mask, bits_of
 from setzkasten.lexicon.policy import policy_of
+from setzkasten_kernel import ContainIndex, WordGraph
 
 # How long may a word of a plain list be? As long as the searches can hold.
 LONGEST_LISTED: Final = 63

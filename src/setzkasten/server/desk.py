@@ -34,7 +34,7 @@ async def _handled(live: LiveTable, listener: Listener, request: Request) -> Ans
         return {"refusal": refusal_told(refusal)}
     seat = request.seat
     if request.do == "look":
-        listener.seat = listener.seat if seat is None else seat
+        listener.seat, listener.turn_only = seat, request.turn
         await live.refresh(listener)
         return {"ok": True}
     assert seat is not None

@@ -39,6 +39,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.seat: Seat | None = None
+        self.turn_only = False  # several people at one device: the eye closes with the turn
         self.fresh = asyncio.Event()
         self.closed = False
         self._latest = b""
@@ -155,6 +156,10 @@ class LiveTable:
         self.kept, self._stored = kept, table.seq
 
     def _tell(self) -> None:
+        awaited = frozenset() if self.table.ballot else self.table.awaiting().seats
+        for listener in self.listeners:
+            if listener.turn_only and listener.seat not in awaited:
+                listener.seat, listener.turn_only = None, False
         encoded = {seat: self._encoded(seat) for seat in {x.seat for x in self.listeners}}
         for listener in self.listeners:
             listener.show(encoded[listener.seat])

@@ -22,6 +22,7 @@ class Request(msgspec.Struct, frozen=True):
     action: str = ""
     word: str = ""
     aye: bool | None = None
+    turn: bool = False  # look: only as long as it is this seat's turn
     seq: int | None = None  # the version of the table that the sender saw
 
 
@@ -77,5 +78,6 @@ def trial_told(trial: Trial) -> dict[str, object]:
         "points": trial.points,
         "earned": trial.earned,
         "spent": trial.spent,
+        "phase": trial.phase,
         "refusal": refusal_told(trial.refusal, trial.words) if trial.refusal else None,
     }

@@ -14,6 +14,7 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, 
     """The table as `seat` may see it; None is somebody who only watches."""
     return {
         "table": name,
+        "seat": seat,
         "seq": table.seq,
         "game": table.header.game,
         "options": options_told(table.header),

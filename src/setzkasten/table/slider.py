@@ -5,9 +5,25 @@ from __future__ import annotations
 from setzkasten.core.course import Course
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Report, Ruled, Step
 
+# What stones came is secret while a game with hidden hands goes on.
+SECRET = ("deal", "draw", "swap")
+
 
 def moves_told(course: Course) -> list[dict[str, object]]:
     """The opening, then one entry a move: an act and its ruling are one."""
+    told = _moves(course)
+    open_hands = not hasattr(course.game.view(course.state, None), "hand")
+    if open_hands or course.game.awaiting(course.state).over:
+        return told
+    return [{**move, "action": _without_stones(move["action"])} for move in told]
+
+
+def _without_stones(action: object) -> object:
+    verb = str(action).split(" ", 1)[0]
+    return verb if verb in SECRET else action
+
+
+def _moves(course: Course) -> list[dict[str, object]]:
     game, states = course.game, course.states()
     told = [_entry(game, states[0], Report(), None)]
     acting: Step[object, object] | None = None

@@ -31,6 +31,7 @@ class JudgedWord:
     reason: str
     witness: str
     data: Mapping[str, str | int] = field(default_factory=dict)
+    parts: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Trial:
     spent: int = 0
     refusal: Refusal | None = None
     verdicts: tuple[Verdict, ...] = ()
+    phase: str = ""  # of the game after the move
 
 
 def refused(refusal: Refusal) -> Trial:
@@ -57,10 +59,12 @@ def try_out(game: AnyGame, state: object, act: Act[object], judge: Judge, book: 
     laid = game.apply(state, act)
     claims = game.awaiting(laid.state).ruling
     if not claims:
-        return _trial((act,), laid.report, laid.refusal, ())
+        phase = game.awaiting(laid.state).phase
+        return _trial((act,), laid.report, laid.refusal, (), phase)
     ruled = ruling(judge, claims, book, act.at)
     judged = game.apply(laid.state, ruled)
-    return _trial((act, ruled), judged.report, judged.refusal, ruled.verdicts)
+    phase = "" if judged.refusal else game.awaiting(judged.state).phase
+    return _trial((act, ruled), judged.report, judged.refusal, ruled.verdicts, phase)
 
 
 def with_votes(trial: Trial, votes: tuple[tuple[int, bool], ...], words: frozenset[str]) -> Ruled:
@@ -80,8 +84,11 @@ def _trial(
     report: Report,
     refusal: Refusal | None,
     verdicts: Iterable[Verdict],
+    phase: str = "",
 ) -> Trial:
     told = tuple(verdicts)
+    if report.secret:
+        return Trial(steps, refusal=refusal, verdicts=told)
     by_word = {v.claim.word: v for v in told if isinstance(v.claim, Word)}
     return Trial(
         steps,
@@ -91,6 +98,7 @@ def _trial(
         report.spent,
         refusal,
         told,
+        phase,
     )
 
 
@@ -104,4 +112,5 @@ def _judged(word: ScoredWord, verdict: Verdict | None) -> JudgedWord:
         verdict.reason if verdict else "",
         verdict.witness if verdict else "",
         verdict.data if verdict else {},
+        word.parts,
     )

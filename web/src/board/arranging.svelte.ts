@@ -1,6 +1,6 @@
 // Stones in the making: what is put down but not laid, the cursor, the letter in hand. Knows no rule of any game.
 import type { Square } from '../lib/wire';
-import { holds, lettersOf, type Picture, type Tentative } from './picture';
+import { holds, lettersOf, type Piece, type Picture, type Tentative } from './picture';
 import { keyOf, same, step } from './squares';
 
 /** What happened, for the page to say aloud. */
@@ -9,22 +9,39 @@ export type Told =
   | { what: 'back'; letters: string[] }
   | { what: 'gone'; letter: string }
   | { what: 'full'; square: Square }
+  | { what: 'away'; square: Square }
   | { what: 'hand'; letter: string }
   | { what: 'way'; down: boolean };
 
 export interface Surroundings {
   picture: Picture;
-  /** How many stones of a letter may still be taken, those in the making not counted; Infinity where there is no stock. */
-  stock: (letter: string) => number;
+  /** What may be taken, those in the making not counted off. */
+  pieces: readonly Piece[];
   /** May this device arrange stones now? */
   mine: boolean;
+  /** Where stones may be put; everywhere where left out. */
+  reach?: ((square: Square) => boolean) | undefined;
+  /** What a tap on a square puts there without being taken first. */
+  stamp?: ((square: Square) => Piece | null) | undefined;
+  /** Can stones that lie be taken up? Then the id of a piece is the key of its square. */
+  lifts?: boolean | undefined;
+}
+
+/** A stone on its way to a square that must say first what it stands for. */
+export interface Wish {
+  piece: Piece;
+  square: Square;
+  /** Does the cursor go on behind it? */
+  typed: boolean;
 }
 
 export class Arranging {
   stones = $state.raw<readonly Tentative[]>([]);
   cursor = $state.raw<Square | null>(null);
   down = $state(false);
+  /** The id of the piece in hand. */
   hand = $state<string | null>(null);
+  wish = $state.raw<Wish | null>(null);
 
   constructor(
     private readonly around: () => Surroundings,
@@ -34,12 +51,12 @@ export class Arranging {
   readonly lying = $derived.by(() => lettersOf(this.around().picture));
   readonly used = $derived.by(() => {
     const used = new Map<string, number>();
-    for (const { letter } of this.stones) used.set(letter, (used.get(letter) ?? 0) + 1);
+    for (const stone of this.stones) used.set(idOf(stone), (used.get(idOf(stone)) ?? 0) + 1);
     return used;
   });
 
-  left(letter: string): number {
-    return this.around().stock(letter) - (this.used.get(letter) ?? 0);
+  left(id: string): number {
+    return (this.pieceAt(id)?.count ?? 0) - (this.used.get(id) ?? 0);
   }
 
   at(square: Square): Tentative | undefined {
@@ -47,55 +64,99 @@ export class Arranging {
   }
 
   free(square: Square): boolean {
-    return holds(this.around().picture, square) && !this.lying.has(keyOf(square)) && !this.at(square);
+    return holds(this.around().picture, square) && this.reaches(square) && !this.taken(square) && !this.at(square);
   }
 
-  /** Puts a stone on a free square; tells why not otherwise. */
-  put(letter: string, square: Square): boolean {
+  /** Does something lie here that stays? */
+  private taken(square: Square): boolean {
+    const { chips = [] } = this.around().picture;
+    return this.lying.has(keyOf(square)) || chips.some((chip) => same(chip.square, square));
+  }
+
+  private reaches(square: Square): boolean {
+    return this.around().reach?.(square) ?? true;
+  }
+
+  /** Puts a stone on a free square; tells why not otherwise. A stone for several letters first asks for which one. */
+  put(id: string, square: Square, letter?: string, { typed = false } = {}): boolean {
+    const piece = this.pieceAt(id);
     if (!this.around().mine) return false;
-    if (this.left(letter) <= 0) return this.fail({ what: 'gone', letter });
-    if (!this.free(square)) return this.fail({ what: 'full', square });
-    this.stones = [...this.stones, { square, letter }];
-    this.tell({ what: 'put', letter, square });
+    if (!piece || this.left(id) <= 0) return this.fail({ what: 'gone', letter: piece?.face.spoken ?? id });
+    if (!this.reaches(square)) return this.fail({ what: 'away', square });
+    if (!this.free(square) && !this.around().stamp?.(square)) return this.fail({ what: 'full', square });
+    if (!letter && piece.letters.length > 1) {
+      this.wish = { piece, square, typed };
+      return false;
+    }
+    const face = piece.lies?.(letter ?? piece.letters) ?? piece.face;
+    this.stones = [...this.stones, { ...face, square, piece: id, symbol: piece.symbol }];
+    this.tell({ what: 'put', letter: face.spoken ?? face.letter, square });
     return true;
   }
 
-  /** A letter from the keyboard or the case goes to the cursor; typing a letter that lies there steps over it. */
+  /** The answer to a wish: the stone lies as this letter, or stays where it was. */
+  stand(letter: string | null): void {
+    const wish = this.wish;
+    this.wish = null;
+    if (!wish || !letter) return;
+    if (!this.put(wish.piece.id, wish.square, letter)) return;
+    this.hand = null;
+    if (wish.typed) this.goOn(wish.square, { over: false });
+  }
+
+  /** A letter from the keyboard goes to the cursor; typing a letter that lies there steps over it. */
   type(letter: string, { over }: { over: boolean }): void {
     if (!this.cursor || !this.around().mine) return;
     if (over && this.lying.get(keyOf(this.cursor)) === letter) return this.advance(step(this.cursor, this.down));
-    let square = this.cursor;
-    while (holds(this.around().picture, square) && !this.free(square)) square = step(square, this.down);
-    if (!this.put(letter, square)) return;
-    let next = step(square, this.down);
-    while (!over && this.lying.has(keyOf(next))) next = step(next, this.down);
-    this.advance(next, square);
+    const piece = this.pieceFor(letter);
+    if (piece) this.layOn(piece.id, letter, { over });
+    else this.fail({ what: 'gone', letter });
   }
 
-  /** A tap on a letter of the stock: to the cursor where one is set, else into the hand. */
-  take(letter: string): void {
+  /** A tap on a piece: to the cursor where one is set, else into the hand. */
+  take(id: string): void {
     if (!this.around().mine) return;
-    if (this.left(letter) <= 0) return void this.fail({ what: 'gone', letter });
-    if (this.cursor) return this.type(letter, { over: false });
-    this.hand = this.hand === letter ? null : letter;
-    if (this.hand) this.tell({ what: 'hand', letter });
+    const name = this.pieceAt(id)?.face.spoken ?? id;
+    if (this.left(id) <= 0) return void this.fail({ what: 'gone', letter: name });
+    if (this.cursor) return this.layOn(id, undefined, { over: false });
+    this.hand = this.hand === id ? null : id;
+    if (this.hand) this.tell({ what: 'hand', letter: name });
   }
 
   /** A tap on a square: lays what is in the hand, picks up what is in the making, else sets the cursor. */
   pick(square: Square): void {
     const stone = this.at(square);
+    const { stamp, lifts, mine } = this.around();
+    if (stamp) return this.press(square);
+    if (lifts && mine && !stone && this.left(keyOf(square)) > 0) return this.lift(keyOf(square));
     if (this.hand && !stone) {
       if (this.put(this.hand, square)) this.hand = null;
       this.cursor = null;
     } else if (stone) {
       this.remove(square);
       this.cursor = null;
-      this.hand = stone.letter;
+      this.hand = idOf(stone);
     } else if (same(this.cursor, square)) {
       this.turn();
     } else {
       this.cursor = square;
     }
+  }
+
+  /** A tap with something that is always in the hand: puts it down, or takes it away again. */
+  private press(square: Square): void {
+    if (!this.around().mine) return;
+    if (this.at(square)) return this.remove(square);
+    const piece = this.around().stamp?.(square);
+    if (piece) this.put(piece.id, square);
+    else this.fail({ what: this.reaches(square) ? 'full' : 'away', square });
+  }
+
+  /** A stone that lies comes into the hand, or goes back from there. */
+  private lift(id: string): void {
+    this.hand = this.hand === id ? null : id;
+    this.cursor = null;
+    if (this.hand) this.tell({ what: 'hand', letter: this.pieceAt(id)?.face.spoken ?? this.pieceAt(id)?.face.letter ?? '' });
   }
 
   /** A tap that only led near: the square is in view, and the cursor stands on it unless a letter waits in the hand. */
@@ -104,13 +165,14 @@ export class Arranging {
   }
 
   /** Drag and drop: from the stock or from another square; off the board means back to the stock. */
-  drop(letter: string, from: Square | null, to: Square | null): void {
+  drop(id: string, from: Square | null, to: Square | null): void {
     if (from && to && same(from, to)) return;
+    const stone = from && this.at(from);
     if (from && (!to || this.free(to))) {
-      this.stones = this.stones.filter((stone) => !same(stone.square, from));
-      if (!to) this.tell({ what: 'back', letters: [letter] });
+      this.stones = this.stones.filter((other) => !same(other.square, from));
+      if (!to && stone) this.tell({ what: 'back', letters: [stone.spoken ?? stone.letter] });
     }
-    if (to) this.put(letter, to);
+    if (to) this.put(id, to, stone?.letter);
   }
 
   turn(): void {
@@ -122,7 +184,7 @@ export class Arranging {
     const stone = this.at(square);
     if (!stone) return;
     this.stones = this.stones.filter((other) => other !== stone);
-    this.tell({ what: 'back', letters: [stone.letter] });
+    this.tell({ what: 'back', letters: [stone.spoken ?? stone.letter] });
   }
 
   /** Backspace: the stone under the cursor, else the one before it. */
@@ -145,7 +207,7 @@ export class Arranging {
 
   /** Escape: all stones back; with none in the making, the hand and the cursor are emptied. */
   clear(): void {
-    if (this.stones.length) this.tell({ what: 'back', letters: this.stones.map((stone) => stone.letter) });
+    if (this.stones.length) this.tell({ what: 'back', letters: this.stones.map((stone) => stone.spoken ?? stone.letter) });
     else this.cursor = null;
     this.stones = [];
     this.hand = null;
@@ -156,14 +218,42 @@ export class Arranging {
     this.stones = [];
     this.hand = null;
     this.cursor = null;
+    this.wish = null;
   }
 
   /** Stones of an earlier visit, as far as their squares and letters are still to be had. */
-  restore(stones: readonly Tentative[]): void {
+  restore(stones: readonly Tentative[], { cursor = null, hand = null }: { cursor?: Square | null; hand?: string | null } = {}): void {
+    this.cursor = cursor;
     this.stones = [];
+    const { stamp } = this.around();
     for (const stone of stones) {
-      if (this.free(stone.square) && this.left(stone.letter) > 0) this.stones = [...this.stones, stone];
+      if ((stamp ? stamp(stone.square) : this.free(stone.square)) && this.left(idOf(stone)) > 0) this.stones = [...this.stones, stone];
     }
+    if (hand && this.left(hand) > 0) this.hand = hand;
+  }
+
+  private pieceAt(id: string): Piece | undefined {
+    return this.around().pieces.find((piece) => piece.id === id);
+  }
+
+  /** The stone of this letter; a stone for several letters only where there is no other. */
+  private pieceFor(letter: string): Piece | undefined {
+    const left = this.around().pieces.filter((piece) => this.left(piece.id) > 0);
+    return left.find(({ letters }) => letters === letter) ?? left.find(({ letters }) => letters.includes(letter));
+  }
+
+  /** To the first free square from the cursor on, and the cursor behind it. */
+  private layOn(id: string, letter: string | undefined, { over }: { over: boolean }): void {
+    let square = this.cursor;
+    if (!square) return;
+    while (holds(this.around().picture, square) && (this.taken(square) || this.at(square))) square = step(square, this.down);
+    if (this.put(id, square, letter, { typed: true })) this.goOn(square, { over });
+  }
+
+  private goOn(square: Square, { over }: { over: boolean }): void {
+    let next = step(square, this.down);
+    while (!over && this.lying.has(keyOf(next))) next = step(next, this.down);
+    this.advance(next, square);
   }
 
   private advance(next: Square, otherwise: Square | null = this.cursor): void {
@@ -175,3 +265,5 @@ export class Arranging {
     return false;
   }
 }
+
+const idOf = ({ piece, letter }: Tentative): string => piece ?? letter;

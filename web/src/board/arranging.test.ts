@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Arranging, type Told } from './arranging.svelte';
-import type { Picture } from './picture';
+import { plainPiece, type Picture, type Piece } from './picture';
 
 const picture: Picture = {
   label: '',
@@ -13,15 +13,15 @@ const picture: Picture = {
   last: [],
 };
 let told: Told[];
-let stock: Record<string, number>;
+let pieces: Piece[];
 let mine: boolean;
 let arranging: Arranging;
 
 beforeEach(() => {
   told = [];
   mine = true;
-  stock = { A: 9, S: 2, W: 1, I: 1, T: 1, Z: 1 };
-  const around = () => ({ picture, stock: (letter: string) => stock[letter] ?? 0, mine });
+  pieces = Object.entries({ A: 9, S: 2, W: 1, I: 1, T: 1, Z: 1 }).map(([letter, count]) => plainPiece(letter, count));
+  const around = () => ({ picture, pieces, mine });
   arranging = new Arranging(around, (what) => told.push(what));
 });
 
@@ -130,4 +130,61 @@ test('a remembered laying comes back as far as its squares are free', () => {
     { square: [3, 6], letter: 'Q' },
   ]);
   expect(laid()).toBe('A3,5');
+});
+
+const jolly: Piece = {
+  id: '+1',
+  symbol: '+',
+  letters: 'AEIOUY',
+  count: 1,
+  face: { letter: '', star: 'whole', spoken: 'Jolly, rot' },
+  lies: (letter) => ({ letter, star: 'corner', spoken: `Jolly als ${letter}` }),
+};
+
+test('a stone for several letters asks for which one before it lies', () => {
+  pieces.push(jolly);
+  arranging.take('+1');
+  arranging.pick([0, 0]);
+  expect(laid()).toBe('');
+  expect(arranging.wish?.piece.letters).toBe('AEIOUY');
+  arranging.stand('E');
+  expect(laid()).toBe('E0,0');
+  expect(arranging.stones[0]).toMatchObject({ symbol: '+', star: 'corner' });
+  expect(told.at(-1)).toEqual({ what: 'put', letter: 'Jolly als E', square: [0, 0] });
+});
+
+test('a wish can be dropped, and the stone stays where it was', () => {
+  pieces.push(jolly);
+  arranging.drop('+1', null, [0, 0]);
+  arranging.stand(null);
+  expect([laid(), arranging.wish, arranging.left('+1')]).toEqual(['', null, 1]);
+});
+
+test('a typed letter takes its own stone first and the jolly then', () => {
+  pieces.push(jolly);
+  arranging.cursor = [0, 0];
+  type('IE');
+  type('I');
+  expect(arranging.stones.map((stone) => stone.piece)).toEqual(['I', '+1']);
+  expect(told.at(-1)).toEqual({ what: 'gone', letter: 'I' });
+});
+
+test('at the cursor the jolly asks too, and the cursor goes on', () => {
+  pieces.push(jolly);
+  arranging.pick([3, 3]);
+  arranging.take('+1');
+  arranging.stand('O');
+  expect(laid()).toBe('O3,3');
+  expect(arranging.cursor).toEqual([3, 5]);
+});
+
+test('a jolly that is moved keeps its letter, one that is picked up is asked again', () => {
+  pieces.push(jolly);
+  arranging.drop('+1', null, [0, 0]);
+  arranging.stand('E');
+  arranging.drop('+1', [0, 0], [1, 1]);
+  expect(laid()).toBe('E1,1');
+  arranging.pick([1, 1]);
+  arranging.pick([2, 2]);
+  expect(arranging.wish?.square).toEqual([2, 2]);
 });

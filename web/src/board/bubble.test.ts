@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Square } from '../lib/wire';
-import { hang } from './bubble';
+import { corner, hang } from './bubble';
 
 const board = { rows: 12, cols: 12, cell: 27, gutter: 17, width: 160, height: 64, lying: [] as Square[] };
 const row = (at: number, ...cols: number[]): Square[] => cols.map((col) => [at, col]);
@@ -31,4 +31,11 @@ test('beside a word over the whole height it still hides no new stone', () => {
 test('without any room it hangs below the board', () => {
   const stones: Square[] = row(0, 0, 1, 2);
   expect(hang({ ...board, rows: 2, cols: 3, stones }).top).toBe(17 + 2 * 27 + 12);
+});
+
+test('in a corner it covers as little as possible, and keeps to the wished edge', () => {
+  expect(corner({ ...board, stones: row(11, 9, 10, 11) }, 'top')).toMatchObject({ left: 4, top: 4 });
+  expect(corner({ ...board, stones: row(0, 0, 1), lying: row(1, 2, 3) }, 'top').left).toBeGreaterThan(100);
+  const crowded = corner({ ...board, stones: row(0, 0, 6, 11), lying: row(1, 3) }, 'top');
+  expect(crowded.top).toBeGreaterThan(200);
 });

@@ -31,6 +31,7 @@ interface Box {
 }
 
 const GAP = 12;
+const INSET = 4;
 
 export function hang(ask: Ask): Bubble {
   const around = boxOf(ask.stones, ask);
@@ -43,6 +44,19 @@ export function hang(ask: Ask): Bubble {
   };
   const best = places.sort((one, other) => cost(one) - cost(other))[0];
   return best ?? { left: ask.gutter, top: ask.gutter + ask.rows * ask.cell + GAP, tip: null, above: false };
+}
+
+/** Where there is no room for a tip: the corner of the board that covers least, on the wished edge if both are as good. */
+export function corner(ask: Ask, wished: 'top' | 'bottom'): Bubble {
+  const [right, bottom] = [ask.gutter + ask.cols * ask.cell - ask.width - INSET, ask.gutter + ask.rows * ask.cell - ask.height - INSET];
+  const edges = wished === 'top' ? [INSET, bottom] : [bottom, INSET];
+  const places = edges.flatMap((top) => [INSET, right].map((left): Bubble => ({ left, top, tip: null, above: false })));
+  const cost = ({ left, top }: Bubble): number => {
+    const box = { left, top, right: left + ask.width, bottom: top + ask.height };
+    const covered = (squares: readonly Square[]) => squares.filter((square) => overlap(box, boxOf([square], ask))).length;
+    return covered(ask.stones) * 10 + covered(ask.lying);
+  };
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 function* beside(ask: Ask, around: Box): Generator<Bubble> {

@@ -2,41 +2,102 @@
 import type { Square } from '../lib/wire';
 import { keyOf, step } from './squares';
 
-export interface PlacedStone {
-  square: Square;
+/** How a stone looks and what it is called. */
+export interface Face {
   letter: string;
   /** Further classes of the look: ivory, vowel, ly … */
   kind?: string;
+  /** A stone for several letters: nothing but a star, or a small one beside the letter that it stands for. */
+  star?: 'whole' | 'corner';
+  /** Printed lower right. */
+  value?: number;
   /** How the stone is called aloud; the letter where left out. */
   spoken?: string;
+  /** A round chip instead of a stone, with its class: block … */
+  disc?: string;
 }
+
+export interface PlacedStone extends Face {
+  square: Square;
+  /** How the record writes it; the letter where left out. */
+  symbol?: string;
+}
+
+/** A stone to be taken: a compartment of the case with its number, or one stone of a hand. */
+export interface Piece {
+  /** Names it among all others: the letter in a case, the symbol and a number in a hand. */
+  id: string;
+  /** How the record writes it. */
+  symbol: string;
+  /** What it may stand for; several letters where it must be said which. */
+  letters: string;
+  count: number;
+  face: Face;
+  /** For sorting by kind. */
+  group?: number;
+  /** Its face when it lies as this letter; the same face where left out. */
+  lies?: (letter: string) => Face;
+}
+
+/** A compartment with stones of one letter. */
+export const plainPiece = (letter: string, count: number): Piece => ({ id: letter, symbol: letter, letters: letter, count, face: { letter } });
 
 export interface Ground {
   square: Square;
-  /** Classes of the look: fy, goal … */
+  /** Classes of the look: fy, goal, open-jolly … */
   kind: string;
+  /** Said after the stone, or instead of 'leer'. */
   spoken: string;
+  /** Said only where nothing lies: the stones themselves tell of their ground. */
+  bare?: boolean;
+  /** Printed on the square, with its class. */
+  print?: { text: string; kind: string };
 }
 
-export interface Picture {
-  /** Spoken name of the whole board. */
-  label: string;
-  /** First row and column; 0 on a board with edges. */
+/** A chip that lies for good and carries no letter. */
+export interface Chip {
+  square: Square;
+  disc: string;
+  spoken: string;
+  /** A small number on it. */
+  pin?: number;
+}
+
+/** A gap between two parts of the board, before this row, and whose they are. */
+export interface Gap {
+  row: number;
+  above: string;
+  below: string;
+}
+
+/** A part of the plane. */
+export interface Extent {
   top: number;
   left: number;
   rows: number;
   cols: number;
+}
+
+export interface Picture extends Extent {
+  /** Spoken name of the whole board. */
+  label: string;
+  /** A class of the look for the whole mat: tdm, ling … */
+  look?: string;
   /** An open table has no edge and no coordinates; it grows with the stones. */
   open: boolean;
   stones: PlacedStone[];
   last: Square[];
   grounds?: Ground[];
+  chips?: Chip[];
+  gap?: Gap;
+  /** Opens near where its squares are too small for a finger, and looks here. */
+  near?: Square;
 }
 
 /** A stone that is being arranged and does not lie yet. */
-export interface Tentative {
-  square: Square;
-  letter: string;
+export interface Tentative extends PlacedStone {
+  /** The id of its piece; the letter where left out. */
+  piece?: string;
 }
 
 export interface Run {

@@ -1,13 +1,14 @@
 // What is read aloud of a square: place, stone, ground, state; the commonest part first, no filler words.
 import { t } from '../lib/language.svelte';
 import type { Square } from '../lib/wire';
-import { runsThrough, type Ground, type PlacedStone } from './picture';
+import { runsThrough, type Chip, type Ground, type PlacedStone } from './picture';
 
 export interface SpokenCell {
   place: string;
   stone?: PlacedStone | undefined;
   tentative?: string | undefined;
   ground?: Ground | undefined;
+  chip?: Chip | undefined;
   last: boolean;
   /** Why a refusal points here: 'gehört zu INSE und SE: nicht im Wörterbuch'. */
   objection?: string | undefined;
@@ -17,8 +18,10 @@ export function spokenCell(cell: SpokenCell, letters: ReadonlyMap<string, string
   const parts = [cell.place];
   if (cell.tentative) parts.push(cell.tentative);
   else if (cell.stone) parts.push(cell.stone.spoken ?? cell.stone.letter);
-  if (cell.ground) parts.push(cell.ground.spoken);
-  else if (!cell.stone && !cell.tentative) parts.push(t('cell.empty'));
+  if (cell.chip) parts.push(cell.chip.spoken);
+  const bare = !cell.stone && !cell.tentative;
+  if (cell.ground && (bare || !cell.ground.bare)) parts.push(cell.ground.spoken);
+  else if (bare && !cell.chip) parts.push(t('cell.empty'));
   if (cell.tentative) parts.push(t('cell.tentative'));
   if (cell.objection) parts.push(cell.objection);
   else if (cell.stone) parts.push(...partOf(letters, square));

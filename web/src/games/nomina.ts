@@ -15,6 +15,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export const nomina: TableGame<NominaView> = {
   id: 'nomina',
   name: 'Nomina',
+  clauses: ['NOM-', 'GEN-'],
   placeOf: named,
   premature: ({ code }, stones, view) => stones < view.stones_due && COUNTING.has(code),
   thinkingMillis: ({ time }) => (typeof time === 'number' && time > 0 ? time * 1000 : null),
@@ -30,14 +31,15 @@ export const nomina: TableGame<NominaView> = {
     last,
   }),
 
-  caseOf: (view, seat) => ({
+  supply: (view, seat) => ({
+    kind: 'case',
     letters: LETTERS.map((letter) => ({ letter, left: view.case[letter] ?? 0 })),
     bons: seat === null ? 0 : (view.bons[seat] ?? 0),
   }),
 
   laying: (stones, view) => layingText(stones, lettersOf(nomina.picture(view))),
 
-  turnLine(view, seat) {
+  turnLine({ view }, seat) {
     const bons = view.bons[seat] ?? 0;
     const due = capital(numeral(view.stones_due));
     const extra = bons === 0 ? '' : bons === 1 ? t('nomina.turn.bon') : t('nomina.turn.bons', { bons: numeral(bons) });
@@ -45,7 +47,7 @@ export const nomina: TableGame<NominaView> = {
     return view.last_move ? `${t('nomina.lastmove')} ${line}` : line;
   },
 
-  invitation(view, stones) {
+  invitation({ view }, stones) {
     const n = view.stones_due - stones;
     return t(stones ? 'nomina.more' : 'nomina.take', { due: numeral(n), n });
   },

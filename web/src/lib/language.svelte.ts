@@ -2,14 +2,17 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { krux } from '../words/krux';
+import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
 import { table } from '../words/table';
+import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua;
 
-const words: Words = { ...table, ...pages };
+const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

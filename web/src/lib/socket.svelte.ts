@@ -11,6 +11,11 @@ const LONGEST_PAUSE_MILLIS = 30_000;
 const KNOCK_MILLIS = 20_000;
 const SILENCE_MILLIS = 8_000;
 
+interface Eye {
+  seat: number | null;
+  turn: boolean;
+}
+
 interface Waiting {
   text: string;
   resolve: (outcome: Outcome) => void;
@@ -31,6 +36,8 @@ export class TableSocket {
   /** Names this visit, so that a request that is sent again after a break is done only once. */
   private readonly visit = newVisit();
   private number = 0;
+  /** As whom the table is to be seen, and whether only for this turn. */
+  private eye: Eye = { seat: null, turn: false };
   private pause: ReturnType<typeof setTimeout> | undefined;
   private knock: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -58,6 +65,13 @@ export class TableSocket {
     const answered = new Promise<Outcome>((resolve) => this.waiting.set(re, { text, resolve, again }));
     socket.send(text);
     return answered;
+  }
+
+  /** From now on every frame shows the table as this seat sees it; null: as someone who only watches. */
+  look(seat: number | null, turn = false): void {
+    if (seat === this.eye.seat) return;
+    this.eye = { seat, turn };
+    void this.ask(this.looking());
   }
 
   close(): void {
@@ -95,6 +109,12 @@ export class TableSocket {
     this.line = 'open';
     this.failures = 0;
     for (const { text } of this.waiting.values()) this.socket?.send(text);
+    if (this.eye.seat !== null) void this.ask(this.looking());
+  }
+
+  private looking(): Request {
+    const { seat, turn } = this.eye;
+    return seat === null ? { do: 'look' } : { do: 'look', seat, ...(turn && { turn }) };
   }
 
   private lose(): void {
@@ -126,7 +146,7 @@ export class TableSocket {
   private listenIn(): void {
     if (this.line !== 'open') return;
     const knocked = performance.now();
-    void this.ask({ do: 'look' });
+    void this.ask(this.looking());
     setTimeout(() => this.line === 'open' && this.heard < knocked && this.lose(), SILENCE_MILLIS);
   }
 

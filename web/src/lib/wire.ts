@@ -88,6 +88,7 @@ export interface TableFacts {
 }
 
 export interface ReplayStep {
+  kind?: 'start' | 'act' | 'chance' | 'expired';
   seat: number | null;
   action: string | null;
   words: LaidWord[];
@@ -106,6 +107,9 @@ export interface LaidWord {
   word: string;
   points: number;
   relation?: string | null;
+  squares?: Square[];
+  answer?: string;
+  parts?: [string, number][];
 }
 
 export interface Deadline {
@@ -131,6 +135,8 @@ export interface LogEvent {
 
 export interface Frame<View = unknown> {
   table: string;
+  /** As whom the table is seen; null for someone who only watches. */
+  seat?: number | null;
   seq: number;
   game: string;
   options: Record<string, OptionValue>;
@@ -171,6 +177,8 @@ export interface TrialWord {
   reason?: string | null;
   witness?: string | null;
   data?: Record<string, unknown>;
+  /** How its points came about: ['letters', 10], ['factor', 2] … */
+  parts?: [string, number][];
 }
 
 export interface Trial {
@@ -178,6 +186,8 @@ export interface Trial {
   points: number;
   earned: number;
   spent: number;
+  /** The phase of the game after this move. */
+  phase?: string;
   refusal: Refusal | null;
 }
 
@@ -186,7 +196,7 @@ export type Request =
   | { do: 'accept'; seat: number; word: string }
   | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
   | { do: 'take-back'; seat: number }
-  | { do: 'look' };
+  | { do: 'look'; /** left out: as someone who only watches */ seat?: number; /** only as long as it is this seat's turn */ turn?: boolean };
 
 export type Answer =
   | { re: number; ok: true }
@@ -218,4 +228,32 @@ export interface NominaMove {
   earned: number;
   spent: number;
   squares: Square[];
+}
+
+/** The view of the Typ-Dom games. */
+export interface TypdomView {
+  stones: { square: Square; letter: string; colour: string; jolly: boolean; robbable: boolean }[];
+  hand: string[];
+  hand_sizes: number[];
+  stock: number;
+  /** Of which colours stones can still be bought. */
+  colours: string[];
+  unseen: Record<string, number>;
+  turn: number;
+  starter: number | null;
+  second: boolean;
+  last: Square[];
+  moves: TypdomMove[];
+  /** At the end: what each hand was worth, and the hands. */
+  rests: number[];
+  shown: string[][];
+}
+
+export interface TypdomMove {
+  seat: number;
+  kind: string;
+  words: LaidWord[];
+  points: number;
+  squares: Square[];
+  bought: number;
 }

@@ -1,5 +1,6 @@
 // Sentences that the table screen builds from frames, trials and refusals.
 import type { Objection } from '../board/pointing';
+import type { TrialLine } from '../games/game';
 import { listed } from '../board/spoken';
 import { t, tMaybe } from './language.svelte';
 import { sentence } from './messages.svelte';
@@ -16,6 +17,11 @@ export function firstSentence(text: string): string {
   return (text.match(/^.*?[.?](?=\s|$)/)?.[0] ?? text).replace(/\.$/, '');
 }
 
+/** Why an action is closed, as short as a button needs it. */
+export function shortRefusal(refusal: Refusal): string {
+  return tMaybe(`refusal.short.${refusal.code}`, refusal.data) ?? firstSentence(refusalSentence(refusal));
+}
+
 /** Why one word is objected to, in a few words. */
 export function reasonOf({ reason, word, data }: Objection): string {
   if (!reason) return t('refusal.short.unknown');
@@ -24,11 +30,13 @@ export function reasonOf({ reason, word, data }: Objection): string {
 }
 
 /** 'UMWELT, 6 Punkte, ein Bon dazu. Eingabetaste legt.' */
-export function spokenTrial(trial: Trial): string {
-  const parts = [t('try.points', { words: listed(trial.words.map(({ word }) => word)), n: trial.points })];
+export function spokenTrial(trial: Trial, counted = true, note = '', lines?: readonly TrialLine[]): string {
+  if (lines) return [...lines.map(({ word = '', text, value }) => `${[word, text, value].filter(Boolean).join(' ')}.`), note, t('try.enter')].filter(Boolean).join(' ');
+  const words = listed(trial.words.map(({ word }) => word));
+  const parts = [counted ? t('try.points', { words, n: trial.points }) : words];
   if (trial.earned) parts.push(trial.earned === 1 ? t('try.earned.one') : t('try.earned.many', { n: trial.earned }));
   if (trial.spent) parts.push(trial.spent === 1 ? t('try.spent.one') : t('try.spent.many', { n: trial.spent }));
-  return `${parts.join(', ')}. ${t('try.enter')}`;
+  return [`${parts.join(', ')}.`, note, t('try.enter')].filter(Boolean).join(' ');
 }
 
 export function layLabel(trial: Trial | null): string {

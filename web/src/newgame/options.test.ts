@@ -25,6 +25,13 @@ test('who starts is asked beside the seats, not among the rules', () => {
   expect(starting(game, 1)).toEqual({ start: 'agreed', first: 2 });
 });
 
+test('the letters of the hands may decide as well as the lot', () => {
+  const start = option({ name: 'start', type: 'choice', default: 'letter', choices: ['letter', 'agreed'] });
+  const other = { ...game, options: [start, ...game.options.filter(({ name }) => name !== 'start')] };
+  expect(starting(other, null)).toEqual({ start: 'letter' });
+  expect(shownOptions(other).map((one) => one.name)).toEqual(['time', 'ambiguous']);
+});
+
 test('a game without a lot for the start keeps all its options', () => {
   const plain = { ...game, options: game.options.slice(0, 1) };
   expect(starting(plain, null)).toEqual({});

@@ -10,15 +10,22 @@ export function defaultsOf(game: GameFacts): Values {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-export function drawsForStart(game: GameFacts): boolean {
+/** How the start is drawn where nobody was agreed on: by lot, or by the letters of the hands. */
+export function lotOf(game: GameFacts): string | undefined {
   const start = game.options.find((option) => option.name === 'start');
-  return Boolean(start?.choices?.includes('draw')) && game.options.some((option) => option.name === 'first');
+  if (!start?.choices?.includes('agreed') || !game.options.some((option) => option.name === 'first')) return undefined;
+  return start.choices.map(String).find((choice) => choice !== 'agreed');
+}
+
+export function drawsForStart(game: GameFacts): boolean {
+  return lotOf(game) !== undefined;
 }
 
 /** The options to set for a start by lot (null) or by a seat, counted from 0. */
 export function starting(game: GameFacts | undefined, seat: number | null): Values {
-  if (!game || !drawsForStart(game)) return {};
-  return seat === null ? { start: 'draw' } : { start: 'agreed', first: seat + 1 };
+  const lot = game && lotOf(game);
+  if (!lot) return {};
+  return seat === null ? { start: lot } : { start: 'agreed', first: seat + 1 };
 }
 
 /** The options that the page shows one by one. */

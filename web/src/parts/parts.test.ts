@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { CaseContents } from '../games/game';
 import { nomina } from '../games/nomina';
 import { frame, view } from '../games/sample';
 import type { Seat } from '../lib/wire';
@@ -19,7 +20,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const contents = nomina.caseOf(view, 0) ?? { letters: [], bons: 0 };
+const contents = nomina.supply(view, 0) as CaseContents;
 
 test('a compartment tells its letter and how many are left', async () => {
   const onpick = vi.fn();
@@ -68,7 +69,7 @@ test('a refusal names words, squares and the clause, and is an alert only when s
 
 test('a number of the pad looks its words up', async () => {
   const onwords = vi.fn();
-  render(ScorePad, { sheet: nomina.sheet(frame, null), names: ['Anna', 'Karl'], turn: 0, onwords });
+  render(ScorePad, { sheet: nomina.sheet(frame, null)!, names: ['Anna', 'Karl'], turn: 0, onwords });
   await fireEvent.click(screen.getByRole('button', { name: 'Karl, Runde 1: WITZ, 4 Punkte. Nachschlagen' }));
   expect(onwords).toHaveBeenCalledWith(['WITZ']);
 });
@@ -85,7 +86,13 @@ test('the final sheet leads on: again, move by move, save', async () => {
 
 test('the curtain opens for the one it names', async () => {
   const onopen = vi.fn();
-  render(Curtain, { name: 'Karl', onopen });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  render(Curtain, { name: 'Karl', news: 'Anna legt NAHT.', onopen });
+  expect(screen.getByText('Anna legt NAHT.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Ich bin Karl, aufdecken' }));
+  expect(onopen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
   await fireEvent.click(screen.getByRole('button', { name: 'Ich bin Karl, aufdecken' }));
   expect(onopen).toHaveBeenCalled();
+  vi.useRealTimers();
 });

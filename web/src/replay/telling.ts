@@ -1,5 +1,6 @@
 // The steps of a replay in words: their numbers, and a sentence each.
 import { listed } from '../board/spoken';
+import { gameOf } from '../games';
 import { t, tMaybe, type Key } from '../lib/language.svelte';
 import { ownName } from '../lib/seats';
 import type { Replay, ReplayStep } from '../lib/wire';
@@ -10,17 +11,27 @@ export function moveNumbers({ steps }: Pick<Replay, 'steps'>): number[] {
   return steps.map((step) => (step.seat === null ? moves : ++moves));
 }
 
-export function stepName(replay: Pick<Replay, 'steps'>, at: number): string {
+type Told = Pick<Replay, 'game' | 'seats' | 'steps'>;
+
+export function stepName(replay: Told, at: number): string {
   const numbers = moveNumbers(replay);
   const step = replay.steps[at];
   if (at === 0 || !step) return t('replay.start');
+  if (step.kind === 'chance' && ownWords(replay, step)) return t('replay.chance');
   if (drawn(step)) return t('replay.draw');
   return t('replay.step', { n: numbers[at], all: numbers.at(-1) });
 }
 
-export function told(replay: Pick<Replay, 'seats' | 'steps'>, at: number): string {
+/** What the game itself says to a step. */
+function ownWords({ game, seats }: Told, step: ReplayStep): string | undefined {
+  return gameOf(game)?.stepTold?.(step, (seat) => ownName(seats[seat], seat));
+}
+
+export function told(replay: Told, at: number): string {
   const step = replay.steps[at];
   if (!step || at === 0) return '';
+  const own = ownWords(replay, step);
+  if (own !== undefined) return own;
   const letters = drawn(step);
   if (letters) return lotTold(replay, at, letters);
   if (step.seat === null) return t('replay.expired');
@@ -28,6 +39,7 @@ export function told(replay: Pick<Replay, 'seats' | 'steps'>, at: number): strin
   const team = (replay.seats[step.seat]?.names.length ?? 1) > 1;
   if (step.words.length) {
     const words = listed(step.words.map(({ word }) => word));
+    if (gameOf(replay.game)?.points === false) return t(team ? 'replay.laid.words.team' : 'replay.laid.words', { name, words });
     return t(team ? 'replay.laid.team' : 'replay.laid', { name, words, n: step.points });
   }
   const action = step.action ?? '';

@@ -10,17 +10,27 @@ export interface BoxFacts {
   tiles: TileFacts[];
 }
 
+/** 'Presto (1936)' is the game Presto in the edition 1936. */
+export function titleOf({ name }: Pick<GameFacts, 'name'>): string {
+  return name.replace(/ \([^()]*\)$/, '');
+}
+
+export function editionOf({ name, box }: Pick<GameFacts, 'name' | 'box'>): string {
+  return name.match(/ \(([^()]*)\)$/)?.[1] ?? box;
+}
+
 export function boxesOf(games: readonly GameFacts[]): BoxFacts[] {
   const boxes: BoxFacts[] = [];
   const tiles = new Map<string, TileFacts>();
   for (const game of games) {
-    const known = tiles.get(game.name);
+    const name = titleOf(game);
+    const known = tiles.get(name);
     if (known) {
       known.editions.push(game);
       continue;
     }
-    const tile = { name: game.name, editions: [game] };
-    tiles.set(game.name, tile);
+    const tile = { name, editions: [game] };
+    tiles.set(name, tile);
     const box = boxes.find((one) => one.box === game.box);
     if (box) box.tiles.push(tile);
     else boxes.push({ box: game.box, tiles: [tile] });

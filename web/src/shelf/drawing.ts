@@ -3,10 +3,14 @@ import type { Bilingual } from '../lib/wire';
 
 export interface TileDrawing {
   /** The words of its box: box.<name> and box.<name>.lead. */
-  box: 'wood';
+  box: 'wood' | 'ivory' | 'several';
   text: Bilingual;
-  /** Four rows of eight squares, a dot is an empty one. */
+  /** Four rows of eight squares, a dot is an empty one, x a blocker. */
   stones: string[];
+  /** Before which column is a gap? */
+  gap?: number;
+  /** The colours of tiles and fields, y r g b, row by row. */
+  colours?: string[];
 }
 
 const files = import.meta.glob<{ tile: TileDrawing }>('../games/*.tile.ts', { eager: true });

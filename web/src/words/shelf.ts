@@ -29,4 +29,11 @@ export const shelf = {
     de: '144 Buchstaben aus Holz, sortiert und offen für alle. 50 Chips, ein Brett mit 12 mal 12 Feldern.',
     en: '144 wooden letters, sorted and open to all. 50 chips, a board of 12 by 12 squares.',
   },
+  'box.several': { de: 'Farben, Karten, Würfel', en: 'Colours, cards, dice' },
+  'box.several.lead': { de: 'Drei Kästen, jeder mit eigenem Material.', en: 'Three boxes, each with material of its own.' },
+  'box.ivory': { de: 'Typ-Dom', en: 'Typ-Dom' },
+  'box.ivory.lead': {
+    de: 'Steine wie aus Elfenbein: Selbstlaute rot, Mitlaute schwarz, dazu Jollys. Gespielt wird auf dem blanken Tisch.',
+    en: 'Stones like ivory: red vowels, black consonants, and jollies. Played on the bare table.',
+  },
 } as const satisfies Words;

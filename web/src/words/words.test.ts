@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { krux } from './krux';
+import { lingua } from './lingua';
 import { pages } from './pages';
 import { table } from './table';
+import { typdom } from './typdom';
 
-const all = Object.entries({ ...table, ...pages }) as [string, { de: string; en: string }][];
+const files = [table, pages, typdom, krux, lingua];
+const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
 test.each(all)('%s has both languages with the same places', (_key, { de, en }) => {
@@ -17,6 +21,7 @@ test('no word blames or shouts', () => {
   }
 });
 
-test('no key stands in both files', () => {
-  expect(Object.keys(table).filter((key) => key in pages)).toEqual([]);
+test('no key stands in two files', () => {
+  const keys = all.map(([key]) => key);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });

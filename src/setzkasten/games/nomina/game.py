@@ -27,18 +27,17 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.laying import read_laying, write_laying
+from setzkasten.core.laying import read_laying, refused_words, write_laying
 from setzkasten.core.options import OptionError, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET, write_stock
-from setzkasten.core.turns import check_turn, next_seat
+from setzkasten.core.turns import best_seats, check_turn, next_seat, plus
 from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import (
     check_lay,
     claims_of,
     offers,
-    refused_words,
     report_of,
 )
 from setzkasten.games.nomina.position import read_state
@@ -128,9 +127,7 @@ class Nomina:
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         """NOM-19 Most points; a tie is shared."""
-        scores = self.scores(state)
-        best = max(scores)
-        return tuple(s for s, n in enumerate(scores) if n == best) if state.over else ()
+        return best_seats(self.scores(state)) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         case = state.case
@@ -244,8 +241,8 @@ def _lay(state: State, report: Report, at: Millis) -> Transition[State]:
     laid = replace(
         state,
         board=state.board.with_stones(stones),
-        scores=_plus(state.scores, seat, report.points),
-        bons=_plus(state.bons, seat, report.earned - report.spent),
+        scores=plus(state.scores, seat, report.points),
+        bons=plus(state.bons, seat, report.earned - report.spent),
         pending=None,
         moves=(*state.moves, move),
     )
@@ -268,7 +265,3 @@ def _after_turn(state: State, at: Millis, *, over: bool) -> State:
         return replace(state, over=True)
     turn = next_seat(state.turn, state.seats, skipping=state.given_up)
     return replace(state, turn=turn, began_at=at)
-
-
-def _plus(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    return tuple(n + by * (s == seat) for s, n in enumerate(numbers))

@@ -90,16 +90,6 @@ def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
     return Report(words, sum(word.points for word in words), earned, spent)
 
 
-def refused_words(report: Report) -> Refusal | None:
-    """NOM-10 Wherever stones touch there must be a word."""
-    refused = [word for word in report.words if word.answer == "no"]
-    if not refused:
-        return None
-    squares = tuple(dict.fromkeys(square for word in refused for square in word.squares))
-    named = ", ".join(word.word for word in refused)
-    return Refusal("not_a_word", {"word": named, "count": len(refused)}, squares)
-
-
 def _scored_words(
     state: State, lay: Lay, verdicts: Mapping[Claim, Verdict]
 ) -> tuple[ScoredWord, ...]:

@@ -63,6 +63,12 @@ class Adjectives:
             for form in (stem, stem + "e")
         }
         declined = {stem + "e" for word in heads if word[-1] != "e" for stem in stems(word)}
+        declined |= {
+            stem + "e"
+            for word in self.positives
+            for stem in stems(word)
+            if not word.startswith(stem)
+        }  # edle, although no dictionary has edel
         return ((compared - heads) | {w for w in compared if w.endswith("ste")}) | (
             declined - heads
         )
@@ -71,7 +77,7 @@ class Adjectives:
         """A word with endings, that is not itself a longer form of another such word."""
         if word in self.positives or word in self._participles or word in self._closed:
             return False
-        if not any(self._witnessed(stem) for stem in stems(word)):
+        if not self._witnessed(next(stems(word))):
             return False
         if any(form in _TAKEN for _, _, form in self._stock.reads(word)):
             return False

@@ -27,11 +27,10 @@ _KINDS: Final = (
     "Delfin|Maus|Ratte|Hase|Kaninchen|Fledermaus|Igel|Dinosaurier|Saurier|Huhn|Haushuhn|"
     "Pferderasse|Rinderrasse|Hühnerrasse|Schafrasse|Kaninchenrasse"
 )
+# Only adjectives and adverbs may stand before the kind: "großer, nachtaktiver Vogel".
 _ANIMAL: Final = re.compile(
     rf"^(?:\(?(?:Zoologie|Ornithologie|Entomologie|Biologie|allgemein)[:)]\s*)?"
-    rf"(?:(?!\b(?:für|von|mit|über|gegen|durch|ohne|Person|Mensch|wie|zum|zur|bei|auf|das|der|die|"
-    rf"des|dem|den|einem|eines|einer|in|an|aus|als|um|nach|vor|unter)\b)[\w,()/-]+\s+){{0,5}}?"
-    rf"(?:{_KINDS})(?:e|s|es|en|n|art|gattung)?\b(?!-)"
+    rf"(?:[a-zäöüß(][\wß,()/-]*\s+){{0,5}}?(?:{_KINDS})(?:art|gattung)?\b(?!-)(?!\s+(?:des|der|von)\b)"
 )
 _SPECIES: Final = re.compile(r"\((?:Zoologie:?\s*)?(?:[A-Z][a-z]+ [a-z]+)(?: [a-z]+)?\)")
 _TAXON: Final = re.compile(
@@ -39,8 +38,9 @@ _TAXON: Final = re.compile(
     rf"(?:{_KINDS})(?:e|en|n|er|arten)?\b"
 )
 _NO_ANIMAL: Final = re.compile(
-    r"\b(?:Person|Mensch|Pflanze|Baum|Strauch|Kraut|Fleisch|Gericht|Speise|Fell|Pelz|Leder|"
-    r"Krankheit|Teil|Laut|Ruf|Sternbild|Tierkreis|Stall|Haut|Körper|Futter)"
+    r"\b(?:jemand|Brötchen|Person|Mensch|Pflanze|Baum|Strauch|Kraut|Fleisch|Gericht|Speise|Fell|Pelz|Leder|"
+    r"Krankheit|Teil|Laut|Ruf|Sternbild|Tierkreis|Stall|Haut|Körper|Futter|"
+    r"Sterben|Schlacht|Töten|Filet|Spielzeug|Figur|Unterricht|Stunde|Gesamtheit|Gruppe|Name)"
 )
 
 

@@ -53,6 +53,8 @@ _TAGS: Final = {
     "v": Pos.VERB,
 }
 NAMES: Final = {Kind.PLACE, Kind.FIRST_NAME, Kind.FAMILY_NAME, Kind.OTHER_NAME}
+# Wiktionary has them as nouns of their own as well; hardly anyone means those.
+_ADJECTIVES: Final = {"Achte", "Blonde", "Freie", "Grüne", "Neue"}
 # A hyphenated word is worth keeping if people use it: as often as Zipf 2.5.
 _HYPHENATED_ZIPF: Final = 2.5
 # Berlins, Europas: the genitive of a place counts if people use it.
@@ -183,28 +185,43 @@ class _Workshop:
         self._nouns.collect_rest_of(p for p in others if p.lemma in known and not adjectival(p))
         self._nouns.collect(self._language_tool(others, known))
         self._nouns.collect_adjectives()
+        given = {p.lemma for p in others} | {row.cells[1] for _, row in self._tables.words("nouns")}
+        self._nouns.drop_obscure(lambda lemma: lemma in self._heads or lemma in given)
 
     def _wiktionary(self) -> Iterator[Paradigm]:
         """Wiktionary's nouns; of hyphenated ones those in use, of persons' names the base form."""
         rows = list(wiktionary_nouns(unpacked(packages.NOUNS, self._cache)))
         self._only_names = {p.lemma for p in rows if p.kind in NAMES}
         self._only_names -= {p.lemma for p in rows if p.kind is Kind.COMMON and p.genders}
+        declined = {p.lemma for p in rows if p.adjectival}
         for paradigm in modern(rows, self.stock.core):
             lemma, forms = paradigm.lemma, paradigm.forms
             if not lemma.isalpha() and not self._in_use(lemma):
                 continue
-            if paradigm.kind is Kind.COMMON and lemma in self._only_names:
+            if paradigm.kind is Kind.COMMON and not self._attested(paradigm):
                 continue
             if paradigm.kind in (Kind.FIRST_NAME, Kind.FAMILY_NAME):
                 forms = frozenset(pair for pair in forms if pair[1] is Form.BASE)
             kind = paradigm.kind
-            if kind is Kind.OTHER_NAME and lemma in self.stock.core:
+            if kind is Kind.OTHER_NAME and self._listed_as_noun(lemma):
                 kind = Kind.COMMON
             forms = frozenset(p for p in forms if p[0].isalpha() or not lemma.isalpha())
-            like_adjective = paradigm.adjectival or (
-                paradigm.genders == {"n"} and adjectival(paradigm)
-            )
+            like_adjective = (lemma.endswith("er") and lemma in declined) or paradigm.adjectival
+            like_adjective |= lemma in _ADJECTIVES
+            if paradigm.genders == {"n"}:
+                like_adjective |= adjectival(paradigm) or lemma.endswith("es")
             yield replace(paradigm, forms=forms, kind=kind, adjectival=like_adjective)
+
+    def _listed_as_noun(self, lemma: str) -> bool:
+        """In the core list, and not as the genitive of another word there (Systems)."""
+        core = self.stock.core
+        return lemma in core and not (lemma.endswith("s") and lemma[:-1] in core)
+
+    def _attested(self, paradigm: Paradigm) -> bool:
+        """Not a mere name, and known by its gender, a dictionary or the core list."""
+        lemma = paradigm.lemma
+        known = paradigm.genders or lemma in self._heads or lemma in self.stock.core
+        return bool(known) and lemma not in self._only_names
 
     def _in_use(self, lemma: str) -> bool:
         return lemma in self._heads or self._zipf.get(lemma.lower(), 0) >= _HYPHENATED_ZIPF

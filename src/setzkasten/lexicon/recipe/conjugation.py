@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +27,8 @@ PREFIXES: Final = INSEPARABLE | frozenset(
     kopf dank lob haus bau berg brust seil wunder gewähr rück
     """.split()
 )
+# After which stems does an e stand before the t: redete, atmete, öffnete, but not gebete?
+_LINKED: Final = re.compile(r"(?:[td]|[^aeiouäöülrmnh][mn]|[aeiouäöü]chn)$")
 
 
 @dataclass(slots=True)
@@ -56,7 +59,8 @@ def weak(infinitive: str) -> Forms:
     elif infinitive.endswith("en"):
         stem = infinitive[:-2]
         finite = {stem + "e", stem + "est", stem + "et"}
-        finite |= {stem + "ete" + end for end in ("", "n", "st", "t")}
+        if _LINKED.search(stem):
+            finite |= {stem + "ete" + end for end in ("", "n", "st", "t")}
     else:
         stem = infinitive[:-1]
         finite = {stem + "e", stem + "est", stem + "et"}
@@ -66,7 +70,7 @@ def weak(infinitive: str) -> Forms:
 
 def _weak_participles(infinitive: str, stem: str) -> Iterator[str]:
     yield present_participle(infinitive)
-    for ending in ("t", "et"):
+    for ending in ("t", "et") if _LINKED.search(stem) else ("t",):
         yield "ge" + stem + ending
         for cut in range(2, len(stem) - 1):
             if stem[:cut] in PREFIXES:

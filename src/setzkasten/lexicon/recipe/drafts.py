@@ -144,6 +144,8 @@ def _order(pair: tuple[int, Read]) -> tuple[int, int, str, int]:
 
 def _without_twins(spellings: list[str], core: frozenset[str]) -> list[str]:
     """Straße without Strasse, Fluss without Fluß: of two that differ in ß the listed one."""
+    if len(spellings) == 1:
+        return spellings
     kept = []
     for spelling in spellings:
         twins = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from setzkasten.lexicon.entry import Form, Pos
@@ -21,7 +21,8 @@ _POS: Final = {
     Kind.OTHER_NAME: Pos.NAME,
     Kind.ABBREVIATION: Pos.ABBREVIATION,
 }
-_DECLINED: Final = {Form.INFLECTED, Form.COMPARATIVE, Form.SUPERLATIVE, Form.PARTICIPLE}
+_BASE_NOUN: Final = (Pos.NOUN, Form.BASE)
+_DECLINED: Final = {Form.INFLECTED, Form.COMPARATIVE, Form.SUPERLATIVE}
 
 
 class Nouns:
@@ -67,11 +68,11 @@ class Nouns:
         """The declined adjective or participle readings of a noun's small-letter twin."""
         reads = self._stock.reads(spelling[0].lower() + spelling[1:])
         return {
-            read
-            for read in reads
-            if read[2] in _DECLINED
-            and read[1] in (Pos.ADJECTIVE, Pos.VERB)
-            and not (read[1] is Pos.VERB and read[2] is Form.INFLECTED)
+            (lemma, pos, form)
+            for lemma, pos, form in reads
+            if (pos is Pos.ADJECTIVE and form in _DECLINED)
+            or (pos is Pos.VERB and form is Form.PARTICIPLE)
+            or pos is Pos.NUMERAL
         }
 
     def _nominalise(self, spelling: str, reads: Iterable[Read]) -> None:
@@ -98,6 +99,31 @@ class Nouns:
         """Capitalised words of the core list that are declined adjectives or participles."""
         for spelling in self._stock.unread(self._stock.upper):
             self._nominalise(spelling, self.adjective_reads(spelling))
+            for lemma, pos, form in self._stock.reads(spelling[0].lower() + spelling[1:]):
+                if pos in (Pos.PRONOUN, Pos.ARTICLE) and form is Form.INFLECTED:  # Ihrem
+                    self._stock.add(spelling, lemma, pos=pos, form=form)
+
+    def drop_obscure(self, well_known: Callable[[str], bool]) -> None:
+        """Take back what nobody thinks of: Blicke as a noun of its own, freunden as a verb.
+
+        A lemma that no dictionary and not the core list knows gives way where its base form is
+        also a form of another noun.
+        """
+        for spelling in list(self._stock.spellings()):
+            reads = self._stock.reads(spelling)
+            bases = {lemma for lemma, pos, form in reads if (pos, form) == _BASE_NOUN}
+            others = {lemma for lemma, pos, _ in reads if pos is Pos.NOUN} - bases
+            if not others:
+                continue
+            for lemma in bases:
+                if lemma.endswith(("e", "s")) and not well_known(lemma):
+                    self._stock.drop(spelling, (lemma, Pos.NOUN, Form.BASE))
+            infinitive = spelling[0].lower() + spelling[1:]
+            if infinitive not in self._stock.lower and not well_known(infinitive):
+                base = (infinitive, Pos.VERB, Form.BASE)
+                if base in self._stock.reads(infinitive):
+                    self._stock.drop(infinitive, base)
+                    self._stock.drop(spelling, (infinitive, Pos.VERB, Form.NOMINALISED))
 
 
 def modern(paradigms: Iterable[Paradigm], core: frozenset[str]) -> Iterable[Paradigm]:

@@ -9,12 +9,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from setzkasten_kernel import WordGraph
-
 from setzkasten.lexicon.columns import FORMS, PLACES, POS, TRAITS, write_columns
 from setzkasten.lexicon.letters import key_or_none
 from setzkasten.lexicon.scripts import lemma_note, spelling_note
 from setzkasten.lexicon.shelf import write_shelf
+from setzkasten_kernel import WordGraph
 
 from .drafts import Draft
 from .sources.dictionaries import Headword

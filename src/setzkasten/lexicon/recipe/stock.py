@@ -32,10 +32,10 @@ class Stock:
 
     def drop(self, spelling: str, read: Read) -> None:
         """Take one reading back; a spelling without readings is no longer in stock."""
-        readings = self._readings[spelling]
+        readings = self._readings.get(spelling, set())
         readings.discard(read)
         if not readings:
-            del self._readings[spelling]
+            self._readings.pop(spelling, None)
 
     def forget(self, spelling: str) -> None:
         self._readings.pop(spelling, None)

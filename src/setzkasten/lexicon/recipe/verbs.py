@@ -20,7 +20,7 @@ from .sources.verbs import Conjugation
 from .stock import ENDINGS, Stock
 
 # Preterites and the like that look like infinitives because some -end happens to be a word.
-_NO_VERBS: Final = frozenset({"elen", "gegen", "eben", "neben", "morgen", "seien"})
+_NO_VERBS: Final = frozenset({"elen", "gegen", "eben", "neben", "morgen", "seien", "teen"})
 # Third person, preterite and its second person: together they make a regular verb.
 _PRETERITES: Final = (("t", "te", "test"), ("et", "ete", "etest"))
 # How many finite forms make an infinitive of a word nothing else explains?
@@ -58,11 +58,11 @@ class Verbs:
             stem = word[:-2] if word.endswith("en") else word[:-1]
             if word + "d" in lower:
                 yield word
-            elif stem + "tend" in lower or stem + "etend" in lower or stem + "n" in lower:
+                continue
+            if stem + "tend" in lower or stem + "etend" in lower or stem + "n" in lower:
                 continue  # laut, laute: lauten, not lauen; besseren is no verb beside bessern
-            elif any({stem + a, stem + b, stem + c} <= lower for a, b, c in _PRETERITES):
-                yield word
-            elif word.endswith("ieren") and stem + "t" in lower:
+            regular = any({stem + a, stem + b, stem + c} <= lower for a, b, c in _PRETERITES)
+            if regular or (word.endswith("ieren") and stem + "t" in lower):
                 yield word
         yield from (w for w in lower if w.endswith("tun") and self._plausible(w[:-3]))
 
@@ -92,9 +92,8 @@ class Verbs:
         forms = Forms(
             guesses.finite & lower, guesses.imperatives & lower, guesses.participles & lower
         )
-        if not forms.participles - {present_participle(infinitive)} or "ieren" in infinitive:
-            forms.participles |= {p for p in bare_participles(infinitive) if p + "em" in lower}
-        elif infinitive.startswith(tuple(PREFIXES)):
+        without_ge = "ieren" in infinitive or infinitive.startswith(tuple(PREFIXES))
+        if without_ge or not forms.participles - {present_participle(infinitive)}:
             forms.participles |= {p for p in bare_participles(infinitive) if p + "em" in lower}
         forms.participles = {p for p in forms.participles if self.declinable(p, forms)}
         forms.take(trusted)
@@ -134,8 +133,9 @@ class Verbs:
             stems.append(participle[:-2] + "n")
         for stem in stems:
             grown = [stem + end for end in ENDINGS]
+            grown.append(stem + "er")
             for degree in ("er", "st", "est"):
-                grown += [stem + degree + end for end in ("", *ENDINGS)]
+                grown += [stem + degree + end for end in ENDINGS]
             yield from (form for form in grown if form in self._stock.lower)
 
     def _short_infinitives(self, infinitive: str) -> Iterable[str]:

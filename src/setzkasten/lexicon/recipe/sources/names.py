@@ -51,10 +51,8 @@ def _listed(path: Path, prefix: str) -> Iterator[str]:
             continue
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         if any(isinstance(t, ast.Name) and t.id.startswith(prefix) for t in targets):
-            for leaf in ast.walk(node.value):
-                if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str):
-                    if not leaf.value.isupper():
-                        yield leaf.value
+            leaves = (n.value for n in ast.walk(node.value) if isinstance(n, ast.Constant))
+            yield from (leaf for leaf in leaves if isinstance(leaf, str) and not leaf.isupper())
 
 
 class _Shell:

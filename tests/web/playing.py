@@ -1,4 +1,4 @@
-"""Playing Nomina in the browser: with the mouse, with a finger, with the keyboard alone."""
+"""Playing in the browser: with the mouse, with a finger, with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -20,14 +20,28 @@ def seat_people(page: Page, house: House, names: Iterable[str], **options: objec
     return open_table(page, house, seats, options)
 
 
-def open_table(page: Page, house: House, seats: Seats, options: dict[str, object]) -> str:
-    asked = {"game": "nomina", "options": options, "seats": seats}
+def open_table(
+    page: Page, house: House, seats: Seats, options: dict[str, object], *, game: str = "nomina"
+) -> str:
+    asked = {"game": game, "options": options, "seats": seats}
     page.goto(house.address)
     answer = page.request.post(house.address + "api/tables", data=asked)
     assert answer.status == 201, answer.text()
     table: str = answer.json()["id"]
     page.goto(f"{house.address}#/tisch/{table}")
-    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_role("main")).to_be_visible()
+    return table
+
+
+def open_record(page: Page, house: House, record: str) -> str:
+    """A table that goes on from a record; gives its number."""
+    page.goto(house.address)
+    answer = page.request.post(
+        house.address + "api/records", data=record, headers={"content-type": "text/plain"}
+    )
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["id"]
+    page.goto(f"{house.address}#/tisch/{table}")
     return table
 
 

@@ -1,0 +1,86 @@
+"""Two-seat games of a computer player against a player who does something legal at random.
+
+python -m benchmarks.play_matches kreuzwort-1936 --games 200 --level stark
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from setzkasten.bots import LEVELS, PLAYERS, Knowledge
+from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.game import Act, AnyGame, Chance, Ruled, Seat, Step
+from setzkasten.games import GAMES
+from tests.random_play import relation
+from tests.vocabulary import WORDS, WordList
+
+# How many of the offers does a random player look at?
+MOST_OFFERS = 2000
+
+
+def answer(claim: Claim, words: WordList) -> Verdict:
+    """The words of the list are all the words there are."""
+    if isinstance(claim, Relation):
+        return relation(claim)
+    assert isinstance(claim, Word), claim
+    return Verdict(claim, "yes" if claim.word in words else "no")
+
+
+def _related(shorter: str, longer: str) -> str:
+    return relation(Relation(shorter, longer)).answer
+
+
+def winners_of(
+    game: AnyGame, seat: Seat, *, level: str, words: WordList, rng: Random
+) -> tuple[Seat, ...]:
+    """One game to its end; the computer player sits at `seat`."""
+    knowledge = Knowledge(words, words, _related)
+    state = game.start(2, {})
+    while not (awaiting := game.awaiting(state)).over:
+        if awaiting.chance:
+            step: Step[object, object] = Chance(game.sample(state, rng), 0)
+        elif awaiting.ruling:
+            claims = sorted(awaiting.ruling, key=repr)
+            step = Ruled(tuple(answer(claim, words) for claim in claims), "a list", 0)
+        else:
+            mover = min(awaiting.seats)
+            if mover == seat:
+                view, player = game.view(state, mover), PLAYERS[game.id]
+                action = player.choose(view, mover, knowledge=knowledge, level=level, rng=rng)
+            else:
+                action = rng.choice(list(islice(game.actions(state, mover, words), MOST_OFFERS)))
+            step = Act(mover, action, 0)
+        done = game.apply(state, step)
+        assert done.refusal is None, done.refusal
+        state = done.state
+    return game.winners(state)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(PLAYERS))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--level", choices=LEVELS, default="stark")
+    parser.add_argument("--words", type=Path, help="a file of words in capital letters A to Z")
+    given = parser.parse_args(arguments)
+    words = WordList.read(given.words.read_text("ascii")) if given.words else WORDS
+    ends: Counter[str] = Counter()
+    began = time.perf_counter()
+    for number in range(given.games):
+        seat = number % 2
+        rng = Random(f"{given.game} {number}")
+        winners = winners_of(GAMES[given.game], seat, level=given.level, words=words, rng=rng)
+        ends["won" if winners == (seat,) else "shared" if seat in winners else "not won"] += 1
+    seconds = time.perf_counter() - began
+    sys.stdout.write(f"{given.game} {given.level}: {dict(ends)}, {seconds:.0f} s\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,216 @@
+"""Computer players for Krux: whole words in the own half, blockers where they hurt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+
+from setzkasten.bots.blocking import worst_squares
+from setzkasten.bots.player import Knowledge
+from setzkasten.core.board import Board, runs_formed, runs_inside
+from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.placing import New, single_words
+from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
+from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.krux.laying import REWARD_LENGTH
+from setzkasten.games.krux.state import (
+    FIRST_BLOCKERS,
+    STONES_A_TURN,
+    Action,
+    Block,
+    GiveBack,
+    GiveUp,
+    Lay,
+    Pass,
+    Rebuild,
+    View,
+    half_of,
+    squares_of,
+)
+
+# How many small words are tried together? Enough for three good ones, few enough for a second.
+SMALL_WORDS = 16
+# How many words of three letters are thought of for a free corner?
+FRESH_WORDS = 12
+# What is an after-blocker worth? It takes the other about one crossing word.
+BLOCKER_WORTH = 3
+# Letters that fit beside almost anything, for stones that no word needs now.
+SPARE_LETTERS = "ENRSTAI"
+# Of how many best moves does a player choose?
+CHOICE = {"leicht": 12, "mittel": 3, "stark": 1}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Idea:
+    """A move and what it is worth."""
+
+    worth: int
+    new: New = field(compare=False)
+
+
+class KruxPlayer:
+    def choose(
+        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+    ) -> Action:
+        own, other = _half(view, seat), _half(view, 1 - seat)
+        if not view.stones and min(len(own.blocked), len(other.blocked)) < FIRST_BLOCKERS:
+            return Block(worst_squares(other, 1 - seat, FIRST_BLOCKERS, rng))
+        if view.due:
+            squares = worst_squares(other, 1 - seat, view.due, rng)
+            return Block(squares) if squares else Pass()
+        builder = Builder(own, seat, Stock(view.case), knowledge)
+        ideas = sorted(builder.ideas(rng), reverse=True)
+        if ideas and ideas[0].worth > 0:
+            good = [idea for idea in ideas[: CHOICE[level]] if idea.worth > 0]
+            return _lay(rng.choice(good).new)
+        if mended := builder.mended(rebuilding=view.rebuilding):
+            return mended
+        return GiveUp() if view.given_up is None else Pass()
+
+
+def _half(view: View, seat: Seat) -> Board:
+    """A half as a board of its own; what is not in it is blocked."""
+    stones = {s.square: Tile(s.letter) for s in view.stones if half_of(s.square) == seat}
+    return Board((view.rows, view.cols), stones, (s for s in view.blockers if half_of(s) == seat))
+
+
+class Builder:
+    """What can be made of one half with the letters of the case."""
+
+    def __init__(self, half: Board, seat: Seat, case: Stock, knowledge: Knowledge) -> None:
+        outside = frozenset(squares_of(1 - seat))
+        self.half, self.case, self.knowledge = half.with_blocked(outside), case, knowledge
+        self.free = [s for s in squares_of(seat) if half.free(s)]
+        self.counting = _Remembered(knowledge.counting)
+        self.standing = {run.word for run in half.runs()}
+        self.total = self.count(self.half)
+
+    def count(self, half: Board) -> int:
+        """KRX-20 to KRX-26 as the half stands."""
+        seen: set[str] = set()
+        total = 0
+        for run in half.runs():
+            good = run.word not in seen and run.word in self.counting
+            seen |= {run.word} if good else set()
+            total += len(run.word) if good else -len(run.word)
+        return total
+
+    def ideas(self, rng: Random) -> Iterator[Idea]:
+        """Three letters that make whole words; a letter that no word needs stands apart."""
+        parts = self._parts(rng)
+        small = [part for n in (1, 2) for part in parts.get(n, ())[:SMALL_WORDS]]
+        for number in (1, 2, 3):
+            for some in combinations(small, number):
+                new = {square: letter for part in some for square, letter in part.items()}
+                if len(new) == sum(map(len, some)) <= STONES_A_TURN:
+                    yield from self._filled(new)
+        for new in parts.get(STONES_A_TURN, ()):
+            yield from self._filled(new)
+
+    def _parts(self, rng: Random) -> dict[int, list[New]]:
+        """Words that fit, by their number of new stones, the most letters first."""
+        found: dict[int, dict[frozenset[object], New]] = {}
+        singles = single_words(self.half, STONES_A_TURN, self.knowledge.active, self.counting)
+        for new in (*singles, *self._fresh(rng)):
+            if not self.case.missing(new.values()):
+                found.setdefault(len(new), {})[frozenset(new.items())] = new
+        return {
+            n: sorted(news.values(), key=lambda new: -self._gain(new)) for n, news in found.items()
+        }
+
+    def _fresh(self, rng: Random) -> Iterator[New]:
+        """Words of three letters that touch nothing, where there is room."""
+        words = list(self.knowledge.active.matching("?" * STONES_A_TURN))
+        alone = {s for s in self.free if not any(n in self.half for n in neighbours(s))}
+        places = [
+            squares
+            for square in alone
+            for way in (ACROSS, DOWN)
+            if alone.issuperset(squares := [shifted(square, way, i) for i in range(STONES_A_TURN)])
+        ]
+        for squares in rng.sample(places, min(len(places), FRESH_WORDS)):
+            for word in rng.sample(words, min(len(words), FRESH_WORDS)):
+                yield dict(zip(squares, word, strict=True))
+
+    def _filled(self, new: New) -> Iterator[Idea]:
+        """The move with stones that no word needs put where they do the least harm."""
+        full = dict(new)
+        while len(full) < STONES_A_TURN:
+            spare = self._spare(full)
+            if spare is None:
+                return
+            full |= spare
+        if not self.case.missing(full.values()):
+            yield Idea(self._gain(full), full)
+
+    def _spare(self, new: New) -> New | None:
+        if self.case.missing(new.values()):
+            return None
+        letters = self.case.without(new.values())
+        left = [c for c in SPARE_LETTERS if letters[c]] or list(letters.symbols())[:1]
+        taken = self.half.keys() | new.keys()
+        places = [s for s in self.free if s not in new]
+        if not left or not places:
+            return None
+        lonely = min(places, key=lambda s: sum(n in taken for n in neighbours(s)))
+        best = max(left[:3], key=lambda letter: self._gain({**new, lonely: letter}))
+        return {lonely: best}
+
+    def _gain(self, new: New) -> int:
+        """What the count rises by, and what the after-blockers are worth."""
+        after = self.half.with_stones({square: Tile(letter) for square, letter in new.items()})
+        runs = runs_formed(after, new)
+        olds = [old for run in runs for old in runs_inside(self.half, run)]
+        standing = self.standing - {old.word for old in olds}
+        gain = -sum(self._value(old.word) for old in olds)
+        for run in runs:
+            if run.word in standing:
+                gain -= len(run.word)
+                continue
+            value = self._value(run.word)
+            gain += value + BLOCKER_WORTH * (value >= REWARD_LENGTH)
+            standing = standing | {run.word}
+        return gain
+
+    def _value(self, word: str) -> int:
+        return len(word) if word in self.counting else -len(word)
+
+    def mended(self, *, rebuilding: bool) -> Action | None:
+        """A stone that is worth more elsewhere moves; a stone that only costs goes back."""
+        if rebuilding and (move := self._move()):
+            return Rebuild((move,))
+        worth = {s: self.count(self.half.without_stones((s,))) for s in self.half}
+        ruin = max(worth, key=lambda square: worth[square], default=None)
+        return GiveBack((ruin,)) if ruin and worth[ruin] > self.total else None
+
+    def _move(self) -> tuple[Square, Square] | None:
+        best, move = self.total, None
+        singles = single_words(self.half, 1, self.knowledge.active, self.counting)
+        for end, letter in {pair for new in singles for pair in new.items()}:
+            for start in [s for s, tile in self.half.items() if tile.letter == letter]:
+                stone = {end: Tile(letter)}
+                after = self.count(self.half.without_stones((start,)).with_stones(stone))
+                if after > best:
+                    best, move = after, (start, end)
+        return move
+
+
+class _Remembered:
+    """A vocabulary whose answers are kept: a search asks for the same run again and again."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self._words, self._known = words, dict[object, bool]()
+
+    def matching(self, pattern: str) -> Iterator[str]:
+        return self._words.matching(pattern)
+
+    def __contains__(self, word: object) -> bool:
+        if word not in self._known:
+            self._known[word] = word in self._words
+        return self._known[word]
+
+
+def _lay(new: New) -> Lay:
+    return Lay(tuple((square, Tile(letter)) for square, letter in sorted(new.items())))

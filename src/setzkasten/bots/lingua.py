@@ -1,0 +1,164 @@
+"""Computer players for Lingua: words of one colour, aces, and the goal when it pays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from setzkasten.bots.colours import colourings
+from setzkasten.bots.player import Knowledge
+from setzkasten.core.board import Board, runs_formed
+from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.placing import New, spans, wrong_run
+from setzkasten.core.squares import Square
+from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.lingua.box import GOALS, START
+from setzkasten.games.lingua.laying import FIRST_LENGTH, after_board, check_lay, reaches_goal
+from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
+from setzkasten.games.lingua.state import Action, Lay, Options, State, Swap, View
+
+# How many tiles may a word need? Long words are rare and take long to look for.
+MOST_NEW = {"leicht": 3, "mittel": 4, "stark": 5}
+LONGEST_FIRST = 6
+# How many places are looked at more closely? As many as a second allows.
+MOST_PLACES = 300
+# What is an ace worth besides its points? It brings the next factor nearer.
+ACE_WORTH = 6
+# What is it worth to end the game ahead, and what does it cost to end it behind?
+GOAL_WORTH = 200
+# What is a step towards the goal worth to a player who leads?
+STEP_WORTH = 0.5
+# Of how many best moves does a player choose?
+CHOICE = {"leicht": 8, "mittel": 3, "stark": 1}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Idea:
+    """A move and what it is worth."""
+
+    worth: float
+    lay: Lay = field(compare=False)
+
+
+class LinguaPlayer:
+    def choose(
+        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+    ) -> Action:
+        state = _seen(view, seat)
+        places = list(_places(state, seat, knowledge, MOST_NEW[level]))
+        if len(places) > MOST_PLACES:
+            places = rng.sample(places, MOST_PLACES)
+        ideas = sorted(_ideas(state, seat, places, _lead(view, seat)), reverse=True)
+        if ideas:
+            return rng.choice(ideas[: CHOICE[level]]).lay
+        return _swap(view, rng)
+
+
+def _seen(view: View, seat: Seat) -> State:
+    """The state as far as the view tells it; nobody else's tiles matter for a laying."""
+    tiles = {stone.square: Tile(stone.letter, stone.colour) for stone in view.stones}
+    hands = tuple(Stock(view.hand if s == seat else ()) for s in range(len(view.aces)))
+    used = {word.word for move in view.moves for word in move.words}
+    board = Board((view.rows, view.cols), tiles)
+    return State(
+        Options(),
+        board,
+        hands,
+        (0,) * len(view.aces),
+        view.aces,
+        turn=seat,
+        starter=seat,
+        dealt=True,
+        laid=view.laid,
+        used=frozenset(used | {run.word for run in board.runs()}),
+    )
+
+
+def _lead(view: View, seat: Seat) -> int:
+    """By how much the seat is ahead of the best of the others, aces counted."""
+    totals = [0] * len(view.aces)
+    for move in view.moves:
+        totals[move.seat] += move.points
+    for other, worth in enumerate(view.ace_points):
+        totals[other] += worth
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+def _places(state: State, seat: Seat, knowledge: Knowledge, most: int) -> Iterator[New]:
+    """Words that the letters of the hand can spell, whose crossings all count."""
+    hand = Counter(tile[0] for tile in state.hands[seat])
+    spell = _Speller(hand, knowledge.active)
+    if not state.board:
+        row, col = START
+        for length in range(FIRST_LENGTH, LONGEST_FIRST + 1):
+            for word in spell.matching("?" * length):
+                yield {(row, col + i): letter for i, letter in enumerate(word)}
+        return
+    lying = {square: tile.letter for square, tile in state.board.items()}
+    seen: set[frozenset[tuple[Square, str]]] = set()
+    for span in spans(lying, state.board, min(most, len(state.hands[seat])), lying.keys()):
+        for word in spell.matching(span.pattern):
+            new = {s: c for s, c in zip(span.squares, word, strict=True) if s not in lying}
+            key = frozenset(new.items())
+            if key not in seen and wrong_run(lying | new, new, knowledge.counting) is None:
+                seen.add(key)
+                yield new
+
+
+class _Speller:
+    """The words of a pattern whose gaps the hand can fill; each pattern is asked once."""
+
+    def __init__(self, hand: Counter[str], words: Vocabulary) -> None:
+        self._hand, self._words = hand, words
+        self._known: dict[str, list[str]] = {}
+
+    def matching(self, pattern: str) -> list[str]:
+        if pattern not in self._known:
+            fits = self._words.matching(pattern)
+            self._known[pattern] = [word for word in fits if self._spells(word, pattern)]
+        return self._known[pattern]
+
+    def _spells(self, word: str, pattern: str) -> bool:
+        hand = self._hand
+        needed = [letter for letter, sign in zip(word, pattern, strict=True) if sign == "?"]
+        if any(letter not in hand for letter in needed):
+            return False
+        return all(needed.count(letter) <= hand[letter] for letter in set(needed))
+
+
+def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea]:
+    """Each place in the colours worth looking at; only an exchange may be refused for its own."""
+    for new in places:
+        lays = list(colourings(state.board, new, state.hands[seat], state.aces[seat]))
+        if not lays or check_lay(state, seat, lays[0]):
+            continue
+        for lay in lays:
+            if lay.exchange is None or check_lay(state, seat, lay) is None:
+                yield Idea(_worth(state, seat, lay, lead), lay)
+
+
+def _worth(state: State, seat: Seat, lay: Lay, lead: int) -> float:
+    after = after_board(state.board, lay)
+    runs = runs_formed(after, [square for square, _ in lay.stones])
+    ticked = sum(aces_in(after, run) for run in runs)
+    aces = state.aces[seat] + ticked
+    points = factor(aces) * sum(plain_points(after, run) for run in runs)
+    worth = points + ticked * (ACE * factor(aces) + ACE_WORTH)
+    if reaches_goal(lay, GOALS):
+        reward = max(prize(after, run, aces) for run in runs)
+        ahead = lead + points + reward + ticked * ACE * factor(aces) > 0
+        return worth + reward + (GOAL_WORTH if ahead else -2 * GOAL_WORTH)
+    nearest = max(row + col for (row, col), _ in lay.stones)
+    return worth + STEP_WORTH * nearest * (1 if lead > 0 else -1)
+
+
+def _swap(view: View, rng: Random) -> Swap:
+    """Letters that stand twice on the rack, or that few words need, go first."""
+    number = min(2, view.stock, len(view.hand))
+    letters = Counter(tile[0] for tile in view.hand)
+    tiles = sorted(view.hand, key=lambda t: (-letters[t[0]], t[0] in "ENRST", rng.random()))
+    hard = [tile for tile in tiles if tile[0] in "QXYJV"]
+    chosen = [*hard, *(tile for tile in tiles if tile not in hard)][:number]
+    return Swap(tuple(sorted(chosen)))

@@ -1,0 +1,102 @@
+"""What chance brings to games with hidden stones: a lot, a deal, stones drawn blind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from setzkasten.core.game import Refusal, Seat
+from setzkasten.core.squares import NotationError
+from setzkasten.core.tiles import Stock
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Who starts."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The stones that each seat took, sorted."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Stones taken blind."""
+
+    stones: tuple[str, ...]
+
+
+Outcome: TypeAlias = Lot | Deal | Drawn
+ReadStones: TypeAlias = Callable[[str], tuple[str, ...]]
+
+
+def write_outcome(outcome: Outcome, gap: str = "") -> str:
+    """`start 2`, `deal AEX/BNO`, `draw E`; `gap` parts stones that have several signs."""
+    match outcome:
+        case Lot(seat=seat):
+            return f"start {seat + 1}"
+        case Deal(hands=hands):
+            return "deal " + "/".join(gap.join(hand) for hand in hands)
+        case Drawn(stones=stones):
+            return "draw " + gap.join(stones)
+
+
+def read_outcome(text: str, read_stones: ReadStones) -> Outcome:
+    word, _, rest = text.partition(" ")
+    if word == "start" and rest.isascii() and rest.isdigit() and 0 < len(rest) < 3:
+        return Lot(int(rest) - 1)
+    if word == "deal" and rest:
+        return Deal(tuple(tuple(sorted(read_stones(hand))) for hand in rest.split("/")))
+    if word == "draw" and rest:
+        return Drawn(read_stones(rest))
+    raise NotationError(text[:40], "'start 2', 'deal …/…' or 'draw …'")
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What is to be drawn now, from what."""
+
+    phase: str  # lot, deal or draw
+    seats: int
+    hand: int
+    drawing: int
+    unseen: Stock
+
+
+def check_drawn(due: Due, outcome: Outcome) -> Refusal | None:
+    """Is this what may come out of a bag that nobody looks into?"""
+    match due.phase, outcome:
+        case "lot", Lot(seat=seat):
+            fits = 0 <= seat < due.seats
+            return None if fits else Refusal("lot_seat", {"seat": seat + 1})
+        case "deal", Deal(hands=hands):
+            if [len(hand) for hand in hands] != [due.hand] * due.seats:
+                return Refusal("deal_tiles", {"hand": due.hand, "seats": due.seats})
+            drawn = [stone for hand in hands for stone in hand]
+        case "draw", Drawn(stones=stones):
+            if len(stones) != due.drawing:
+                return Refusal("drawn_number", {"wanted": due.drawing})
+            drawn = list(stones)
+        case _:
+            return Refusal("no_draw_due")
+    if missing := due.unseen.missing(drawn):
+        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
+    return None
+
+
+def sample_drawn(due: Due, rng: Random) -> Outcome:
+    if due.phase == "lot":
+        return Lot(rng.randrange(due.seats))
+    pool = list(due.unseen)
+    rng.shuffle(pool)
+    if due.phase == "draw":
+        return Drawn(tuple(sorted(pool[: due.drawing])))
+    hands = (pool[due.hand * seat : due.hand * (seat + 1)] for seat in range(due.seats))
+    return Deal(tuple(tuple(sorted(hand)) for hand in hands))

@@ -1,0 +1,5 @@
+"""Boggle."""
+
+from setzkasten.games.boggle.game import Boggle
+
+__all__ = ["Boggle"]

@@ -1,0 +1,88 @@
+"""Set-up positions of Boggle: the dice, the lists, the points."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    read_numbers,
+    read_seats,
+    refuse_unknown_fields,
+)
+from setzkasten.games.boggle.state import LEAST_LETTERS, State, Write
+from setzkasten.games.boggle.tray import SIDE, path_of
+
+FIELDS = ("dice", "lists", "done", "scores", "round", "phase")
+
+
+def write_state(state: State) -> Position:
+    fields = {"scores": " ".join(map(str, state.scores))}
+    if state.letters:
+        rows = (state.letters[i : i + SIDE] for i in range(0, SIDE * SIDE, SIDE))
+        fields["dice"] = "/".join(rows)
+        fields["lists"] = "/".join(_written(entries) for entries in state.lists)
+    if state.done:
+        fields["done"] = " ".join(str(seat + 1) for seat in sorted(state.done))
+    fields["round"] = str(state.played + len(state.rounds) + 1)
+    fields["phase"] = state.phase
+    return fields
+
+
+def _written(entries: tuple[Write, ...]) -> str:
+    return " ".join(entry.word for entry in entries) or "-"
+
+
+def read_state(opening: State, position: Position) -> State:
+    refuse_unknown_fields(position, FIELDS)
+    letters = _read_dice(position)
+    phase = position.get("phase", "search" if letters else "shake")
+    state = replace(
+        opening,
+        letters=letters,
+        lists=_read_lists(position, letters, opening.seats),
+        done=read_seats(position, "done", opening.seats),
+        scores=read_numbers(position, "scores", opening.seats),
+        played=_read_round(position) - 1,
+        began_at=0 if phase == "search" else None,
+        over=phase == "over",
+    )
+    if phase != state.phase or phase == "judge":
+        raise PositionError("position_phase", text=phase, phase=state.phase)
+    if phase == "ready" and state.options.order == "together":
+        raise PositionError("position_phase", text=phase, phase="search")
+    if len(state.done) == state.seats:
+        text = position["done"]
+        raise PositionError("position_seat", field="done", text=text, seats=state.seats)
+    return state
+
+
+def _read_dice(position: Position) -> str:
+    letters = position.get("dice", "").replace("/", "")
+    if letters and not re.fullmatch(rf"[A-Z]{{{SIDE * SIDE}}}", letters):
+        raise PositionError("position_board", text=f"{SIDE * SIDE} letters wanted")
+    return letters
+
+
+def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[Write, ...], ...]:
+    if "lists" not in position:
+        return ((),) * seats
+    parts = position["lists"].split("/")
+    if len(parts) != seats:
+        raise PositionError("position_count", field="lists", found=len(parts), wanted=seats)
+    lists = tuple(() if part.strip() == "-" else tuple(part.split()) for part in parts)
+    for words in lists:
+        for word in words:
+            long = len(word) >= LEAST_LETTERS and words.count(word) == 1
+            if not long or not path_of(letters, word):
+                raise PositionError("position_word", word=word[:20])
+    return tuple(tuple(map(Write, words)) for words in lists)
+
+
+def _read_round(position: Position) -> int:
+    text = position.get("round", "1")
+    if not (text.isascii() and text.isdigit() and 0 < int(text[:4]) < 1000):
+        raise PositionError("position_number", field="round", text=text[:20])
+    return int(text)

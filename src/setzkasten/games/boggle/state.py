@@ -1,0 +1,117 @@
+"""Boggle: options, actions, state, and what each seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from setzkasten.core.game import Millis, Seat
+from setzkasten.core.options import choice, number
+from setzkasten.core.squares import Square
+
+LEAST_LETTERS = 3  # BOG-04
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    time: int = number(180, least=0, most=3600)  # BOG-02 the sand-glass; 0 is none (SOL-01)
+    rounds: int = number(0, least=0, most=30)  # BOG-01; 0: 15, or as many as the target takes
+    target: int = number(0, least=0, most=1000)  # BOG-01 points, 0 is none
+    order: str = choice("together", "in-turn")  # in turn: one device, the same dice for all
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """BOG-03 A word on the own list, with the way over the dice if it was swiped."""
+
+    word: str
+    path: tuple[Square, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """A word is crossed out of the own list."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """The glass is turned; only where seats search one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Nothing more to be found."""
+
+
+Action: TypeAlias = Write | Strike | Go | Done
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    letters: str
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A word of a list when the lists are read aloud."""
+
+    word: str
+    points: int
+    path: tuple[Square, ...]
+    shared: bool  # BOG-10 others have it too
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    letters: str
+    lists: tuple[tuple[Found, ...], ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    scores: tuple[int, ...]
+    letters: str = ""
+    began_at: Millis | None = None
+    lists: tuple[tuple[Write, ...], ...] = ()  # in the order of writing
+    done: frozenset[Seat] = frozenset()
+    closed: bool = False
+    rounds: tuple[Round, ...] = ()
+    played: int = 0  # rounds before those that are shown
+    over: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def searching(self) -> frozenset[Seat]:
+        """Who looks at the dice now: all, or one after the other."""
+        waiting = [seat for seat in range(self.seats) if seat not in self.done]
+        return frozenset(waiting if self.options.order == "together" else waiting[:1])
+
+    @property
+    def phase(self) -> str:
+        if self.over:
+            return "over"
+        if not self.letters:
+            return "shake"
+        if self.closed:
+            return "judge"
+        return "ready" if self.began_at is None else "search"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    letters: str
+    round: int
+    began_at: Millis | None
+    list: tuple[str, ...]  # the own one
+    done: tuple[Seat, ...]
+    searching: tuple[Seat, ...]
+    rounds: tuple[Round, ...]
+    order: str

@@ -1,0 +1,5 @@
+"""Cartino."""
+
+from setzkasten.games.cartino.game import Cartino
+
+__all__ = ["Cartino"]

@@ -1,0 +1,124 @@
+"""Cartino: options, actions, state, and what each seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from setzkasten.core.game import Millis, Seat
+from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.options import choice, number
+from setzkasten.core.squares import Square
+from setzkasten.core.tiles import Stock
+from setzkasten.games.cartino.plan import CARDS, JOKER, STONES
+
+HAND = 5  # CAR-02
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    time: int = number(0, least=0, most=3600)
+    start: str = choice("lot", "agreed")  # CAR-04
+    first: int = number(1, least=1, most=4)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """CAR-05 Stones of one suit in the order of laying; True is laid with a joker."""
+
+    places: tuple[tuple[Square, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """CAR-13 The right stone for a laid joker, which may be used in the next turn."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Only when no stone can be laid."""
+
+
+Action: TypeAlias = Lay | Exchange | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A line of the score pad: what each laid stone brought."""
+
+    seat: Seat
+    kind: str  # lay, exchange, pass, time
+    squares: tuple[Square, ...] = ()
+    points: tuple[int, ...] = ()
+    premium: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    lying: tuple[tuple[Square, bool], ...]  # square, is it a joker; sorted
+    hands: tuple[Stock, ...]
+    scores: tuple[int, ...]
+    turn: Seat
+    starter: Seat | None = None
+    dealt: bool = False
+    began_at: Millis = 0
+    waiting: int = 0  # jokers exchanged in this turn
+    drawing: int = 0
+    passes: int = 0
+    over: bool = False
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def board(self) -> dict[Square, bool]:
+        return dict(self.lying)
+
+    @property
+    def phase(self) -> str:
+        if self.over:
+            return "over"
+        if self.starter is None:
+            return "lot"
+        if not self.dealt:
+            return "deal"
+        return "draw" if self.drawing else "lay"
+
+    @property
+    def unseen(self) -> Stock:
+        laid = [JOKER if joker else CARDS[square] for square, joker in self.lying]
+        known = [stone for hand in self.hands for stone in hand if stone != UNKNOWN]
+        return STONES.without([*laid, *known])
+
+    @property
+    def stock(self) -> int:
+        return len(self.unseen) - sum(hand[UNKNOWN] for hand in self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class Stone:
+    square: Square
+    card: str
+    joker: bool
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    cards: tuple[str, ...]  # the 64 places row by row
+    stones: tuple[Stone, ...]
+    hand: tuple[str, ...]
+    waiting: int
+    hand_sizes: tuple[int, ...]
+    stock: int
+    chips: tuple[int, ...]  # CAR-14
+    track: tuple[int, ...]
+    turn: Seat
+    last: tuple[Square, ...]
+    moves: tuple[Move, ...]
+    shown: tuple[tuple[str, ...], ...]  # at the end: the hands

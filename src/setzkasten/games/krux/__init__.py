@@ -1,0 +1,5 @@
+"""Krux."""
+
+from setzkasten.games.krux.game import Krux
+
+__all__ = ["Krux"]

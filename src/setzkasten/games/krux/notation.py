@@ -1,0 +1,56 @@
+"""How Krux is written: `C2> HAU`, `block B7 C8`, `move C2-D2`, `back C2`, `give-up`, `pass`."""
+
+from __future__ import annotations
+
+from setzkasten.core.laying import read_laying, write_laying
+from setzkasten.core.squares import NotationError, Square, read_square, write_square
+from setzkasten.core.tiles import ALPHABET
+from setzkasten.games.krux.state import Action, Block, Draw, GiveBack, GiveUp, Lay, Pass, Rebuild
+
+
+def write_part(part: Action | Draw) -> str:
+    match part:
+        case Lay(stones=stones):
+            return write_laying(stones)
+        case Block(squares=squares):
+            return "block " + " ".join(map(write_square, squares))
+        case Rebuild(moves=moves):
+            return "move " + " ".join(f"{write_square(a)}-{write_square(b)}" for a, b in moves)
+        case GiveBack(squares=squares):
+            return "back " + " ".join(map(write_square, squares))
+        case Pass():
+            return "pass"
+        case GiveUp():
+            return "give-up"
+        case Draw(letters=letters):
+            return "draw " + " ".join(letters)
+
+
+def read_action(text: str) -> Action:
+    word, *rest = text.split()
+    match word, bool(rest):
+        case "pass", False:
+            return Pass()
+        case "give-up", False:
+            return GiveUp()
+        case "block", True:
+            return Block(tuple(map(read_square, rest)))
+        case "back", True:
+            return GiveBack(tuple(map(read_square, rest)))
+        case "move", True:
+            return Rebuild(tuple(map(_read_move, rest)))
+    return Lay(read_laying(text))
+
+
+def _read_move(text: str) -> tuple[Square, Square]:
+    start, sign, end = text.partition("-")
+    if not sign:
+        raise NotationError(text, "move such as 'C2-D2'")
+    return read_square(start), read_square(end)
+
+
+def read_draw(text: str) -> Draw:
+    word, *letters = text.split()
+    if word != "draw" or any(letter not in set(ALPHABET) for letter in letters):
+        raise NotationError(text, "draw such as 'draw F B'")
+    return Draw(tuple(letters))

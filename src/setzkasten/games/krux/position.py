@@ -1,0 +1,207 @@
+"""Set-up positions of Krux: both halves drawn as one board of twelve rows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from setzkasten.core.board import Board, read_rows, write_rows
+from setzkasten.core.position import Position, PositionError, read_seats, refuse_unknown_fields
+from setzkasten.core.squares import NotationError, Square, read_square, write_square
+from setzkasten.core.tiles import read_stock, write_stock
+from setzkasten.games.krux.laying import REWARD_LENGTH, cut_off
+from setzkasten.games.krux.state import (
+    COLS,
+    FIRST_BLOCKERS,
+    HALF_ROWS,
+    MOST_BLOCKERS,
+    Sheet,
+    State,
+    Words,
+    half_of,
+)
+from setzkasten.games.nomina.box import CASES
+
+FIELDS = ("board", "case", "turn", "phase", "due", "given-up", "earned", "moved", "sheets")
+FRESH = "*"  # behind a word that was rewarded in its seat's last turn
+SIZE = (2 * HALF_ROWS, COLS)
+
+
+def write_state(state: State) -> Position:
+    whole = Board(
+        SIZE,
+        {**state.halves[0], **state.halves[1]},
+        state.halves[0].blocked | state.halves[1].blocked,
+    )
+    fields = {
+        "board": write_rows(whole),
+        "case": write_stock(state.case),
+        "turn": str(state.turn + 1),
+        "phase": state.phase,
+    }
+    if state.due:
+        fields["due"] = str(state.due)
+    if state.given_up is not None:
+        fields["given-up"] = str(state.given_up + 1)
+    if state.ready:
+        pairs = zip(state.earned, state.fresh, strict=True)
+        fields["earned"] = "/".join(_write_words(earned, fresh) for earned, fresh in pairs)
+    if moved := _moved(state):
+        fields["moved"] = " ".join(map(write_square, moved))
+    if state.sheets:
+        sheets = (f"{s.across} {s.down} {s.penalties}" for s in state.sheets)
+        fields["sheets"] = "/".join(sheets)
+    return fields
+
+
+def _write_words(earned: frozenset[str], fresh: frozenset[str]) -> str:
+    marked = (word + FRESH * (word in fresh) for word in sorted(earned))
+    return " ".join(marked) or "-"
+
+
+def _moved(state: State) -> list[Square]:
+    """KRX-17 Stones of the seat on turn that do not stand where they stood as it began."""
+    half, began = state.halves[state.turn], state.turn_board
+    if began is None or state.phase not in ("lay", "last"):
+        return []
+    return sorted(square for square in half if began.get(square) != half[square])
+
+
+def read_state(opening: State, position: Position) -> State:
+    refuse_unknown_fields(position, FIELDS)
+    given_up = read_seats(position, "given-up", 2)
+    if len(given_up) > 1:
+        raise PositionError("position_seat", field="given-up", text="1 2", seats=2)
+    halves = _read_halves(position, opening)
+    earned = _read_earned(position, halves)
+    state = replace(
+        opening,
+        halves=halves,
+        turn=_read_turn(position, 1 - min(given_up) if given_up else opening.turn),
+        given_up=min(given_up, default=None),
+        due=_read_due(position),
+        earned=_without_marks(earned),
+        fresh=_marked(earned),
+        sheets=_read_sheets(position),
+    )
+    state = _read_phase(state, position)
+    began = state.halves[state.turn].without_stones(_read_moved(position, state))
+    state = replace(state, turn_board=began if state.ready else None)
+    _check_case(state, position.get("case", ""))
+    return state
+
+
+def _read_phase(state: State, position: Position) -> State:
+    """The phase follows from the rest; where it is written, it must agree."""
+    phase = position.get("phase", "")
+    ready = phase not in ("block", "draw") if phase else "board" in position
+    if ready or (phase != "draw" and ("turn" in position or phase)):
+        state = replace(state, options=replace(state.options, start="agreed"))
+    state = replace(state, ready=ready)
+    if not ready and not all(_fresh_half(half) for half in state.halves):
+        raise PositionError("position_phase", text=phase or "block", phase="lay")
+    if state.given_up is not None and state.turn == state.given_up and phase != "over":
+        raise PositionError("position_seat", field="turn", text=str(state.turn + 1), seats=2)
+    if phase and phase != state.phase:
+        raise PositionError("position_phase", text=phase, phase=state.phase)
+    return state
+
+
+def _fresh_half(half: Board) -> bool:
+    """Before the first letter a half has no blockers or its first ten."""
+    return not half and len(half.blocked) in (0, FIRST_BLOCKERS)
+
+
+def _read_moved(position: Position, state: State) -> list[Square]:
+    try:
+        squares = [read_square(part) for part in position.get("moved", "").split()]
+    except NotationError as error:
+        raise PositionError("position_board", text=str(error)) from error
+    if strange := [s for s in squares if s not in state.halves[state.turn]]:
+        raise PositionError("position_board", text=f"no stone of the turn on {strange[0]}")
+    return squares
+
+
+def _read_halves(position: Position, opening: State) -> tuple[Board, Board]:
+    if "board" not in position:
+        return opening.halves
+    try:
+        whole = read_rows(position["board"], SIZE)
+    except ValueError as error:
+        raise PositionError("position_board", text=str(error)) from error
+    if any(tile.jolly for tile in whole.values()):
+        raise PositionError("position_board", text="small letters do not belong to Krux")
+    stones = CASES[opening.options.stones]
+    if missing := stones.missing(tile.letter for tile in whole.values()):
+        raise PositionError("position_stones", stones=write_stock(missing))
+    first, second = (_half(whole, seat) for seat in (0, 1))
+    return first, second
+
+
+def _half(whole: Board, seat: int) -> Board:
+    cells = {square: tile for square, tile in whole.items() if half_of(square) == seat}
+    half = Board(SIZE, cells, (s for s in whole.blocked if half_of(s) == seat))
+    if len(whole.blocked) > MOST_BLOCKERS:
+        raise PositionError("position_chips", chips=MOST_BLOCKERS)
+    if cut_off(half, seat, ()):
+        raise PositionError("position_split", seat=seat + 1)
+    return half
+
+
+def _read_turn(position: Position, default: int) -> int:
+    if "turn" not in position:
+        return default
+    found = read_seats(position, "turn", 2)
+    if len(found) != 1:
+        raise PositionError("position_count", field="turn", found=len(found), wanted=1)
+    return min(found)
+
+
+def _read_due(position: Position) -> int:
+    text = position.get("due", "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise PositionError("position_number", field="due", text=text[:20])
+    return int(text)
+
+
+def _read_earned(position: Position, halves: tuple[Board, Board]) -> list[list[str]]:
+    """Left out: every long run that stands had its reward."""
+    if "earned" not in position:
+        return [[r.word for r in half.runs() if len(r.word) >= REWARD_LENGTH] for half in halves]
+    parts = position["earned"].split("/")
+    if len(parts) != 2:
+        raise PositionError("position_count", field="earned", found=len(parts), wanted=2)
+    return [[word for word in part.split() if word != "-"] for part in parts]
+
+
+def _without_marks(earned: list[list[str]]) -> Words:
+    first, second = (frozenset(word.rstrip(FRESH) for word in words) for words in earned)
+    return first, second
+
+
+def _marked(earned: list[list[str]]) -> Words:
+    first, second = (frozenset(w[:-1] for w in words if w.endswith(FRESH)) for words in earned)
+    return first, second
+
+
+def _read_sheets(position: Position) -> tuple[Sheet, Sheet] | None:
+    """The final count of both halves: across, down, penalties."""
+    if "sheets" not in position:
+        return None
+    parts = [part.split() for part in position["sheets"].split("/")]
+    numbers = [int(n) for part in parts for n in part if n.isascii() and n.isdigit() and len(n) < 5]
+    if [len(part) for part in parts] != [3, 3] or len(numbers) != 6:
+        raise PositionError("position_count", field="sheets", found=len(numbers), wanted=6)
+    first, second = numbers[:3], numbers[3:]
+    return Sheet(first[0], first[1], first[2]), Sheet(second[0], second[1], second[2])
+
+
+def _check_case(state: State, text: str) -> None:
+    if not text:
+        return
+    try:
+        number = text.isascii() and text.isdigit()
+        fits = text == str(len(state.case)) if number else read_stock(text) == state.case
+    except ValueError as error:
+        raise PositionError("position_board", text=str(error)) from error
+    if not fits:
+        raise PositionError("position_case", case=write_stock(state.case))

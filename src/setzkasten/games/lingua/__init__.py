@@ -1,0 +1,5 @@
+"""Lingua."""
+
+from setzkasten.games.lingua.game import Lingua
+
+__all__ = ["Lingua"]

@@ -1,0 +1,277 @@
+"""Lingua: coloured letters on coloured fields, from the start to the goal.
+
+Rules: docs/rules/lingua.de.md
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+
+from setzkasten.core.board import Board, runs_formed
+from setzkasten.core.drawing import (
+    Deal,
+    Drawn,
+    Due,
+    Lot,
+    Outcome,
+    check_drawn,
+    read_outcome,
+    sample_drawn,
+)
+from setzkasten.core.game import (
+    Act,
+    Awaiting,
+    Chance,
+    Deadline,
+    Event,
+    Expired,
+    IllegalStep,
+    Millis,
+    Refusal,
+    Report,
+    Ruled,
+    Seat,
+    Step,
+    Transition,
+    Vocabulary,
+)
+from setzkasten.core.hand import missing_from, taken_from
+from setzkasten.core.laying import refused_words
+from setzkasten.core.options import OptionError, options_of, read_options
+from setzkasten.core.position import Position
+from setzkasten.core.tiles import Stock
+from setzkasten.core.turns import best_seats, check_turn, next_seat, plus, put
+from setzkasten.games.lingua.box import GOALS, SIZE
+from setzkasten.games.lingua.laying import (
+    after_board,
+    check_lay,
+    claims_of,
+    prize_of,
+    reaches_goal,
+    report_of,
+)
+from setzkasten.games.lingua.notation import read_action, read_tiles, write_part
+from setzkasten.games.lingua.offers import offers
+from setzkasten.games.lingua.position import read_state, write_state
+from setzkasten.games.lingua.scoring import ace_points
+from setzkasten.games.lingua.seen import resampled, view_of
+from setzkasten.games.lingua.state import (
+    HAND,
+    Action,
+    Lay,
+    Move,
+    Options,
+    State,
+    Swap,
+    View,
+    symbol_of,
+)
+
+THINKING = "thinking"
+SWAPPED = 2  # LIN-10
+# After how many rounds in which nobody lays or swaps does a game end, although tiles are left?
+IDLE_ROUNDS = 3
+
+
+class Lingua:
+    id = "lingua"
+    name = "Lingua"
+    box = "Farben, Karten, Würfel"
+    edition = "1"
+    seats = (2, 4)
+    options = options_of(Options)
+    presets: Mapping[str, Mapping[str, object]] = {
+        "simple": {"lengthening": 1},
+        "finesse": {"lengthening": 0},
+    }
+    clauses = "LIN"
+
+    def start(self, seats: int, options: Mapping[str, object]) -> State:
+        chosen = read_options(Options, options)
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise OptionError("seats", "option_seats", seats)
+        if chosen.first > seats:
+            raise OptionError("first", "option_range", chosen.first)
+        none = (0,) * seats
+        first = chosen.first - 1 if chosen.start == "agreed" else None
+        hands = (Stock(),) * seats
+        return State(chosen, Board(SIZE), hands, none, none, turn=first or 0, starter=first)
+
+    def awaiting(self, state: State) -> Awaiting:
+        match state.phase:
+            case "over":
+                return Awaiting(phase="over")
+            case "judge":
+                assert state.pending
+                return Awaiting(phase="judge", ruling=claims_of(state, state.pending))
+            case "lay":
+                turn = frozenset({state.turn})
+                return Awaiting(phase="lay", seats=turn, deadline=_deadline(state))
+            case phase:
+                return Awaiting(phase=phase, chance=True)
+
+    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
+        if refusal := check_turn(self.awaiting(state), step):
+            return refusal
+        match step:
+            case Chance(outcome=outcome):
+                return check_drawn(_due(state), outcome)
+            case Act(seat=seat, action=Lay() as lay):
+                return check_lay(state, seat, lay)
+            case Act(seat=seat, action=Swap(tiles=tiles)):
+                return _check_swap(state, seat, tiles)
+        return None
+
+    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
+        if refusal := self.check(state, step):
+            raise IllegalStep(refusal)
+        match step:
+            case Chance(outcome=outcome, at=at):
+                return Transition(_take_outcome(state, outcome, at))
+            case Act(action=action, at=at):
+                return _act(state, action, at)
+            case Expired(at=at):
+                moves = (*state.moves, Move(state.turn, "time"))
+                return Transition(_next_turn(replace(state, moves=moves), at, idle=True))
+            case Ruled(verdicts=verdicts, at=at):
+                assert state.pending
+                return _rule(state, report_of(state, state.pending, verdicts), at)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """LIN-19 The aces are added at the end."""
+        if not state.over:
+            return state.scores
+        return tuple(
+            score + ace_points(aces) for score, aces in zip(state.scores, state.aces, strict=True)
+        )
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        """LIN-22 Most points, whoever ended it."""
+        return best_seats(self.scores(state)) if state.over else ()
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return resampled(state, seat, rng)
+
+    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        if seat not in self.awaiting(state).seats:
+            return
+        for action in offers(state, seat, vocabulary):
+            if self.check(state, Act(seat, action, state.began_at)) is None:
+                yield action
+
+    def sample(self, state: State, rng: Random) -> Outcome:
+        return sample_drawn(_due(state), rng)
+
+    def idle(self, state: State, seat: Seat) -> Action | None:
+        return Swap(())
+
+    def write(self, part: Action | Outcome) -> str:
+        return write_part(part)
+
+    def read_action(self, text: str) -> Action:
+        return read_action(text)
+
+    def read_chance(self, text: str) -> Outcome:
+        return read_outcome(text, read_tiles)
+
+    def write_position(self, state: State) -> Position:
+        return write_state(state)
+
+    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
+        return read_state(self.start(seats, options), position)
+
+
+def _deadline(state: State) -> Deadline | None:
+    millis = state.options.time * 1000
+    return Deadline(THINKING, state.began_at + millis) if millis else None
+
+
+def _due(state: State) -> Due:
+    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen)
+
+
+def _check_swap(state: State, seat: Seat, tiles: tuple[str, ...]) -> Refusal | None:
+    most = min(SWAPPED, max(state.stock, 0), len(state.hands[seat]))
+    if tiles and len(tiles) != most:
+        return Refusal("swap_number", {"most": most})  # LIN-10
+    if missing := missing_from(state.hands[seat], tiles, state.unseen):
+        return Refusal("tile_not_on_rack", {"tile": missing.symbols()[0]})
+    return None
+
+
+def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
+    match outcome:
+        case Lot(seat=seat):
+            return replace(state, starter=seat, turn=seat, began_at=at)
+        case Deal(hands=hands):
+            return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
+        case Drawn(stones=tiles):
+            full = put(state.hands, state.turn, state.hands[state.turn].plus(tiles))
+            return _next_turn(replace(state, hands=full, drawing=0, returned=()), at)
+
+
+def _act(state: State, action: Action, at: Millis) -> Transition[State]:
+    match action:
+        case Lay():
+            return Transition(replace(state, pending=action))
+        case Swap(tiles=tiles):
+            event = Event("swapped", {"seat": state.turn, "number": len(tiles)})
+            return Transition(_swap(state, tiles, at), (event,))
+
+
+def _swap(state: State, tiles: tuple[str, ...], at: Millis) -> State:
+    moves = (*state.moves, Move(state.turn, "swap", swapped=len(tiles)))
+    if not tiles:
+        return _next_turn(replace(state, moves=moves), at, idle=True)
+    hands = put(state.hands, state.turn, taken_from(state.hands[state.turn], tiles))
+    return replace(state, hands=hands, moves=moves, drawing=len(tiles), returned=tiles)
+
+
+def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
+    if refusal := refused_words(report):
+        return Transition(replace(state, pending=None), report=report, refusal=refusal)
+    assert state.pending
+    lay, seat = state.pending, state.turn
+    after = after_board(state.board, lay)
+    event = Event("laid", {"seat": seat, "words": [word.word for word in report.words]})
+    laid = replace(
+        state,
+        board=after,
+        hands=put(
+            state.hands, seat, taken_from(state.hands[seat], (symbol_of(t) for _, t in lay.stones))
+        ),
+        scores=plus(state.scores, seat, report.points),
+        aces=plus(state.aces, seat, report.earned),
+        laid=state.laid + 1,
+        used=state.used
+        | {run.word for run in runs_formed(after, [square for square, _ in lay.stones])},
+        pending=None,
+        moves=(*state.moves, _move(state, report)),
+    )
+    if reaches_goal(lay, GOALS):
+        return Transition(replace(laid, over=True), (event,), report)
+    drawing = min(HAND - len(laid.hands[seat]), max(laid.stock, 0))
+    if drawing > 0:
+        return Transition(replace(laid, drawing=drawing), (event,), report)
+    return Transition(_next_turn(laid, at), (event,), report)
+
+
+def _move(state: State, report: Report) -> Move:
+    assert state.pending
+    aces = state.aces[state.turn] + report.earned
+    reward = prize_of(state, state.pending, aces)
+    squares = tuple(square for square, _ in state.pending.stones)
+    return Move(state.turn, "lay", report.words, report.points, report.earned, reward, squares)
+
+
+def _next_turn(state: State, at: Millis, *, idle: bool = False) -> State:
+    """LIN-22 An empty stock and a full round without a word end the game."""
+    passes = state.passes + 1 if idle else 0
+    turn = next_seat(state.turn, state.seats)
+    over = passes >= state.seats * (1 if state.stock <= 0 else IDLE_ROUNDS)
+    return replace(state, turn=turn, began_at=at, passes=passes, over=over)

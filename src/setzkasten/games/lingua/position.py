@@ -1,0 +1,177 @@
+"""Set-up positions of Lingua: tiles as letter and colour, `..EbRy..`, seventeen rows."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from setzkasten.core.board import Board
+from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    read_numbers,
+    read_seats,
+    refuse_unknown_fields,
+)
+from setzkasten.core.squares import NotationError
+from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.lingua.box import SIZE, TILES
+from setzkasten.games.lingua.notation import read_tiles
+from setzkasten.games.lingua.scoring import ace_points
+from setzkasten.games.lingua.state import HAND, State, symbol_of
+
+FIELDS = (
+    *("board", "hands", "stock", "scores", "aces", "used", "laid"),
+    *("turn", "phase", "passes", "drawing", "returned"),
+)
+_CELL = re.compile(r"\.|[A-Z][yrgb]")
+
+
+def write_state(state: State) -> Position:
+    over = state.over
+    scores = (
+        s + (ace_points(a) if over else 0) for s, a in zip(state.scores, state.aces, strict=True)
+    )
+    fields = {
+        "board": "/".join(_row(state.board, row) for row in range(SIZE[0])),
+        "hands": "/".join("".join(hand) or "-" for hand in state.hands),
+        "stock": str(state.stock),
+        "scores": " ".join(map(str, scores)),
+        "aces": " ".join(map(str, state.aces)),
+        "used": " ".join(sorted(state.used)) or "-",
+        "laid": str(state.laid),
+        "turn": str(state.turn + 1),
+        "phase": state.phase,
+        "passes": str(state.passes or ""),
+        "drawing": str(state.drawing or ""),
+        "returned": "".join(state.returned),
+    }
+    return {name: value for name, value in fields.items() if value}
+
+
+def _row(board: Board, row: int) -> str:
+    cells = ((row, col) for col in range(SIZE[1]))
+    return "".join(symbol_of(board[s]) if s in board else "." for s in cells)
+
+
+def read_state(opening: State, position: Position) -> State:
+    refuse_unknown_fields(position, FIELDS)
+    board = _read_board(position)
+    seats = opening.seats
+    turns = read_seats(position, "turn", seats) or frozenset({opening.turn})
+    if len(turns) != 1:
+        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
+    phase = position.get("phase", "lay")
+    state = replace(
+        opening,
+        board=board,
+        hands=_read_hands(position, seats, dealt=phase not in ("lot", "deal")),
+        scores=read_numbers(position, "scores", seats),
+        aces=_read_aces(position, seats),
+        used=_read_used(position, board),
+        laid=_read_number(position, "laid", len(list(board.runs()))),
+        turn=min(turns),
+        starter=None if phase == "lot" else min(turns),
+        dealt=phase not in ("lot", "deal"),
+        passes=_read_number(position, "passes", 0),
+        drawing=_read_number(position, "drawing", 0),
+        returned=_read_returned(position),
+    )
+    _check_stones(state, position.get("stock", ""))
+    return _read_phase(state, phase)
+
+
+def _read_board(position: Position) -> Board:
+    if "board" not in position:
+        return Board(SIZE)
+    rows = position["board"].split("/")
+    if len(rows) != SIZE[0]:
+        raise PositionError("position_board", text=f"{len(rows)} rows, {SIZE[0]} wanted")
+    cells = {}
+    for row, line in enumerate(rows):
+        signs = _CELL.findall(line)
+        if "".join(signs) != line or len(signs) != SIZE[1]:
+            text = f"row {row + 1} has not {SIZE[1]} squares like '.' or 'Ey'"
+            raise PositionError("position_board", text=text)
+        for col, sign in enumerate(signs):
+            if sign != ".":
+                cells[row, col] = Tile(sign[0], sign[1])
+    return Board(SIZE, cells)
+
+
+def _read_hands(position: Position, seats: int, *, dealt: bool) -> tuple[Stock, ...]:
+    if "hands" not in position:
+        return (Stock({UNKNOWN: HAND} if dealt else {}),) * seats
+    parts = [part.strip() for part in position["hands"].split("/")]
+    if len(parts) != seats:
+        raise PositionError("position_count", field="hands", found=len(parts), wanted=seats)
+    return tuple(map(_read_hand, parts))
+
+
+def _read_hand(text: str) -> Stock:
+    if text == "-":
+        return Stock()
+    if not text or (text.isascii() and text.isdigit()):
+        number = int(text[:4] or HAND)
+        if number > HAND:
+            raise PositionError("position_hand", text=text)
+        return Stock({UNKNOWN: number})
+    try:
+        tiles = read_tiles(text.replace(" ", "").replace(UNKNOWN, ""))
+    except NotationError as error:
+        raise PositionError("position_hand", text=text[:40]) from error
+    hand = Stock([*tiles, *(UNKNOWN,) * text.count(UNKNOWN)])
+    if len(hand) > HAND:
+        raise PositionError("position_hand", text=text[:40])
+    return hand
+
+
+def _read_aces(position: Position, seats: int) -> tuple[int, ...]:
+    aces = read_numbers(position, "aces", seats)
+    if min(aces) < 0 or max(aces) > 1000:
+        raise PositionError("position_number", field="aces", text=position["aces"][:20])
+    return aces
+
+
+def _read_used(position: Position, board: Board) -> frozenset[str]:
+    standing = frozenset(run.word for run in board.runs())
+    text = position.get("used", "-")
+    return standing if text == "-" else standing | frozenset(text.split())
+
+
+def _read_number(position: Position, field: str, default: int) -> int:
+    text = position.get(field, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 5):
+        raise PositionError("position_number", field=field, text=text[:20])
+    return int(text)
+
+
+def _read_returned(position: Position) -> tuple[str, ...]:
+    try:
+        return read_tiles(position.get("returned", "").replace(" ", ""))
+    except NotationError as error:
+        raise PositionError("position_hand", text=position["returned"][:40]) from error
+
+
+def _check_stones(state: State, stock: str) -> None:
+    known = [symbol_of(tile) for tile in state.board.values()]
+    known += [tile for hand in state.hands for tile in hand if tile != UNKNOWN]
+    if missing := TILES.missing([*known, *state.returned]):
+        raise PositionError("position_stones", stones=" ".join(missing))
+    if state.stock < 0:
+        raise PositionError("position_stones", stones=str(-state.stock))
+    if stock and stock != str(state.stock):
+        raise PositionError("position_stock", text=stock[:20], stock=state.stock)
+
+
+def _read_phase(state: State, phase: str) -> State:
+    """Where a phase is written, the rest must agree with it."""
+    if phase == "over":
+        pairs = zip(state.scores, state.aces, strict=True)
+        state = replace(state, over=True, scores=tuple(s - ace_points(a) for s, a in pairs))
+    if phase in ("lot", "deal") and (state.board or any(state.hands)):
+        raise PositionError("position_phase", text=phase, phase="lay")
+    if state.drawing > state.stock or phase != state.phase:
+        raise PositionError("position_phase", text=phase[:20], phase=state.phase)
+    return state

@@ -1,0 +1,348 @@
+"""Presto: all turn their stones at once, and each builds a crossword for himself.
+
+Rules: docs/rules/presto-1936.de.md, presto-super.de.md
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from setzkasten.core.drawing import Deal, Outcome, read_outcome, write_outcome
+from setzkasten.core.game import (
+    Act,
+    Awaiting,
+    Chance,
+    Event,
+    Expired,
+    IllegalStep,
+    Millis,
+    Refusal,
+    Report,
+    Ruled,
+    Seat,
+    Step,
+    Transition,
+    Vocabulary,
+)
+from setzkasten.core.laying import read_laying, refused_words, write_laying
+from setzkasten.core.options import Option, OptionError, options_of, read_options
+from setzkasten.core.position import Position
+from setzkasten.core.squares import NotationError
+from setzkasten.core.tiles import Stock
+from setzkasten.core.turns import best_seats, check_turn, put
+from setzkasten.games.presto.building import (
+    check_claim,
+    check_layout,
+    left_over,
+    report_of,
+    words_claimed,
+)
+from setzkasten.games.presto.offers import offers
+from setzkasten.games.presto.position import read_state, write_state
+from setzkasten.games.presto.state import (
+    Action,
+    Arrange,
+    Claim,
+    Edition,
+    Finish,
+    GiveUp,
+    Go,
+    Layout,
+    Round,
+    Rules,
+    ShownBoard,
+    State,
+    Stone,
+    View,
+)
+from setzkasten.games.typdom.box import red, tile_of
+from setzkasten.games.typdom.notation import read_stones
+
+POINTS = (4, 2)  # PR1-03
+POINTS_ONE_LEFT = (2, 1)  # PR1-04
+
+
+@dataclass(frozen=True)
+class Presto:
+    """Two editions; what differs is in `facts` and in the class of options."""
+
+    id: str
+    name: str
+    clauses: str
+    options_type: type[Any]  # a dataclass whose fields are fields of Rules
+    facts: Edition
+    box: str = "Typ-Dom"
+    seats: tuple[int, int] = (2, 6)
+    edition: str = "1"
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return options_of(self.options_type)
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, object]]:
+        return {"simple": {"rounds": 1}, "evening": {"rounds": 5}}
+
+    def start(self, seats: int, options: Mapping[str, object]) -> State:
+        chosen = read_options(self.options_type, options)
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise OptionError("seats", "option_seats", seats)
+        rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
+        state = State(rules, self.facts, (0,) * seats)
+        reds = sum(map(red, self.facts.stones))
+        if state.deal[1] * seats > reds:
+            raise OptionError("red", "option_range", rules.red)
+        if state.deal[0] * seats > len(self.facts.stones) - reds:
+            raise OptionError("black", "option_range", rules.black)
+        return state
+
+    def awaiting(self, state: State) -> Awaiting:
+        match state.phase:
+            case "over":
+                return Awaiting(phase="over")
+            case "deal":
+                return Awaiting(phase="deal", chance=True)
+            case "judge":
+                assert state.pending
+                return Awaiting(phase="judge", ruling=words_claimed(state.pending[1]))
+            case phase:
+                return Awaiting(phase=phase, seats=frozenset(state.building))
+
+    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
+        if refusal := check_turn(self.awaiting(state), step):
+            return refusal
+        match step:
+            case Chance(outcome=outcome):
+                return _check_deal(state, outcome)
+            case Act(seat=seat, action=action):
+                return _check_action(state, seat, action)
+        return None
+
+    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
+        if refusal := self.check(state, step):
+            raise IllegalStep(refusal)
+        match step:
+            case Chance(outcome=Deal(hands=hands), at=at):
+                began = at if state.rules.order == "together" else None
+                dealt = tuple(map(Stock, hands))
+                empty: tuple[Layout, ...] = ((),) * state.seats
+                return Transition(replace(state, hands=dealt, boards=empty, began_at=began))
+            case Act(seat=seat, action=action, at=at):
+                return _act(state, seat, action, at)
+            case Ruled(verdicts=verdicts):
+                assert state.pending
+                return _rule(state, report_of(state.pending[1], verdicts))
+            case Chance() | Expired():
+                raise AssertionError("nothing else is awaited")
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return state.scores
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        """Most points, or PR4-03 most first places of the evening; ties are shared."""
+        return best_seats(state.scores) if state.over else ()
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        hidden = seat is None or not state.hands or _not_yet(state, seat)
+        own = () if hidden or seat is None else state.boards[seat]
+        return View(
+            hand=() if hidden or seat is None else tuple(state.hands[seat]),
+            board=_stones(own),
+            boards=_shown(state, seat),
+            hand_size=sum(state.deal),
+            building=state.building if state.hands else (),
+            finished=tuple(finish.seat for finish in state.finishes),
+            out=tuple(sorted(state.out)),
+            began_at=state.began_at,
+            round=state.played + len(state.rounds) + 1,
+            rounds=state.rounds,
+            one_left=state.rules.one_left,
+        )
+
+    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
+        """Others' stones and boards are anybody's guess while they build."""
+        if not state.hands or state.over or state.rules.open_boards:
+            return state
+        known = seat if seat is not None and not _not_yet(state, seat) else None
+        own = state.hands[known] if known is not None else Stock()
+        fresh = iter(_sampled(state, rng, self.facts.stones.without(own)))
+        hands = tuple(
+            hand if s == known else Stock(next(fresh)) for s, hand in enumerate(state.hands)
+        )
+        boards = tuple(board if s == known else () for s, board in enumerate(state.boards))
+        finishes = tuple(f if f.seat == known else replace(f, stones=()) for f in state.finishes)
+        return replace(state, hands=hands, boards=boards, finishes=finishes)
+
+    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        if seat not in self.awaiting(state).seats:
+            return
+        for action in offers(state, seat, vocabulary):
+            if _check_action(state, seat, action) is None:
+                yield action
+
+    def sample(self, state: State, rng: Random) -> Outcome:
+        return Deal(_sampled(state, rng, self.facts.stones))
+
+    def idle(self, state: State, seat: Seat) -> Action | None:
+        return Go() if state.phase == "ready" else GiveUp()
+
+    def write(self, part: Action | Outcome) -> str:
+        match part:
+            case Arrange(stones=stones):
+                return f"build {write_laying(stones, bounded=False)}".strip()
+            case Claim(stones=stones):
+                return f"done {write_laying(stones, bounded=False)}".strip()
+            case Go():
+                return "go"
+            case GiveUp():
+                return "give-up"
+            case outcome:
+                return write_outcome(outcome)
+
+    def read_action(self, text: str) -> Action:
+        word, _, rest = text.partition(" ")
+        if word in ("go", "give-up") and not rest:
+            return Go() if word == "go" else GiveUp()
+        if word not in ("build", "done"):
+            raise NotationError(text[:40], "'done 0,0> EXAMEN …', 'build …', 'go' or 'give-up'")
+        layout = tuple(sorted(_colours(read_laying(rest)))) if rest else ()
+        return Arrange(layout) if word == "build" else Claim(layout)
+
+    def read_chance(self, text: str) -> Outcome:
+        return read_outcome(text, read_stones)
+
+    def write_position(self, state: State) -> Position:
+        return write_state(state)
+
+    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
+        return read_state(self.start(seats, options), position)
+
+
+def _colours(layout: Layout) -> Layout:
+    return tuple((square, tile_of(tile.letter, jolly=tile.jolly)) for square, tile in layout)
+
+
+def _not_yet(state: State, seat: Seat) -> bool:
+    """Building one after the other: the stones of later seats still lie face down."""
+    if state.rules.order == "together":
+        return False
+    done = {finish.seat for finish in state.finishes} | state.out
+    return seat not in done and (seat not in state.building or state.began_at is None)
+
+
+def _stones(layout: Layout) -> tuple[Stone, ...]:
+    return tuple(Stone(square, tile.letter, tile.kind, tile.jolly) for square, tile in layout)
+
+
+def _shown(state: State, seat: Seat | None) -> tuple[ShownBoard, ...]:
+    if not state.rules.open_boards or not state.hands:
+        return ()
+    others = (s for s in range(state.seats) if s != seat)
+    return tuple(ShownBoard(s, _stones(state.boards[s])) for s in others)
+
+
+def _check_deal(state: State, outcome: Outcome) -> Refusal | None:
+    if not isinstance(outcome, Deal):
+        return Refusal("no_draw_due")
+    black, reds = state.deal
+    if len(outcome.hands) != state.seats:
+        return Refusal("deal_seats", {"seats": state.seats})
+    for hand in outcome.hands:
+        if (sum(map(red, hand)), len(hand)) != (reds, reds + black):
+            return Refusal("deal_size", {"red": reds, "black": black})
+    symbols = [symbol for hand in outcome.hands for symbol in hand]
+    if missing := state.edition.stones.missing(symbols):
+        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
+    return None
+
+
+def _sampled(state: State, rng: Random, stones: Stock) -> tuple[tuple[str, ...], ...]:
+    reds = [symbol for symbol in stones if red(symbol)]
+    blacks = [symbol for symbol in stones if not red(symbol)]
+    rng.shuffle(reds)
+    rng.shuffle(blacks)
+    black, number = state.deal
+    return tuple(
+        tuple(sorted(reds[number * i : number * (i + 1)] + blacks[black * i : black * (i + 1)]))
+        for i in range(state.seats)
+    )
+
+
+def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
+    match state.phase, action:
+        case "ready", Go():
+            return None
+        case "build", Arrange():
+            return check_layout(state, seat, action.stones)
+        case "build", Claim():
+            return check_claim(state, seat, action)
+        case "build", GiveUp():
+            return None
+    return Refusal("not_now", {"phase": state.phase})
+
+
+def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+    match action:
+        case Go():
+            return Transition(replace(state, began_at=at))
+        case Arrange(stones=stones):
+            return Transition(replace(state, boards=put(state.boards, seat, stones)))
+        case Claim():
+            return Transition(replace(state, pending=(seat, action, at)))
+        case GiveUp():
+            out = replace(state, out=state.out | {seat})
+            return Transition(_next(out), (Event("gave_up", {"seat": seat}),))
+
+
+def _rule(state: State, report: Report) -> Transition[State]:
+    """PR1-05 A false claim costs nothing: the board is shown where it is wrong, and on it goes."""
+    assert state.pending
+    assert state.began_at is not None
+    if refusal := refused_words(report):
+        return Transition(replace(state, pending=None), report=report, refusal=refusal)
+    seat, claim, called_at = state.pending
+    finish = Finish(seat, called_at - state.began_at, left_over(state, seat, claim), claim.stones)
+    done = replace(
+        state,
+        pending=None,
+        boards=put(state.boards, seat, claim.stones),
+        finishes=(*state.finishes, finish),
+    )
+    return Transition(_next(done), (Event("finished", {"seat": seat}),), report)
+
+
+def _next(state: State) -> State:
+    """The next one builds, or the round is over."""
+    together = state.rules.order == "together"
+    enough = not state.edition.ranks and together and len(state.finishes) == len(POINTS)
+    if state.building and not enough:
+        return state if together else replace(state, began_at=None)
+    finishes = tuple(sorted(state.finishes, key=lambda finish: finish.millis))
+    points = _points(state, finishes)
+    hands = tuple(tuple(hand) for hand in state.hands)
+    rounds = (*state.rounds, Round(finishes, points, hands, state.boards))
+    return replace(
+        state,
+        scores=tuple(s + p for s, p in zip(state.scores, points, strict=True)),
+        hands=(),
+        boards=(),
+        began_at=None,
+        finishes=(),
+        out=frozenset(),
+        rounds=rounds,
+        over=state.played + len(rounds) >= state.rules.rounds,
+    )
+
+
+def _points(state: State, finishes: tuple[Finish, ...]) -> tuple[int, ...]:
+    """PR1-03, PR1-04 four and two, or two and one; PR4-03 a first place is noted."""
+    points = [0] * state.seats
+    for rank, finish in enumerate(finishes):
+        if state.edition.ranks:
+            points[finish.seat] = int(rank == 0)
+        elif rank < len(POINTS):
+            points[finish.seat] = (POINTS_ONE_LEFT if finish.left else POINTS)[rank]
+    return tuple(points)

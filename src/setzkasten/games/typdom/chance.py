@@ -1,0 +1,111 @@
+"""Lot, deal and bought stones: what may come out, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
+from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.core.tiles import Stock
+from setzkasten.core.turns import put
+from setzkasten.games.typdom.box import JOLLIES, red
+from setzkasten.games.typdom.state import Move, State
+from setzkasten.games.typdom.turn import end_turn
+
+
+def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
+    match outcome:
+        case Lot(seat=seat):
+            return _check_lot(state, seat)
+        case Deal(hands=hands):
+            return _check_deal(state, hands) if state.phase == "deal" else Refusal("no_draw_due")
+        case Drawn(stones=symbols):
+            return _check_drawn(state, symbols) if state.phase == "draw" else Refusal("no_draw_due")
+
+
+def _check_lot(state: State, seat: Seat) -> Refusal | None:
+    if state.phase != "lot":
+        return Refusal("no_draw_due")
+    if seat not in _may_start(state):
+        return Refusal("lot_seat", {"seat": seat + 1})
+    return None
+
+
+def _check_deal(state: State, hands: tuple[tuple[str, ...], ...]) -> Refusal | None:
+    wanted = state.rules.red + state.rules.black
+    for hand in hands:
+        reds = sum(map(red, hand))
+        if (reds, len(hand)) != (state.rules.red, wanted):
+            return Refusal("deal_size", {"red": state.rules.red, "black": state.rules.black})
+    if len(hands) != state.seats:
+        return Refusal("deal_seats", {"seats": state.seats})
+    if missing := state.unseen.missing(symbol for hand in hands for symbol in hand):
+        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
+    return None
+
+
+def _check_drawn(state: State, symbols: tuple[str, ...]) -> Refusal | None:
+    if sorted(map(red, symbols)) != sorted(colour == "red" for colour in state.buying):
+        return Refusal("drawn_colour")
+    if missing := state.unseen.missing(symbols):
+        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
+    return None
+
+
+def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
+    match outcome:
+        case Lot(seat=seat):
+            return replace(state, starter=seat, turn=seat, began_at=at)
+        case Deal(hands=hands):
+            dealt = tuple(map(Stock, hands))
+            unseen = state.unseen.without(symbol for hand in dealt for symbol in hand)
+            after = replace(state, hands=dealt, unseen=unseen, dealt=True, began_at=at)
+            return _begun(after)
+        case Drawn(stones=symbols):
+            return _bought(state, symbols, at)
+
+
+def _begun(state: State) -> State:
+    """KW1-03 The letter nearest Z starts, then the next letter; a full tie is left to the lot."""
+    if state.starter is not None:
+        return state
+    candidates = _may_start(state)
+    if len(candidates) > 1:
+        return state
+    return replace(state, starter=candidates[0], turn=candidates[0])
+
+
+def _may_start(state: State) -> list[Seat]:
+    if state.edition.start == "lot" or not state.dealt:
+        return list(range(state.seats))
+    ranked = [sorted((s for s in hand if s not in JOLLIES), reverse=True) for hand in state.hands]
+    return [seat for seat, letters in enumerate(ranked) if letters == max(ranked)]
+
+
+def _bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
+    hands = put(state.hands, state.turn, state.hands[state.turn].plus(symbols))
+    unseen = state.unseen.without(symbols)
+    moves = (*state.moves, Move(state.turn, "buy", bought=len(symbols)))
+    return end_turn(replace(state, hands=hands, unseen=unseen, moves=moves), at, laid=True)
+
+
+def sampled(state: State, rng: Random) -> Outcome:
+    if state.phase == "lot":
+        return Lot(rng.choice(_may_start(state)))
+    reds = [symbol for symbol in state.unseen if red(symbol)]
+    blacks = [symbol for symbol in state.unseen if not red(symbol)]
+    rng.shuffle(reds)
+    rng.shuffle(blacks)
+    if state.phase == "draw":
+        return Drawn(tuple((reds if c == "red" else blacks).pop() for c in state.buying))
+    return Deal(
+        tuple(
+            tuple(sorted(_taken(reds, state.rules.red) + _taken(blacks, state.rules.black)))
+            for _ in range(state.seats)
+        )
+    )
+
+
+def _taken(symbols: list[str], number: int) -> list[str]:
+    return [symbols.pop() for _ in range(number)]

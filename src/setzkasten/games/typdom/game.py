@@ -1,0 +1,230 @@
+"""The crossing games of Typ-Dom: Kreuzwort-Spiel in two editions and Point-Typ-Dom.
+
+Rules: docs/rules/kreuzwort-1936.de.md, kreuzwort-super.de.md, point-typ-dom.de.md
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from setzkasten.core.board import Board
+from setzkasten.core.drawing import Outcome, read_outcome
+from setzkasten.core.game import (
+    Act,
+    Awaiting,
+    Chance,
+    Deadline,
+    Expired,
+    IllegalStep,
+    Refusal,
+    Ruled,
+    Seat,
+    Step,
+    Transition,
+    Vocabulary,
+)
+from setzkasten.core.options import Option, OptionError, options_of, read_options
+from setzkasten.core.position import Position
+from setzkasten.core.tiles import Stock
+from setzkasten.core.turns import best_seats, check_turn
+from setzkasten.games.typdom.box import of_colour, payment_of
+from setzkasten.games.typdom.buying import check_buy, check_pass
+from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
+from setzkasten.games.typdom.laying import check_lay, check_rob, laid, report_of
+from setzkasten.games.typdom.notation import read_action, read_stones, write_part
+from setzkasten.games.typdom.offers import offers
+from setzkasten.games.typdom.position import read_state, write_state
+from setzkasten.games.typdom.seen import resampled, view_of
+from setzkasten.games.typdom.state import (
+    Action,
+    Buy,
+    Edition,
+    Lay,
+    Pass,
+    Rob,
+    Rules,
+    State,
+    View,
+)
+from setzkasten.games.typdom.turn import buy, end_turn, lay_word, let_pass, rob
+
+THINKING = "thinking"
+
+
+@dataclass(frozen=True)
+class TypDom:
+    """One family, three games: what differs is in `edition` and in the class of options."""
+
+    id: str
+    name: str
+    box: str
+    seats: tuple[int, int]
+    clauses: str
+    options_type: type[Any]  # a dataclass whose fields are fields of Rules
+    facts: Edition
+    presets: Mapping[str, Mapping[str, object]]
+    edition: str = "1"
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return options_of(self.options_type)
+
+    def start(self, seats: int, options: Mapping[str, object]) -> State:
+        chosen = read_options(self.options_type, options)
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise OptionError("seats", "option_seats", seats)
+        rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
+        self._check_deal(seats, rules)
+        starter = rules.first - 1 if rules.start == "agreed" else None
+        none = (0,) * seats
+        return State(
+            rules,
+            self.facts,
+            Board(),
+            hands=(Stock(),) * seats,
+            scores=none,
+            turn=starter or 0,
+            unseen=self.facts.stones,
+            starter=starter,
+        )
+
+    def _check_deal(self, seats: int, rules: Rules) -> None:
+        if rules.first > seats:
+            raise OptionError("first", "option_range", rules.first)
+        if rules.red * seats > of_colour(self.facts.stones, "red"):
+            raise OptionError("red", "option_range", rules.red)
+        if rules.black * seats > of_colour(self.facts.stones, "black"):
+            raise OptionError("black", "option_range", rules.black)
+
+    def awaiting(self, state: State) -> Awaiting:
+        match state.phase:
+            case "over":
+                return Awaiting(phase="over")
+            case "lot" | "deal" | "draw" as phase:
+                return Awaiting(phase=phase, chance=True)
+            case "judge":
+                assert state.pending
+                return Awaiting(phase="judge", ruling=state.pending.claims)
+            case phase:
+                turn = frozenset({state.turn})
+                return Awaiting(phase=phase, seats=turn, deadline=_deadline(state))
+
+    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
+        if refusal := check_turn(self.awaiting(state), step):
+            return refusal
+        match step:
+            case Chance(outcome=outcome):
+                return check_outcome(state, outcome)
+            case Act(seat=seat, action=action):
+                return _check_action(state, seat, action)
+        return None
+
+    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
+        if refusal := self.check(state, step):
+            raise IllegalStep(refusal)
+        match step:
+            case Chance(outcome=outcome, at=at):
+                return Transition(take_outcome(state, outcome, at))
+            case Act(action=Lay() as lay):
+                return Transition(replace(state, pending=laid(state.board, lay)))
+            case Act(seat=seat, action=Rob() as robbery):
+                return Transition(rob(state, seat, robbery))
+            case Act(action=Buy() as purchase):
+                return Transition(buy(state, purchase))
+            case Act(at=at):
+                return Transition(let_pass(state, at))
+            case Expired(at=at):
+                return Transition(_time_out(state, at))
+            case Ruled(verdicts=verdicts, at=at):
+                assert state.pending
+                return lay_word(state, report_of(state, state.pending, verdicts), at)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return state.scores
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        if not state.over:
+            return ()
+        if state.edition.points:
+            return _winners_by_points(state)
+        if state.finisher is not None:
+            return (state.finisher,)
+        rests = [payment_of(hand) for hand in state.hands]  # KW4-12
+        lowest = [seat for seat, rest in enumerate(rests) if rest == min(rests)]
+        return tuple(lowest) if len(lowest) == 1 else ()
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return resampled(state, seat, rng)
+
+    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        if seat not in self.awaiting(state).seats:
+            return
+        for action in offers(state, seat, vocabulary):
+            if _check_action(state, seat, action) is None:
+                yield action
+
+    def sample(self, state: State, rng: Random) -> Outcome:
+        return sampled(state, rng)
+
+    def idle(self, state: State, seat: Seat) -> Action | None:
+        for action in (Buy(("black",)), Buy(("red",)), Pass()):
+            if _check_action(state, seat, action) is None:
+                return action
+        return None
+
+    def write(self, part: Action | Outcome) -> str:
+        return write_part(part)
+
+    def read_action(self, text: str) -> Action:
+        return read_action(text)
+
+    def read_chance(self, text: str) -> Outcome:
+        return read_outcome(text, read_stones)
+
+    def write_position(self, state: State) -> Position:
+        return write_state(state)
+
+    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
+        return read_state(self.start(seats, options), position)
+
+
+def _deadline(state: State) -> Deadline | None:
+    """KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it."""
+    millis = state.rules.time * 1000
+    if not millis or state.late:
+        return None
+    return Deadline(THINKING, state.began_at + millis)
+
+
+def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
+    match action:
+        case Lay():
+            return Refusal("too_late_to_lay") if state.late else check_lay(state, seat, action)
+        case Rob():
+            if state.second or state.late:
+                return Refusal("rob_before_laying", squares=(action.square,))  # KW1-09
+            return check_rob(state, seat, action)
+        case Buy(colours=colours):
+            return check_buy(state, colours)
+        case Pass():
+            return check_pass(state)
+
+
+def _time_out(state: State, at: int) -> State:
+    """KW4-10 no word is declared, a stone must be bought; elsewhere the turn is over."""
+    if state.edition.time_out_buys and not state.second and state.stock:
+        return replace(state, late=True)
+    return end_turn(state, at, laid=state.second)
+
+
+def _winners_by_points(state: State) -> tuple[Seat, ...]:
+    """PNT-10 The first out is the winner, or by agreement most points; nobody out: points."""
+    if state.finisher is not None and state.rules.winner == "first-out":
+        return (state.finisher,)
+    return best_seats(state.scores)

@@ -1,0 +1,155 @@
+"""Laying a word in the Typ-Dom games: its line, what it joins, what it completes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from setzkasten.core.board import Board, Run, laid_run, runs_formed
+from setzkasten.core.claims import Verdict, Word
+from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
+from setzkasten.core.hand import missing_from
+from setzkasten.core.laying import first_fault
+from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
+from setzkasten.core.tiles import Tile
+from setzkasten.games.typdom.box import BLACK_JOLLY, POINTS, RED_JOLLY, symbol_of
+from setzkasten.games.typdom.state import Laid, Lay, Rob, State
+
+# How far may the picture reach? The table has no edge, but arms do.
+FARTHEST = 500
+
+
+def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    if fault := first_fault(state.board, lay.stones):
+        return fault
+    if far := tuple(s for s, _ in lay.stones if max(map(abs, s)) > FARTHEST):
+        return Refusal("off_table", squares=far)
+    if refusal := _check_hand(state, seat, lay):
+        return refusal
+    return _check_word(state, lay)
+
+
+def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    symbols = [symbol_of(tile) for _, tile in lay.stones]
+    missing = missing_from(state.hands[seat], symbols, state.unseen)
+    if not missing:
+        return None
+    symbol = missing.symbols()[0]
+    places = tuple(square for square, tile in lay.stones if symbol_of(tile) == symbol)
+    other = {RED_JOLLY: BLACK_JOLLY, BLACK_JOLLY: RED_JOLLY}.get(symbol)
+    if other:  # KW1-08, KW4-07
+        held = state.hands[seat][other] > 0
+        return Refusal("jolly_kind" if held else "jolly_not_in_hand", squares=places)
+    return Refusal("stone_not_in_hand", {"stone": symbol}, places)
+
+
+def _check_word(state: State, lay: Lay) -> Refusal | None:
+    new = dict(lay.stones)
+    after = state.board.with_stones(new)
+    word = word_of(after, lay)
+    if len(word.squares) < 2:
+        code = "not_connected" if after.keys() - {lay.stones[0][0]} else "one_letter"
+        return Refusal(code, squares=tuple(new))
+    if state.board and not _joined(state, word):
+        return Refusal("no_shared_letter", squares=word.squares)  # KW1-05
+    if stray := _more_words(state.board, after, new, word):
+        return Refusal("more_than_one_word", squares=stray)  # KW1-05, KW4-05
+    return None
+
+
+def word_of(after: Board, lay: Lay) -> Run:
+    """The word that is laid, among all runs that arise: the first stone and its way name it."""
+    return laid_run(after, lay.stones[0][0], lay.way, alone=True)
+
+
+def _joined(state: State, word: Run) -> bool:
+    """KW1-05 The word has a letter of a word lying; or, by agreement, lengthens one."""
+    if any(square in state.board for square in word.squares):
+        return True
+    return state.rules.lengthening and any(
+        len(state.board.run_through(near, way).squares) > 1
+        for way in (DOWN if word.across else ACROSS,)
+        for square in word.squares
+        for near in (shifted(square, way, -1), shifted(square, way))
+        if near in state.board
+    )
+
+
+def _more_words(
+    board: Board, after: Board, new: Mapping[Square, Tile], word: Run
+) -> tuple[Square, ...]:
+    """Stones that neither belong to the word nor complete a contact it made (KW4-05)."""
+    within = frozenset(word.squares)
+    rest = {square: tile for square, tile in new.items() if square not in within}
+    reached = {square: tile for square, tile in new.items() if square in within}
+    while rest:
+        so_far = board.with_stones(reached)
+        contacts = [
+            run for run in runs_formed(so_far, reached) if not within.issuperset(run.squares)
+        ]
+        grown = {
+            square
+            for run in contacts
+            for square in after.run_through(run.squares[0], ACROSS if run.across else DOWN).squares
+            if square in rest
+        }
+        if not grown:
+            return tuple(rest)
+        reached |= {square: rest.pop(square) for square in grown}
+    return ()
+
+
+def joins_two(board: Board, word: Run) -> bool:
+    """KW1-07, KW4-06 Letters of two words are joined; a mere extension takes up only one piece."""
+    segments, before = 0, False
+    for square in word.squares:
+        lies = square in board
+        segments += lies and not before
+        before = lies
+    return segments > 1
+
+
+def laid(board: Board, lay: Lay) -> Laid:
+    """The stones put down, to be judged: every run through them must be a word (KW1-06)."""
+    after = board.with_stones(dict(lay.stones))
+    word = word_of(after, lay)
+    runs = runs_formed(after, [square for square, _ in lay.stones])
+    first = (word, *(run for run in runs if run != word))
+    return Laid(lay, after, word, first, frozenset(Word(run.word) for run in runs))
+
+
+def report_of(state: State, put: Laid, verdicts: tuple[Verdict, ...]) -> Report:
+    """Every new run; PNT-04, PNT-11 only the laid word brings points."""
+    answers = {verdict.claim: verdict.answer for verdict in verdicts}
+    words = tuple(
+        ScoredWord(run.word, run.squares, _points(state, put, run), None, answers[Word(run.word)])
+        for run in put.runs
+    )
+    if any(word.answer == "no" for word in words):
+        return Report(words)
+    return Report(words, sum(word.points for word in words))
+
+
+def _points(state: State, put: Laid, run: Run) -> int:
+    scored = state.edition.points and (run == put.word or state.rules.contacts)
+    return word_points(put.after, run) if scored else 0
+
+
+def word_points(board: Board, run: Run) -> int:
+    """PNT-04, PNT-05 letter values, a jolly counts nothing."""
+    return sum(0 if board[s].jolly else POINTS[board[s].letter] for s in run.squares)
+
+
+def built_in(board: Board, square: Square) -> bool:
+    """KW1-09, KW4-08 Stones on three or four of its sides."""
+    return sum(near in board for near in neighbours(square)) > 2
+
+
+def check_rob(state: State, seat: Seat, rob: Rob) -> Refusal | None:
+    tile = state.board.get(rob.square)
+    if tile is None or not tile.jolly:
+        return Refusal("no_jolly_there", squares=(rob.square,))
+    if built_in(state.board, rob.square):
+        return Refusal("jolly_built_in", squares=(rob.square,))
+    if missing_from(state.hands[seat], tile.letter, state.unseen):
+        return Refusal("stone_not_in_hand", {"stone": tile.letter}, (rob.square,))
+    return None

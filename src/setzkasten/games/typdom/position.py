@@ -1,0 +1,226 @@
+"""Set-up positions of the Typ-Dom games: drawn rows with their corner, hands, what is going on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from setzkasten.core.board import Board
+from setzkasten.core.game import Seat
+from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    read_numbers,
+    read_seats,
+    refuse_unknown_fields,
+)
+from setzkasten.core.squares import NotationError, read_square, write_square
+from setzkasten.core.tiles import ALPHABET, Stock
+from setzkasten.games.typdom.box import JOLLIES, symbol_of, tile_of
+from setzkasten.games.typdom.laying import FARTHEST
+from setzkasten.games.typdom.notation import COLOURS
+from setzkasten.games.typdom.state import State
+
+FIELDS = (
+    "corner",
+    "board",
+    "hands",
+    "stock",
+    "scores",
+    "turn",
+    "starter",
+    "phase",
+    "buying",
+    "finisher",
+    "passes",
+)
+PHASES = ("lot", "deal", "lay", "second", "buy", "draw", "over")
+_SYMBOLS = frozenset(ALPHABET) | JOLLIES
+
+
+def write_state(state: State) -> Position:
+    fields: dict[str, str] = {}
+    if state.board:
+        top = min(row for row, _ in state.board)
+        left = min(col for _, col in state.board)
+        fields["corner"] = write_square((top, left), bounded=False)
+        fields["board"] = _rows(state.board, top, left)
+    fields["hands"] = "/".join("".join(hand) or "-" for hand in state.hands)
+    fields["stock"] = _written_stock(state)
+    fields["scores"] = " ".join(map(str, state.scores))
+    fields["turn"] = str(state.turn + 1)
+    if state.starter is not None:
+        fields["starter"] = str(state.starter + 1)
+    fields["phase"] = state.phase
+    if state.buying:
+        fields["buying"] = " ".join(state.buying)
+    if state.finisher is not None:
+        fields["finisher"] = str(state.finisher + 1)
+    if state.passes:
+        fields["passes"] = str(state.passes)
+    return fields
+
+
+def _rows(board: Board, top: int, left: int) -> str:
+    bottom, right = max(row for row, _ in board), max(col for _, col in board)
+    cells = board.cells
+    lines = []
+    for row in range(top, bottom + 1):
+        tiles = [cells.get((row, col)) for col in range(left, right + 1)]
+        lines.append(
+            "".join(
+                "." if tile is None else tile.letter.lower() if tile.jolly else tile.letter
+                for tile in tiles
+            )
+        )
+    return "/".join(lines)
+
+
+def _written_stock(state: State) -> str:
+    """A number; the stones themselves where some of the box are not in play."""
+    hidden = sum(hand[UNKNOWN] for hand in state.hands)
+    known = len(state.board) + sum(map(len, state.hands)) - hidden
+    if known + len(state.unseen) < len(state.edition.stones) and not hidden:
+        return "".join(state.unseen) or "0"
+    return str(state.stock)
+
+
+def read_state(opening: State, position: Position) -> State:
+    refuse_unknown_fields(position, FIELDS)
+    seats = opening.seats
+    state = replace(opening, board=_read_board(position))
+    phase = _read_phase(position.get("phase", "lay"))
+    if phase == "deal":
+        starter = _starter(position, opening)
+        state = replace(state, starter=starter, turn=starter or 0)
+    elif phase == "lot" and state.rules.start == "lot":
+        state = replace(state, starter=None)
+    else:
+        state = _with_stones(state, position)
+        turn = _one_seat(position, "turn", opening.turn, seats)
+        first = None if phase == "lot" else _one_seat(position, "starter", opening.turn, seats)
+        state = replace(state, dealt=True, turn=turn, starter=first)
+    if "finisher" in position:
+        state = replace(state, finisher=_one_seat(position, "finisher", 0, seats))
+    return replace(
+        state,
+        scores=read_numbers(position, "scores", seats),
+        second=phase == "second",
+        late=phase == "buy",
+        over=phase == "over",
+        buying=_read_buying(state, position.get("buying", ""), phase),
+        passes=_read_passes(position.get("passes", "0"), seats),
+    )
+
+
+def _read_phase(phase: str) -> str:
+    if phase not in PHASES:
+        raise PositionError("position_phase", text=phase[:20], phase=", ".join(PHASES))
+    return phase
+
+
+def _starter(position: Position, opening: State) -> Seat | None:
+    if "starter" not in position:
+        return opening.starter
+    return _one_seat(position, "starter", 0, opening.seats)
+
+
+def _read_board(position: Position) -> Board:
+    corner = position.get("corner", "0,0")
+    try:
+        top, left = read_square(corner)
+    except NotationError as error:
+        raise PositionError("position_board", text=str(error)) from error
+    cells = {}
+    for row, line in enumerate(position.get("board", "").split("/"), top):
+        for col, sign in enumerate(line, left):
+            if sign == ".":
+                continue
+            if sign.upper() not in ALPHABET or not sign.isascii():
+                raise PositionError("position_board", text=f"{line[:40]}: {sign!r}")
+            if max(abs(row), abs(col)) > FARTHEST:
+                raise PositionError("position_board", text=f"{row},{col}")
+            cells[row, col] = tile_of(sign.upper(), jolly=sign.islower())
+    return Board(None, cells)
+
+
+def _with_stones(state: State, position: Position) -> State:
+    """Board, hands and stock share the stones of the box; what is unknown must fit in."""
+    lying = [symbol_of(tile) for tile in state.board.values()]
+    known, sizes = _read_hands(state, position)
+    told = [*lying, *(symbol for hand in known for symbol in hand if symbol != UNKNOWN)]
+    if missing := state.edition.stones.missing(told):
+        raise PositionError("position_stones", stones=" ".join(missing))
+    unseen = state.edition.stones.without(told)
+    hidden = sum(hand[UNKNOWN] for hand in known)
+    if hidden > len(unseen):
+        raise PositionError("position_stones", stones=str(hidden - len(unseen)))
+    share = (len(unseen) - hidden) // (sizes.count(None) or 1)
+    fill = min(state.rules.red + state.rules.black, share)
+    hands = tuple(
+        hand if size is not None else Stock({UNKNOWN: fill})
+        for hand, size in zip(known, sizes, strict=True)
+    )
+    return _with_stock(replace(state, hands=hands, unseen=unseen), position.get("stock", ""))
+
+
+def _read_hands(state: State, position: Position) -> tuple[list[Stock], list[int | None]]:
+    """Each hand and its size; a hand that nobody told of has no size yet."""
+    if "hands" not in position:
+        return [Stock()] * state.seats, [None] * state.seats
+    parts = [part.replace(" ", "") for part in position["hands"].split("/")]
+    if len(parts) != state.seats:
+        wanted = state.seats
+        raise PositionError("position_count", field="hands", found=len(parts), wanted=wanted)
+    hands = [_read_hand(part) for part in parts]
+    return hands, [len(hand) if part else None for hand, part in zip(hands, parts, strict=True)]
+
+
+def _read_hand(text: str) -> Stock:
+    """`AEX+`, a number of unknown stones, or `-` for an empty hand; a dot is one unknown stone."""
+    if text.isascii() and text.isdigit() and len(text) < 4:
+        return Stock({UNKNOWN: int(text)})
+    symbols = "" if text == "-" else text
+    if not set(symbols) <= _SYMBOLS | {UNKNOWN}:
+        raise PositionError("position_hand", text=text[:40])
+    return Stock(symbols)
+
+
+def _with_stock(state: State, text: str) -> State:
+    """Left out it is the rest; a smaller number or fewer stones leave some out of play."""
+    if not text:
+        return state
+    if text.isascii() and text.isdigit() and len(text) < 4:
+        aside = state.stock - int(text)
+        if aside < 0:
+            raise PositionError("position_stock", text=text, stock=state.stock)
+        return replace(state, aside=aside)
+    symbols = text.replace(" ", "")
+    if not set(symbols) <= _SYMBOLS or state.unseen.missing(symbols):
+        raise PositionError("position_stock", text=text[:40], stock=state.stock)
+    if any(hand[UNKNOWN] for hand in state.hands):
+        return _with_stock(state, str(len(symbols)))
+    return replace(state, unseen=Stock(symbols))
+
+
+def _one_seat(position: Position, name: str, default: Seat, seats: int) -> Seat:
+    if name not in position:
+        return default
+    found = read_seats(position, name, seats)
+    if len(found) != 1:
+        raise PositionError("position_count", field=name, found=len(found), wanted=1)
+    return min(found)
+
+
+def _read_buying(state: State, text: str, phase: str) -> tuple[str, ...]:
+    colours = tuple(text.split())
+    fits = len(colours) <= state.edition.most_bought and set(colours) <= set(COLOURS)
+    if not fits or bool(colours) != (phase == "draw") or len(colours) > state.stock:
+        raise PositionError("position_buying", text=text[:40])
+    return colours
+
+
+def _read_passes(text: str, seats: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) == 1 and int(text) <= seats):
+        raise PositionError("position_number", field="passes", text=text[:20])
+    return int(text)

@@ -1,0 +1,74 @@
+"""What each seat may know of a Typ-Dom game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from setzkasten.core.game import Seat
+from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.tiles import Stock
+from setzkasten.games.typdom.box import of_colour, payment_of, points_left, red, symbol_of
+from setzkasten.games.typdom.buying import check_pass, most_to_buy
+from setzkasten.games.typdom.laying import built_in
+from setzkasten.games.typdom.state import State, Stone, View
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """Hands of others are a number until the end."""
+    own = Stock() if seat is None else state.hands[seat]
+    value = points_left if state.edition.points else payment_of
+    hidden = state.edition.stones.without(
+        [*map(symbol_of, state.board.values()), *(s for s in own if s != UNKNOWN)]
+    )
+    left = _left(state)
+    return View(
+        stones=tuple(_stone(state, square) for square in sorted(state.board)),
+        hand=tuple(own),
+        hand_sizes=tuple(map(len, state.hands)),
+        stock=state.stock,
+        colours=tuple(colour for colour, number in left.items() if number),
+        stock_by_colour=left,
+        unseen={symbol: hidden[symbol] for symbol in hidden.symbols()},
+        turn=state.turn,
+        starter=state.starter,
+        second=state.second,
+        late=state.late,
+        may_pass=check_pass(state) is None,
+        most_to_buy=most_to_buy(state),
+        last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
+        moves=state.moves,
+        rests=tuple(value(hand) for hand in state.hands) if state.over else (),
+        shown=tuple(tuple(hand) for hand in state.hands) if state.over else (),
+    )
+
+
+def _stone(state: State, square: tuple[int, int]) -> Stone:
+    tile = state.board[square]
+    robbable = tile.jolly and not built_in(state.board, square)
+    return Stone(square, tile.letter, tile.kind, tile.jolly, robbable)
+
+
+def _left(state: State) -> dict[str, int]:
+    """Stones lie face down, red and black apart: everybody sees how many are left."""
+    return {c: min(of_colour(state.unseen, c), state.stock) for c in ("red", "black")}
+
+
+def resampled(state: State, seat: Seat | None, rng: Random) -> State:
+    """Others' stones and the stock mixed anew, each colour among itself."""
+    if state.over:
+        return state
+    pool = list(state.unseen)
+    for s, hand in enumerate(state.hands):
+        if s != seat:
+            pool += [symbol for symbol in hand if symbol != UNKNOWN]
+    rng.shuffle(pool)
+    reds, blacks = [s for s in pool if red(s)], [s for s in pool if not red(s)]
+    hands = []
+    for s, hand in enumerate(state.hands):
+        if s == seat:
+            hands.append(hand)
+            continue
+        fresh = [UNKNOWN if x == UNKNOWN else (reds if red(x) else blacks).pop() for x in hand]
+        hands.append(Stock(fresh))
+    return replace(state, hands=tuple(hands), unseen=Stock(reds + blacks))

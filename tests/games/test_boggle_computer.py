@@ -1,0 +1,38 @@
+"""The computer at Boggle: words on the dice, enough of them for its level, then it is done."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from setzkasten.bots import LEVELS, PLAYERS, Knowledge
+from setzkasten.bots.boggle import ENOUGH, LENGTHS
+from setzkasten.core.game import Act
+from tests.games.boggle import BOGGLE, DICE
+from tests.vocabulary import WORDS
+
+KNOWLEDGE = Knowledge(WORDS, WORDS, lambda _shorter, _longer: "new")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_writes_words_of_its_level_and_stops(level: str) -> None:
+    state, rng = BOGGLE.position(DICE), Random(level)
+    for _ in range(ENOUGH[level] + 1):
+        view = BOGGLE.game.view(state, 0)
+        action = PLAYERS["boggle"].choose(view, 0, knowledge=KNOWLEDGE, level=level, rng=rng)
+        state = BOGGLE.game.apply(state, Act(0, action, 0)).state
+        if 0 in state.done:
+            break
+    assert 0 in state.done
+    words = BOGGLE.game.view(state, 0).list
+    assert 0 < len(words) <= ENOUGH[level]
+    assert {len(word) for word in words} <= set(LENGTHS[level])
+    assert all(word in WORDS for word in words)
+
+
+def test_one_after_the_other_it_turns_its_own_glass() -> None:
+    state = BOGGLE.position(f"{DICE}; phase ready", order="in-turn")
+    view = BOGGLE.game.view(state, 0)
+    chosen = PLAYERS["boggle"].choose(view, 0, knowledge=KNOWLEDGE, level="leicht", rng=Random(1))
+    assert BOGGLE.game.write(chosen) == "go"

@@ -1,0 +1,163 @@
+"""Cartino's jokers, the track with its chips, and the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from setzkasten.bots import LEVELS, PLAYERS, Knowledge
+from setzkasten.core.game import Act, Chance, Refusal
+from tests.games.cartino import CARTINO, hands, phase, rows
+from tests.language import rule, squares
+from tests.vocabulary import WORDS
+
+NO_BAG = "oooooooo/" * 6  # 48 stones lie, the lower red ones are still to come
+
+
+@rule("CAR-13")
+def test_a_joker_stands_for_any_stone_and_counts_as_its_card() -> None:
+    state = CARTINO.position("hands * cK h7 h8 h9/5")
+    laid = CARTINO.play(state, "1 lay D3*", "* draw d7")
+    assert "...*" in rows(laid)
+    neighbour = CARTINO.play(CARTINO.position("board D3 *; hands cK h7 h8 h9 d7/5"), "1 lay C3")
+    assert neighbour.moves[-1].points == (5,)
+
+
+@rule("CAR-13")
+def test_the_right_stone_takes_the_joker_which_waits_for_the_next_turn() -> None:
+    state = CARTINO.position("board D3 *; hands cA cK h7 h8 h9/d7 d8; scores 7 0")
+    taken = CARTINO.play(state, "1 exchange D3")
+    assert (hands(taken)[0], taken.turn, taken.scores) == ("* cK h7 h8 h9", 0, (7, 0))
+    assert "...o" in rows(taken)
+    waits = Refusal("joker_waits", squares=squares("C3"))
+    assert CARTINO.refused(taken, "1 lay C3*") == waits
+    assert CARTINO.refused(taken, "1 pass") == Refusal("must_lay_one")
+    after = CARTINO.play(taken, "1 lay C3", "* draw hA", "2 lay E7", "* draw s7 s8 s9 sT")
+    assert phase(CARTINO.play(after, "1 lay C4*")) == "draw"
+
+
+@rule("CAR-13")
+def test_only_a_joker_is_exchanged_and_only_for_its_own_stone() -> None:
+    state = CARTINO.position("board D3 *o; hands cK cK h7 h8 sA/5")
+    assert CARTINO.refused(state, "1 exchange E3") == Refusal(
+        "no_joker_there", squares=squares("E3")
+    )
+    assert CARTINO.refused(state, "1 exchange A1").code == "no_joker_there"
+    lacking = Refusal("stone_not_in_hand", {"stone": "cA"}, squares("D3"))
+    assert CARTINO.refused(state, "1 exchange D3") == lacking
+
+
+@rule("CAR-13", "CAR-06")
+def test_an_exchange_is_enough_when_no_stone_can_be_laid_after_it() -> None:
+    """Seat 1 holds only the second ace of a card that a stone and a joker cover."""
+    state = CARTINO.position("board D3 */o; hands cA/d7 d8 d9 dT s7")
+    taken = CARTINO.play(state, "1 exchange D3")
+    assert CARTINO.play(taken, "1 pass").turn == 1
+
+
+@rule("CAR-14")
+@pytest.mark.parametrize(
+    ("score", "chips", "track"),
+    [(0, 0, 0), (19, 0, 19), (20, 0, 20), (21, 1, 1), (40, 1, 20), (41, 2, 1), (-3, 0, -3)],
+)
+def test_beyond_twenty_there_is_a_chip_and_the_track_begins_anew(
+    score: int, chips: int, track: int
+) -> None:
+    view = CARTINO.game.view(CARTINO.position(f"scores {score} 0"), None)
+    assert (view.chips[0], view.track[0]) == (chips, track)
+
+
+@rule("CAR-15", "CAR-16")
+def test_who_has_no_stones_left_ends_the_game_and_gets_ten() -> None:
+    """The bag is empty: all lie but these, and the jokers lie as the sevens of diamonds."""
+    board = f"{NO_BAG}oooo*ooo/ooo.*..."
+    state = CARTINO.position(f"board {board}; hands h7/d7 d8 d9/d7 dT; scores 30 30 3", seats=3)
+    assert state.stock == 0
+    done = CARTINO.play(state, "1 lay D8")
+    assert phase(done) == "over"
+    assert done.scores == (30 + 1 + 1 + 1 + 10, 30 - 3, 3 - 2)
+    assert CARTINO.game.winners(done) == (0,)
+    assert CARTINO.game.view(done, None).shown == ((), ("d7", "d8", "d9"), ("d7", "dT"))
+
+
+@rule("CAR-16")
+def test_stones_left_cost_their_value_and_a_joker_six() -> None:
+    board = f"{NO_BAG}oooo.ooo/ooo.*..."
+    state = CARTINO.position(f"board {board}; hands h7/d7 */d7 d8 d9 dT", seats=3)
+    assert state.stock == 0
+    assert CARTINO.play(state, "1 lay D8").scores == (13, -7, -4)
+
+
+@rule("CAR-16")
+def test_stones_that_a_position_does_not_tell_cost_nothing() -> None:
+    board = f"{NO_BAG}oooo.ooo/ooo.*..."
+    state = CARTINO.position(f"board {board}; hands h7/2/4", seats=3)
+    assert CARTINO.play(state, "1 lay D8").scores == (13, 0, 0)
+
+
+@rule("CAR-15")
+def test_while_the_bag_lasts_an_empty_hand_is_filled() -> None:
+    state = CARTINO.position("hands cT c9 c8 c7 cA/5")
+    done = CARTINO.play(state, "1 lay A1 B1 C1 D1 D4", "* draw d7 d8 d9 dT dJ")
+    assert (phase(done), done.scores) == ("lay", (13, 0))
+
+
+@rule("CAR-17")
+def test_most_points_win_whoever_ended_and_a_tie_is_shared() -> None:
+    other = CARTINO.position("scores 30 41; phase over")
+    assert CARTINO.game.winners(other) == (1,)
+    assert CARTINO.game.winners(CARTINO.position("scores 30 30; phase over")) == (0, 1)
+
+
+@rule("CAR-17")
+def test_a_stone_without_a_place_may_take_the_joker() -> None:
+    state = CARTINO.position("board D3 */o; hands cA h7/5")
+    full = CARTINO.refused(state, "1 lay D4")
+    assert full == Refusal("square_taken", squares=squares("D4"))
+    assert hands(CARTINO.play(state, "1 exchange D3"))[0] == "* h7"
+
+
+@rule("CAR-17")
+def test_when_nobody_can_lay_for_a_round_the_stones_left_cost_and_nobody_gets_ten() -> None:
+    state = CARTINO.position("board D3 */o/o/*; hands cA/hA; scores 20 22")
+    assert phase(CARTINO.play(state, "1 pass")) == "lay"
+    ended = CARTINO.play(state, "1 pass", "2 pass")
+    assert (phase(ended), ended.scores) == ("over", (15, 17))
+
+
+@rule("CAR-13", "CAR-17")
+def test_an_exchange_breaks_the_round_of_passes() -> None:
+    state = CARTINO.position("board D3 */o/o/*; hands cA/hA; scores 20 22")
+    after = CARTINO.play(state, "1 pass", "2 exchange D6", "2 pass")
+    assert phase(after) == "lay"
+
+
+def test_a_clock_that_runs_out_ends_the_turn_and_nothing_is_drawn() -> None:
+    state = CARTINO.position("hands cT c9/5", time=30)
+    assert CARTINO.refused(state, "1 lay A1", at=30_000).code == "too_late"
+    late = CARTINO.play(state, "! thinking", at=30_000)
+    assert (late.turn, hands(late)[0], phase(late)) == (1, "c9 cT", "lay")
+    again = CARTINO.play(late, "! thinking", at=60_000)
+    assert phase(again) == "lay"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_computer_plays_to_the_end(level: str) -> None:
+    rng = Random(level)
+    knowledge = Knowledge(WORDS, WORDS, lambda _shorter, _longer: "new")
+    state = CARTINO.game.start(2, {})
+    for _ in range(400):
+        awaiting = CARTINO.game.awaiting(state)
+        if awaiting.over:
+            break
+        if awaiting.chance:
+            step = Chance(CARTINO.game.sample(state, rng), 0)
+            state = CARTINO.game.apply(state, step).state
+            continue
+        (seat,) = awaiting.seats
+        view = CARTINO.game.view(state, seat)
+        action = PLAYERS["cartino"].choose(view, seat, knowledge=knowledge, level=level, rng=rng)
+        state = CARTINO.game.apply(state, Act(seat, action, 0)).state
+    assert phase(state) == "over"
+    assert sum(state.scores) > 60

@@ -1,0 +1,249 @@
+"""Krux: what long words earn, and where after-blockers go."""
+
+from __future__ import annotations
+
+import pytest
+
+from setzkasten.core.claims import Relation, Word
+from setzkasten.core.game import Refusal
+from tests.games.krux import (
+    KRUX,
+    blocked,
+    claimed,
+    phase,
+    picture,
+    play,
+    position,
+    refused,
+    report,
+    take,
+)
+from tests.language import rule, squares
+
+
+@rule("KRX-08")
+@pytest.mark.parametrize(
+    ("lies", "lay", "earned"),
+    [
+        ("KA", "C1> TZE", 1),
+        ("K", "B1> ATZ", 0),
+        ("HAUSF", "F1> LUR", 1),
+        ("KAT", "D1> ZE L6> X", 1),
+    ],
+)
+def test_a_word_of_five_or_more_letters_earns_an_after_blocker(
+    lies: str, lay: str, earned: int
+) -> None:
+    assert report(position(f"board A1 {lies}; turn 1"), f"1 {lay}").earned == earned
+
+
+@rule("KRX-08")
+def test_each_completed_word_earns_one() -> None:
+    """KATZE across and ZEBRA down share one new letter."""
+    state = position("board A1 KAT.E/...E/...B/...R; turn 1")
+    after = take(state, "1 D1> Z D5> A L6> X")
+    assert sorted(word.word for word in after.report.words) == ["KATZE", "ZEBRA"]
+    assert (after.report.earned, after.state.due, phase(after.state)) == (2, 2, "after")
+    assert after.state.turn == 0
+
+
+@rule("KRX-08")
+def test_what_is_no_word_earns_nothing() -> None:
+    assert report(position("board A1 KA; turn 1"), "1 C1> TZX", says="-KATZX").earned == 0
+
+
+@rule("KRX-08")
+def test_crossing_salad_does_not_matter() -> None:
+    state = position("board A1 KA./..Q; turn 1")
+    assert report(state, "1 C1> TZE").earned == 1
+
+
+@rule("KRX-08")
+def test_the_whole_run_must_be_a_word() -> None:
+    """KATZE inside KATZEX is not completed."""
+    state = position("board A1 KA...X; turn 1")
+    assert claimed(state, "1 C1> TZE") == {Word("KATZEX")}
+
+
+@rule("KRX-08")
+def test_a_word_that_stands_in_the_half_already_earns_none() -> None:
+    state = position("board A1 KATZE/...../KA; turn 1")
+    assert report(state, "1 C3> TZE").earned == 0
+    alone = position("board A1 KA.../...../...../...../...../...../KATZE; turn 1")
+    assert report(alone, "1 C1> TZE").earned == 1
+
+
+@rule("KRX-08")
+def test_the_same_word_twice_in_one_turn_earns_once() -> None:
+    state = position("board A1 KATZ./...../KATZ.; turn 1")
+    assert report(state, "1 E1> E E3> E L6> X").earned == 1
+
+
+@rule("KRX-09")
+@pytest.mark.parametrize("rounds", [0, 1, 3])
+def test_a_rewarded_word_may_be_extended_to_a_new_one_in_any_later_turn(rounds: int) -> None:
+    state = play(position("board A1 KA; turn 1"), "1 C1> TZE", "1 block A7")
+    state = play(state, "2 A8> EIN", "2 back A8 B8 C8")
+    for _ in range(rounds):
+        state = play(state, "1 A3> EIN", "1 back A3 B3 C3", "2 A8> EIN", "2 back A8 B8 C8")
+    after = take(state, "1 F1> NKL", says="KATZE<KATZENKL=new")
+    assert (after.report.earned, after.report.words[0].relation) == (1, "new")
+
+
+@rule("KRX-09")
+def test_by_agreement_only_the_next_turn_earns_again() -> None:
+    state = play(position("board A1 KA; turn 1", extension="next"), "1 C1> TZE", "1 block A7")
+    soon = play(state, "2 A8> EIN")
+    assert report(soon, "1 F1> NKL", says="KATZE<KATZENKL=new").earned == 1
+    late = play(soon, "1 A3> EIN", "2 A9> AUS")
+    assert report(late, "1 F1> NKL", says="KATZE<KATZENKL=new").earned == 0
+
+
+@rule("KRX-10")
+def test_after_blockers_are_placed_at_once() -> None:
+    state = play(position("board A1 KA; turn 1"), "1 C1> TZE")
+    assert KRUX.awaiting(state).seats == {0}
+    assert refused(state, "1 A3> EIN") == Refusal("after_blockers_first", {"due": 1})
+    assert refused(state, "2 A8> EIN") == Refusal("not_your_turn", {"seat": 2})
+    after = play(state, "1 block B8")
+    assert (after.turn, picture(after, 1)[1]) == (1, ".#..........")
+
+
+@rule("KRX-10")
+def test_an_after_blocker_may_be_declined_and_is_lost() -> None:
+    state = play(position("board A1 KA; turn 1"), "1 C1> TZE", "1 pass")
+    assert (state.turn, state.due, state.blockers) == (1, 0, 0)
+    extended = play(state, "2 A8> EIN")
+    assert report(extended, "1 F1> N A3> ER", says="KATZE<KATZEN=inflection").earned == 0
+
+
+@rule("KRX-10")
+def test_two_after_blockers_are_set_together_or_one_by_one() -> None:
+    state = play(position("board A1 KAT.E/...E/...B/...R; turn 1"), "1 D1> Z D5> A L6> X")
+    together = play(state, "1 block A7 C7")
+    single = play(state, "1 block A7")
+    assert (single.due, single.turn, phase(single)) == (1, 0, "after")
+    assert play(single, "1 block C7").halves == together.halves
+    assert play(single, "1 pass").blockers == 1
+    expected = Refusal("blockers_due", {"due": 2}, squares("A7 C7 E7"))
+    assert refused(state, "1 block A7 C7 E7") == expected
+
+
+@rule("KRX-10", "KRX-07")
+def test_an_after_blocker_is_lost_with_the_time() -> None:
+    state = play(position("board A1 KA; turn 1", time=60), "1 C1> TZE", at=59_000)
+    after = play(state, "! thinking", at=60_000)
+    assert (after.turn, after.due, after.blockers) == (1, 0, 0)
+
+
+@rule("KRX-11", "KRX-03")
+def test_after_blockers_do_not_split_the_other_half() -> None:
+    state = position("board A1 KA/...../...../...../...../...../.#....; turn 1")
+    due = play(state, "1 C1> TZE")
+    assert refused(due, "1 block A8") == Refusal("half_split", squares=squares("A7"))
+    assert play(due, "1 block B8").blockers == 2
+
+
+@rule("KRX-11")
+def test_letters_count_as_open() -> None:
+    """A7 holds a letter; it may not be cut off either, and a row of letters is no wall."""
+    state = position("board A1 KA/...../...../...../...../...../E#....; turn 1")
+    due = play(state, "1 C1> TZE")
+    assert refused(due, "1 block A8") == Refusal("half_split", squares=squares("A7"))
+    row = "EIN" * 4
+    wall = position(f"board A1 KA/...../...../...../...../...../..../{row}; turn 1")
+    assert play(wall, "1 C1> TZE", "1 block A7").blockers == 1
+
+
+@rule("KRX-11")
+def test_an_after_blocker_is_lost_if_every_square_would_split() -> None:
+    """A half that is one narrow way with letters at both ends has no square for a blocker."""
+    wall = "#" * 12
+    rows = ["X...........", "###########.", "##Y.........", wall, wall, wall]
+    lower = ["KA..........", *["." * 12] * 5]
+    state = position(f"board {'/'.join([*rows, *lower])}; turn 2")
+    after = take(state, "2 C7> TZE")
+    assert (after.report.earned, after.state.turn, phase(after.state)) == (0, 0, "lay")
+
+
+@rule("KRX-12")
+def test_an_after_blocker_stands_on_no_letter_and_removes_none() -> None:
+    state = play(position("board A1 KA/...../...../...../...../...../EIN; turn 1"), "1 C1> TZE")
+    assert refused(state, "1 block B7") == Refusal("blocker_on_stone", squares=squares("B7"))
+    ruin = play(state, "1 block D7")
+    assert picture(ruin, 1)[0] == "EIN#........"
+
+
+@rule("KRX-12", "KRX-04")
+def test_no_two_blockers_stand_on_one_square() -> None:
+    state = play(position("board A1 KA/...../...../...../...../...../.#; turn 1"), "1 C1> TZE")
+    assert refused(state, "1 block B7") == Refusal("blocker_on_stone", squares=squares("B7"))
+    assert refused(state, "1 block A1") == Refusal("not_the_other_half", squares=squares("A1"))
+
+
+@rule("KRX-13")
+@pytest.mark.parametrize(
+    ("old", "lay", "says"),
+    [
+        ("KATZE", "F1> N K6> XY", "KATZE<KATZEN=inflection:Katze"),
+        ("SCHWIMME", "I1> N K6> XY", "SCHWIMME<SCHWIMMEN=inflection:schwimmen"),
+        ("LUSTIG", "G1> ER L6> X", "LUSTIG<LUSTIGER=inflection:lustig"),
+    ],
+)
+def test_a_mere_inflection_earns_no_second_one(old: str, lay: str, says: str) -> None:
+    state = position(f"board A1 {old}; turn 1")
+    assert report(state, f"1 {lay}", says=says).earned == 0
+
+
+@rule("KRX-13")
+def test_a_short_word_had_no_reward_yet() -> None:
+    state = position("board A1 HUND; turn 1")
+    assert claimed(state, "1 E1> E K6> XY") == {Word("HUNDE")}
+    after = play(state, "1 E1> E K6> XY", "1 block A7", "2 A8> EIN")
+    assert report(after, "1 F1> N K4> EI", says="HUNDE<HUNDEN=inflection").earned == 0
+
+
+@rule("KRX-13")
+def test_an_ambiguous_extension_earns_unless_the_round_is_strict() -> None:
+    says = "STURM<STURME=ambiguous"
+    for strict, earned in (("new", 1), ("inflection", 0)):
+        state = position("board A1 STURM; turn 1", ambiguous=strict)
+        assert report(state, "1 F1> E K6> XY", says=says).earned == earned
+
+
+@rule("KRX-13")
+def test_an_inflection_by_way_of_salad_earns_nothing_either() -> None:
+    """LUSTIG, then LUSTIGST that is no word, then LUSTIGSTER."""
+    state = position("board A1 LUSTIGST; turn 1; earned LUSTIG/-")
+    assert claimed(state, "1 I1> ER L6> X") == {
+        Word("LUSTIGSTER"),
+        Relation("LUSTIG", "LUSTIGSTER"),
+    }
+    assert report(state, "1 I1> ER L6> X", says="LUSTIG<LUSTIGSTER=inflection").earned == 0
+
+
+@rule("KRX-13")
+def test_every_rewarded_word_in_the_run_is_compared() -> None:
+    state = position("board A1 STURM.FLUTE; turn 1")
+    says = "FLUTE<STURMAFLUTEN=inflection STURM<STURMAFLUTEN=new"
+    assert report(state, "1 F1> A L1> N A6> X", says=says).earned == 0
+
+
+@rule("KRX-27", "GEN-02")
+def test_there_are_fifty_chips_and_no_more() -> None:
+    rows = ["#.##.##.##.#" if row % 2 else "." * 12 for row in range(1, 13)]
+    rows[11] = "...........#"
+    rows[1] = "KA.........."
+    board = "/".join(rows)
+    state = position(f"board {board}; turn 1")
+    assert (state.blockers, KRUX.view(state, None).chips) == (49, 1)
+    full = position(f"board {board.replace('...........#', '..........##')}; turn 1")
+    assert report(state, "1 C2> TZE").earned == 1
+    assert report(full, "1 C2> TZE").earned == 0
+
+
+@rule("KRX-15", "KRX-17")
+def test_with_less_than_26_blockers_nothing_is_rebuilt() -> None:
+    state = position(f"{blocked(25, 'A2> KATZE')}; turn 1")
+    expected = Refusal("no_rebuilding_yet", {"blockers": 25}, squares("A2"))
+    assert refused(state, "1 move A2-A4") == expected

@@ -1,0 +1,55 @@
+"""How the tests of the Typ-Dom games talk: one language a game, pictures, hands and phases."""
+
+from __future__ import annotations
+
+import pytest
+
+from setzkasten.core.drawing import Outcome
+from setzkasten.core.game import Report
+from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
+from setzkasten.games.typdom.game import TypDom
+from setzkasten.games.typdom.state import Action, State, View
+from tests.language import Language
+
+__all__ = [
+    "ALL",
+    "KW1",
+    "KW4",
+    "PNT",
+    "TypDomLanguage",
+    "every_typdom",
+    "hands",
+    "phase",
+    "picture",
+    "words",
+]
+
+TypDomLanguage = Language[State, Action, Outcome, View]
+
+
+def _spoken(game: TypDom) -> TypDomLanguage:
+    return Language(game, (1, 1))  # the table has no edge, so boards are drawn with their corner
+
+
+KW4, KW1, PNT = _spoken(KREUZWORT_1936), _spoken(KREUZWORT_SUPER), _spoken(POINT_TYP_DOM)
+ALL = (KW4, KW1, PNT)
+every_typdom = pytest.mark.parametrize("game", ALL, ids=lambda game: str(game.game.id))
+
+
+def phase(state: State) -> str:
+    return KREUZWORT_1936.awaiting(state).phase
+
+
+def picture(state: State) -> str:
+    """The rows in use from their upper left corner: `0,0 EXAMEN`; a small letter is a jolly."""
+    fields = KREUZWORT_1936.write_position(state)
+    return f"{fields['corner']} {fields['board']}"
+
+
+def hands(state: State) -> str:
+    """`AB/C-`: the stones of all seats, sorted."""
+    return KREUZWORT_1936.write_position(state)["hands"]
+
+
+def words(report: Report) -> list[str]:
+    return [word.word for word in report.words]

@@ -1,0 +1,59 @@
+// What every board takes, whether it has an edge or not.
+import type { Snippet } from 'svelte';
+import type { Square } from '../lib/wire';
+import type { BoardKey } from './keys';
+import type { Extent, Picture, PlacedStone, Tentative } from './picture';
+import type { Pointed } from './pointing';
+
+/** What a bubble must know to find its place: the squares in sight; docked where they do not show as a whole. */
+export interface Hanging extends Extent {
+  cell: number;
+  gutter: number;
+  dock: 'top' | 'bottom' | null;
+  /** How many rows the gap of the board is worth. */
+  parting: number;
+}
+
+/** What is seen on the squares. */
+export interface Seen {
+  picture: Picture;
+  tentative?: readonly Tentative[];
+  pointed?: ReadonlyMap<string, Pointed>;
+  cursor?: Square | null;
+  down?: boolean;
+  /** The square under a stone that is being dragged, and the one it comes from. */
+  target?: Square | null;
+  away?: Square | null;
+  placeOf?: (square: Square) => string;
+  oncursor?: ((square: Square) => void) | undefined;
+  onkey?: ((key: BoardKey) => void) | undefined;
+  ondrag?: ((event: PointerEvent, stone: Tentative) => void) | undefined;
+  /** Does the cursor write? Then it shows which way. */
+  writes?: boolean;
+  /** The square whose stone is in the hand. */
+  lifted?: string | null;
+  /** Where stones that lie can be taken up. */
+  onlift?: ((event: PointerEvent, stone: PlacedStone) => void) | undefined;
+}
+
+export interface BoardProps extends Seen {
+  near?: boolean;
+  /** Are the squares too small for a finger? Then a tap only leads near. */
+  small?: boolean;
+  onpick?: ((square: Square) => void) | undefined;
+  /** A tap that only led near. */
+  onlook?: ((square: Square) => void) | undefined;
+  /** Hangs on the mat, outside the grid: the dry-run bubble. */
+  bubble?: Snippet<[Hanging]> | undefined;
+}
+
+// How wide is the gap between the two halves of a board?
+export const GAP = 24;
+
+// How large must a square be for a finger? As every other target.
+export const TAP = 44;
+
+/** Was it a finger, and not a mouse or a key? */
+export function byFinger(event: MouseEvent): boolean {
+  return event.detail > 0 && (!(event instanceof PointerEvent) || event.pointerType !== 'mouse');
+}

@@ -1,0 +1,55 @@
+// Disputed words: the round is asked, each one votes, or one alone takes them into the word book.
+import { listed } from '../board/spoken';
+import { t } from './language.svelte';
+import type { Outcome, TableSocket } from './socket.svelte';
+import type { Frame } from './wire';
+
+export interface VoteResult {
+  words: string[];
+  accepted: boolean;
+  votes: [number, boolean][];
+}
+
+export class Votes {
+  /** How the round has voted, until someone has read it. */
+  result = $state.raw<VoteResult | null>(null);
+
+  constructor(
+    private readonly laying: () => { seat: number | null; action: string },
+    /** Sends, and keeps the answer on the desk. */
+    private readonly send: (ask: (socket: TableSocket) => Promise<Outcome>) => Promise<void>,
+  ) {}
+
+  async ask(): Promise<void> {
+    const { seat, action } = this.laying();
+    if (seat !== null) await this.send((socket) => socket.ask({ do: 'ask-vote', seat, action }));
+  }
+
+  async cast(seat: number, aye: boolean | null): Promise<void> {
+    await this.send((socket) => socket.ask({ do: 'vote', seat, aye }));
+  }
+
+  /** Alone against computers nobody votes: the words go into the round's word book, then they are laid. */
+  async accept(words: readonly string[]): Promise<void> {
+    const { seat, action } = this.laying();
+    if (seat === null) return;
+    await this.send(async (socket) => {
+      let last = await socket.ask({ do: 'act', seat, action });
+      for (const word of words) {
+        last = await socket.ask({ do: 'accept', seat, word });
+        if (!('ok' in last)) return last;
+      }
+      return socket.ask({ do: 'act', seat, action });
+    });
+  }
+
+  /** A ballot that has closed between two frames, in a sentence. The log tells how; else a step that was made does. */
+  ended(before: Frame, after: Frame): string[] {
+    if (!before.ballot || after.ballot) return [];
+    const words = before.ballot.words.map(({ word }) => word);
+    const closed = after.log.filter(({ name }) => name === 'vote_closed').at(-1)?.data;
+    const accepted = closed ? Boolean(closed.accepted) : after.seq > before.seq;
+    this.result = { words, accepted, votes: (closed?.votes ?? []) as [number, boolean][] };
+    return [t(accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) })];
+  }
+}

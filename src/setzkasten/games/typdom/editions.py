@@ -1,4 +1,4 @@
-"""The three games of the family: what their boxes and leaflets do differently, and their options."""
+"""The editions of the crossing Typ-Dom games: Kreuzwort-Spiel 1936 and Super, Point-Typ-Dom."""
 
 from __future__ import annotations
 

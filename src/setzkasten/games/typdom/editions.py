@@ -1,4 +1,4 @@
-"""The three games of the family: what their boxes and leaflets do differently, and their options."""
+"""The three games of the family: what their boxes and leaflets do differently, their options."""
 
 from __future__ import annotations
 

@@ -1,19 +1,12 @@
 #include "fragments.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 
 namespace setz {
 namespace {
-
-// Takes a letter from a rack, a jolly if need be; false if there is none.
-bool take_any(Rack& rack, uint32_t code) {
-    if (rack.letters() >> code & 1) rack.take(code);
-    else if (rack.jolly_letters() >> code & 1) rack.take_jolly(code);
-    else return false;
-    return true;
-}
 
 std::string rest_of(const std::string& word, std::string_view run) {
     std::string rest = word;
@@ -22,28 +15,27 @@ std::string rest_of(const std::string& word, std::string_view run) {
 }
 
 // How many letters of `rest` the hand lacks; none if hand and unseen stones together lack one.
-// Plain letters of the hand come before its jollies, and the hand before the unseen.
-std::optional<uint32_t> lacking(const std::string& rest, Rack hand, Rack unseen) {
-    std::string missing;
-    for (char letter : rest) {
-        uint32_t code = code_of(letter);
-        if (hand.letters() >> code & 1) hand.take(code);
-        else missing.push_back(letter);
+// Plain letters of the hand come first. Of what is missing then, letters that are unseen may come
+// from there or from a jolly in hand; all others need a jolly.
+std::optional<uint32_t> lacking(const std::string& rest, const Rack& hand, const Rack& unseen,
+                                uint32_t vowels) {
+    std::array<int, kLetters + 1> needed{};
+    for (char letter : rest) ++needed[code_of(letter)];
+    int missing[2] = {0, 0}, only_jolly[2] = {0, 0};  // vowels, consonants
+    for (uint32_t code = 1; code <= kLetters; ++code) {
+        int lack = std::max(0, needed[code] - hand.count(code));
+        int kind = vowels >> code & 1 ? Rack::kVowel : Rack::kConsonant;
+        missing[kind] += lack;
+        only_jolly[kind] += std::max(0, lack - unseen.count(code));
     }
-    uint32_t count = 0;
-    std::string still;
-    for (char letter : missing) {
-        uint32_t code = code_of(letter);
-        if (unseen.letters() >> code & 1) {
-            unseen.take(code);
-            still.push_back(letter);
-        } else if (!take_any(hand, code)) {
-            ++count;
-            if (!take_any(unseen, code)) return std::nullopt;
-        }
+    int total = missing[0] + missing[1], from_hand = 0, open = 0;
+    for (Rack::Kind kind : {Rack::kVowel, Rack::kConsonant}) {
+        open += std::max(0, only_jolly[kind] - hand.jollies(kind) - unseen.jollies(kind));
+        from_hand += std::min(hand.jollies(kind), missing[kind]);
     }
-    for (char letter : still) count += !take_any(hand, code_of(letter));
-    return count;
+    if (open > hand.jollies(Rack::kAny) + unseen.jollies(Rack::kAny)) return std::nullopt;
+    from_hand += std::min(hand.jollies(Rack::kAny), total - from_hand);
+    return static_cast<uint32_t>(total - from_hand);
 }
 
 }  // namespace
@@ -66,7 +58,7 @@ std::vector<Fragments::Completion> Fragments::completions(std::string_view run,
     std::vector<Completion> found;
     for (uint32_t word : index_->indexes(run, -1)) {
         if (!allowed_(word)) continue;
-        auto lack = lacking(rest_of(graph_->word(word), run), mine, others);
+        auto lack = lacking(rest_of(graph_->word(word), run), mine, others, vowels_);
         if (lack) found.push_back({word, *lack});
     }
     std::stable_sort(found.begin(), found.end(), [](const Completion& a, const Completion& b) {

@@ -230,10 +230,14 @@ void require_factors(const std::vector<int32_t>& factors, const Board& board, co
 
 }  // namespace
 
-Placements lay(const FanGraph& graph, const LayingRules& rules, const Board& board,
-               const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit) {
+void require_factors(const LayingRules& rules, const Board& board) {
     require_factors(rules.scoring.letter_factors, board, "letter_factors");
     require_factors(rules.scoring.word_factors, board, "word_factors");
+}
+
+Placements lay(const FanGraph& graph, const LayingRules& rules, const Board& board,
+               const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit) {
+    require_factors(rules, board);
     Placements out;
     Keeper keeper(out, best);
     RackTrie trie(graph, rack, std::max(board.rows, board.cols), limit);

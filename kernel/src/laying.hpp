@@ -38,6 +38,9 @@ struct LayingRules {
     bool once = false;  // may the words of one laying be the same?
 };
 
+// Throws std::invalid_argument if the factors do not fit the board.
+void require_factors(const LayingRules& rules, const Board& board);
+
 // best < 0: keep all.
 Placements lay(const FanGraph& graph, const LayingRules& rules, const Board& board,
                const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit);

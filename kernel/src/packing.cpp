@@ -129,49 +129,54 @@ private:
 };
 
 // Any crossword covers each stone with one or two words, and words hang together by the letters
-// that count twice. If no set of words can do even that, regardless of where they lie, there is no
-// packing.
+// that count twice: every word has one of them, and there are enough to join all. If no set of words
+// can do even that, regardless of where they lie, there is no packing.
 class Cover {
 public:
     Cover(const HandWords& words, Limit& limit) : words_(words), limit_(limit) {
-        for (uint32_t code = 1; code <= kLetters; ++code)
-            if (words.has_kind(code)) stones_[code] = words.count_in(words.hand(), code);
+        for (uint32_t code = 1; code <= kLetters; ++code) {
+            if (!words.has_kind(code)) continue;
+            stones_[code] = words.count_in(words.hand(), code);
+            size_t having = 0;
+            for (const auto& word : words.words()) having += words.count_in(word.letters, code) > 0;
+            order_.push_back({having, code});
+        }
+        std::sort(order_.begin(), order_.end());
     }
 
     // True if proved that there is none.
     bool impossible() {
-        possible_ = false;
-        steps_ = 0;
         search(0);
         return !possible_ && !limit_.over() && steps_ < kMostSteps;
     }
 
 private:
-    static constexpr size_t kMostSteps = 200'000;
+    static constexpr size_t kMostSteps = 300'000;
 
+    // spare: letters counted twice, less those needed to join the words.
     void search(int spare) {
         if (possible_ || ++steps_ >= kMostSteps || limit_.reached()) return;
-        uint32_t open = 0;
-        for (uint32_t code = 1; code <= kLetters && !open; ++code)
-            if (used_[code] < stones_[code]) open = code;
-        // spare: letters counted twice, less those needed to join the words. Letters still
-        // uncovered can add to it only with words to come.
-        if (!open) {
-            if (spare >= 0) possible_ = true;
-            else more(spare);
+        for (auto [having, code] : order_) {
+            if (used_[code] >= stones_[code]) continue;
+            for (const auto& word : words_.words())
+                if (words_.count_in(word.letters, code)) with(word, spare);
             return;
         }
-        for (const auto& word : words_.words())
-            if (words_.count_in(word.letters, open)) with(word, spare);
+        if (spare >= 0 && all_joined()) possible_ = true;
+        else
+            for (const auto& word : words_.words()) with(word, spare);
     }
 
-    // Everything is covered, but the words do not hang together yet: any word may be added.
-    void more(int spare) {
-        for (const auto& word : words_.words()) with(word, spare);
+    bool all_joined() const {
+        return chosen_.size() == 1 ||
+               std::all_of(chosen_.begin(), chosen_.end(), [&](const HandWords::Word* word) {
+                   return std::any_of(word->codes.begin(), word->codes.begin() + word->length,
+                                      [&](uint8_t code) { return used_[code] > stones_[code]; });
+               });
     }
 
     void with(const HandWords::Word& word, int spare) {
-        if (possible_) return;
+        if (possible_ || steps_ >= kMostSteps) return;
         bool fits = true;
         int twice = 0;
         for (size_t i = 0; i < word.length; ++i) {
@@ -179,16 +184,18 @@ private:
             twice += ++used_[code] > stones_[code];
             fits &= used_[code] <= 2 * stones_[code];
         }
-        bool first = words_used_++ == 0;
-        if (fits) search(spare + twice - (first ? 0 : 1));
-        --words_used_;
+        chosen_.push_back(&word);
+        if (fits) search(spare + twice - (chosen_.size() > 1 ? 1 : 0));
+        chosen_.pop_back();
         for (size_t i = 0; i < word.length; ++i) --used_[word.codes[i]];
     }
 
     const HandWords& words_;
     Limit& limit_;
+    std::vector<std::pair<size_t, uint32_t>> order_;  // letters, those that few words have first
     std::array<int, kLetters + 1> stones_{}, used_{};
-    size_t words_used_ = 0, steps_ = 0;
+    std::vector<const HandWords::Word*> chosen_;
+    size_t steps_ = 0;
     bool possible_ = false;
 };
 

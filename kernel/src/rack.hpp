@@ -21,6 +21,9 @@ public:
     size_t size() const { return size_; }
     uint32_t letters() const { return letters_; }  // that a plain stone can give
     uint32_t jolly_letters() const { return jolly_letters_; }
+    int count(uint32_t code) const { return counts_[code]; }
+    enum Kind { kVowel, kConsonant, kAny };
+    int jollies(Kind kind) const { return jollies_[kind]; }
 
     void take(uint32_t code) {
         --size_;

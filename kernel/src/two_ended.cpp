@@ -34,6 +34,11 @@ struct Sorted {
         }
     }
 
+    // Is this the first of those that share their last `length` letters?
+    bool begins(uint32_t i, size_t length) const {
+        return i == 0 || shared[i] < length || depth[i - 1] < length;
+    }
+
     static uint8_t common(const Trie& trie, uint32_t a, uint32_t b) {
         uint8_t count = 0;
         while (a && b && trie.nodes[a].letter == trie.nodes[b].letter) {
@@ -84,19 +89,16 @@ TwoEnded::TwoEnded(const WordGraph& graph, const WordsAllowed& allowed, Rules ru
         level.over.assign(nodes / 64 + 1, 0);
         for (uint32_t i = 0; i < nodes; ++i) {
             if (sorted.depth[i] < length) continue;
-            bool begins = i == 0 || sorted.shared[i] < length || sorted.depth[i - 1] < length;
+            bool begins = sorted.begins(i, length);
             first[i] = begins ? i : first[i - 1];
-            if (!begins) continue;
-            ++fragments_;
+            fragments_ += begins;
             bool whole = sorted.depth[i] == length && sorted.word[i];
-            if (whole && length >= rules_.shortest) set_bit(level.over, i);
+            if (begins && whole && length >= rules_.shortest) set_bit(level.over, i);
         }
-        if (length == longest) continue;
-        const Level& longer = levels_[length + 1];
-        for (uint32_t i = 0; i < nodes; ++i) {
-            if (sorted.depth[i] <= length) continue;
-            if (i && sorted.shared[i] > length && sorted.depth[i - 1] > length) continue;
+        for (uint32_t i = 0; i < nodes && length < longest; ++i) {
+            if (sorted.depth[i] <= length || !sorted.begins(i, length + 1)) continue;
             // A move to this longer fragment wins if it ends the game well or the other is lost.
+            const Level& longer = levels_[length + 1];
             bool good = bit(longer.over, i) ? !rules_.completing_loses : !bit(longer.won, i);
             if (!good) continue;
             set_bit(level.won, first[i]);                 // it came from a letter in front

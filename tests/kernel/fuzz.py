@@ -106,6 +106,7 @@ class Fuzzer:
         rack = self.text(self.rng.choice([5, 8, 60]), self.rng.choice(["AENRS?", "?vkAE", SIGNS]))
         best = self.rng.choice([-1, 0, 1, 9])
         laying.placements(self.board(), rack, best=best, seconds=self.seconds())
+        laying.turns(self.board(), rack, best=best, seconds=self.seconds())
 
     def try_case(self) -> None:
         least = self.rng.randint(0, 5)

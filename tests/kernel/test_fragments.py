@@ -39,6 +39,12 @@ def test_the_solved_game_and_twin_agree(words: list[str]) -> None:
         assert {f: game.value(f) for f in expected} == expected
 
 
+def test_jollies_go_where_nothing_else_can() -> None:
+    graph, fragments = fragments_of(["SEN"])
+    # The unseen jolly gives the vowel, so the one in hand is free for the N.
+    assert fragments.completions("S", "?", "v") == [(graph.index("SEN"), 1)]
+
+
 def test_extensions_count_the_words_that_remain() -> None:
     _, fragments = fragments_of(["REISE", "EIS", "REIS", "EISEN", "MEISE"])
     assert fragments.extensions("EIS", "RE", "") == [("front", "R", 2), ("back", "E", 1)]

@@ -4,6 +4,7 @@
 #include "laying.hpp"
 #include "python/buffers.hpp"
 #include "python/faces.hpp"
+#include "turns.hpp"
 
 namespace nb = nanobind;
 
@@ -20,6 +21,13 @@ public:
         WordsAllowed allowed(mask_, std::move(taken), graph_.words());
         return lay(graph_, rules_, Board::parse(board), Rack::parse(rack, rules_.vowels), allowed,
                    best, limit);
+    }
+
+    Turns turns(std::string_view board, std::string_view rack, int64_t best,
+                std::vector<uint32_t> taken, Limit& limit) const {
+        WordsAllowed allowed(mask_, std::move(taken), graph_.words());
+        return lay_completing(graph_, rules_, Board::parse(board),
+                              Rack::parse(rack, rules_.vowels), allowed, best, limit);
     }
 
 private:
@@ -64,6 +72,28 @@ nb::tuple placements(const Laying& laying, std::string_view board, std::string_v
     return nb::make_tuple(found.count, view, found.complete);
 }
 
+nb::tuple turns(const Laying& laying, std::string_view board, std::string_view rack, int64_t best,
+                std::vector<uint32_t> taken, double seconds, StopFlag* stop) {
+    Turns found;
+    {
+        nb::gil_scoped_release release;
+        Limit limit(seconds, stop);
+        found = laying.turns(board, rack, best, std::move(taken), limit);
+    }
+    nb::list rows;
+    for (const Turn& turn : found.turns) {
+        nb::list stones, words;
+        for (auto [square, sign] : turn.stones) {
+            char letter = letter_of(sign & 31);
+            if (sign & RackTrie::kJolly) letter = static_cast<char>(letter - 'A' + 'a');
+            stones.append(nb::make_tuple(square, nb::str(&letter, 1)));
+        }
+        for (uint32_t word : turn.words) words.append(word);
+        rows.append(nb::make_tuple(turn.score, stones, words));
+    }
+    return nb::make_tuple(found.count, rows, found.complete);
+}
+
 }  // namespace
 
 void bind_laying(nb::module_& module) {
@@ -76,6 +106,9 @@ void bind_laying(nb::module_& module) {
              nb::arg("allowed") = nb::none(), nb::arg("once") = false,
              nb::arg("vowels") = "AEIOUY")
         .def("placements", &placements, nb::arg("board"), nb::arg("rack"), nb::kw_only(),
+             nb::arg("best") = -1, nb::arg("taken") = std::vector<uint32_t>{},
+             nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none())
+        .def("turns", &turns, nb::arg("board"), nb::arg("rack"), nb::kw_only(),
              nb::arg("best") = -1, nb::arg("taken") = std::vector<uint32_t>{},
              nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none());
 }

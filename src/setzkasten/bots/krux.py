@@ -9,7 +9,7 @@ from random import Random
 
 from setzkasten.bots.blocking import worst_squares
 from setzkasten.bots.player import Knowledge
-from setzkasten.core.board import Board, runs_formed
+from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
@@ -60,7 +60,7 @@ class KruxPlayer:
         if view.due:
             squares = worst_squares(other, 1 - seat, view.due, rng)
             return Block(squares) if squares else Pass()
-        builder = _Builder(own, seat, Stock(view.case), knowledge)
+        builder = Builder(own, seat, Stock(view.case), knowledge)
         ideas = sorted(builder.ideas(rng), reverse=True)
         if ideas and ideas[0].worth > 0:
             good = [idea for idea in ideas[: CHOICE[level]] if idea.worth > 0]
@@ -76,7 +76,7 @@ def _half(view: View, seat: Seat) -> Board:
     return Board((view.rows, view.cols), stones, (s for s in view.blockers if half_of(s) == seat))
 
 
-class _Builder:
+class Builder:
     """What can be made of one half with the letters of the case."""
 
     def __init__(self, half: Board, seat: Seat, case: Stock, knowledge: Knowledge) -> None:
@@ -159,12 +159,23 @@ class _Builder:
         return {lonely: best}
 
     def _gain(self, new: New) -> int:
-        stones = {square: Tile(letter) for square, letter in new.items()}
-        after = self.half.with_stones(stones)
+        """What the count rises by, and what the after-blockers are worth."""
+        after = self.half.with_stones({square: Tile(letter) for square, letter in new.items()})
         runs = runs_formed(after, new)
-        long = {run.word for run in runs if len(run.word) >= REWARD_LENGTH}
-        earned = sum(word in self.counting for word in long - self.standing)
-        return self.count(after) - self.total + BLOCKER_WORTH * earned
+        olds = [old for run in runs for old in runs_inside(self.half, run)]
+        standing = self.standing - {old.word for old in olds}
+        gain = -sum(self._value(old.word) for old in olds)
+        for run in runs:
+            if run.word in standing:
+                gain -= len(run.word)
+                continue
+            value = self._value(run.word)
+            gain += value + BLOCKER_WORTH * (value >= REWARD_LENGTH)
+            standing = standing | {run.word}
+        return gain
+
+    def _value(self, word: str) -> int:
+        return len(word) if word in self.counting else -len(word)
 
     def mended(self, *, rebuilding: bool) -> Action | None:
         """A stone that is worth more elsewhere moves; a stone that only costs goes back."""

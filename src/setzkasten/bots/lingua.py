@@ -23,7 +23,7 @@ from setzkasten.games.lingua.state import Action, Lay, Options, State, Swap, Vie
 MOST_NEW = {"leicht": 3, "mittel": 4, "stark": 5}
 LONGEST_FIRST = 6
 # How many places are looked at more closely? As many as a second allows.
-MOST_PLACES = 500
+MOST_PLACES = 300
 # What is an ace worth besides its points? It brings the next factor nearer.
 ACE_WORTH = 6
 # What is it worth to end the game ahead, and what does it cost to end it behind?
@@ -129,9 +129,13 @@ class _Speller:
 
 
 def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea]:
+    """Each place in the colours worth looking at; only an exchange may be refused for its own."""
     for new in places:
-        for lay in colourings(state.board, new, state.hands[seat], state.aces[seat]):
-            if check_lay(state, seat, lay) is None:
+        lays = list(colourings(state.board, new, state.hands[seat], state.aces[seat]))
+        if not lays or check_lay(state, seat, lays[0]):
+            continue
+        for lay in lays:
+            if lay.exchange is None or check_lay(state, seat, lay) is None:
                 yield Idea(_worth(state, seat, lay, lead), lay)
 
 

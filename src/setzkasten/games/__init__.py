@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from setzkasten.core.game import AnyGame
-from setzkasten.games.boggle import Boggle
-from setzkasten.games.cartino import Cartino
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
-from setzkasten.games.presto import PRESTO_1936, PRESTO_SUPER
 from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 
 _ALL: tuple[AnyGame, ...] = (
@@ -17,11 +14,7 @@ _ALL: tuple[AnyGame, ...] = (
     KREUZWORT_1936,
     KREUZWORT_SUPER,
     POINT_TYP_DOM,
-    PRESTO_1936,
-    PRESTO_SUPER,
     Lingua(),
-    Cartino(),
-    Boggle(),
 )
 
 GAMES: dict[str, AnyGame] = {game.id: game for game in _ALL}

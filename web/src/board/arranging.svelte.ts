@@ -222,12 +222,14 @@ export class Arranging {
   }
 
   /** Stones of an earlier visit, as far as their squares and letters are still to be had. */
-  restore(stones: readonly Tentative[]): void {
+  restore(stones: readonly Tentative[], { cursor = null, hand = null }: { cursor?: Square | null; hand?: string | null } = {}): void {
+    this.cursor = cursor;
     this.stones = [];
     const { stamp } = this.around();
     for (const stone of stones) {
       if ((stamp ? stamp(stone.square) : this.free(stone.square)) && this.left(idOf(stone)) > 0) this.stones = [...this.stones, stone];
     }
+    if (hand && this.left(hand) > 0) this.hand = hand;
   }
 
   private pieceAt(id: string): Piece | undefined {

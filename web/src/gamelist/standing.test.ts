@@ -33,6 +33,12 @@ test('among people everyone has a name', () => {
   expect(standingOf(table({ ...two, over: true, winners: [1] }), now)).toBe('Bert gewinnt mit 9 Punkten');
 });
 
+test('where words bring no points, the winner is paid', () => {
+  const paid = { game: 'kreuzwort-1936', over: true, winners: [0] };
+  expect(standingOf(table(paid), now)).toBe('Du hast gewonnen und bekommst 14');
+  expect(standingOf(table({ ...paid, seats: [person('Anna'), person('Bert')] }), now)).toBe('Anna gewinnt und bekommt 14');
+});
+
 test('a tie is shared', () => {
   const tie = table({ seats: [person('Anna'), person('Bert')], scores: [9, 9], over: true, winners: [0, 1] });
   expect(standingOf(tie, now)).toBe('Anna und Bert teilen sich den Sieg mit 9 Punkten');

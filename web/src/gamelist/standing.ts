@@ -1,5 +1,6 @@
 // How a game stands, in one sentence.
 import { listed } from '../board/spoken';
+import { gameOf } from '../games';
 import { language, t } from '../lib/language.svelte';
 import { aloneAt, ownName } from '../lib/seats';
 import type { TableFacts } from '../lib/wire';
@@ -27,6 +28,7 @@ function resultOf(table: TableFacts): string {
   const [first] = table.winners;
   if (first === undefined) return t('games.won.none');
   const n = table.scores[first] ?? 0;
+  if (gameOf(table.game)?.points === false) return t(first === aloneAt(table) ? 'games.paid.you' : 'games.paid.name', { name: ownName(table.seats[first], first), n });
   if (first === aloneAt(table) && table.winners.length === 1) return t('games.won.you', { points: t('games.points', { n }) });
   const name = listed(table.winners.map((at) => ownName(table.seats[at], at)));
   const team = (table.seats[first]?.names.length ?? 1) > 1;

@@ -9,6 +9,8 @@ export interface CaseContents {
   letters: { letter: string; left: number }[];
   /** Bons of the seat in turn; null where the game has none. */
   bons: number | null;
+  /** What lies in the last compartment instead of bons. */
+  chips?: { disc: string; text: string };
 }
 
 /** A hand on its bench. */
@@ -52,8 +54,6 @@ export interface Final {
   /** Left out where nobody counts them. */
   moves?: number;
   longest: string | null;
-  /** What the count objects to; marked on the board with the same numbers. */
-  remarks?: Objection[];
 }
 
 /** A line of the bubble: what a move comes to. */
@@ -181,6 +181,8 @@ export interface TableGame<View = unknown> {
   benches?(view: View): Benches | null;
   sheet(frame: Frame<View>, trial: { seat: number; points: number } | null): Sheet | null;
   final(frame: Frame<View>): Final;
+  /** What the final count objects to, with its reasons in words; marked on the board with the same numbers. */
+  remarks?(view: View): Objection[];
   /** Who has won; with points where left out. */
   endTitle?(frame: Frame<View>): string;
   /** What happened between two frames, in sentences. */

@@ -162,7 +162,10 @@ export class Desk {
   /** Sends an action of the seat in turn; a refusal stays on the desk. */
   async act(action: string): Promise<void> {
     const seat = this.actor;
-    if (seat !== null) this.answered(await this.send(() => this.socket.ask({ do: 'act', seat, action })));
+    if (seat === null) return;
+    const outcome = await this.send(() => this.socket.ask({ do: 'act', seat, action }));
+    if ('ok' in outcome) this.ways.leave();
+    this.answered(outcome);
   }
 
   /** Would the server allow this? Its objection, or null. */
@@ -259,18 +262,19 @@ export class Desk {
       announce(`${this.game.greeting(frame)} ${this.title}.`.trim());
       return;
     }
-    if (frame.seq !== before.seq) this.cleared();
+    if (frame.seq !== before.seq) this.cleared(before);
     const news = [...this.verdict(before, frame), ...this.game.news(before, frame)];
     if (frame.seq > before.seq) this.showLast = true;
     if (news.length || frame.next[0] !== before.next[0]) announce([...news, `${this.title}.`].join(' '));
   }
 
-  /** After a step nothing is in the making any more, but who rebuilds in another's time goes on with it. */
-  private cleared(): void {
-    const kept = this.ways.optional && !this.sending ? this.arranging.stones : [];
-    if (this.sending) this.ways.leave();
-    this.arranging.reset();
-    this.arranging.restore(kept);
+  /** After a step nothing is in the making any more; but what another did meanwhile disturbs nobody who goes on. */
+  private cleared(before: Frame): void {
+    const { actor, arranging } = this;
+    const goesOn = actor !== null && (this.ways.optional || before.next.includes(actor)) && !this.sending;
+    const { stones, cursor, hand } = arranging;
+    arranging.reset();
+    if (goesOn) arranging.restore(stones, { cursor, hand });
     this.refused = null;
   }
 

@@ -20,6 +20,8 @@ export const gamelist = {
   'games.won.name': { de: '{name} gewinnt mit {points}', en: '{name} wins with {points}' },
   'games.won.team': { de: '{name} gewinnen mit {points}', en: '{name} win with {points}' },
   'games.won.shared': { de: '{name} teilen sich den Sieg mit {points}', en: '{name} share the win with {points}' },
+  'games.paid.you': { de: 'Du hast gewonnen und bekommst {n}', en: 'You won and get {n}' },
+  'games.paid.name': { de: '{name} gewinnt und bekommt {n}', en: '{name} wins and gets {n}' },
   'games.won.none': { de: 'Beendet ohne Sieger', en: 'Finished without a winner' },
   'games.points': { de: '{n} {n|Punkt|Punkte}', en: '{n} {n|point|points}' },
   'games.points.with': { de: '{n} {n|Punkt|Punkten}', en: '{n} {n|point|points}' },

@@ -6,6 +6,7 @@ export const krux = {
   'krux.blocker': { de: 'Störer', en: 'blocker' },
   'krux.afterblocker': { de: '{n}. Nachstörer', en: 'after-blocker {n}' },
   'krux.afterblockers': { de: 'Nachstörer', en: 'After-blockers' },
+  'krux.chips': { de: '{n} {n|Störer|Störer}', en: '{n} {n|blocker|blockers}' },
   'krux.half.yours': { de: 'deine Hälfte', en: 'your half' },
   'krux.half.own': { de: 'die eigene Hälfte', en: 'the own half' },
   'krux.turn': { de: '{due} {n|Buchstabe|Buchstaben} in {half}, zusammen oder verstreut.', en: '{due} {n|letter|letters} into {half}, together or apart.' },
@@ -25,7 +26,7 @@ export const krux = {
 
   'krux.rebuild': { de: 'Umbauen', en: 'Rebuild' },
   'krux.rebuild.of': { de: '{name}: umbauen', en: '{name}: rebuild' },
-  'krux.rebuild.why': { de: 'Noch {n} {n|Nachstörer|Nachstörer} bis dahin', en: '{n} more {n|after-blocker|after-blockers} until then' },
+  'krux.rebuild.why': { de: 'Erst mit 26 Störern, noch {n}', en: 'With 26 blockers, {n} more' },
   'krux.rebuild.missing': { de: 'Noch {n}, dann dürfen beide umbauen.', en: '{n} more, then both may rebuild.' },
   'krux.rebuild.open': { de: 'Beide dürfen umbauen, jederzeit.', en: 'Both may rebuild, at any time.' },
   'krux.rebuild.line': { de: 'Tippe einen Stein deiner Hälfte an, dann sein neues Feld. Alles gilt zusammen.', en: 'Tap a stone of your half, then its new square. All of it counts together.' },
@@ -37,7 +38,7 @@ export const krux = {
   'krux.back.take': { de: 'Tippe Steine an', en: 'Tap stones' },
   'krux.back.act': { de: '{n} {n|Stein|Steine} zurücklegen', en: 'Put {n} {n|stone|stones} back' },
 
-  'krux.lay.earned': { de: 'Legen, {earned} {n|Nachstörer|Nachstörer} dazu', en: 'Lay, {earned} {n|after-blocker|after-blockers} more' },
+  'krux.lay.earned': { de: 'Legen, {earned} {n|Nachstörer|Nachstörer}', en: 'Lay, {earned} {n|after-blocker|after-blockers}' },
   'krux.try.earned': { de: '{n|Nachstörer|Nachstörer}', en: '{n|after-blocker|after-blockers}' },
   'krux.try.noword': { de: 'nicht im Wörterbuch', en: 'not in the dictionary' },
   'krux.try.inflection': { de: 'Beugung, kein Nachstörer', en: 'inflection, no after-blocker' },

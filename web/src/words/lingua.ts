@@ -33,7 +33,7 @@ export const lingua = {
   'lingua.turn.first': { de: 'Das erste Wort: waagerecht ab Start, mindestens vier Buchstaben.', en: 'The first word: across from Start, at least four letters.' },
   'lingua.turn.second': { de: 'Das zweite Wort liegt senkrecht und schließt an.', en: 'The second word goes down and joins the first.' },
   'lingua.turn': { de: 'Ein Wort, das an ein liegendes anschließt. Ziel unten rechts.', en: 'A word that joins one on the board. The goal is lower right.' },
-  'lingua.take': { de: 'Leg ein Wort von deiner Bank', en: 'Lay a word from your bench' },
+  'lingua.take': { de: 'Leg ein Wort', en: 'Lay a word' },
   'lingua.take.first': { de: 'Leg ein Wort ab Start', en: 'Lay a word from Start on' },
   'lingua.more': { de: 'Leg weiter', en: 'Lay on' },
 

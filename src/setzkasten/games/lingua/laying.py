@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from setzkasten.core.board import Board, Run, runs_formed, runs_inside
 from setzkasten.core.claims import Claim, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
-from setzkasten.core.hand import missing_from
+from setzkasten.core.hand import UNKNOWN, missing_from
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square
+from setzkasten.core.tiles import Stock
 from setzkasten.games.lingua.box import START
 from setzkasten.games.lingua.scoring import (
     aces_in,
@@ -29,9 +30,7 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     squares = tuple(square for square, _ in lay.stones)
     if refusal := first_fault(state.board, lay.stones):
         return refusal
-    if missing := missing_from(
-        state.hands[seat], (symbol_of(tile) for _, tile in lay.stones), state.unseen
-    ):
+    if missing := _missing(state, seat, lay):
         symbol = missing.symbols()[0]
         places = tuple(square for square, tile in lay.stones if symbol_of(tile) == symbol)
         return Refusal("tile_not_on_rack", {"tile": symbol}, places)
@@ -41,6 +40,12 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     if stray := tuple(square for square in squares if square not in word.squares):
         return Refusal("one_line", squares=stray)  # LIN-02
     return _check_word(state, lay, word) or _check_exchange(state, seat, lay)
+
+
+def _missing(state: State, seat: Seat, lay: Lay) -> Stock:
+    """Tiles that are not on the rack; unknown ones may be anything that nobody has seen."""
+    hand, tiles = state.hands[seat], [symbol_of(tile) for _, tile in lay.stones]
+    return missing_from(hand, tiles, state.unseen if hand[UNKNOWN] else Stock())
 
 
 def after_board(board: Board, lay: Lay) -> Board:

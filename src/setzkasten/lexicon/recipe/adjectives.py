@@ -63,6 +63,12 @@ class Adjectives:
             for form in (stem, stem + "e")
         }
         declined = {stem + "e" for word in heads if word[-1] != "e" for stem in stems(word)}
+        declined |= {
+            stem + "e"
+            for word in self.positives
+            for stem in stems(word)
+            if not word.startswith(stem)
+        }  # edle, although no dictionary has edel
         return ((compared - heads) | {w for w in compared if w.endswith("ste")}) | (
             declined - heads
         )

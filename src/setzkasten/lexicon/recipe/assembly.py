@@ -53,6 +53,8 @@ _TAGS: Final = {
     "v": Pos.VERB,
 }
 NAMES: Final = {Kind.PLACE, Kind.FIRST_NAME, Kind.FAMILY_NAME, Kind.OTHER_NAME}
+# Wiktionary has them as nouns of their own as well; hardly anyone means those.
+_ADJECTIVES: Final = {"Achte", "Blonde", "Freie", "Grüne", "Neue"}
 # A hyphenated word is worth keeping if people use it: as often as Zipf 2.5.
 _HYPHENATED_ZIPF: Final = 2.5
 # Berlins, Europas: the genitive of a place counts if people use it.
@@ -201,13 +203,19 @@ class _Workshop:
             if paradigm.kind in (Kind.FIRST_NAME, Kind.FAMILY_NAME):
                 forms = frozenset(pair for pair in forms if pair[1] is Form.BASE)
             kind = paradigm.kind
-            if kind is Kind.OTHER_NAME and lemma in self.stock.core and lemma in self._heads:
+            if kind is Kind.OTHER_NAME and self._listed_as_noun(lemma):
                 kind = Kind.COMMON
             forms = frozenset(p for p in forms if p[0].isalpha() or not lemma.isalpha())
             like_adjective = (lemma.endswith("er") and lemma in declined) or paradigm.adjectival
+            like_adjective |= lemma in _ADJECTIVES
             if paradigm.genders == {"n"}:
                 like_adjective |= adjectival(paradigm) or lemma.endswith("es")
             yield replace(paradigm, forms=forms, kind=kind, adjectival=like_adjective)
+
+    def _listed_as_noun(self, lemma: str) -> bool:
+        """In the core list, and not as the genitive of another word there (Systems)."""
+        core = self.stock.core
+        return lemma in core and not (lemma.endswith("s") and lemma[:-1] in core)
 
     def _attested(self, paradigm: Paradigm) -> bool:
         """Not a mere name, and known by its gender, a dictionary or the core list."""

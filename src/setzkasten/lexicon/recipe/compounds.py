@@ -71,6 +71,7 @@ _ENDINGS: Final = (
 _LAST_RESORT: Final = (
     (("weise", "wärts", "maßen", "seits", "stens", "halber", "mals", "orts"), Pos.ADVERB),
     (("ig", "isch", "lich", "bar", "haft", "ell", "los", "sam", "iv", "ös", "voll"), Pos.ADJECTIVE),
+    (("abel", "ibel", "arm", "reich", "fähig", "weit", "fest"), Pos.ADJECTIVE),
     (("al", "frei", "artig", "farben", "rosa", "gelb", "blau", "rot", "abhängig"), Pos.ADJECTIVE),
     (("zig", "hundert", "tausend", "zehn"), Pos.NUMERAL),
     (("eln", "ern", "ieren"), Pos.VERB),
@@ -124,6 +125,8 @@ class Compounds:
                 return forms
             if found:
                 return found
+            if tail in self._heads and self._modifier(spelling[:cut]):
+                return set()  # Bildschirm-bereiche: a shorter tail would be a chance find
         return set()
 
     def _heads_of(self, front: str, tail: str, *, known: bool) -> Iterator[Read]:
@@ -155,15 +158,27 @@ class Compounds:
                 return {(lemma, Pos.NOUN, Form.CASE if ending[-1] == "s" else Form.PLURAL)}
         if not spelling.endswith("s") and self._declined(spelling):
             return set()
-        found = [(lemma, Pos.NOUN, form) for lemma, form in _bases(spelling) if self._based(lemma)]
+        found = [(lemma, form) for lemma, form in _bases(spelling) if self._based(lemma)]
         if spelling.endswith("es") and len(found) > 1:  # Petzes: of Petz, not of Petze
-            found = [read for read in found if not read[0].endswith("e")] or found
+            found = [pair for pair in found if not pair[0].endswith("e")] or found
         if found:
-            return {max(found, key=lambda read: (len(read[0]), read[2] is Form.CASE))}
+            lemma, form = max(found, key=lambda pair: _likeness(spelling, *pair))
+            return {(lemma, self._noun_or_name(lemma), self._case_of(spelling, lemma, form))}
         return {
             (lemma, pos, Form.NOMINALISED)
             for lemma, pos, _ in self._nouns.adjective_reads(spelling)
         }
+
+    def _noun_or_name(self, lemma: str) -> Pos:
+        poses = {read[1] for read in self._stock.reads(lemma)}
+        return Pos.NAME if poses == {Pos.NAME} else Pos.NOUN
+
+    def _case_of(self, spelling: str, lemma: str, form: Form) -> Form:
+        """Rainmakern is a dative: a noun in -er with a genitive in -s adds no n in the plural."""
+        core = self._stock.core
+        if spelling == lemma + "n" and lemma.endswith(("er", "el")) and lemma + "s" in core:
+            return Form.CASE
+        return Form.CASE if spelling == lemma + "en" and lemma + "e" in core else form
 
     def _based(self, spelling: str) -> bool:
         """The word is known as a base form, or nothing speaks against it."""
@@ -286,6 +301,11 @@ class Compounds:
             self._stock.add(spelling, spelling, pos=pos, form=Form.BASE)
 
 
+def _likeness(spelling: str, lemma: str, form: Form) -> tuple[bool, int, bool]:
+    """The plainest ending wins: Laxativen is of Laxativ rather than of Laxativum."""
+    return spelling.startswith(lemma), len(lemma), form is Form.CASE
+
+
 def _bases(spelling: str) -> Iterator[tuple[str, Form]]:
     for ending, other, form in _ENDINGS:
         if spelling.endswith(ending) and len(spelling) - len(ending) >= _SHORTEST_HEAD:
@@ -298,8 +318,10 @@ def _bases(spelling: str) -> Iterator[tuple[str, Form]]:
         ("en", Form.CASE),
         ("ern", Form.CASE),
     ):
-        if not ending and not spelling.endswith(("el", "er", "en")):
-            continue  # Äpfel, Mütter, Gärten; Schüppe is no plural of Schuppe
+        if not ending and (spelling[:2] == "Ge" or not spelling.endswith(("el", "er", "en"))):
+            continue  # Äpfel, Mütter, Gärten; but Gehämmer, and Schüppe is none of Schuppe
+        if ending == "n" and spelling.endswith("en"):
+            continue  # Grüppen is of Grüppe, not of Gruppe
         if spelling.endswith(ending) and (
             plain := _without_umlaut(spelling[: len(spelling) - len(ending)])
         ):

@@ -23,7 +23,7 @@ export function finalOf({ view, seats, scores }: Frame<KruxView>): Final {
     const { across = 0, down = 0, penalties = 0 } = view.sheets[seat] ?? {};
     const lines = [
       { label: t('krux.across'), text: String(across) },
-      { label: t('krux.down'), text: `+${down}` },
+      { label: t('krux.down'), text: down ? `+${down}` : '0' },
       { label: t('krux.penalties'), text: less(penalties) },
     ];
     return { seat, values: [], total: scores[seat] ?? 0, lines };
@@ -33,6 +33,5 @@ export function finalOf({ view, seats, scores }: Frame<KruxView>): Final {
     rows: rows.sort((one, other) => other.total - one.total),
     total: t('pad.sum'),
     longest: words.reduce<string | null>((longest, word) => (word.length > (longest?.length ?? 0) ? word : longest), null),
-    remarks: remarksOf(view),
   };
 }

@@ -7,7 +7,7 @@ import { aloneAt, nameOf } from '../../lib/seats';
 import type { Frame, Seat, Trial } from '../../lib/wire';
 import type { SideAction, TableGame, TrialLine } from '../game';
 import Blockers from './Blockers.svelte';
-import { finalOf } from './count';
+import { finalOf, remarksOf } from './count';
 import { blocking, FIRST, givingBack, halfOf, rebuilding } from './handling';
 import { lately, news, stepTold } from './told';
 import type { KruxView } from './view';
@@ -21,6 +21,8 @@ const PLAYING = new Set(['lay', 'after', 'last']);
 export const krux: TableGame<KruxView> = {
   id: 'krux',
   name: 'Krux',
+  clauses: ['KRX-', 'GEN-'],
+  points: false,
   placeOf: named,
   thinkingMillis: ({ time }) => (typeof time === 'number' && time > 0 ? time * 1000 : null),
   premature: ({ code }, stones, view) =>
@@ -50,6 +52,7 @@ export const krux: TableGame<KruxView> = {
     kind: 'case',
     letters: LETTERS.map((letter) => ({ letter, left: view.case[letter] ?? 0 })),
     bons: null,
+    chips: { disc: 'block', text: t('krux.chips', { n: view.chips }) },
   }),
   reach: (view, seat) => (square) => halfOf(view, square) === seat,
   laying: (stones, view) => layingText(stones, lettersOf(krux.picture(view))),
@@ -92,6 +95,7 @@ export const krux: TableGame<KruxView> = {
   panel: Blockers,
   sheet: () => null,
   final: finalOf,
+  remarks: remarksOf,
   news,
   lately,
   stepTold,

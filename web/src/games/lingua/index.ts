@@ -22,6 +22,7 @@ const SWAPPED = 2;
 export const lingua: TableGame<LinguaView> = {
   id: 'lingua',
   name: 'Lingua',
+  clauses: ['LIN-'],
   hidden: true,
   placeOf: named,
   picture,
@@ -43,7 +44,8 @@ export const lingua: TableGame<LinguaView> = {
   },
   invitation: ({ view }, stones) => t(stones ? 'lingua.more' : view.laid ? 'lingua.take' : 'lingua.take.first'),
   sideActions: ({ view }) => [swapping(view), { action: 'pass', label: t('lingua.pass'), probes: ['pass'], confirm: { title: t('lingua.pass.title'), text: t('lingua.pass.text'), yes: t('lingua.pass.yes'), no: t('lingua.swap.no') } }],
-  benches: ({ hand_sizes, stock }) => ({ counts: hand_sizes, stock }),
+  /** As long as tiles can be drawn, everyone holds as many. */
+  benches: ({ hand_sizes, stock }) => (stock ? null : { counts: hand_sizes, stock }),
   sheet: sheetOf,
   final: finalOf,
   news,
@@ -59,6 +61,10 @@ export const lingua: TableGame<LinguaView> = {
     return last?.words.length ? { seat: last.seat, words: last.words, points: last.points } : null;
   },
 };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 function symbolOf({ symbol, letter, kind = '' }: Tentative): string {
   return symbol ?? `${letter}${kind.charAt(1)}`;
@@ -100,7 +106,7 @@ function swapping({ hand, stock }: LinguaView): SideAction {
   const symbols = (ids: readonly string[]) => ids.map((id) => id.slice(0, 2));
   return {
     action: 'swap',
-    label: t('lingua.swap', { n: most || SWAPPED, most: numeral(most || SWAPPED) }),
+    label: t('lingua.swap', { n: most || SWAPPED, most: capital(numeral(most || SWAPPED)) }),
     why: most ? undefined : t('lingua.swap.empty'),
     choice: {
       title: t('lingua.swap.title', { n: most }),

@@ -1,0 +1,28 @@
+"""What computers know in tests: the words of the tests, a rule of thumb for inflections."""
+
+from __future__ import annotations
+
+from setzkasten.bots import Knowledge
+from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.table.judge import Judge
+from tests.random_play import relation
+from tests.vocabulary import WORDS
+
+__all__ = ["KNOWLEDGE", "ListJudge"]
+
+
+def _kin(shorter: str, longer: str) -> str:
+    return relation(Relation(shorter, longer)).answer
+
+
+KNOWLEDGE = Knowledge(WORDS, WORDS, _kin)
+
+
+class ListJudge(Judge):
+    """Allows the words of the tests and no others."""
+
+    def answer(self, claim: Claim) -> Verdict:
+        if isinstance(claim, Relation):
+            return relation(claim)
+        assert isinstance(claim, Word)
+        return Verdict(claim, "yes" if claim.word in WORDS else "no")

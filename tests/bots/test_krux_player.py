@@ -1,0 +1,85 @@
+"""The computer at Krux: blockers, whole words, mending, giving up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from setzkasten.bots.krux import Builder, KruxPlayer
+from setzkasten.core.tiles import ALPHABET, Stock
+from setzkasten.games.krux.state import Action, Block, GiveBack, GiveUp, Lay, Pass, Rebuild, State
+from tests.bots.duel import Side, duel
+from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.games.krux import KRUX, blocked, opened, play, position
+from tests.language import squares
+
+
+def chosen(state: State, seat: int = 0) -> Action:
+    view = KRUX.view(state, seat)
+    action = KruxPlayer().choose(view, seat, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+    play(state, f"{seat + 1} {KRUX.write(action)}")
+    return action
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_it_beats_a_player_that_does_anything_legal(seed: int) -> None:
+    done = duel(KRUX, Side(KNOWLEDGE, ListJudge()), seed)
+    assert done.won
+    assert done.margin > 0
+
+
+def test_it_sets_ten_blockers_that_split_nothing() -> None:
+    for seat in (0, 1):
+        action = chosen(opened(), seat)
+        assert isinstance(action, Block)
+        assert len(action.squares) == 10
+
+
+def test_it_sets_every_after_blocker_that_it_earned() -> None:
+    action = chosen(position("board A1 KATZE/...../...../...../...../...../WAS; due 2; turn 1"))
+    assert isinstance(action, Block)
+    assert len(action.squares) == 2
+
+
+def test_it_stops_a_word_from_growing() -> None:
+    """Where all lines are short, the place behind a word hurts most."""
+    lower = ["WASSER.#....", "#...#..#...#", "..#...#...#."]
+    lower += ["....#...#...", ".#....#....#", "...#....#..."]
+    action = chosen(position(f"board A1 {'KATZE/' + './' * 5}{'/'.join(lower)}; due 1; turn 1"))
+    assert action == Block(squares("G7"))
+
+
+def test_it_lays_three_letters_that_make_whole_words() -> None:
+    action = chosen(position("board A1 WAS; turn 1"))
+    assert isinstance(action, Lay)
+    after = play(position("board A1 WAS; turn 1"), f"1 {KRUX.write(action)}")
+    assert all(run.word in KNOWLEDGE.counting for run in after.halves[0].runs())
+
+
+def test_it_gives_salad_back_before_it_gives_up() -> None:
+    """No letter is left in the case that could help: only the salad can go."""
+    state = position("board A1 XQ../..../WAS; given-up 2; turn 1")
+    builder = Builder(state.halves[0], 0, Stock(), KNOWLEDGE)
+    assert list(builder.ideas(Random(1))) == []
+    assert builder.mended(rebuilding=False) in (GiveBack(squares("A1")), GiveBack(squares("B1")))
+
+
+def test_it_moves_a_stone_that_is_worth_more_elsewhere() -> None:
+    state = position(f"{blocked(26, 'A2> WA', 'A4> S')}; turn 1")
+    builder = Builder(state.halves[0], 0, Stock(), KNOWLEDGE)
+    mended = builder.mended(rebuilding=True)
+    assert isinstance(mended, Rebuild)
+    after = play(state, f"1 {KRUX.write(mended)}")
+    assert builder.count(after.halves[0]) > builder.total
+
+
+def test_it_gives_up_when_nothing_is_left_to_gain() -> None:
+    state = position("board A1 WAS; turn 1")
+    view = replace(KRUX.view(state, 0), case=dict.fromkeys(ALPHABET, 0))
+    player = KruxPlayer()
+    for given_up, action in ((None, GiveUp()), (1, Pass())):
+        last = replace(view, given_up=given_up)
+        told = player.choose(last, 0, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+        assert told == action

@@ -1,0 +1,70 @@
+"""The computer at Lingua: one colour, aces, the exchange, the goal when it leads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from setzkasten.bots.lingua import LinguaPlayer
+from setzkasten.core.board import runs_formed
+from setzkasten.games.lingua.laying import after_board
+from setzkasten.games.lingua.scoring import colour_word
+from setzkasten.games.lingua.state import Action, Lay, Move, State, Swap, View
+from tests.bots.duel import Side, duel
+from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.games.lingua import HAUS, LINGUA, position
+
+TOR = "N14v TyObRr"
+
+
+def told(view: View) -> Action:
+    return LinguaPlayer().choose(view, 0, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+
+
+def chosen(state: State) -> Action:
+    return told(LINGUA.view(state, 0))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_it_beats_a_player_that_does_anything_legal(seed: int) -> None:
+    assert duel(LINGUA, Side(KNOWLEDGE, ListJudge()), seed).won
+
+
+def test_it_begins_on_start() -> None:
+    action = chosen(position(more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1"))
+    assert isinstance(action, Lay)
+    assert action.stones[0][0] == (1, 1)
+
+
+def test_it_prefers_one_colour() -> None:
+    """The hand has the letters of many words, in the green of the W and in other colours."""
+    state = position("B2> WgAySrEb", more="hands IgIyTgTyEyEgNyNgRrSgUg./12; turn 1")
+    action = chosen(state)
+    assert isinstance(action, Lay)
+    after = after_board(state.board, action)
+    runs = runs_formed(after, [square for square, _ in action.stones])
+    assert any(colour_word(after, run) for run in runs)
+
+
+def test_it_swaps_when_it_finds_no_word() -> None:
+    state = position(HAUS, more="hands QbXrYgVyFyFrPgCyCrCgCb/12; turn 1")
+    action = chosen(state)
+    assert isinstance(action, Swap)
+    assert len(action.tiles) == 2
+    assert set(action.tiles) & {"Qb", "Xr", "Yg", "Vy"}
+
+
+@pytest.mark.parametrize(("lead", "ends"), [(500, True), (-5000, False)])
+def test_it_ends_the_game_when_it_leads_and_not_when_it_is_behind(lead: int, ends: bool) -> None:
+    state = position(TOR, more="hands OyTgTyEyEgErNyNgRyRgSySg/12; turn 1; laid 5")
+    moves = (Move(0, "lay", points=max(lead, 0)), Move(1, "lay", points=max(-lead, 0)))
+    action = told(replace(LINGUA.view(state, 0), moves=moves))
+    goal = isinstance(action, Lay) and any(min(square) >= 15 for square, _ in action.stones)
+    assert goal == ends
+
+
+def test_it_passes_when_nothing_can_be_swapped() -> None:
+    state = position(HAUS, more="hands QbXr/12; turn 1")
+    assert told(replace(LINGUA.view(state, 0), stock=0)) == Swap(())

@@ -1,4 +1,4 @@
-"""The editions of the crossing Typ-Dom games: Kreuzwort-Spiel 1936 and Super, Point-Typ-Dom."""
+"""The three games of the family: what their boxes and leaflets do differently, their options."""
 
 from __future__ import annotations
 

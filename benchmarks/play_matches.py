@@ -1,6 +1,6 @@
 """Two-seat games of a computer player against a player who does something legal at random.
 
-python -m benchmarks.play_matches kreuzwort-1936 --games 200 --level stark
+python -m benchmarks.play_matches kreuzwort-1936 --games 200 --level stark --many
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import sys
 import time
 from collections import Counter
 from itertools import islice
-from pathlib import Path
 from random import Random
 
+from benchmarks.wngerman import wngerman
 from setzkasten.bots import LEVELS, PLAYERS, Knowledge
 from setzkasten.core.claims import Claim, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Ruled, Seat, Step
@@ -22,6 +22,7 @@ from tests.vocabulary import WORDS, WordList
 
 # How many of the offers does a random player look at?
 MOST_OFFERS = 2000
+LONGEST_WORD = 9
 
 
 def answer(claim: Claim, words: WordList) -> Verdict:
@@ -62,14 +63,19 @@ def winners_of(
     return game.winners(state)
 
 
+def _many_words() -> WordList:
+    """Words of two to nine letters: as many as people know, and quickly searched."""
+    return WordList(word for word in wngerman().decode().split() if len(word) <= LONGEST_WORD)
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(PLAYERS))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--level", choices=LEVELS, default="stark")
-    parser.add_argument("--words", type=Path, help="a file of words in capital letters A to Z")
+    parser.add_argument("--many", action="store_true", help="the words of Debian's wngerman")
     given = parser.parse_args(arguments)
-    words = WordList.read(given.words.read_text("ascii")) if given.words else WORDS
+    words = _many_words() if given.many else WORDS
     ends: Counter[str] = Counter()
     began = time.perf_counter()
     for number in range(given.games):

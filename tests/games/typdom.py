@@ -31,7 +31,9 @@ def _spoken(game: TypDom) -> TypDomLanguage:
     return Language(game, (1, 1))  # the table has no edge, so boards are drawn with their corner
 
 
-KW4, KW1, PNT = _spoken(KREUZWORT_1936), _spoken(KREUZWORT_SUPER), _spoken(POINT_TYP_DOM)
+KW4 = _spoken(KREUZWORT_1936)
+KW1 = _spoken(KREUZWORT_SUPER)
+PNT = _spoken(POINT_TYP_DOM)
 ALL = (KW4, KW1, PNT)
 every_typdom = pytest.mark.parametrize("game", ALL, ids=lambda game: str(game.game.id))
 

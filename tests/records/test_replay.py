@@ -29,7 +29,7 @@ def no_witz(claim: Claim) -> Verdict:
     return Verdict(claim, "no") if claim == Word("WITZ") else trusting(claim)
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.szk")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("nomina*.szk")), ids=lambda path: path.stem)
 def test_the_sample_prints_its_points(path: Path) -> None:
     played = again(path.read_text("utf-8"), "trust")
     assert [step.report.points for step in played.steps] == [3, 4, 4, 5, 6, 8, 11, 8, 6, 9, 10, 9]

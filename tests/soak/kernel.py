@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tests.soak import sanitized
 from tests.soak.finding import Finding, Progress
 
 CASES = int(os.environ.get("SETZKASTEN_SOAK_CASES", "10000"))
@@ -27,8 +28,8 @@ Agreement = Any  # a test that hypothesis fills; its attribute `hypothesis` is n
 def run() -> Iterator[Finding]:
     for module, name, agreement in agreements():
         yield _compared(f"{module}: {name}", agreement)
-    yield _called("fuzz", "nonsense", "--seconds", FUZZ_SECONDS)
-    yield _called("sanitized", "AddressSanitizer and UBSan over the tests and the fuzz")
+    yield _fuzzed()
+    yield from sanitized.findings(FUZZ_SECONDS)
 
 
 def agreements() -> Iterator[tuple[str, str, Agreement]]:
@@ -65,11 +66,9 @@ def counted(test: Callable[..., None], counter: Counter[str]) -> Callable[..., N
     return counting
 
 
-def _called(name: str, what: str, *arguments: str) -> Finding:
-    """A long test of the kernel's own that is called as a module."""
-    if not (FOLDER / f"{name}.py").is_file():
-        return Finding(what, f"there is no tests/kernel/{name}.py yet", well=None)
-    command = [sys.executable, "-m", f"tests.kernel.{name}", *arguments]
+def _fuzzed() -> Finding:
+    what = f"nonsense for {FUZZ_SECONDS} seconds"
+    command = [sys.executable, "-m", "tests.kernel.fuzz", "--seconds", FUZZ_SECONDS]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     lines = (done.stdout + done.stderr).strip().splitlines() or ["it said nothing"]
     return Finding(what, lines[-1][:200], well=done.returncode == 0)

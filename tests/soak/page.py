@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from time import strftime
 
@@ -57,7 +58,9 @@ def _lines() -> list[Line]:
     return [Line(tuple(cell.strip() for cell in row)) for row in rows]
 
 
+@cache
 def _commit() -> str:
+    """Asked once, so that a commit made meanwhile does not claim the result."""
     command = ["git", "rev-parse", "--short", "HEAD"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.strip() or "unknown"

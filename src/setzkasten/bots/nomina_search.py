@@ -22,7 +22,8 @@ MOST_STONES: Final = 8
 # Which endings make most inflections? Pairs that are known beforehand spare the search a round.
 ENDINGS: Final = (
     "E", "EN", "ER", "ERN", "ES", "EM", "N", "NEN", "S", "SE", "SEN", "ST", "T", "TE", "TEN",
-    "TEST", "TET", "EST", "ET", "STE", "STEN", "STER", "STES", "STEM", "ERE", "EREN", "END",
+    "TEST", "TET", "EST", "ET", "D", "DE", "DEN", "DER", "STE", "STEN", "STER", "STES", "STEM",
+    "ERE", "EREN", "END",
 )  # fmt: skip
 NO_LIMIT: Final = -1.0
 ANSWERS: Final[dict[str, Answer]] = {

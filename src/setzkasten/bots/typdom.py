@@ -31,6 +31,8 @@ from setzkasten.games.typdom.state import Action, Buy, Lay, Pass, Rob, View
 SECONDS = 1.8
 # How long may a word be to be thought of? A hand has 13 stones, and a letter or two lie there.
 LONGEST = 15
+# For how many sets of words is the repertoire kept? Three levels of some tables.
+MOST_KEPT = 8
 # Of how many best moves does a player choose?
 CHOICE = {"leicht": 8, "mittel": 3, "stark": 1}
 # What is going out worth? More than any word.
@@ -64,12 +66,12 @@ class TypDomPlayer:
 
     def __init__(self, *, points: bool) -> None:
         self.points = points
-        self._known: dict[int, tuple[Vocabulary, Repertoire]] = {}
+        self._known: dict[object, tuple[Vocabulary, Repertoire]] = {}
 
     def choose(
         self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
     ) -> Action:
-        known = self._repertoire(knowledge.active)
+        known = self._repertoire(knowledge)
         search = Search(knowledge.counting, known.rare, self.points, monotonic() + SECONDS)
         table = Table.of(view)
         if view.late:
@@ -82,14 +84,16 @@ class TypDomPlayer:
             return _without_word(search, table, view, known.words)
         return _lay(rng.choice(ideas[: CHOICE[level]]))
 
-    def _repertoire(self, vocabulary: Vocabulary) -> Repertoire:
-        """Made once a vocabulary."""
-        kept = self._known.get(id(vocabulary))
+    def _repertoire(self, knowledge: Knowledge) -> Repertoire:
+        """Made once for all tables on which the same words are known."""
+        words = knowledge.active
+        key = knowledge.numbered.allowed if knowledge.numbered else id(words)
+        kept = self._known.get(key)
         if kept is None:
-            kept = vocabulary, Repertoire.of(vocabulary)
-            if len(self._known) > 8:
+            kept = words, Repertoire.of(words)
+            if len(self._known) >= MOST_KEPT:
                 self._known.clear()
-            self._known[id(vocabulary)] = kept
+            self._known[key] = kept
         return kept[1]
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
-from setzkasten.core.placing import New, Way, placements, spans, wrong_run
+from setzkasten.core.placing import New, Way, spans, wrong_run
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Stock
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, tile_of
@@ -38,7 +38,7 @@ def _first_words(hand: Stock, vocabulary: Vocabulary) -> Iterator[Lay]:
     for length in range(2, len(hand) + 1):
         for word in vocabulary.matching("?" * length):
             new = {(0, i): letter for i, letter in enumerate(word)}
-            if lay := _lay_with(have, new, ACROSS):
+            if _in_reach(have, word) and (lay := _lay_with(have, new, ACROSS)):
                 yield lay
 
 
@@ -47,10 +47,19 @@ def _crossing_words(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterato
     lying = {square: tile.letter for square, tile in state.board.items()}
     for way in (ACROSS, DOWN):
         for span in spans(lying, state.board, sum(have.values()), lying.keys(), (way,)):
-            for new in placements(lying, span, vocabulary):
+            gaps = [at for at, sign in enumerate(span.pattern) if sign == "?"]
+            for word in vocabulary.matching(span.pattern):
+                if not _in_reach(have, [word[at] for at in gaps]):
+                    continue
+                new = {span.squares[at]: word[at] for at in gaps}
                 lay = _lay_with(have, new, way)
                 if lay and wrong_run(lying | new, new, vocabulary) is None:
                     yield lay
+
+
+def _in_reach(have: Mapping[str, int], letters: Iterable[str]) -> bool:
+    """A quick look: does the hand have all these letters, or stones that stand for others?"""
+    return have.keys() >= set(letters) or not have.keys().isdisjoint(_ANYTHING)
 
 
 def _counted(hand: Stock) -> dict[str, int]:
@@ -59,8 +68,6 @@ def _counted(hand: Stock) -> dict[str, int]:
 
 def _lay_with(have: Mapping[str, int], new: New, way: Way) -> Lay | None:
     """The laying with the stones of a hand; a letter that it lacks is laid with a jolly."""
-    if not have.keys() >= set(new.values()) and have.keys().isdisjoint(_ANYTHING):
-        return None
     rest = dict(have)
     stones = []
     for square, letter in new.items():

@@ -69,6 +69,11 @@ class Adjectives:
             for stem in stems(word)
             if not word.startswith(stem)
         }  # edle, although no dictionary has edel
+        declined |= {
+            word
+            for word in self.positives
+            if word.endswith(("le", "re")) and f"{word[:-2]}e{word[-2]}" in self._stock.lower
+        }  # suggestible, for there is suggestibel
         return ((compared - heads) | {w for w in compared if w.endswith("ste")}) | (
             declined - heads
         )
@@ -139,7 +144,7 @@ def stems(positive: str) -> Iterator[str]:
         yield positive[:-1]
         return
     yield positive
-    if positive.endswith(("el", "er", "en")) and len(positive) > 4:
+    if positive.endswith(("el", "er", "en")) and len(positive) > 3:
         yield positive[:-2] + positive[-1]
     if positive.endswith("hoch"):
         yield positive[:-2] + "h"

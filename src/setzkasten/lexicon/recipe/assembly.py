@@ -186,6 +186,7 @@ class _Workshop:
         self._nouns.collect(self._language_tool(others, known))
         self._nouns.collect_adjectives()
         given = {p.lemma for p in others} | {row.cells[1] for _, row in self._tables.words("nouns")}
+        self.stock.settle()
         self._nouns.drop_obscure(lambda lemma: lemma in self._heads or lemma in given)
 
     def _wiktionary(self) -> Iterator[Paradigm]:

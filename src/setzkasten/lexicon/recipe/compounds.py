@@ -20,6 +20,7 @@ _SURE_HEAD: Final = 5
 _FAMILY: Final = 3
 # How long must a verb form be before any small word may stand before it: wund-läge?
 _SURE_REST: Final = 4
+_ADVERBIAL: Final = {(Pos.ADJECTIVE, Form.BASE), (Pos.ADVERB, Form.BASE)}
 _LINKS: Final = ("s", "es", "n", "en", "er", "e", "ens")
 # Endings that only a plural or genitive has, whether the base form is listed or not.
 _SURE_ENDINGS: Final = (
@@ -231,11 +232,16 @@ class Compounds:
                 for lemma, pos, form in index.get(zu, ())
                 if form is Form.BASE
             } or {(prefix + lemma, pos, form) for lemma, pos, form in index.get(rest, ())}
-            sure = prefix in PREFIXES or (prefix in self._stock.lower and len(rest) >= _SURE_REST)
+            sure = prefix in PREFIXES or (len(rest) >= _SURE_REST and self._adverbial(prefix))
             found = {read for read in found if sure or self._known(read[0])}
             if found:
                 return found
         return set()
+
+    def _adverbial(self, prefix: str) -> bool:
+        """An adjective or adverb may stand before a verb (wund-läge); an order may not."""
+        reads = self._stock.reads(prefix)
+        return any((pos, form) in _ADVERBIAL for _, pos, form in reads)
 
     def _by_stem(self, spelling: str) -> set[Read]:
         """Forms the rules do not foresee: an e more or less, endings on a known form."""

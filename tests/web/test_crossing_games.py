@@ -7,18 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.crossing import uncover
 from tests.web.house import House
 from tests.web.playing import open_record, open_table, standing, type_in
 
 SEATS = "seat 1 person Anna\nseat 2 person Karl\n"
 FREE_ROW = "." * 12
 LINGUA_FREE = "." * 17
-
-
-def uncover(page: Page, name: str) -> None:
-    """The lid lies on the hands until its owner opens it."""
-    page.get_by_role("button", name=f"Ich bin {name}, aufdecken").click()
-    expect(page.get_by_role("grid")).to_be_visible()
 
 
 def type_on_table(page: Page, square: str, letters: str, *, down: bool) -> None:
@@ -34,7 +29,7 @@ def type_on_table(page: Page, square: str, letters: str, *, down: bool) -> None:
 
 @pytest.mark.parametrize(
     ("game", "scores"),
-    [("kreuzwort-1936", [5, -5]), ("kreuzwort-super", [5, -5]), ("point-typ-dom", [17, -8])],
+    [("kreuzwort-1936", [5, -5]), ("kreuzwort-super", [5, -5]), ("point-typ-dom", [17, -9])],
 )
 def test_a_typ_dom_game_ends_with_the_last_stone(
     desktop: Page, house: House, game: str, scores: list[int]
@@ -83,7 +78,7 @@ def test_krux_is_played_to_its_three_lines(desktop: Page, house: House) -> None:
     desktop.get_by_role("dialog").get_by_role("button", name=re.compile("aufgeben", re.I)).click()
     expect(desktop.get_by_role("heading", name="Anna ist dran")).to_be_visible()
     desktop.get_by_role("button", name=re.compile("verzichten", re.I)).click()
-    desktop.get_by_role("dialog").get_by_role("button").first.click()
+    desktop.get_by_role("dialog").get_by_role("button", name=re.compile("verzichten")).click()
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible()
     assert standing(desktop, house, table)["scores"] == [7, 3]  # HAUS and HUT, OMA
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.crossing import button, cell, open_position, says
+from tests.web.crossing import button, says
 from tests.web.house import House
+from tests.web.playing import cell, open_record
 
 # 25 blockers lie: one more, and stones may be moved.
 BOARD = (
@@ -17,7 +18,7 @@ START = "szk 1\ngame krux\nseat 1 person Anna\nseat 2 person Bert\n"
 
 
 def test_a_blocker_that_cuts_a_square_off_shows_it(desktop: Page, house: House) -> None:
-    open_position(desktop, house, START)
+    open_record(desktop, house, START)
     cell(desktop, "B7").click()
     cell(desktop, "A8").click()
     expect(desktop.locator(".note.no")).to_contain_text("abgeschnitten")
@@ -34,7 +35,7 @@ def test_a_blocker_that_cuts_a_square_off_shows_it(desktop: Page, house: House) 
 
 
 def test_krux_is_played_from_a_long_word_to_the_count(desktop: Page, house: House) -> None:
-    open_position(desktop, house, RECORD)
+    open_record(desktop, house, RECORD)
     cell(desktop, "C1").focus()
     desktop.keyboard.type("TZE")
     button(desktop, "Legen, ein Nachstörer").click()

@@ -6,38 +6,40 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.crossing import button, cell, open_position, says
+from tests.web.crossing import button, says, uncover
 from tests.web.house import House
+from tests.web.playing import cell, open_record
 
 EMPTY = "." * 17
-ROWS = {
+LAME = {
+    6: "." * 6 + "Ey" + "." * 10,
     9: "." * 10 + "LyAyMgEg...",
     10: "." * 12 + "Ob....",
     11: "." * 12 + "Ny....",
+    12: "." * 12 + "Dg....",
+}
+HERD = {
     12: "." * 12 + "DgArCyHb.",
     13: "." * 15 + "Eg.",
     14: "." * 15 + "Rr.",
     15: "." * 15 + "Dy.",
-    6: "." * 6 + "Ey" + "." * 10,
 }
-BOARD = "/".join(ROWS.get(row, EMPTY) for row in range(1, 18))
-RECORD = f"""szk 1
+
+
+def record_of(rows: dict[int, str]) -> str:
+    board = "/".join(rows.get(row, EMPTY) for row in range(1, 18))
+    return f"""szk 1
 game lingua
 option lengthening 1
 seat 1 person Anna
 seat 2 person Ines
-position board {BOARD}
+position board {board}
 position hands NySgEgTrIgUbRyErKrAyHySy/EyErNyIrTgSrAbHgDbUgRbOr; aces 10 7; scores 47 39
 """
 
 
-def uncover(page: Page, name: str) -> None:
-    button(page, f"Ich bin {name}").click()
-    expect(page.get_by_role("grid")).to_be_visible()
-
-
 def test_a_tile_is_exchanged_for_a_colour_word(desktop: Page, house: House) -> None:
-    open_position(desktop, house, RECORD)
+    open_record(desktop, house, record_of(LAME))
     uncover(desktop, "Anna")
     cell(desktop, "N11").focus()
     desktop.keyboard.type("AS")
@@ -55,7 +57,7 @@ def test_a_tile_is_exchanged_for_a_colour_word(desktop: Page, house: House) -> N
 
 
 def test_the_goal_ends_the_game_on_a_phone(phone: Page, house: House) -> None:
-    open_position(phone, house, RECORD)
+    open_record(phone, house, record_of(LAME | HERD))
     uncover(phone, "Anna")
     expect(phone.locator(".pane.near")).to_be_visible()
     cell(phone, "P16").focus()
@@ -69,7 +71,7 @@ def test_the_goal_ends_the_game_on_a_phone(phone: Page, house: House) -> None:
 
 
 def test_two_tiles_are_swapped(desktop: Page, house: House) -> None:
-    open_position(desktop, house, RECORD)
+    open_record(desktop, house, record_of(LAME))
     uncover(desktop, "Anna")
     button(desktop, "Zwei Steine tauschen").click()
     dialog = desktop.get_by_role("dialog")

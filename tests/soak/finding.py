@@ -20,7 +20,8 @@ class Finding:
     well: bool | None = True
 
 
-Part = Callable[[], Iterator[Finding]]
+# Takes a name to limit it to: `kernel:fill`, `games:krux`; empty for all of it.
+Part = Callable[[str], Iterator[Finding]]
 
 
 class Progress:

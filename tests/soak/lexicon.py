@@ -16,7 +16,9 @@ ROOT = Path(__file__).parents[2]
 COMMITTED = ROOT / "lexicon-data" / "compiled"
 
 
-def run() -> Iterator[Finding]:
+def run(only: str) -> Iterator[Finding]:
+    if only not in ("", "build"):
+        return
     with TemporaryDirectory() as folder:
         first, second = Path(folder) / "first", Path(folder) / "second"
         for out, hash_seed in ((first, "1"), (second, "2")):

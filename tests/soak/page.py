@@ -16,9 +16,10 @@ HEAD = """\
 # The long tests
 
 `./setz soak [PART…]` runs what is too long for every day: `games`, `kernel`, `lexicon`; without
-a part all of them. It ends by itself, says on standard error how far it is, and writes the lines
-below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES` and `SETZKASTEN_SOAK_FUZZ_SECONDS` ask for
-more or less than 1,000 games, 10,000 cases and 60 seconds.
+a part all of them, and `games:krux` or `kernel:fill` one thing of a part. It ends by itself, says
+on standard error how far it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`,
+`SETZKASTEN_SOAK_CASES` and `SETZKASTEN_SOAK_FUZZ_SECONDS` ask for more or less than 1,000 games,
+10,000 cases and 60 seconds.
 
 | part | what | well | result | took | day | commit |
 |---|---|---|---|---|---|---|
@@ -39,14 +40,15 @@ class Line:
 
 
 def noted(part: str, found: list[tuple[Finding, float]]) -> None:
-    """Put the findings of a part, with the seconds each took, in place of its older ones."""
-    kept = [line for line in _lines() if line.key[0] != part]
+    """Put the findings of a part, with the seconds each took, in place of older ones."""
+    again = {(part, finding.what) for finding, _ in found}
+    kept = [line for line in _lines() if line.key not in again]
     day, commit = strftime("%Y-%m-%d"), _commit()
     for finding, seconds in found:
         cells = (finding.what, MARKS[finding.well], finding.result, f"{seconds:.0f} s")
         clean = (cell.replace("|", "/") for cell in cells)
         kept.append(Line((part, *clean, day, commit)))
-    text = "\n".join(str(line) for line in sorted(kept, key=lambda line: line.cells[0]))
+    text = "\n".join(str(line) for line in sorted(kept, key=lambda line: line.key))
     PAGE.write_text(f"{HEAD}{text}\n", "utf-8")
 
 

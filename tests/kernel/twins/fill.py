@@ -29,13 +29,21 @@ def fillable(grid: Sequence[str], words: Collection[str], case: Mapping[str, int
         (r, c): sign for r, row in enumerate(grid) for c, sign in enumerate(row) if sign.isalpha()
     }
 
+    in_runs = {square for run in runs(grid) for square in run}
+    lone = [
+        (r, c)
+        for r, row in enumerate(grid)
+        for c, sign in enumerate(row)
+        if sign == "." and (r, c) not in in_runs
+    ]  # these take any stone, but a stone each
+
     def place(left: list[list[Square]], letters: dict[Square, str], used: frozenset[str]) -> bool:
         if case is not None and any(
             count > case.get(letter, 0) for letter, count in Counter(letters.values()).items()
         ):
             return False
         if not left:
-            return True
+            return case is None or len(lone) <= sum(case.values()) - len(letters)
         run = left[0]
         for word in words:
             if len(word) != len(run) or word in used:

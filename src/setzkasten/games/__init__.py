@@ -5,6 +5,7 @@ from __future__ import annotations
 from setzkasten.core.game import AnyGame
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.cartino import Cartino
+from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
@@ -15,6 +16,7 @@ from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_D
 _ALL: tuple[AnyGame, ...] = (
     Nomina(),
     Krux(),
+    Kreuzwortbild(),
     KREUZWORT_1936,
     KREUZWORT_SUPER,
     POINT_TYP_DOM,

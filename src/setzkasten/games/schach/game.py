@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from setzkasten.core.board import Board
-from setzkasten.core.drawing import Outcome, read_outcome
+from setzkasten.core.drawing import Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -35,7 +35,7 @@ from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
 from setzkasten.games.schach.position import read_state, write_state
 from setzkasten.games.schach.room import Judged
-from setzkasten.games.schach.seen import resampled, view_of
+from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
 from setzkasten.games.schach.state import Action, Back, Lay, Options, State, View
 from setzkasten.games.schach.turn import (
     check_buy,
@@ -151,6 +151,13 @@ class SchachDemWort:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What stones came is known at the end, SDW-04 a plan when its word has ended."""
+        match step:
+            case Act(action=Lay(stones=stones, plan=plan)):
+                return bool(plan) and plan_hidden(now, stones)
+        return stones_came(step)
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)

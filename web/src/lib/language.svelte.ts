@@ -12,12 +12,9 @@ import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof schach;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino | keyof typeof schach;
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...schach };
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino;
-
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...cartino };
+const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...cartino, ...schach };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

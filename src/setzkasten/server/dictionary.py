@@ -9,6 +9,7 @@ from typing import Protocol
 
 from setzkasten.bots import Knowledge
 from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.puzzle.assistant import Assistant
 from setzkasten.table.judge import Bench, Book, Judge
 
 _KEY = re.compile(r"[A-Z]{2,25}")
@@ -38,6 +39,10 @@ class Dictionary(Protocol):
         """What a computer of this level knows at such a table."""
         ...
 
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        """Who helps with a picture at such a table."""
+        ...
+
     def look_up(self, word: str, game: str) -> Mapping[str, object]:
         """All about a word, as the wire has it; raises `WordError`."""
         ...
@@ -62,6 +67,9 @@ class WordList:
     ) -> Knowledge:
         words = ListVocabulary(self._counting(book))
         return Knowledge(words, words, lambda shorter, longer: "new")
+
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        return Assistant.of_list(self._counting(book))
 
     def look_up(self, word: str, game: str) -> Mapping[str, object]:
         key = word.upper()

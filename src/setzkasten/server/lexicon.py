@@ -19,6 +19,7 @@ from setzkasten.lexicon.policy import Policy, policy_of
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
 from setzkasten.lexicon.word_report import word_report
+from setzkasten.puzzle.assistant import Assistant
 from setzkasten.server.dictionary import WordError
 from setzkasten.table.judge import Bench, Book
 
@@ -43,6 +44,7 @@ class LexiconDictionary:
         self.words = words
         self._judge = lru_cache(KEPT_JUDGES)(self._new_judge)
         self._known = lru_cache(KEPT_JUDGES)(self._new_known)
+        self._assistant = lru_cache(KEPT_JUDGES)(self._new_assistant)
 
     @property
     def id(self) -> str:
@@ -69,6 +71,9 @@ class LexiconDictionary:
             NumberedWords(self.words.graph, known.bits),
         )
 
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        return self._assistant(changed_policy(policy, game), _settled(book))
+
     def look_up(self, word: str, game: str) -> Mapping[str, object]:
         key = key_or_none(word.strip())
         if key is None:
@@ -83,6 +88,10 @@ class LexiconDictionary:
             "definitions": [text for lemma in lemmas for text in self.words.definitions(lemma)],
             "synonyms": [text for lemma in lemmas for text in self.words.synonyms(lemma)],
         }
+
+    def _new_assistant(self, policy: Policy, settled: Settled) -> Assistant:
+        known = self._known(policy, LEAST_ZIPF["stark"], settled)
+        return Assistant(self.words.graph, known.bits, self.words.tenths)
 
     def _new_judge(self, policy: Policy, settled: Settled) -> Judge:
         sayings = {word: Saying(word, accepted) for word, accepted in settled}

@@ -10,6 +10,8 @@ ACTS = 60
 # A dry run follows every stone that is moved.
 TRIES = 200
 LOOK_UPS = 60
+# What fits is asked whenever the cursor moves to another line.
+ASSISTS = 60
 NEW_TABLES = 30
 
 

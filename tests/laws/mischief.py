@@ -120,6 +120,16 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
     "kreuzwort-1936": _TYPDOM,
     "kreuzwort-super": _TYPDOM,
     "point-typ-dom": _TYPDOM,
+    "schach-dem-wort": (
+        "600,0> AB",
+        "0,-600v AB",
+        "0,0> A 0,0> A",
+        "0,0> A 40,40> B",
+        "0,0> qqq",
+        "0,0> " + "E" * 64,
+        "300,300> E plan Nirgendwo",
+        "rob 300,300",
+    ),
 }
 
 

@@ -22,6 +22,8 @@ MUST_REACH: dict[str, str] = {
     "presto-super": "deal ready build over Act Chance TakenBack",
     "boggle": "shake ready search judge over Act Chance Expired Ruled TakenBack",
     "point-typ-dom": "deal lay judge draw over Act Chance Expired Ruled refused",
+    "schach-dem-wort": "lot deal lay judge premium alone draw over"
+    " Act Chance Expired Ruled TakenBack refused earned spent",
 }
 
 

@@ -15,7 +15,7 @@ def square(row: int, col: int) -> str:
 
 def opened(page: Page, house: House) -> None:
     page.goto(house.address + "#/neu/kreuzwortbild")
-    page.get_by_role("button", name="Los geht").click()
+    page.get_by_role("button", name="beginnen").click()
     expect(page.locator(SQUARES).first).to_be_visible()
 
 

@@ -2,6 +2,7 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { cartino } from '../words/cartino';
 import { kreuzwortbild } from '../words/kreuzwortbild';
 import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
@@ -11,9 +12,19 @@ import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof kreuzwortbild;
+// One line a file of words; a game that joins adds its own.
+const every = {
+  ...table,
+  ...pages,
+  ...typdom,
+  ...krux,
+  ...lingua,
+  ...cartino,
+  ...kreuzwortbild,
+};
+export type Key = keyof typeof every;
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...kreuzwortbild };
+const words: Words = every;
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

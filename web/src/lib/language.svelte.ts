@@ -5,14 +5,15 @@ import type { Bilingual } from './wire';
 import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
+import { recht } from '../words/recht';
 import { table } from '../words/table';
 import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof recht;
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua };
+const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...recht };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

@@ -7,9 +7,9 @@ from dataclasses import replace
 from random import Random
 
 from setzkasten.core.game import Seat
-from setzkasten.core.squares import Square, neighbours
+from setzkasten.core.squares import Square, neighbours, shifted
 from setzkasten.core.tiles import Stock
-from setzkasten.games.recht.building import ends_of
+from setzkasten.games.recht.building import across, ends_of, way_of
 from setzkasten.games.recht.finishing import can_finish, missing_letters
 from setzkasten.games.recht.state import State, View
 from setzkasten.games.typdom.seen import resampled as resampled_table
@@ -64,6 +64,9 @@ def _where(state: State) -> Iterable[Square]:
         return ends_of(state.open)
     if not state.board:
         return ((0, 0),)
+    if len(state.crossed) > 1:
+        way = across(way_of(state.crossed))
+        return (shifted(square, way, by) for square in state.crossed for by in (-1, 1))
     lying = state.crossed or tuple(state.board)
     return dict.fromkeys(near for square in lying for near in neighbours(square))
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cartino } from './cartino';
 import { krux } from './krux';
 import { lingua } from './lingua';
 import { pages } from './pages';
@@ -6,7 +7,7 @@ import { recht } from './recht';
 import { table } from './table';
 import { typdom } from './typdom';
 
-const files = [table, pages, typdom, krux, lingua, recht];
+const files = [table, pages, typdom, krux, lingua, cartino, recht];
 const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 

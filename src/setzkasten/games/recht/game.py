@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, replace
 from random import Random
 
 from setzkasten.core.board import Board
-from setzkasten.core.drawing import Drawn, Outcome, read_outcome
+from setzkasten.core.drawing import Drawn, Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -168,6 +168,10 @@ class Recht:
         may_buy = any(_check_action(state, state.turn, Buy(c)) is None for c in COLOURS)
         may_pass = _check_action(state, state.turn, Pass()) is None
         return view_of(state, seat, may_buy=acting and may_buy, may_pass=acting and may_pass)
+
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What stones came is known when their game of the evening is over."""
+        return stones_came(step) and state.game == now.game and not now.table.over
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from setzkasten.bots import Knowledge
-from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Contains, Relation, Verdict, Word
 from setzkasten.table.judge import Judge
 from tests.random_play import relation
 from tests.vocabulary import WORDS
@@ -24,5 +24,5 @@ class ListJudge(Judge):
     def answer(self, claim: Claim) -> Verdict:
         if isinstance(claim, Relation):
             return relation(claim)
-        assert isinstance(claim, Word)
+        assert isinstance(claim, Word | Contains)
         return Verdict(claim, "yes" if claim.word in WORDS else "no")

@@ -8,6 +8,7 @@ import './look/look.css';
 import './look/krux.css';
 import './look/lingua.css';
 import './look/cartino.css';
+import './look/recht.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

@@ -139,6 +139,14 @@ export interface SideAction {
   choice?: Choice;
 }
 
+/** A word that is said with the stones: what the field asks for, and how it is written behind them. */
+export interface Announcement {
+  label: string;
+  /** What an empty field means. */
+  hint: string;
+  text: (word: string) => string;
+}
+
 /** How many stones each seat holds, and how many can still be drawn. */
 export interface Benches {
   counts: number[];
@@ -167,6 +175,8 @@ export interface TableGame<View = unknown> {
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
+  /** What may be announced with the stones in this phase; null where nothing is. */
+  saying?(frame: Frame<View>): Announcement | null;
   /** What the main button says; points or nothing where left out. */
   layLabel?(trial: Trial | null, frame: Frame<View>): string;
   /** What a trial comes to, where it is more than words and points; nothing is shown where there is no line. */

@@ -5,6 +5,7 @@ import { kreuzwortbild } from './kreuzwortbild';
 import { krux } from './krux';
 import { lingua } from './lingua';
 import { nomina } from './nomina';
+import { recht1936, rechtSuper } from './recht';
 import { kreuzwort1936, kreuzwortSuper, pointTypDom } from './typdom';
 
 const all = [
@@ -17,6 +18,8 @@ const all = [
   cartino,
   kreuzwortbild,
 ] as TableGame[];
+const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, recht1936, rechtSuper] as TableGame[];
+const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, cartino] as TableGame[];
 const games = new Map(all.map((game) => [game.id, game]));
 
 export function gameOf(id: string): TableGame | undefined {

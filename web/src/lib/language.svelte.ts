@@ -7,6 +7,7 @@ import { kreuzwortbild } from '../words/kreuzwortbild';
 import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
+import { recht } from '../words/recht';
 import { table } from '../words/table';
 import { typdom } from '../words/typdom';
 
@@ -23,6 +24,10 @@ const every = {
   ...kreuzwortbild,
 };
 export type Key = keyof typeof every;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof recht;
+
+const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...recht };
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino;
 
 const words: Words = every;
 

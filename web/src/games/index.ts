@@ -6,6 +6,7 @@ import { krux } from './krux';
 import { lingua } from './lingua';
 import { nomina } from './nomina';
 import { recht1936, rechtSuper } from './recht';
+import { schachDemWort } from './schach';
 import { kreuzwort1936, kreuzwortSuper, pointTypDom } from './typdom';
 
 const all = [
@@ -15,11 +16,12 @@ const all = [
   kreuzwort1936,
   kreuzwortSuper,
   pointTypDom,
+  schachDemWort,
+  recht1936,
+  rechtSuper,
   cartino,
   kreuzwortbild,
 ] as TableGame[];
-const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, recht1936, rechtSuper] as TableGame[];
-const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, cartino] as TableGame[];
 const games = new Map(all.map((game) => [game.id, game]));
 
 export function gameOf(id: string): TableGame | undefined {

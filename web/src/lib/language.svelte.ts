@@ -8,6 +8,7 @@ import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
 import { recht } from '../words/recht';
+import { schach } from '../words/schach';
 import { table } from '../words/table';
 import { typdom } from '../words/typdom';
 
@@ -20,14 +21,12 @@ const every = {
   ...typdom,
   ...krux,
   ...lingua,
+  ...schach,
+  ...recht,
   ...cartino,
   ...kreuzwortbild,
 };
 export type Key = keyof typeof every;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof recht;
-
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...recht };
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino;
 
 const words: Words = every;
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from setzkasten.bots import Knowledge
@@ -12,6 +13,8 @@ from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdi
 from setzkasten.table.judge import Bench, Book, Judge
 
 _KEY = re.compile(r"[A-Z]{2,25}")
+AS_PRINTED: Mapping[str, str] = MappingProxyType({})  # the words of the leaflet
+NO_BOOK: Book = MappingProxyType({})
 
 
 class WordError(ValueError):
@@ -38,8 +41,10 @@ class Dictionary(Protocol):
         """What a computer of this level knows at such a table."""
         ...
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
-        """All about a word, as the wire has it; raises `WordError`."""
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = ..., book: Book = ...
+    ) -> Mapping[str, object]:
+        """All about a word, as the wire has it and a table sees it; raises `WordError`."""
         ...
 
 
@@ -63,11 +68,13 @@ class WordList:
         words = ListVocabulary(self._counting(book))
         return Knowledge(words, words, lambda shorter, longer: "new")
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK
+    ) -> Mapping[str, object]:
         key = word.upper()
         if not _KEY.fullmatch(key):
             raise WordError("not_a_key", word=word[:40], least=2, most=25)
-        verdict = ListJudge(self.words).answer(Word(key))
+        verdict = ListJudge(self._counting(book)).answer(Word(key))
         return {
             "word": key,
             "allowed": not verdict.refused,

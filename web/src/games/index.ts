@@ -7,8 +7,7 @@ import { nomina } from './nomina';
 import { recht1936, rechtSuper } from './recht';
 import { kreuzwort1936, kreuzwortSuper, pointTypDom } from './typdom';
 
-const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, recht1936, rechtSuper] as TableGame[];
-const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, cartino] as TableGame[];
+const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, cartino, recht1936, rechtSuper] as TableGame[];
 const games = new Map(all.map((game) => [game.id, game]));
 
 export function gameOf(id: string): TableGame | undefined {

@@ -12,12 +12,10 @@ import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof recht;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino | keyof typeof recht;
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...recht };
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino;
+const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...cartino, ...recht };
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...cartino };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

@@ -10,6 +10,7 @@ from setzkasten.bots.nomina import NominaPlayer
 from setzkasten.bots.player import LEVELS, Knowledge, NumberedWords, Player
 from setzkasten.bots.presto import PrestoPlayer
 from setzkasten.bots.recht import RechtPlayer
+from setzkasten.bots.schach import SchachPlayer
 from setzkasten.bots.typdom import TypDomPlayer
 
 PLAYERS: dict[str, Player] = {
@@ -22,6 +23,7 @@ PLAYERS: dict[str, Player] = {
     "presto-super": PrestoPlayer(),
     "recht-1936": RechtPlayer(),
     "recht-super": RechtPlayer(),
+    "schach-dem-wort": SchachPlayer(),
     "lingua": LinguaPlayer(),
     "cartino": CartinoPlayer(),
     "boggle": BogglePlayer(),

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Objection } from '../board/pointing';
 import type { Face, Picture, Piece, Tentative } from '../board/picture';
+import type { Desk } from '../lib/desk.svelte';
 import type { Frame, LaidWord, Refusal, ReplayStep, Square, Trial } from '../lib/wire';
 
 /** The open case: compartments with what is left. */
@@ -103,6 +104,15 @@ export interface PanelProps<View = never> {
   seat: number | null;
 }
 
+/** What a screen of its own is given. */
+export interface ScreenProps<View = never> {
+  desk: Desk;
+  frame: Frame<View>;
+  /** Asks before an action is sent. */
+  onask: (action: SideAction) => void;
+  onwords: (words: string[]) => void;
+}
+
 /** Stones that are chosen by kind only, as when buying blind. */
 export interface Choice {
   title: string;
@@ -160,6 +170,8 @@ export interface TableGame<View = unknown> {
   /** How a stone in the making looks on its square, where that differs. */
   dressed?(stone: Tentative, view: View, trial?: Trial | null): Tentative;
   placeOf(square: Square): string;
+  /** In place of board and side while the game runs, where nobody waits for a turn. */
+  screen?: Component<ScreenProps<View>>;
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;

@@ -9,7 +9,6 @@ import { recht1936, rechtSuper } from './recht';
 import { schachDemWort } from './schach';
 import { kreuzwort1936, kreuzwortSuper, pointTypDom } from './typdom';
 
-const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, cartino, recht1936, rechtSuper] as TableGame[];
 const all = [
   nomina,
   krux,

@@ -14,10 +14,6 @@ import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino | keyof typeof recht;
-
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...cartino, ...recht };
-
 // One line a file of words; a game that joins adds its own.
 const every = {
   ...table,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from setzkasten.bots import Knowledge
-from setzkasten.core.claims import Claim, Completable, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
 from setzkasten.lexicon.completion import Room
 from setzkasten.table.judge import Judge
 from tests.random_play import relation
@@ -32,5 +32,5 @@ class ListJudge(Judge):
         if isinstance(claim, Completable):
             room = Room(claim, crossable=_part_of_a_word)
             return Verdict(claim, "yes" if any(map(room.holds, WORDS)) else "no")
-        assert isinstance(claim, Word)
+        assert isinstance(claim, Word | Contains)
         return Verdict(claim, "yes" if claim.word in WORDS else "no")

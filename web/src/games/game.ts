@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Objection } from '../board/pointing';
 import type { Face, Picture, Piece, Tentative } from '../board/picture';
+import type { Clock } from '../lib/clock.svelte';
+import type { Desk } from '../lib/desk.svelte';
 import type { Frame, LaidWord, Refusal, ReplayStep, Square, Trial } from '../lib/wire';
 
 /** The open case: compartments with what is left. */
@@ -133,6 +135,16 @@ export interface Benches {
   stock: number;
 }
 
+/** What a face of its own is given: it draws everything between the masthead and the dialogs. */
+export interface FaceProps<View = never> {
+  desk: Desk;
+  frame: Frame<View>;
+  clock: Clock;
+  trouble: string;
+  onwords: (words: string[]) => void;
+  onagain: () => void;
+}
+
 export interface TableGame<View = unknown> {
   id: string;
   name: string;
@@ -140,8 +152,12 @@ export interface TableGame<View = unknown> {
   clauses: string[];
   /** Is something of the view only for one seat? Then a lid lies between the turns on one device. */
   hidden?: boolean;
+  /** In real time: where all play together, each person sits at a page of their own. */
+  live?: boolean;
   /** False where words bring no points. */
   points?: boolean;
+  /** A table that is drawn in another way than board, case and pad. */
+  face?: Component<FaceProps<View>>;
   picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
   /** Where the seat in turn may put stones; everywhere where left out. */
   reach?(view: View, seat: number): (square: Square) => boolean;

@@ -2,17 +2,19 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { boggle } from '../words/boggle';
 import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
+import { presto } from '../words/presto';
 import { table } from '../words/table';
 import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof boggle | keyof typeof presto;
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua };
+const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...boggle, ...presto };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

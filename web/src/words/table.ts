@@ -121,6 +121,7 @@ export const table = {
   'vote.title.many': { de: '{name}, gelten diese Wörter?', en: '{name}, do these words count?' },
   'vote.laid': { de: '{name} möchte es legen. Im Wörterbuch steht es nicht.', en: '{name} wants to lay it. It is not in the dictionary.' },
   'vote.laid.many': { de: '{name} möchte sie legen. Im Wörterbuch stehen sie nicht.', en: '{name} wants to lay them. They are not in the dictionary.' },
+  'vote.list': { de: 'Es steht auf einer Liste. Im Wörterbuch steht es nicht.', en: 'It is on a list. It is not in the dictionary.' },
   'vote.aye': { de: 'Gilt', en: 'Counts' },
   'vote.nay': { de: 'Gilt nicht', en: 'Does not' },
   'vote.unsure': { de: 'Weiß nicht', en: 'Not sure' },

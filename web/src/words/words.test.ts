@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { boggle } from './boggle';
 import { krux } from './krux';
 import { lingua } from './lingua';
 import { pages } from './pages';
+import { presto } from './presto';
 import { table } from './table';
 import { typdom } from './typdom';
 
-const files = [table, pages, typdom, krux, lingua];
+const files = [table, pages, typdom, krux, lingua, boggle, presto];
 const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 

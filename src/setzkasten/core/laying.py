@@ -12,6 +12,7 @@ from setzkasten.core.squares import (
     DOWN,
     NotationError,
     Square,
+    TooManyStones,
     read_square,
     shifted,
     write_square,
@@ -34,7 +35,9 @@ def read_laying(text: str) -> tuple[tuple[Square, Tile], ...]:
         raise NotationError(text, "laying")
     while rest:
         group = _GROUP.match(rest)
-        if not group or len(group[3]) > LONGEST_GROUP:
+        if group and len(group[3]) > LONGEST_GROUP:
+            raise TooManyStones(rest[:24] + "…", f"group of at most {LONGEST_GROUP} stones")
+        if not group:
             raise NotationError(rest[:24], "group of stones such as 'E4> WAS'")
         first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
         laid += [
@@ -43,7 +46,7 @@ def read_laying(text: str) -> tuple[tuple[Square, Tile], ...]:
             if sign != "."
         ]
         if len(laid) > MOST_STONES:
-            raise NotationError(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
+            raise TooManyStones(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
         rest = rest[group.end() :].strip()
     if not laid:
         raise NotationError(text, "laying with at least one new stone")

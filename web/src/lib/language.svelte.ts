@@ -2,6 +2,7 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { abc } from '../words/abc';
 import { cartino } from '../words/cartino';
 import { kreuzwortbild } from '../words/kreuzwortbild';
 import { krux } from '../words/krux';
@@ -25,6 +26,7 @@ const every = {
   ...recht,
   ...cartino,
   ...kreuzwortbild,
+  ...abc,
 };
 export type Key = keyof typeof every;
 

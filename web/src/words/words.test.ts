@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { abc } from './abc';
 import { cartino } from './cartino';
 import { kreuzwortbild } from './kreuzwortbild';
 import { krux } from './krux';
@@ -9,7 +10,7 @@ import { schach } from './schach';
 import { table } from './table';
 import { typdom } from './typdom';
 
-const files = [table, pages, typdom, krux, lingua, schach, recht, cartino, kreuzwortbild];
+const files = [table, pages, typdom, krux, lingua, schach, recht, cartino, kreuzwortbild, abc];
 const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 

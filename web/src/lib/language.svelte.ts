@@ -2,6 +2,7 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { abc } from '../words/abc';
 import { boggle } from '../words/boggle';
 import { cartino } from '../words/cartino';
 import { kreuzwortbild } from '../words/kreuzwortbild';
@@ -29,6 +30,7 @@ const every = {
   ...cartino,
   ...boggle,
   ...kreuzwortbild,
+  ...abc,
 };
 export type Key = keyof typeof every;
 

@@ -55,6 +55,7 @@ export const puzzle = {
   'puzzle.suggested.busy': { de: 'Ich schlage nach …', en: 'Looking it up …' },
   'puzzle.suggested.none': { de: 'Zu diesem Wort weiß ich nichts. Dein eigener Hinweis ist ohnehin der bessere.', en: 'I know nothing about this word. Your own clue is the better one anyway.' },
   'puzzle.suggest.all': { de: 'Fehlende Hinweise vorschlagen', en: 'Suggest the missing clues' },
+  'puzzle.suggest.rest': { de: 'Für {n} {n|Wort|Wörter} kenne ich keinen guten Hinweis. {n|Das schreibst|Die schreibst} du selbst.', en: 'I know no good clue for {n} {n|word|words}. Write {n|that one|those} yourself.' },
   'puzzle.saved': { de: 'gespeichert', en: 'saved' },
   'puzzle.saving': { de: 'wird gespeichert …', en: 'saving …' },
   'puzzle.unsaved': { de: 'nicht gespeichert', en: 'not saved' },

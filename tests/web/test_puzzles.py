@@ -13,6 +13,7 @@ from setzkasten.puzzle.ipuz import write_ipuz
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL, UMLAUTS
 from tests.web.house import House
+from tests.web.playing import lay_button, seat_people, type_in
 from tests.web.test_kreuzwortbild import opened, square, write
 
 
@@ -48,27 +49,50 @@ def saved(page: Page) -> None:
     expect(page.get_by_text("gespeichert", exact=True)).to_be_visible()
 
 
+def puzzle_out_of_a_picture(page: Page, house: House) -> None:
+    opened(page, house)
+    make = page.get_by_role("button", name="Rätsel daraus machen")
+    expect(make).to_have_attribute("aria-disabled", "true")
+    write(page, 0, 0, "PARIS")
+    write(page, 0, 0, "PO", down=True)
+    make.click()
+    expect(page.get_by_text("0 von 2 Hinweisen")).to_be_visible()
+
+
+def write_about(page: Page) -> None:
+    page.get_by_label("1 waagerecht").fill("Stadt an der Seine")
+    page.get_by_label("Überschrift").fill("Für Tante Grete")
+    page.get_by_label("Widmung").fill("Zum Siebzigsten")
+    page.get_by_label("Von wem").fill("Anna")
+    expect(page.get_by_role("article")).to_contain_text("Stadt an der Seine")
+    expect(page.get_by_text("1 von 2 Hinweisen")).to_be_visible()
+    page.get_by_role("button", name="Nächstes Wort").click()
+    page.locator(".offers button").first.click()
+    expect(page.get_by_text("Alle 2 Hinweise sind geschrieben.")).to_be_visible()
+    saved(page)
+
+
+def solve_with_a_slip(page: Page) -> None:
+    page.locator(square(0, 0)).tap()
+    page.keyboard.type("pariz")
+    page.get_by_role("button", name="Wort prüfen").click()
+    expect(page.locator(".cell.wrong")).to_have_count(1)
+    page.locator(square(0, 4)).tap()
+    page.keyboard.type("s")
+    expect(page.locator(".cell.wrong")).to_have_count(0)
+    page.reload()
+    expect(page.locator(square(0, 4))).to_contain_text("S")
+    page.locator(square(1, 0)).tap()
+    page.keyboard.type("o")
+    expect(page.get_by_text("Gelöst.").first).to_be_visible()
+
+
 @rule("RAE-01", "RAE-05", "RAE-06")
 def test_a_picture_becomes_a_puzzle_that_somebody_else_solves(
     desktop: Page, friend: Page, house: House
 ) -> None:
-    opened(desktop, house)
-    make = desktop.get_by_role("button", name="Rätsel daraus machen")
-    expect(make).to_have_attribute("aria-disabled", "true")
-    write(desktop, 0, 0, "PARIS")
-    write(desktop, 0, 0, "PO", down=True)
-    make.click()
-    expect(desktop.get_by_text("0 von 2 Hinweisen")).to_be_visible()
-    desktop.get_by_label("1 waagerecht").fill("Stadt an der Seine")
-    desktop.get_by_label("Überschrift").fill("Für Tante Grete")
-    desktop.get_by_label("Widmung").fill("Zum Siebzigsten")
-    desktop.get_by_label("Von wem").fill("Anna")
-    expect(desktop.get_by_role("article")).to_contain_text("Stadt an der Seine")
-    expect(desktop.get_by_text("1 von 2 Hinweisen")).to_be_visible()
-    desktop.get_by_role("button", name="Nächstes Wort").click()
-    desktop.locator(".offers button").first.click()
-    expect(desktop.get_by_text("Alle 2 Hinweise sind geschrieben.")).to_be_visible()
-    saved(desktop)
+    puzzle_out_of_a_picture(desktop, house)
+    write_about(desktop)
     with desktop.expect_download() as got:
         desktop.get_by_role("button", name="Drucken").click()
     assert got.value.suggested_filename == "fuer-tante-grete.pdf"
@@ -79,20 +103,22 @@ def test_a_picture_becomes_a_puzzle_that_somebody_else_solves(
     expect(friend.get_by_text("Zum Siebzigsten")).to_be_visible()
     expect(friend.get_by_text("von Anna")).to_be_visible()
     assert "PARIS" not in friend.content()
-    friend.locator(square(0, 0)).tap()
-    friend.keyboard.type("pariz")
-    friend.get_by_role("button", name="Wort prüfen").click()
-    expect(friend.locator(".cell.wrong")).to_have_count(1)
-    friend.locator(square(0, 4)).tap()
-    friend.keyboard.type("s")
-    expect(friend.locator(".cell.wrong")).to_have_count(0)
-    friend.reload()
-    expect(friend.locator(square(0, 4))).to_contain_text("S")
-    friend.locator(square(1, 0)).tap()
-    friend.keyboard.type("o")
-    expect(friend.get_by_text("Gelöst.").first).to_be_visible()
+    solve_with_a_slip(friend)
     friend.reload()
     expect(friend.get_by_text("Gelöst.").first).to_be_visible()
+
+
+@rule("RAE-01")
+def test_a_finished_game_becomes_a_puzzle_from_its_end_sheet(desktop: Page, house: House) -> None:
+    seat_people(desktop, house, ("Anna", "Bert"))
+    type_in(desktop, [("E4", "W"), ("F4", "A"), ("G4", "S")])
+    lay_button(desktop, 3).click()
+    for name, how in (("Bert", "Aufgeben"), ("Anna", "Auf den letzten Zug verzichten")):
+        expect(desktop.get_by_role("heading", name=f"{name} ist dran")).to_be_visible()
+        desktop.get_by_role("button", name=how).click()
+        desktop.get_by_role("dialog").get_by_role("button", name=how).click()
+    desktop.get_by_role("button", name="Rätsel daraus machen").click()
+    expect(desktop.get_by_text("0 von 1 Hinweisen")).to_be_visible()
 
 
 def test_a_gift_is_solved_with_stones_and_help(desktop: Page, friend: Page, house: House) -> None:

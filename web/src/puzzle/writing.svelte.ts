@@ -30,7 +30,7 @@ export class Writing {
   clue(word: OwnWord, clue: string): void {
     const note = noteOf(word, clue);
     this.puzzle = { ...this.puzzle, words: this.puzzle.words.map((one) => (sameWord(one, word) ? { ...one, clue } : one)) };
-    const others = (this.waiting.clues ?? []).filter((one) => one.row !== note.row || one.col !== note.col || one.across !== note.across);
+    const others = (this.waiting.clues ?? []).filter((one) => !sameNote(one, note));
     this.waiting = { ...this.waiting, clues: [...others, note] };
     this.later();
   }
@@ -70,7 +70,8 @@ export class Writing {
     if (!reply.ok) return;
     const { title, dedication, giver } = this.puzzle;
     const before = this.puzzle.words;
-    const words = reply.value.words.map((word) => (texts ? word : { ...word, clue: before.find((one) => sameWord(one, word))?.clue ?? word.clue }));
+    const pending = (word: OwnWord): boolean => (this.waiting.clues ?? []).some((note) => sameNote(note, noteOf(word, '')));
+    const words = reply.value.words.map((word) => (texts && !pending(word) ? word : { ...word, clue: before.find((one) => sameWord(one, word))?.clue ?? word.clue }));
     this.puzzle = { ...reply.value, title, dedication, giver, words };
   }
 }
@@ -78,6 +79,8 @@ export class Writing {
 const startOf = ({ squares }: OwnWord): [number, number] => squares[0] ?? [0, 0];
 
 export const sameWord = (one: OwnWord, other: OwnWord): boolean => one.across === other.across && startOf(one).join() === startOf(other).join();
+
+const sameNote = (one: Note, other: Note): boolean => one.row === other.row && one.col === other.col && one.across === other.across;
 
 function noteOf(word: OwnWord, clue: string): Note {
   const [row, col] = startOf(word);

@@ -153,3 +153,20 @@ def test_what_stones_came_is_not_told_while_the_game_runs(game: str) -> None:
     table.advance(0)
     assert [line.text for line in read_record(table.record().encode()).lines] in ([], ["start 1"])
     assert {entry["action"] for entry in moves_told(table.course)} <= {None, "deal", "start 1"}
+
+
+@rule("SDW-04")
+def test_a_plan_is_in_no_frame_slider_or_record_of_a_running_table() -> None:
+    sitters = (Sitter(("Anna",)), Sitter(("Bert plan B",)))
+    hands = {"hands": "WASA/BCDE", "stock": "0", "turn": "1"}
+    header = Header("schach-dem-wort", sitters, position=hands)
+    table = open_table(header, bench=bench, rng=Random(1), now=0)
+    assert table.play(0, "0,0> AS plan Geheimnis", 10).refusal is None
+    assert not [text for text in told(table) if "Geheimnis" in text]
+    assert "Bert plan B" in table.record()
+    assert "Geheimnis" in repr(frame(table, "t", 0, 20)["view"])
+    assert any("Geheimnis" in line for line in table.lines()), "the store keeps it"
+    for seat in (1, 0):
+        assert table.play(seat, "pass", 30).refusal is None
+    assert table.awaiting().over
+    assert "Geheimnis" in table.record()

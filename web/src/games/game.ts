@@ -22,6 +22,8 @@ export interface RackContents {
   places: number;
   /** Beside the board where that is tall, else below it. */
   beside?: boolean;
+  /** Too few to be sorted. */
+  few?: boolean;
   /** A bench of several steps, one above the other. */
   steps?: number;
 }
@@ -103,6 +105,15 @@ export interface PanelProps<View = never> {
   seat: number | null;
 }
 
+/** What a screen of its own is given. */
+export interface ScreenProps<View = never> {
+  desk: Desk;
+  frame: Frame<View>;
+  /** Asks before an action is sent. */
+  onask: (action: SideAction) => void;
+  onwords: (words: string[]) => void;
+}
+
 /** Stones that are chosen by kind only, as when buying blind. */
 export interface Choice {
   title: string;
@@ -127,6 +138,14 @@ export interface SideAction {
   probes?: string[];
   confirm?: { title: string; text: string; yes: string; no: string; /** nothing to be warned of */ mild?: boolean };
   choice?: Choice;
+}
+
+/** A word that is said with the stones: what the field asks for, and how it is written behind them. */
+export interface Announcement {
+  label: string;
+  /** What an empty field means. */
+  hint: string;
+  text: (word: string) => string;
 }
 
 /** How many stones each seat holds, and how many can still be drawn. */
@@ -158,15 +177,21 @@ export interface TableGame<View = unknown> {
   points?: boolean;
   /** A table that is drawn in another way than board, case and pad. */
   face?: Component<FaceProps<View>>;
+  /** Is nothing looked up here? Then what a move brings stands beside the board. */
+  wordless?: boolean;
   picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
   /** Where the seat in turn may put stones; everywhere where left out. */
   reach?(view: View, seat: number): (square: Square) => boolean;
   /** How a stone in the making looks on its square, where that differs. */
-  dressed?(stone: Tentative, view: View): Tentative;
+  dressed?(stone: Tentative, view: View, trial?: Trial | null): Tentative;
   placeOf(square: Square): string;
+  /** In place of board and side while the game runs, where nobody waits for a turn. */
+  screen?: Component<ScreenProps<View>>;
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
+  /** What may be announced with the stones in this phase; null where nothing is. */
+  saying?(frame: Frame<View>): Announcement | null;
   /** What the main button says; points or nothing where left out. */
   layLabel?(trial: Trial | null, frame: Frame<View>): string;
   /** What a trial comes to, where it is more than words and points; nothing is shown where there is no line. */

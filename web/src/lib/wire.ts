@@ -41,6 +41,8 @@ export interface GameFacts {
   seats: [number, number];
   box: string;
   options: Option[];
+  /** What a table may change about which words count; empty where a game has none. */
+  words?: Option[];
   presets: Preset[];
 }
 
@@ -73,6 +75,8 @@ export interface WordFacts {
 export interface NewTable {
   game: string;
   options: Record<string, OptionValue>;
+  /** What it changes about which words count. */
+  policy?: Record<string, OptionValue>;
   seats: Seat[];
 }
 
@@ -158,6 +162,8 @@ export interface Frame<View = unknown> {
   now?: number;
   game: string;
   options: Record<string, OptionValue>;
+  /** What this table changed about which words count, as a record writes it. */
+  policy?: Record<string, string>;
   seats: Seat[];
   phase: string;
   next: number[];
@@ -207,6 +213,8 @@ export interface Trial {
   points: number;
   earned: number;
   spent: number;
+  /** How points without words come about: ['D4', 10], ['set', 10] … */
+  parts?: [string, number][];
   /** The phase of the game after this move. */
   phase?: string;
   refusal: Refusal | null;

@@ -60,10 +60,10 @@ def test_the_record_comes_first_unless_another_judge_is_asked(
     ("text", "code", "line"),
     [
         ("szk 1\ngame chess\nseats 2\n", "record_unknown_game", 2),
-        ("szk 1\ngame nomina\nedition 9\nseats 2\n", "record_edition", 2),
-        ("szk 1\ngame nomina\nseats 9\n", "option_seats", 2),
-        ("szk 1\ngame nomina\nseats 2\noption time x\n", "option_int", 2),
-        ("szk 1\ngame nomina\nseats 2\nposition turn 3\n", "position_seat", 2),
+        ("szk 1\ngame nomina\nedition 9\nseats 2\n", "record_edition", 3),
+        ("szk 1\ngame nomina\nseats 9\n", "option_seats", 3),
+        ("szk 1\ngame nomina\nseats 2\noption time x\n", "option_int", 4),
+        ("szk 1\ngame nomina\nseats 2\nposition turn 3\n", "position_seat", 4),
         (HEAD + "  10 1 E4> WAS\n  = 4 0\n", "record_totals", 6),
         (HEAD + "  10 1 E4> WAS\n  = 3\n", "record_totals", 6),
     ],
@@ -82,6 +82,11 @@ def test_what_cannot_be_played_is_named_with_its_line(text: str, code: str, line
         ("20 2 A1> ABC", "not_connected"),
         ("20 * draw A B", "no_draw_due"),
         ("20 ~ 2", "nothing_to_take_back"),
+        ("20 3 E5v ITZ", "no_such_seat"),
+        ("20 2 E5v I7Z", "record_step"),
+        ("20 2 4711", "record_step"),
+        ("20 * dice 6", "record_step"),
+        ("20 ~ zwei", "record_step"),
     ],
 )
 def test_the_first_impossible_step_ends_the_list(step: str, code: str) -> None:

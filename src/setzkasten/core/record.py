@@ -85,6 +85,7 @@ class Line:
 class Record:
     header: Header
     lines: tuple[Line, ...]
+    places: Mapping[str, int] = field(default_factory=dict)  # where what the header says begins
 
 
 def write_header(header: Header) -> str:
@@ -159,7 +160,7 @@ def read_record(data: bytes) -> Record:
             head.append((number, word, rest.strip()))
         else:
             body.append((number, bare))
-    return Record(_read_header(head), _read_body(body))
+    return Record(_read_header(head), _read_body(body), _places(head))
 
 
 def _text_lines(data: bytes) -> list[str]:
@@ -210,6 +211,15 @@ def _read_header(head: list[tuple[int, str, str]]) -> Header:
         policy,
         position,
     )
+
+
+def _places(head: list[tuple[int, str, str]]) -> dict[str, int]:
+    """The first line of each word; of options by name: `option time`."""
+    places: dict[str, int] = {}
+    for number, word, rest in head:
+        name = f"option {rest.partition(' ')[0]}" if word == "option" else word
+        places.setdefault("seats" if word == "seat" else name, number)
+    return places
 
 
 def _read_pair(pairs: dict[str, str], rest: str, sign: str, number: int) -> None:

@@ -32,8 +32,8 @@ def write_square(square: Square, *, bounded: bool = True) -> str:
 
 
 def read_square(text: str) -> Square:
-    """Reads both ways of writing: `E4` and `3,4` are the same square."""
-    if named := _NAMED.fullmatch(text):
+    """Reads both ways of writing: `E4` (or `e4`) and `3,4` are the same square."""
+    if named := _NAMED.fullmatch(text.upper()):
         return int(named[2]) - 1, _LETTERS.index(named[1])
     if opened := _OPEN.fullmatch(text):
         return int(opened[1]), int(opened[2])

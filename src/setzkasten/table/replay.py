@@ -58,10 +58,12 @@ def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     game = games.get(record.header.game)
     if game is None:
         known = ", ".join(games)
-        raise RecordError("record_unknown_game", 2, game=record.header.game[:40], known=known)
+        line = record.places.get("game", 2)
+        raise RecordError("record_unknown_game", line, game=record.header.game[:40], known=known)
     if record.header.edition != game.edition:
         edition = record.header.edition[:40]
-        raise RecordError("record_edition", 2, edition=edition, known=game.edition)
+        line = record.places.get("edition", 2)
+        raise RecordError("record_edition", line, edition=edition, known=game.edition)
     return game
 
 
@@ -77,9 +79,11 @@ def opening_of(record: Record, game: AnyGame) -> object:
         return opening
     except OptionError as error:
         data = {"name": error.name, "value": str(error.value)[:80]}
-        raise RecordError(error.code, 2, **data) from error
+        line = record.places.get(f"option {error.name}", record.places.get("seats", 2))
+        raise RecordError(error.code, line, **data) from error
     except PositionError as error:
-        raise RecordError(error.code, 2, **error.data) from error
+        line = record.places.get("position", 2)
+        raise RecordError(error.code, line, **error.data) from error
 
 
 def trusting(claim: Claim) -> Verdict:
@@ -118,7 +122,11 @@ class _Player:
             if not self.refused:
                 self._check_totals(line)
             return
-        happening = read_happening(self.game, line)
+        try:
+            happening = read_happening(self.game, line)
+        except RecordError as error:
+            self._refuse_unreadable(line, error)
+            return
         if isinstance(happening, Ruled) and self.game.awaiting(self.course.state).ruling:
             named = () if self.court == "lexicon" else happening.verdicts
             self.settle(named, source=happening.source, at=happening.at)
@@ -147,6 +155,15 @@ class _Player:
             return
         done = self.course.take(ruled)
         self._amend(report=done.report, refusal=done.refusal)
+
+    def _refuse_unreadable(self, line: Line, error: RecordError) -> None:
+        """What a seat wrote that no game can read is refused like any other impossible step."""
+        if line.who == "§":
+            raise error
+        self.settle()
+        if not self.refused:
+            seat = int(line.who) - 1 if line.who.isdigit() else None
+            self._note(line, seat, refusal=Refusal(error.code, error.data))
 
     def _carry_out(self, line: Line, happening: Happening) -> None:
         seat = happening.seat if isinstance(happening, Act | TakenBack) else None

@@ -30,15 +30,17 @@ def as_json(replay: Replay, header: Header) -> Json:
         "seats": [
             {"names": list(s.names), "kind": s.kind, "level": s.level} for s in header.sitters
         ],
-        "steps": [step_as_json(step) for step in replay.steps],
+        "steps": [step_as_json(step, replay.game.clauses) for step in replay.steps],
         "scores": list(replay.game.scores(state)),
         "over": replay.game.awaiting(state).over,
         "winners": [seat + 1 for seat in replay.game.winners(state)],
     }
 
 
-def step_as_json(step: Played) -> Json:
+def step_as_json(step: Played, families: str) -> Json:
+    """`families` are the clause families of the game: other games share its codes."""
     refusal = step.refusal
+    behind = clauses(refusal.code) if refusal else ()
     return {
         "line": step.line,
         "seat": None if step.seat is None else step.seat + 1,
@@ -46,7 +48,7 @@ def step_as_json(step: Played) -> Json:
         "code": refusal.code if refusal else None,
         "squares": [list(square) for square in refusal.squares] if refusal else [],
         "sentence": sentence(refusal.code, refusal.data) if refusal else None,
-        "clauses": list(clauses(refusal.code)) if refusal else [],
+        "clauses": [c for c in behind if c.split("-")[0] in families.split()],
         "words": [
             {
                 "word": word.word,

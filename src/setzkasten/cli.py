@@ -96,7 +96,8 @@ def list_games(arguments: argparse.Namespace) -> int:
         return 0
     for game in GAMES.values():
         least, most = game.seats
-        seats = f"{least} Plätze" if least == most else f"{least} bis {most} Plätze"
+        number = str(least) if least == most else f"{least} bis {most}"
+        seats = f"{number} {'Platz' if most == 1 else 'Plätze'}"
         print(f"{game.id:<18} {game.name}, {game.box}, {seats}")
     return 0
 

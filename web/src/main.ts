@@ -7,6 +7,7 @@ import './look/tokens.css';
 import './look/look.css';
 import './look/krux.css';
 import './look/lingua.css';
+import './look/cartino.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

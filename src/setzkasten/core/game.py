@@ -131,6 +131,7 @@ class Report:
     points: int = 0
     earned: int = 0
     spent: int = 0
+    parts: tuple[tuple[str, int], ...] = ()  # how points without words came about
     secret: bool = False  # tells what others hid: never shown before it has happened
 
 

@@ -24,16 +24,21 @@ LONGEST_GROUP = 64
 MOST_STONES = 200
 
 _GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.]+)")
+_FILLED_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.#]+)")
 
 
-def read_laying(text: str) -> tuple[tuple[Square, Tile], ...]:
-    """`E4v .ITZ`: from E4 downwards, the dot is a stone that already lies; small is a jolly."""
+def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile], ...]:
+    """`E4v .ITZ`: from E4 downwards, the dot is a stone that already lies; small is a jolly.
+
+    Where there are `fillers`, they are written as #.
+    """
     laid: list[tuple[Square, Tile]] = []
     rest = text.strip()
     if not rest:
         raise NotationError(text, "laying")
+    pattern = _FILLED_GROUP if fillers else _GROUP
     while rest:
-        group = _GROUP.match(rest)
+        group = pattern.match(rest)
         if not group or len(group[3]) > LONGEST_GROUP:
             raise NotationError(rest[:24], "group of stones such as 'E4> WAS'")
         first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN

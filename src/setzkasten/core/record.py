@@ -38,6 +38,9 @@ _HEADER = (
 )
 _STEP = re.compile(r"\s*(\d{1,14}|-)\s+(\*|!|§|~|[1-9]\d?)(?:\s+(.*\S))?\s*")
 _TOTALS = re.compile(r"\s*=((?:\s+-?\d{1,9})+)\s*")
+_SOURCE = re.compile(
+    r"(?:^|\s)\(([^()]*)\)?$"
+)  # squares of a room have brackets, too, but no blank
 _SEATS = re.compile(r"[1-9][0-9]?")
 _SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
 
@@ -139,8 +142,9 @@ def _happening(game: AnyGame, line: Line) -> Happening:
             raise NotationError(line.text, "seat")
         return TakenBack(int(line.text) - 1, line.at)
     if line.who == "§":
-        body, _, source = line.text.partition("(")
-        return Ruled(tuple(read_verdict(t) for t in body.split()), source.rstrip(") "), line.at)
+        body, source = _SOURCE.sub("", line.text), _SOURCE.search(line.text)
+        told = source[1] if source else ""
+        return Ruled(tuple(read_verdict(t) for t in body.split()), told.strip(), line.at)
     return Act(int(line.who) - 1, game.read_action(line.text), line.at)
 
 

@@ -12,6 +12,7 @@ from litestar.enums import MediaType
 from setzkasten import __version__
 from setzkasten.core.record import MOST_BYTES, Header, RecordError, read_record, write_happening
 from setzkasten.games import GAMES
+from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server.dictionary import WordError
 from setzkasten.server.errors import Fault, bilingual
 from setzkasten.server.facts import games_told, messages_told
@@ -73,6 +74,8 @@ async def word(request: AnyRequest, word: str, game: str = "nomina") -> Json:
     _spare(house, request, "look-up", LOOK_UPS)
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
+    if game in WORDLESS:
+        raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
         told = dict(await asyncio.to_thread(house.dictionary.look_up, word, game))
     except WordError as error:

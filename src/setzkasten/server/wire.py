@@ -79,5 +79,6 @@ def trial_told(trial: Trial) -> dict[str, object]:
         "earned": trial.earned,
         "spent": trial.spent,
         "phase": trial.phase,
+        "parts": trial.parts,
         "refusal": refusal_told(trial.refusal, trial.words) if trial.refusal else None,
     }

@@ -7,6 +7,7 @@ from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.games import GAMES
 from setzkasten.table.judge import refused_by_word
+from setzkasten.table.secrets import without_plan
 from setzkasten.table.table import Table
 
 
@@ -80,7 +81,7 @@ def _ballot(table: Table, now: Millis) -> dict[str, object] | None:
     return {
         "words": words,
         "seat": ballot.seat,
-        "action": ballot.action,
+        "action": without_plan(ballot.action),
         "voters": sorted(ballot.voters),
         "voted": sorted(ballot.voted),
         "left": max(0, ballot.closes_at - now),

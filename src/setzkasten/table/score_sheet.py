@@ -71,7 +71,8 @@ def step_as_json(step: Played, families: str) -> Json:
 
 def as_text(replay: Replay, header: Header) -> str:
     """The score sheet: a line a step, the points of all moves, the totals."""
-    lines = [f"{replay.game.name}, {len(header.sitters)} Plätze"]
+    seats = len(header.sitters)
+    lines = [f"{replay.game.name}, {seats} {'Platz' if seats == 1 else 'Plätze'}"]
     lines += [_step_line(step) for step in replay.steps if not step.refusal]
     laid = [step for step in replay.steps if step.report.words and not step.refusal]
     lines.append("Punkte: " + " ".join(str(step.report.points) for step in laid))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from setzkasten.core.course import Course
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Report, Ruled, Step
-
-# What stones came is secret while a game with hidden hands goes on.
-SECRET = ("deal", "draw", "swap")
+from setzkasten.table.secrets import without_secrets
 
 
 def moves_told(course: Course) -> list[dict[str, object]]:
@@ -15,12 +13,11 @@ def moves_told(course: Course) -> list[dict[str, object]]:
     open_hands = not hasattr(course.game.view(course.state, None), "hand")
     if open_hands or course.game.awaiting(course.state).over:
         return told
-    return [{**move, "action": _without_stones(move["action"])} for move in told]
+    return [{**move, "action": _told_openly(move["action"])} for move in told]
 
 
-def _without_stones(action: object) -> object:
-    verb = str(action).split(" ", 1)[0]
-    return verb if verb in SECRET else action
+def _told_openly(action: object) -> object:
+    return without_secrets(action) if isinstance(action, str) else action
 
 
 def _moves(course: Course) -> list[dict[str, object]]:

@@ -27,6 +27,7 @@ from setzkasten.core.squares import NotationError
 from setzkasten.table.ballot import VOTE_MILLIS, Ballot
 from setzkasten.table.clock import Clock
 from setzkasten.table.judge import Bench, Book, Judge, refused_by_word, ruling
+from setzkasten.table.secrets import without_plan
 from setzkasten.table.trial import Trial, refused, try_out, with_votes
 
 # How many events does a frame tell? As many as a glance back over the last round.
@@ -213,8 +214,12 @@ class Table:
         return [write_happening(self.game, h) for h in self.course.happenings[since:]]
 
     def record(self) -> str:
-        """The whole game as text, with running totals after each move."""
-        return write_record(self.header, self.course)
+        """The whole game as text, with running totals; plans join it when the game is over."""
+        text = write_record(self.header, self.course)
+        if self.awaiting().over:
+            return text
+        head, _, steps = text.partition("\n\n")
+        return head + "\n\n" + "".join(f"{without_plan(line)}\n" for line in steps.splitlines())
 
     def _close(self, ballot: Ballot, now: Millis) -> None:
         self.ballot = None

@@ -46,6 +46,7 @@ class Trial:
     refusal: Refusal | None = None
     verdicts: tuple[Verdict, ...] = ()
     phase: str = ""  # of the game after the move
+    parts: tuple[tuple[str, int], ...] = ()  # how points without words came about
 
 
 def refused(refusal: Refusal) -> Trial:
@@ -99,6 +100,7 @@ def _trial(
         refusal,
         told,
         phase,
+        report.parts,
     )
 
 

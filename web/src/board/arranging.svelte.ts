@@ -10,6 +10,8 @@ export type Told =
   | { what: 'gone'; letter: string }
   | { what: 'full'; square: Square }
   | { what: 'away'; square: Square }
+  | { what: 'elsewhere'; letter: string; square: Square }
+  | { what: 'nothing'; square: Square }
   | { what: 'hand'; letter: string }
   | { what: 'way'; down: boolean };
 
@@ -83,6 +85,7 @@ export class Arranging {
     if (!this.around().mine) return false;
     if (!piece || this.left(id) <= 0) return this.fail({ what: 'gone', letter: piece?.face.spoken ?? id });
     if (!this.reaches(square)) return this.fail({ what: 'away', square });
+    if (!belongs(piece, square)) return this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square });
     if (!this.free(square) && !this.around().stamp?.(square)) return this.fail({ what: 'full', square });
     if (!letter && piece.letters.length > 1) {
       this.wish = { piece, square, typed };
@@ -118,9 +121,34 @@ export class Arranging {
     if (!this.around().mine) return;
     const name = this.pieceAt(id)?.face.spoken ?? id;
     if (this.left(id) <= 0) return void this.fail({ what: 'gone', letter: name });
+    if (this.bound) return this.takeBound(id, name);
     if (this.cursor) return this.layOn(id, undefined, { over: false });
     this.hand = this.hand === id ? null : id;
     if (this.hand) this.tell({ what: 'hand', letter: name });
+  }
+
+  /** Do stones here have squares of their own? */
+  private get bound(): boolean {
+    return this.around().pieces.some(({ places }) => places);
+  }
+
+  /** A stone with a square of its own: to the cursor only where it belongs there, else into the hand. */
+  private takeBound(id: string, name: string): void {
+    const piece = this.pieceAt(id);
+    const { cursor } = this;
+    this.cursor = null;
+    if (piece && cursor && this.free(cursor) && belongs(piece, cursor)) return void this.put(id, cursor);
+    this.hand = this.hand === id ? null : id;
+    if (this.hand) this.tell({ what: 'hand', letter: name });
+  }
+
+  /** A tap on a free square with no stone in the hand: the one that belongs there, where it is on the bench. */
+  private fill(square: Square): void {
+    const own = this.around().pieces.find((piece) => piece.places && belongs(piece, square) && this.left(piece.id) > 0);
+    this.cursor = square;
+    if (!this.around().mine || !this.free(square)) return;
+    if (own) this.put(own.id, square);
+    else this.tell({ what: 'nothing', square });
   }
 
   /** A tap on a square: lays what is in the hand, picks up what is in the making, else sets the cursor. */
@@ -136,6 +164,8 @@ export class Arranging {
       this.remove(square);
       this.cursor = null;
       this.hand = idOf(stone);
+    } else if (this.bound) {
+      this.fill(square);
     } else if (same(this.cursor, square)) {
       this.turn();
     } else {
@@ -168,6 +198,8 @@ export class Arranging {
   drop(id: string, from: Square | null, to: Square | null): void {
     if (from && to && same(from, to)) return;
     const stone = from && this.at(from);
+    const piece = this.pieceAt(id);
+    if (to && piece && !belongs(piece, to)) return void this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square: to });
     if (from && (!to || this.free(to))) {
       this.stones = this.stones.filter((other) => !same(other.square, from));
       if (!to && stone) this.tell({ what: 'back', letters: [stone.spoken ?? stone.letter] });
@@ -266,4 +298,5 @@ export class Arranging {
   }
 }
 
+const belongs = ({ places }: Piece, square: Square): boolean => !places || places.some((place) => same(place, square));
 const idOf = ({ piece, letter }: Tentative): string => piece ?? letter;

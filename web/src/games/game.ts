@@ -20,6 +20,8 @@ export interface RackContents {
   places: number;
   /** Beside the board where that is tall, else below it. */
   beside?: boolean;
+  /** Too few to be sorted. */
+  few?: boolean;
   /** A bench of several steps, one above the other. */
   steps?: number;
 }
@@ -142,11 +144,13 @@ export interface TableGame<View = unknown> {
   hidden?: boolean;
   /** False where words bring no points. */
   points?: boolean;
+  /** Is nothing looked up here? Then what a move brings stands beside the board. */
+  wordless?: boolean;
   picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
   /** Where the seat in turn may put stones; everywhere where left out. */
   reach?(view: View, seat: number): (square: Square) => boolean;
   /** How a stone in the making looks on its square, where that differs. */
-  dressed?(stone: Tentative, view: View): Tentative;
+  dressed?(stone: Tentative, view: View, trial?: Trial | null): Tentative;
   placeOf(square: Square): string;
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */

@@ -1,11 +1,12 @@
 // The games that this client can show. A new game is one file and one line here.
 import type { TableGame } from './game';
+import { cartino } from './cartino';
 import { krux } from './krux';
 import { lingua } from './lingua';
 import { nomina } from './nomina';
 import { kreuzwort1936, kreuzwortSuper, pointTypDom } from './typdom';
 
-const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom] as TableGame[];
+const all = [nomina, krux, lingua, kreuzwort1936, kreuzwortSuper, pointTypDom, cartino] as TableGame[];
 const games = new Map(all.map((game) => [game.id, game]));
 
 export function gameOf(id: string): TableGame | undefined {

@@ -177,7 +177,7 @@ export class Desk {
   pressed(key: BoardKey): void {
     this.showLast = false;
     const { arranging } = this;
-    if (this.handling && this.touched(key)) return;
+    if ((this.handling || this.picture.cards) && this.touched(key)) return;
     if (key.do === 'letters') for (const letter of key.letters) arranging.type(letter, { over: true });
     else if (key.do === 'turn') arranging.turn();
     else if (key.do === 'back') arranging.back();
@@ -187,7 +187,7 @@ export class Desk {
     else if (key.do === 'commit') void this.commit();
   }
 
-  /** Where stones are not laid, the space bar and Enter take and put. */
+  /** Where no letters are typed, the space bar and Enter take and put. */
   private touched(key: BoardKey): boolean {
     const { arranging } = this;
     const full = Boolean(arranging.stones.length) && !arranging.hand && !this.handling?.wants(arranging.stones.length);

@@ -2,6 +2,7 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { cartino } from '../words/cartino';
 import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
@@ -10,9 +11,9 @@ import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua | keyof typeof cartino;
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua };
+const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua, ...cartino };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

@@ -41,6 +41,8 @@ export interface GameFacts {
   seats: [number, number];
   box: string;
   options: Option[];
+  /** What a table may change about which words count; empty where a game has none. */
+  words?: Option[];
   presets: Preset[];
 }
 
@@ -186,6 +188,8 @@ export interface Trial {
   points: number;
   earned: number;
   spent: number;
+  /** How points without words come about: ['D4', 10], ['set', 10] … */
+  parts?: [string, number][];
   /** The phase of the game after this move. */
   phase?: string;
   refusal: Refusal | null;

@@ -9,6 +9,8 @@ export interface TileDrawing {
   stones: string[];
   /** Before which column is a gap? */
   gap?: number;
+  /** The suits of cards, c s h d, row by row. */
+  suits?: string[];
   /** The colours of tiles and fields, y r g b, row by row. */
   colours?: string[];
 }

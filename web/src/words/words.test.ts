@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { cartino } from './cartino';
 import { krux } from './krux';
 import { lingua } from './lingua';
 import { pages } from './pages';
 import { table } from './table';
 import { typdom } from './typdom';
 
-const files = [table, pages, typdom, krux, lingua];
+const files = [table, pages, typdom, krux, lingua, cartino];
 const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 

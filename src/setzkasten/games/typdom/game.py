@@ -43,6 +43,7 @@ from setzkasten.games.typdom.state import (
     Buy,
     Edition,
     Lay,
+    Move,
     Pass,
     Rob,
     Rules,
@@ -218,6 +219,7 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 def _time_out(state: State, at: int) -> State:
     """KW4-10 no word is declared, a stone must be bought; elsewhere the turn is over."""
+    state = replace(state, moves=(*state.moves, Move(state.turn, "time")))
     if state.edition.time_out_buys and not state.second and state.stock:
         return replace(state, late=True)
     return end_turn(state, at, laid=state.second)

@@ -93,7 +93,7 @@ class Boggle:
                 return Awaiting(phase=phase, seats=state.searching, deadline=_deadline(state))
 
     def check(self, state: State, step: Step[Action, Shake]) -> Refusal | None:
-        if isinstance(step, Act) and _after_the_glass(state):
+        if _after_the_glass(state, step):
             return Refusal("too_late")  # BOG-09
         if refusal := check_turn(self.awaiting(state), step):
             return refusal
@@ -207,9 +207,12 @@ def _read_word(text: str) -> str:
     return word
 
 
-def _after_the_glass(state: State) -> bool:
-    """Between two rounds no dice lie, and no word is written any more."""
-    return state.phase == "shake" and state.played + len(state.rounds) > 0
+def _after_the_glass(state: State, step: Step[Action, Shake]) -> bool:
+    """A word for the round before: between two rounds no dice lie."""
+    if not isinstance(step, Act) or not isinstance(step.action, Write | Strike):
+        return False
+    between = state.phase == "shake" and state.played + len(state.rounds) > 0
+    return between and 0 <= step.seat < state.seats
 
 
 def _deadline(state: State) -> Deadline | None:

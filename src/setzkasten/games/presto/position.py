@@ -111,7 +111,7 @@ def _read_board(text: str, state: State, seat: int) -> Layout:
 
 def _read_finishes(position: Position, state: State) -> tuple[Finish, ...]:
     """`2:61000:0`: seat, milliseconds, stones left."""
-    finishes = []
+    finishes: list[Finish] = []
     for part in position.get("finished", "").split():
         numbers = part.split(":")
         plain = all(n.isascii() and n.isdigit() and len(n) < 10 for n in numbers)

@@ -17,7 +17,7 @@ static Square square_of(char sign, size_t row, size_t col) {
                                 " is not '.', '#' or a letter");
 }
 
-Board Board::parse(std::string_view text) {
+Board Board::parse(std::string_view text, size_t longest_side) {
     if (!text.empty() && text.back() == '\n') text.remove_suffix(1);
     Board board;
     for (size_t at = 0; at <= text.size();) {
@@ -27,9 +27,9 @@ Board Board::parse(std::string_view text) {
             throw std::invalid_argument("board, row " + std::to_string(board.rows + 1) + " has " +
                                         std::to_string(line.size()) + " squares, row 1 has " +
                                         std::to_string(board.cols));
-        if (line.size() > kLongestSide || board.rows == kLongestSide)
+        if (line.size() > longest_side || board.rows == longest_side)
             throw std::invalid_argument("the board is too large: at most " +
-                                        std::to_string(kLongestSide) + " squares a side");
+                                        std::to_string(longest_side) + " squares a side");
         for (size_t col = 0; col < line.size(); ++col) {
             board.squares.push_back(square_of(line[col], board.rows, col));
             board.stones += board.squares.back().stone();

@@ -8,6 +8,7 @@
 namespace setz {
 
 constexpr size_t kLongestSide = 60;
+constexpr size_t kLongestTable = 200;  // for searches over a table without an edge
 
 struct Square {
     static constexpr uint8_t kFree = 0, kBlocked = 31;
@@ -23,7 +24,7 @@ struct Board {
     size_t stones = 0;
 
     // Rows separated by newlines: '.' free, '#' blocked, A-Z a stone, a-z a jolly.
-    static Board parse(std::string_view text);
+    static Board parse(std::string_view text, size_t longest_side = kLongestSide);
     const Square& at(size_t row, size_t col) const { return squares[row * cols + col]; }
 };
 

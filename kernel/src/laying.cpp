@@ -169,10 +169,11 @@ private:
             int32_t word_factor = scoring.word_factor(cell.square);
             sum += value;
             factor *= word_factor;
+            placement.score += scoring.laid_values[jolly ? 0 : letters_[i] & 31];
             if (cell.crossed && scoring.crossings)
                 crossings += (cell.cross_value + value) * word_factor;
         }
-        placement.score = sum * factor + crossings + scoring.bonus(laid);
+        placement.score += sum * factor + crossings + scoring.bonus(laid);
         if (scoring.per_letter) placement.score += scoring.per_letter * letters_scored(end);
         keeper_.add(placement);
     }

@@ -35,7 +35,8 @@ struct LayingRules {
     Scoring scoring;
     uint32_t vowels = 0;
     size_t most_laid = kLargestRack;
-    bool once = false;  // may the words of one laying be the same?
+    bool once = false;    // must the words of one laying differ?
+    bool shared = false;  // turns: must the word hold a stone that lies, not only touch one?
 };
 
 // Throws std::invalid_argument if the factors do not fit the board.

@@ -15,6 +15,7 @@ struct Scoring {
     bool crossings = true;                       // do crossing words score, too?
     std::vector<int32_t> letter_factors, word_factors;  // by square, under new stones; empty: 1
     std::vector<int32_t> laid_bonus;             // by number of stones laid; missing: 0
+    std::array<int32_t, kLetters + 1> laid_values{};  // for each stone laid; [0] is a jolly's
 
     int32_t letter_factor(uint32_t square) const {
         return letter_factors.empty() ? 1 : letter_factors[square];

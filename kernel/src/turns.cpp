@@ -1,157 +1,89 @@
 #include "turns.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <set>
-#include <string>
+#include <map>
+
+#include "table.hpp"
 
 namespace setz {
 namespace {
 
-constexpr uint8_t kJolly = RackTrie::kJolly;
+using Span = Table::Span;
+using Stones = std::vector<std::pair<uint32_t, uint8_t>>;
 
-struct Span {
-    size_t from, to;
-};
+bool better(const Turn& a, const Turn& b) {
+    if (a.score != b.score) return a.score > b.score;
+    return a.stones < b.stones;
+}
 
-// A board on which stones are laid and taken back, and the walks over its lines.
-class Table {
+// The best turns so far; of turns with the same stones the better one.
+class Best {
 public:
-    Table(const FanGraph& graph, const WordsAllowed& allowed, const Board& board, const Rack& rack)
-        : graph_(graph), allowed_(allowed), board_(board), rack_(rack),
-          fresh_(board.squares.size(), 0) {}
+    explicit Best(int64_t most) : most_(most) {}
 
-    size_t length(bool down) const { return down ? board_.rows : board_.cols; }
-    size_t lines(bool down) const { return down ? board_.cols : board_.rows; }
-    size_t square(bool down, size_t line, size_t i) const {
-        return down ? i * board_.cols + line : line * board_.cols + i;
+    // Could a turn of this score still be kept? Of equals the first ones are.
+    bool wants(int32_t score) const { return !full() || score > worst_; }
+    void add(Turn turn) {
+        ++count_;
+        if (most_ == 0 || !wants(turn.score)) return;
+        auto [place, fresh] = kept_.try_emplace(turn.stones, turn);
+        if (!fresh && turn.score > place->second.score) place->second = std::move(turn);
+        if (most_ > 0 && kept_.size() >= 2 * static_cast<size_t>(most_)) thin_out();
     }
-    bool stone(size_t square) const { return fresh_[square] || board_.squares[square].stone(); }
-    bool free(size_t square) const {
-        return !fresh_[square] && board_.squares[square].letter == Square::kFree;
-    }
-    uint32_t letter(size_t square) const {
-        return fresh_[square] ? fresh_[square] & 31 : board_.squares[square].letter;
-    }
-    bool jolly(size_t square) const {
-        return fresh_[square] ? fresh_[square] & kJolly : board_.squares[square].jolly;
-    }
-    bool fresh(size_t square) const { return fresh_[square]; }
-    uint8_t laid(size_t square) const { return fresh_[square]; }
-    const Board& board() const { return board_; }
-    size_t stones_laid() const { return laid_; }
-
-    // All words from place `start` of a line that cover [from, to) and lay at least one stone.
-    // `masks`: letters worth laying on each square, or null.
-    template <class Each>
-    void words_from(bool down, size_t line, size_t start, Span cover, const uint32_t* masks,
-                    Each each) {
-        if (start > 0 && stone(square(down, line, start - 1))) return;
-        Way way{down, line, start, cover, laid_, masks};
-        step(way, start, 0, 0, each);
-    }
-
-    // Lays a stone for a moment, whether it is in the rack or not.
-    template <class During>
-    void with_stone(size_t at, uint8_t sign, During during) {
-        put(at, sign);
-        during();
-        take(at);
-    }
-
-    struct Found {
-        size_t begin, end;
-        uint32_t word;  // ~0: none
-    };
-    // The run through a square.
-    Found run(bool down, size_t at) const {
-        size_t line = down ? at % board_.cols : at / board_.cols;
-        size_t i = down ? at / board_.cols : at % board_.cols;
-        Found found{i, i + 1, ~0u};
-        while (found.begin > 0 && stone(square(down, line, found.begin - 1))) --found.begin;
-        while (found.end < length(down) && stone(square(down, line, found.end))) ++found.end;
-        uint32_t fan = 0, rank = 0;
-        for (size_t k = found.begin; k < found.end; ++k) {
-            const Fan& here = graph_[fan];
-            uint32_t code = letter(square(down, line, k));
-            if (!here.has(code)) return found;
-            rank += here.ends();
-            fan = here.child(code);
-            rank += graph_[fan].before;
-        }
-        if (graph_[fan].ends() && allowed_(rank)) found.word = rank;
-        return found;
+    Turns finish() {
+        Turns out;
+        out.count = most_ < 0 ? kept_.size() : count_;
+        for (auto& [stones, turn] : kept_) out.turns.push_back(std::move(turn));
+        std::sort(out.turns.begin(), out.turns.end(), better);
+        if (most_ >= 0 && out.turns.size() > static_cast<size_t>(most_))
+            out.turns.resize(static_cast<size_t>(most_));
+        return out;
     }
 
 private:
-    struct Way {
-        bool down;
-        size_t line, start;
-        Span cover;
-        size_t laid_before;
-        const uint32_t* masks;
-    };
-
-    template <class Each>
-    void step(const Way& way, size_t i, uint32_t fan, uint32_t rank, const Each& each) {
-        const Fan here = graph_[fan];
-        bool inside = i < length(way.down);
-        size_t at = inside ? square(way.down, way.line, i) : 0;
-        bool whole = i >= way.cover.to && i - way.start > 1 && laid_ > way.laid_before;
-        if (here.ends() && whole && !(inside && stone(at)) && allowed_(rank)) each(i, rank);
-        if (!inside) return;
-        rank += here.ends();
-        auto go = [&](uint32_t code) {
-            uint32_t child = here.child(code);
-            step(way, i + 1, child, rank + graph_[child].before, each);
-        };
-        if (stone(at)) {
-            if (here.has(letter(at))) go(letter(at));
-            return;
-        }
-        if (!free(at)) return;
-        uint32_t wanted = here.letters & (way.masks ? way.masks[at] : kAllLetters);
-        for (uint32_t codes = wanted & rack_.letters(); codes; codes &= codes - 1) {
-            uint32_t code = static_cast<uint32_t>(std::countr_zero(codes));
-            rack_.take(code);
-            with_stone(at, static_cast<uint8_t>(code), [&] { go(code); });
-            rack_.put_back(code);
-        }
-        for (uint32_t codes = wanted & rack_.jolly_letters(); codes; codes &= codes - 1) {
-            uint32_t code = static_cast<uint32_t>(std::countr_zero(codes));
-            size_t kind = rack_.take_jolly(code);
-            with_stone(at, static_cast<uint8_t>(code | kJolly), [&] { go(code); });
-            rack_.put_back_jolly(kind);
+    bool full() const { return most_ > 0 && thinned_; }
+    void thin_out() {
+        std::vector<int32_t> scores;
+        for (const auto& [stones, turn] : kept_) scores.push_back(turn.score);
+        auto nth = scores.begin() + (most_ - 1);
+        std::nth_element(scores.begin(), nth, scores.end(), std::greater<>());
+        worst_ = *nth;
+        thinned_ = true;
+        // Of equals the first in order are enough.
+        size_t equals = static_cast<size_t>(most_);
+        for (const auto& [stones, turn] : kept_) equals -= turn.score > worst_;
+        for (auto it = kept_.begin(); it != kept_.end();) {
+            bool keep = it->second.score > worst_ || (it->second.score == worst_ && equals > 0);
+            if (keep && it->second.score == worst_) --equals;
+            it = keep ? std::next(it) : kept_.erase(it);
         }
     }
 
-    void put(size_t at, uint8_t sign) {
-        fresh_[at] = sign;
-        ++laid_;
-    }
-    void take(size_t at) {
-        fresh_[at] = 0;
-        --laid_;
-    }
-
-    const FanGraph& graph_;
-    const WordsAllowed& allowed_;
-    const Board& board_;
-    Rack rack_;
-    std::vector<uint8_t> fresh_;
-    size_t laid_ = 0;
+    int64_t most_;
+    std::map<Stones, Turn> kept_;
+    uint64_t count_ = 0;
+    int32_t worst_ = 0;
+    bool thinned_ = false;
 };
 
 class Completer {
 public:
     Completer(const FanGraph& graph, const LayingRules& rules, const Board& board, const Rack& rack,
-              const WordsAllowed& allowed, Limit& limit)
-        : rules_(rules), table_(graph, allowed, board, rack), limit_(limit),
-          wanted_(rack.letters() | rack.jolly_letters()) {}
+              const WordsAllowed& allowed, Best& best, Limit& limit)
+        : rules_(rules), table_(graph, allowed, board, rack), best_(best), limit_(limit),
+          wanted_(rack.letters() | rack.jolly_letters()) {
+        const Scoring& scoring = rules.scoring;
+        bool growing = *std::min_element(scoring.laid_values.begin(), scoring.laid_values.end()) >= 0;
+        bounded_ = growing && !scoring.crossings;
+        for (size_t laid = 0; laid <= rack.size(); ++laid)
+            most_bonus_ = std::max(most_bonus_, scoring.bonus(laid));
+        for (uint32_t code = 1; code <= kLetters; ++code)
+            hand_value_ += rack.count(code) * scoring.laid_values[code];
+        for (auto kind : {Rack::kVowel, Rack::kConsonant, Rack::kAny})
+            hand_value_ += rack.jollies(kind) * scoring.laid_values[0];
+    }
 
-    void search(std::set<std::string>& seen, std::vector<Turn>& turns) {
-        seen_ = &seen;
-        turns_ = &turns;
+    void search() {
         for (bool down : {false, true}) {
             std::vector<uint32_t> masks = possible_letters(down);
             for (size_t line = 0; line < table_.lines(down); ++line)
@@ -171,9 +103,10 @@ private:
             for (uint32_t codes = wanted_; codes && !limit_.reached(); codes &= codes - 1) {
                 uint32_t code = static_cast<uint32_t>(std::countr_zero(codes));
                 table_.with_stone(at, static_cast<uint8_t>(code), [&] {
-                    bool fits = table_.run(!down, at).word != ~0u;
-                    if (!fits) complete(down, at, [&] { fits = true; });
-                    if (fits) masks[at] |= 1u << code;
+                    bool fits = table_.run(!down, at).correct() || !lengthened(!down, at, [](auto...) {
+                        return false;
+                    });
+                    masks[at] |= static_cast<uint32_t>(fits) << code;
                 });
             }
         }
@@ -182,117 +115,148 @@ private:
 
     // Does a stone lie beside the square, across the way `down`?
     bool crossed(bool down, size_t at) const {
+        size_t i = table_.place_of(!down, at), step = down ? 1 : table_.board().cols;
+        return (i > 0 && table_.stone(at - step)) ||
+               (i + 1 < table_.length(!down) && table_.stone(at + step));
+    }
+
+    bool joins(bool down, size_t at) const {
         const Board& board = table_.board();
-        size_t row = at / board.cols, col = at % board.cols;
-        if (down)
-            return (col > 0 && table_.stone(at - 1)) || (col + 1 < board.cols && table_.stone(at + 1));
-        return (row > 0 && table_.stone(at - board.cols)) ||
-               (row + 1 < board.rows && table_.stone(at + board.cols));
+        if (!board.stones) return at == board.rows / 2 * board.cols + board.cols / 2;
+        return table_.stone(at) || (!rules_.shared && crossed(down, at));
     }
 
     void lay_from(bool down, size_t line, size_t start, const std::vector<uint32_t>& masks) {
-        const Board& board = table_.board();
-        size_t centre = board.rows / 2 * board.cols + board.cols / 2;
         size_t joint = start;
-        for (; joint < table_.length(down); ++joint) {
-            size_t at = table_.square(down, line, joint);
-            if (!table_.free(at) || crossed(down, at) || (!board.stones && at == centre)) break;
-        }
-        if (joint == table_.length(down) || limit_.reached()) return;
+        while (joint < table_.length(down) && table_.free(table_.square(down, line, joint)) &&
+               !joins(down, table_.square(down, line, joint)))
+            ++joint;
+        if (joint == table_.length(down) || joint - start > table_.rack().size()) return;
+        size_t at = table_.square(down, line, joint);
+        if (!joins(down, at) || limit_.reached()) return;
         table_.words_from(down, line, start, {joint, joint + 1}, masks.data(),
-                          [&](size_t end, uint32_t word) { crossings(down, line, {start, end}, word); });
+                          [&](size_t end, uint32_t word) { return laid(down, line, {start, end}, word); });
     }
 
-    // The word lies; complete what it crosses.
-    void crossings(bool down, size_t line, Span main, uint32_t word) {
-        std::vector<size_t> open;
-        for (size_t i = main.from; i < main.to; ++i) {
-            size_t at = table_.square(down, line, i);
-            if (!table_.fresh(at)) continue;
-            auto run = table_.run(!down, at);
-            if (run.end - run.begin > 1 && run.word == ~0u) open.push_back(at);
+    // The word lies; whatever it touches is settled next.
+    bool laid(bool down, size_t line, Span span, uint32_t word) {
+        begin_ = static_cast<uint32_t>(table_.square(down, line, span.from));
+        down_ = down;
+        word_ = word;
+        if (bounded_) {
+            int32_t own = score(down, table_.square(down, line, span.from), span);
+            if (!best_.wants(own + most_bonus_ + hand_value_)) return !limit_.reached();
         }
-        complete_all(down, open, 0, word, table_.square(down, line, main.from));
+        table_.with_settled(down, line, span, [&] { settle_rest(0); });
+        return !limit_.over();
     }
 
-    void complete_all(bool down, const std::vector<size_t>& open, size_t number, uint32_t word,
-                      size_t begin) {
+    // Each run through a new stone stays as it is or is lengthened, one after the other.
+    void settle_rest(size_t from) {
         if (limit_.reached()) return;
-        if (number == open.size()) return keep(down, word, begin);
-        complete(down, open[number],
-                 [&] { complete_all(down, open, number + 1, word, begin); });
-    }
-
-    // All ways to make a word of the run that crosses a stone of the way `down`.
-    template <class Each>
-    void complete(bool down, size_t at, Each each) {
-        auto run = table_.run(!down, at);
-        size_t line = down ? at / table_.board().cols : at % table_.board().cols;
-        for (size_t start = 0; start <= run.begin; ++start)
-            table_.words_from(!down, line, start, {run.begin, run.end}, nullptr,
-                              [&](size_t, uint32_t) { each(); });
-    }
-
-    void keep(bool down, uint32_t word, size_t begin) {
-        const Board& board = table_.board();
-        Turn turn;
-        turn.words.push_back(word);
-        std::string key;
-        for (size_t at = 0; at < board.squares.size(); ++at) {
-            if (!table_.fresh(at)) continue;
-            turn.stones.emplace_back(static_cast<uint32_t>(at), table_.laid(at));
-            key += std::to_string(at) + ":" + std::to_string(table_.laid(at)) + " ";
-            for (bool way : {false, true}) {
-                auto run = table_.run(way, at);
-                if (run.end - run.begin < 2) continue;
-                if (run.word == ~0u) return;
-                bool first = first_fresh(way, at, run.begin);
-                bool main = way == down && first_square(way, at, run.begin) == begin;
-                if (!first) continue;
-                if (!main) turn.words.push_back(run.word);
-                if (main || rules_.scoring.crossings) turn.score += score(way, at, run);
-            }
+        for (; from < 2 * table_.fresh().size(); ++from) {
+            size_t at = table_.fresh()[from / 2];
+            bool down = from % 2;
+            if (table_.settled(down, at)) continue;
+            auto run = table_.run(down, at);
+            if (!run.lone()) return settle(down, at, run, from);
         }
-        std::vector<uint32_t> words = turn.words;
-        std::sort(words.begin(), words.end());
-        bool twice = std::adjacent_find(words.begin(), words.end()) != words.end();
-        if ((rules_.once && twice) || !seen_->insert(key).second) return;
-        turn.score += rules_.scoring.bonus(turn.stones.size());
-        turns_->push_back(std::move(turn));
+        // A stone laid later may stand beside an earlier one that was alone.
+        for (size_t at : table_.fresh())
+            for (bool down : {false, true}) {
+                if (table_.settled(down, at)) continue;
+                auto run = table_.run(down, at);
+                if (!run.lone()) return settle(down, at, run, from);
+            }
+        keep();
     }
 
-    size_t first_square(bool way, size_t at, size_t begin) const {
-        size_t cols = table_.board().cols;
-        return way ? begin * cols + at % cols : at / cols * cols + begin;
+    void settle(bool down, size_t at, const Table::Run& run, size_t from) {
+        size_t line = table_.line_of(down, at);
+        if (run.correct()) table_.with_settled(down, line, run, [&] { settle_rest(from); });
+        lengthened(down, at, [&](size_t start, size_t end) {
+            table_.with_settled(down, line, Span{start, end}, [&] { settle_rest(from); });
+            return !limit_.over();
+        });
     }
 
-    // Is this the first new stone of its run? So each run is looked at once.
-    bool first_fresh(bool way, size_t at, size_t begin) const {
-        size_t step = way ? table_.board().cols : 1;
-        for (size_t square = first_square(way, at, begin); square < at; square += step)
-            if (table_.fresh(square)) return false;
+    // All ways to lengthen the run through a stone to a word; false if `each` ended it.
+    template <class Each>
+    bool lengthened(bool down, size_t at, const Each& each) {
+        auto run = table_.run(down, at);
+        size_t line = table_.line_of(down, at), left = table_.rack().size();
+        for (size_t start = run.from, gaps = 0;; --start) {
+            size_t square = table_.square(down, line, start);
+            gaps += table_.free(square);
+            if (gaps > left || !(table_.free(square) || table_.stone(square))) break;
+            if (!table_.words_from(down, line, start, run, nullptr,
+                                   [&](size_t end, uint32_t) { return each(start, end); }))
+                return false;
+            if (start == 0) break;
+        }
         return true;
     }
 
-    int32_t score(bool way, size_t at, const Table::Found& run) const {
+    void keep() {
+        Turn turn;
+        turn.words.push_back(word_);
+        turn.square = begin_;
+        turn.down = down_;
+        const Scoring& scoring = rules_.scoring;
+        for (size_t at : table_.fresh()) {
+            turn.stones.emplace_back(static_cast<uint32_t>(at), table_.laid(at));
+            turn.score += scoring.laid_values[table_.jolly(at) ? 0 : table_.letter(at)];
+            for (bool down : {false, true}) {
+                auto run = table_.run(down, at);
+                if (run.lone() || !first_fresh(down, at, run)) continue;
+                bool main = down == down_ && first_square(down, at, run) == begin_;
+                if (!main) turn.words.push_back(run.word);
+                if (main || scoring.crossings) turn.score += score(down, at, run);
+            }
+        }
+        std::sort(turn.stones.begin(), turn.stones.end());
+        std::vector<uint32_t> words = turn.words;
+        std::sort(words.begin(), words.end());
+        bool twice = std::adjacent_find(words.begin(), words.end()) != words.end();
+        if (rules_.once && twice) return;
+        turn.score += scoring.bonus(turn.stones.size());
+        best_.add(std::move(turn));
+    }
+
+    size_t first_square(bool down, size_t at, const Span& run) const {
+        return table_.square(down, table_.line_of(down, at), run.from);
+    }
+
+    // Is this the first new stone of its run? So each run is looked at once.
+    bool first_fresh(bool down, size_t at, const Span& run) const {
+        size_t step = down ? table_.board().cols : 1;
+        for (size_t square = first_square(down, at, run); square < at; square += step)
+            if (table_.laid(square)) return false;
+        return true;
+    }
+
+    int32_t score(bool down, size_t at, const Span& run) const {
         const Scoring& scoring = rules_.scoring;
         int32_t sum = 0, factor = 1;
-        size_t step = way ? table_.board().cols : 1, square = first_square(way, at, run.begin);
-        for (size_t i = run.begin; i < run.end; ++i, square += step) {
+        size_t step = down ? table_.board().cols : 1, square = first_square(down, at, run);
+        for (size_t i = run.from; i < run.to; ++i, square += step) {
             int32_t value = scoring.values[table_.jolly(square) ? 0 : table_.letter(square)];
             uint32_t place = static_cast<uint32_t>(square);
-            sum += table_.fresh(square) ? value * scoring.letter_factor(place) : value;
-            if (table_.fresh(square)) factor *= scoring.word_factor(place);
+            sum += table_.laid(square) ? value * scoring.letter_factor(place) : value;
+            if (table_.laid(square)) factor *= scoring.word_factor(place);
         }
-        return sum * factor + scoring.per_letter * static_cast<int32_t>(run.end - run.begin);
+        return sum * factor + scoring.per_letter * static_cast<int32_t>(run.to - run.from);
     }
 
     const LayingRules& rules_;
     Table table_;
+    Best& best_;
     Limit& limit_;
     uint32_t wanted_;
-    std::set<std::string>* seen_ = nullptr;
-    std::vector<Turn>* turns_ = nullptr;
+    bool bounded_ = false;
+    int32_t most_bonus_ = 0, hand_value_ = 0;
+    uint32_t begin_ = 0, word_ = 0;  // of the word laid
+    bool down_ = false;
 };
 
 }  // namespace
@@ -300,17 +264,10 @@ private:
 Turns lay_completing(const FanGraph& graph, const LayingRules& rules, const Board& board,
                      const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit) {
     require_factors(rules, board);
-    Turns out;
-    std::set<std::string> seen;
-    Completer(graph, rules, board, rack, allowed, limit).search(seen, out.turns);
-    out.count = out.turns.size();
+    Best kept(best);
+    Completer(graph, rules, board, rack, allowed, kept, limit).search();
+    Turns out = kept.finish();
     out.complete = !limit.over();
-    std::sort(out.turns.begin(), out.turns.end(), [](const Turn& a, const Turn& b) {
-        if (a.score != b.score) return a.score > b.score;
-        return a.stones < b.stones;
-    });
-    if (best >= 0 && out.turns.size() > static_cast<size_t>(best))
-        out.turns.resize(static_cast<size_t>(best));
     return out;
 }
 

@@ -11,7 +11,9 @@ namespace setz {
 struct Turn {
     int32_t score = 0;
     std::vector<std::pair<uint32_t, uint8_t>> stones;  // square; code, with RackTrie::kJolly
-    std::vector<uint32_t> words;                       // the word laid first, then what it crosses
+    std::vector<uint32_t> words;                       // the word laid first, then the other runs
+    uint32_t square = 0;                               // where the word laid begins
+    bool down = false;
 };
 
 struct Turns {
@@ -20,7 +22,9 @@ struct Turns {
     bool complete = true;
 };
 
-// All plain layings and those that complete crossing runs; best < 0: keep all.
+// One word is laid. Whatever run of two and more letters a stone of the turn stands in may be
+// lengthened by further stones of the turn, and what these touch likewise; in the end every run is
+// a word. best < 0: keep all. Stones that can be read as two words laid are kept with the better.
 Turns lay_completing(const FanGraph& graph, const LayingRules& rules, const Board& board,
                      const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit);
 

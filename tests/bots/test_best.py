@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,8 @@ from setzkasten.bots.best import ADVISERS
 from tests.puzzle.solving import Said, Typist
 
 RECORDS = Path(__file__).parents[1] / "records"
+# When does the next step happen? After all that stands in any record.
+AT = 99_999_999
 HEAD = "szk 1\ngame nomina\nedition 1\nseat 1 person Anna\nseat 2 person Bert\n\n"
 
 
@@ -25,21 +28,100 @@ def best(typist: Typist, steps: str, *arguments: object) -> Said:
     return typist.setz("best", record, *arguments)
 
 
+def parts(words: list[dict[str, object]]) -> list[tuple[object, object]]:
+    return [(word["word"], word["points"]) for word in words]
+
+
+def all_accepted(typist: Typist, text: str, count: int = 4) -> list[dict[str, Any]]:
+    """The best moves where the record ends; replay accepts each with just these points."""
+    record = typist.file("game.szk", text)
+    said = typist.setz("best", record, "--count", count, "--json").json
+    assert said["complete"] is True
+    for move in said["moves"]:
+        longer = typist.file("longer.szk", f"{text}\n{AT} {said['seat']} {move['move']}\n")
+        last = typist.setz("replay", longer, "--json", "--judge", "lexicon").json["steps"][-1]
+        assert last["accepted"], (move, last)
+        assert (last["points"], parts(last["words"])) == (move["points"], parts(move["words"]))
+    moves: list[dict[str, Any]] = said["moves"]
+    return moves
+
+
 def test_every_move_named_is_accepted_by_replay_with_its_points(typist: Typist) -> None:
     text = (RECORDS / "nomina-sample.szk").read_text("utf-8")
-    record = typist.file("sample.szk", text)
-    said = typist.setz("best", record, "--count", 4, "--json").json
-    assert said["complete"] is True
-    assert len(said["moves"]) == 4
-    for move in said["moves"]:
-        longer = typist.file("longer.szk", f"{text}\n999999 {said['seat']} {move['move']}\n")
-        last = typist.setz("replay", longer, "--json", "--judge", "lexicon").json["steps"][-1]
-        assert last["accepted"]
-        words = [(word["word"], word["points"]) for word in last["words"]]
-        assert (last["points"], words) == (
-            move["points"],
-            [(word["word"], word["points"]) for word in move["words"]],
-        )
+    assert len(all_accepted(typist, text)) == 4
+
+
+def head(game: str, position: str = "", options: str = "") -> str:
+    lines = f"szk 1\ngame {game}\nedition 1\n{options}seat 1 person Anna\nseat 2 person Bert\n"
+    return f"{lines}position {position}\n\n" if position else f"{lines}\n"
+
+
+def test_holz_completes_oese_in_the_same_turn(typist: Typist) -> None:
+    position = "board EXAMEN/...I.A/...N.H./..WORTE; hands LOZES/-; turn 1"
+    moves = all_accepted(typist, head("kreuzwort-1936", position), 40)
+    words = [{word["word"] for word in move["words"]} for move in moves]
+    assert {"HOLZ", "OESE"} <= words[0]
+    assert [move["stones"] for move in moves] == sorted(
+        (move["stones"] for move in moves), reverse=True
+    )
+
+
+def test_an_i_is_laid_for_a_j_in_the_box_of_1936(typist: Typist) -> None:
+    moves = all_accepted(typist, head("kreuzwort-1936", "board A; hands IGD/-; turn 1"), 50)
+    assert "IAGD" in {word["word"] for move in moves for word in move["words"]}
+
+
+def test_red_jollies_are_vowels_and_black_ones_consonants(typist: Typist) -> None:
+    moves = all_accepted(typist, head("kreuzwort-super", "board R; hands +T/-; turn 1"), 40)
+    jollies = {sign for move in moves for sign in move["move"] if sign.islower()} - {"v"}
+    assert jollies <= set("aeiouy")
+    moves = all_accepted(typist, head("kreuzwort-super", "board O; hands */-; turn 1"), 40)
+    jollies = {sign for move in moves for sign in move["move"].split()[-1] if sign.islower()}
+    assert jollies
+    assert not jollies & set("aeiouy")
+
+
+def test_a_jolly_that_can_be_robbed_is_named_after_the_words(typist: Typist) -> None:
+    text = head("point-typ-dom", "board TEXaS; hands AQ/-; turn 1")
+    moves = all_accepted(typist, text, 200)
+    assert moves[-1]["move"] == "rob 0,3"
+
+
+def test_who_finds_no_word_buys_or_passes(typist: Typist) -> None:
+    moves = all_accepted(typist, head("point-typ-dom", "board Q; hands X/-; turn 1"), 20)
+    assert [move["move"] for move in moves[:2]] == ["buy black", "buy red"]
+    assert moves[-1]["move"] == "pass"
+
+
+def test_the_second_word_of_a_turn_is_searched_like_the_first(typist: Typist) -> None:
+    text = head("point-typ-dom", "board EXAMEN; hands ET/-; turn 1; phase second")
+    best = all_accepted(typist, text)[0]
+    assert (best["points"], best["words"][0]["word"]) == (13, "TEX")
+
+
+def test_the_first_word_lies_on_the_start_and_counts_its_colours(typist: Typist) -> None:
+    text = head("lingua", "hands HyAyUySyTrEbRgNgMgDg/-; turn 1")
+    best = all_accepted(typist, text)[0]
+    assert best["move"].startswith("B2> ")
+    assert best["points"] >= 4 * 26
+    assert best["earned"] >= 1
+
+
+def test_in_lingua_no_word_comes_twice(typist: Typist) -> None:
+    row = ".HyAyUySy" + "." * 12
+    rows = "/".join(["." * 17, row, *["." * 17] * 15])
+    told = f"board {rows}; hands HrArUrSr/-; turn 1; laid 1"
+    texts = [head("lingua", told + used) for used in ("", "; used HAAR RAUS")]
+    for text in texts:
+        moves = all_accepted(typist, text, 60)
+        formed = {word["word"] for move in moves for word in move["words"]}
+        assert formed
+        assert "HAUS" not in formed
+
+
+def test_who_finds_no_word_in_lingua_swaps(typist: Typist) -> None:
+    moves = all_accepted(typist, head("lingua", "hands QbXr/-; turn 1"))
+    assert [move["move"] for move in moves] == ["swap Qb Xr", "pass"]
 
 
 def test_people_read_moves_with_words_and_points(typist: Typist) -> None:

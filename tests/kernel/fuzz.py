@@ -16,6 +16,7 @@ from pathlib import Path
 from setzkasten_kernel import (
     Boggle,
     CaseLaying,
+    Colours,
     ContainIndex,
     Filler,
     Fragments,
@@ -102,11 +103,37 @@ class Fuzzer:
         game.words(boards.encode(), seconds=self.seconds())
 
     def try_laying(self) -> None:
-        laying = Laying(self.graph, once=self.rng.random() < 0.5, per_letter=1)
+        laying = Laying(
+            self.graph,
+            once=self.rng.random() < 0.5,
+            shared=self.rng.random() < 0.5,
+            crossings=self.rng.random() < 0.5,
+            per_letter=1,
+            laid_values=[self.rng.randint(-1, 5)] * 27,
+        )
         rack = self.text(self.rng.choice([5, 8, 60]), self.rng.choice(["AENRS?", "?vkAE", SIGNS]))
         best = self.rng.choice([-1, 0, 1, 9])
         laying.placements(self.board(), rack, best=best, seconds=self.seconds())
         laying.turns(self.board(), rack, best=best, seconds=self.seconds())
+
+    def try_colours(self) -> None:
+        rng, odd = self.rng, self.rng.random() < 0.3
+        board = self.board() if odd else "." * 9 + "\n" + "....E....\n" + "." * 9
+        kinds = ["y" if sign.isalpha() else sign for sign in board]
+        fields = "".join(sign if sign == "\n" else rng.choice("yrgb.") for sign in board)
+        colours = Colours(
+            self.text(30, "yrgb.\n") if odd and rng.random() < 0.3 else fields,
+            signs=self.text(9) if odd and rng.random() < 0.3 else "yrgb",
+            values=[rng.randint(-odd, 5) for _ in range(4)],
+            word_bonus=25,
+            stages=[(rng.randrange(9), rng.randrange(1 - odd, 5))],
+            goals=[(rng.randint(-odd, 26), 50)],
+            exchange_from=rng.randint(-1, 3),
+        )
+        place = (rng.randrange(27), rng.random() < 0.5, self.text(6, "AENRST"))
+        hand = "".join(rng.choices(["Ay", "Er", "Ng", "Sb", "Ty", "Ey", "Rb"], k=8))
+        colours.bounds(board, "".join(kinds), [place], hand, aces=rng.randrange(30))
+        colours.best(board, "".join(kinds), place, hand, count=3, seconds=self.seconds())
 
     def try_case(self) -> None:
         least = self.rng.randint(0, 5)

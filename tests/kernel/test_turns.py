@@ -12,6 +12,8 @@ from tests.kernel.test_laying import VALUES, random_board, rows_of, stones_of
 from tests.kernel.twins.laying import Scoring
 from tests.kernel.twins.turns import PlainTurns
 
+LAID = (5, *(i % 4 for i in range(26)))
+
 
 @many_cases
 @given(
@@ -24,26 +26,43 @@ def test_turns_and_twin_agree(seed: int, rack: str, once: bool) -> None:
     words = sorted({"".join(rng.choices("AENRS", k=rng.randint(2, 5))) for _ in range(12)})
     rows, cols = rng.randint(1, 5), rng.randint(1, 5)
     board = random_board(rng, words, rows, cols)
-    scoring = Scoring(VALUES, per_letter=1, laid_bonus=(0, 0, 3))
+    crossings, shared = rng.random() < 0.5, rng.random() < 0.5
+    scoring = Scoring(VALUES, 1, crossings, laid_bonus=(0, 0, 3), laid_values=LAID)
     graph = WordGraph.build(words)
-    laying = Laying(graph, once=once, **scoring._asdict())
+    laying = Laying(graph, once=once, shared=shared, **scoring._asdict())
     count, turns, complete = laying.turns(board, rack)
     found = {
         tuple(sorted((divmod(square, cols), sign) for square, sign in stones)): score
-        for score, stones, _ in turns
+        for score, stones, *_ in turns
     }
     assert complete
     assert count == len(turns) == len(found)
-    assert found == PlainTurns(board, words, scoring, once).turns(rack)
-    plain = rows_of(laying.placements(board, rack)[1])
-    assert {stones_of(graph, board, row) for row in plain} <= set(found)
+    twin = PlainTurns(board, words, scoring, once)
+    twin.shared = shared
+    assert found == twin.turns(rack)
+    few = laying.turns(board, rack, best=3)[1]
+    assert [turn[0] for turn in few] == sorted(found.values(), reverse=True)[:3]
+    if not shared:
+        plain = rows_of(laying.placements(board, rack)[1])
+        assert {stones_of(graph, board, row) for row in plain} <= set(found)
+
+
+def test_a_word_may_be_lengthened_and_what_that_touches_completed() -> None:
+    graph = WordGraph.build(["OESE", "OE", "ES", "EST"])
+    # ES makes OE, which is a word and may still become OESE; its S may become EST.
+    board = "..HO...\n.......\n.......\n......."
+    formed = {
+        tuple(sorted(graph.word(word) for word in words))
+        for _, _, words, *_ in Laying(graph).turns(board, "ESSET")[1]
+    }
+    assert {("ES", "OE"), ("ES", "OESE")} <= formed
 
 
 def test_oe_is_completed_to_oese() -> None:
     graph = WordGraph.build(["OESE", "ES"])
     # ES begins under the O of HO: O and E must become OESE in the same turn.
     turns = Laying(graph).turns("..HO..\n......\n......\n......", "ESSE")[1]
-    words = {tuple(sorted(graph.word(word) for word in formed)) for _, _, formed in turns}
+    words = {tuple(sorted(graph.word(word) for word in formed)) for _, _, formed, *_ in turns}
     assert ("ES", "OESE") in words
 
 

@@ -6,11 +6,16 @@ import sys
 import time
 from argparse import ArgumentParser
 
-from tests.soak import games, kernel, lexicon
+from tests.soak import best, games, kernel, lexicon
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
-PARTS: dict[str, Part] = {"games": games.run, "kernel": kernel.run, "lexicon": lexicon.run}
+PARTS: dict[str, Part] = {
+    "best": best.run,
+    "games": games.run,
+    "kernel": kernel.run,
+    "lexicon": lexicon.run,
+}
 
 
 def main() -> int:

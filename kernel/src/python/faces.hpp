@@ -14,5 +14,6 @@ void bind_packing(nanobind::module_& module);
 void bind_fill(nanobind::module_& module);
 void bind_laying(nanobind::module_& module);
 void bind_case_laying(nanobind::module_& module);
+void bind_colours(nanobind::module_& module);
 
 }  // namespace setz

@@ -26,7 +26,7 @@ public:
     Turns turns(std::string_view board, std::string_view rack, int64_t best,
                 std::vector<uint32_t> taken, Limit& limit) const {
         WordsAllowed allowed(mask_, std::move(taken), graph_.words());
-        return lay_completing(graph_, rules_, Board::parse(board),
+        return lay_completing(graph_, rules_, Board::parse(board, kLongestTable),
                               Rack::parse(rack, rules_.vowels), allowed, best, limit);
     }
 
@@ -36,21 +36,30 @@ private:
     std::vector<uint8_t> mask_;
 };
 
+std::array<int32_t, kLetters + 1> by_letter(const std::vector<int32_t>& values, const char* name) {
+    if (values.size() != kLetters + 1)
+        throw std::invalid_argument(std::string(name) + " has " + std::to_string(values.size()) +
+                                    " entries; 27 are needed: the jolly's and those of A to Z");
+    std::array<int32_t, kLetters + 1> found;
+    std::copy(values.begin(), values.end(), found.begin());
+    return found;
+}
+
 void make(Laying* self, const WordGraph& graph, const std::vector<int32_t>& values,
           int32_t per_letter, bool crossings, std::vector<int32_t> letter_factors,
-          std::vector<int32_t> word_factors, std::vector<int32_t> laid_bonus, nb::object allowed,
-          bool once, std::string_view vowels) {
+          std::vector<int32_t> word_factors, std::vector<int32_t> laid_bonus,
+          const std::vector<int32_t>& laid_values, nb::object allowed, bool once, bool shared,
+          std::string_view vowels) {
     LayingRules rules;
-    if (values.size() != kLetters + 1)
-        throw std::invalid_argument("values has " + std::to_string(values.size()) +
-                                    " entries; 27 are needed: the jolly's and those of A to Z");
-    std::copy(values.begin(), values.end(), rules.scoring.values.begin());
+    rules.scoring.values = by_letter(values, "values");
+    rules.scoring.laid_values = by_letter(laid_values, "laid_values");
     rules.scoring.per_letter = per_letter;
     rules.scoring.crossings = crossings;
     rules.scoring.letter_factors = std::move(letter_factors);
     rules.scoring.word_factors = std::move(word_factors);
     rules.scoring.laid_bonus = std::move(laid_bonus);
     rules.once = once;
+    rules.shared = shared;
     rules.vowels = letters_in(vowels);
     std::vector<uint8_t> mask = mask_of(allowed);
     WordsAllowed(mask, {}, graph.size());
@@ -89,7 +98,7 @@ nb::tuple turns(const Laying& laying, std::string_view board, std::string_view r
             stones.append(nb::make_tuple(square, nb::str(&letter, 1)));
         }
         for (uint32_t word : turn.words) words.append(word);
-        rows.append(nb::make_tuple(turn.score, stones, words));
+        rows.append(nb::make_tuple(turn.score, stones, words, turn.square, turn.down));
     }
     return nb::make_tuple(found.count, rows, found.complete);
 }
@@ -103,7 +112,8 @@ void bind_laying(nb::module_& module) {
              nb::arg("values") = Numbers(kLetters + 1, 0), nb::arg("per_letter") = 0,
              nb::arg("crossings") = true, nb::arg("letter_factors") = Numbers{},
              nb::arg("word_factors") = Numbers{}, nb::arg("laid_bonus") = Numbers{},
-             nb::arg("allowed") = nb::none(), nb::arg("once") = false,
+             nb::arg("laid_values") = Numbers(kLetters + 1, 0), nb::arg("allowed") = nb::none(),
+             nb::arg("once") = false, nb::arg("shared") = false,
              nb::arg("vowels") = "AEIOUY")
         .def("placements", &placements, nb::arg("board"), nb::arg("rack"), nb::kw_only(),
              nb::arg("best") = -1, nb::arg("taken") = std::vector<uint32_t>{},

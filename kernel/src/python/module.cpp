@@ -11,4 +11,5 @@ NB_MODULE(_kernel, module) {
     setz::bind_fill(module);
     setz::bind_laying(module);
     setz::bind_case_laying(module);
+    setz::bind_colours(module);
 }

@@ -3,6 +3,7 @@
 from ._kernel import (
     Boggle,
     CaseLaying,
+    Colours,
     ContainIndex,
     Filler,
     Fragments,
@@ -16,6 +17,7 @@ from ._kernel import (
 __all__ = [
     "Boggle",
     "CaseLaying",
+    "Colours",
     "ContainIndex",
     "Filler",
     "Fragments",

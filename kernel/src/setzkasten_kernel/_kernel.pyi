@@ -61,6 +61,9 @@ class Boggle:
         self, boards: bytes, *, seconds: float = -1.0, stop: StopFlag | None = None
     ) -> tuple[memoryview[int], memoryview[int]]: ...
 
+# score, stones (square, letter), word indexes, square of the word laid, does it go down?
+_Turn: TypeAlias = tuple[int, list[tuple[int, str]], list[int], int, bool]
+
 class Laying:
     def __init__(
         self,
@@ -72,8 +75,10 @@ class Laying:
         letter_factors: Sequence[int] = ...,
         word_factors: Sequence[int] = ...,
         laid_bonus: Sequence[int] = ...,
+        laid_values: Sequence[int] = ...,
         allowed: bytes | None = None,
         once: bool = False,
+        shared: bool = False,
         vowels: str = "AEIOUY",
     ) -> None: ...
     def placements(
@@ -95,7 +100,7 @@ class Laying:
         taken: Sequence[int] = ...,
         seconds: float = -1.0,
         stop: StopFlag | None = None,
-    ) -> tuple[int, list[tuple[int, list[tuple[int, str]], list[int]]], bool]: ...
+    ) -> tuple[int, list[_Turn], bool]: ...
 
 # points, bons earned, value, stones (square, letter), word indexes
 _CaseMove: TypeAlias = tuple[int, int, float, list[tuple[int, str]], list[int]]
@@ -117,6 +122,44 @@ class CaseLaying:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[list[_CaseMove], bool]: ...
+
+# points, aces ticked, colours of the new stones, squares of an exchange: own, lying
+_Colouring: TypeAlias = tuple[int, int, str, tuple[int, int] | None]
+
+class Colours:
+    def __init__(
+        self,
+        fields: str,
+        *,
+        signs: str,
+        values: Sequence[int],
+        word_bonus: int = 0,
+        stages: Sequence[tuple[int, int]] = ...,
+        goals: Sequence[tuple[int, int]] = ...,
+        prize_always: bool = False,
+        exchange_from: int = -1,
+    ) -> None: ...
+    def bounds(
+        self,
+        board: str,
+        colours: str,
+        places: Sequence[tuple[int, bool, str]],
+        hand: str,
+        *,
+        aces: int = 0,
+    ) -> memoryview[int]: ...
+    def best(
+        self,
+        board: str,
+        colours: str,
+        place: tuple[int, bool, str],
+        hand: str,
+        *,
+        aces: int = 0,
+        count: int = 10,
+        seconds: float = -1.0,
+        stop: StopFlag | None = None,
+    ) -> tuple[list[_Colouring], bool]: ...
 
 class Fragments:
     def __init__(

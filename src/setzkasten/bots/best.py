@@ -5,28 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from setzkasten.bots.lingua_search import LinguaSearch
 from setzkasten.bots.nomina_search import NominaSearch
+from setzkasten.bots.numbering import numbered
+from setzkasten.bots.trying import Advice, Hint
+from setzkasten.bots.typdom_search import TypDomSearch
 from setzkasten.core.claims import Relation
-from setzkasten.core.game import Report, Seat
+from setzkasten.core.game import AnyGame, Seat
+from setzkasten.games.lingua import Lingua
+from setzkasten.games.lingua.state import State as LinguaState
 from setzkasten.games.nomina.state import State as NominaState
+from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
+from setzkasten.games.typdom.state import State as TypDomState
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords, allowed_mask, bits_of
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """An action of the game and what it brings."""
-
-    action: Any  # the game's own
-    report: Report
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """Hints, the best first. `complete`: every legal move was weighed."""
-
-    hints: tuple[Hint, ...]
-    complete: bool
+from setzkasten.lexicon.masks import MaskedWords
 
 
 class Adviser(Protocol):
@@ -55,13 +47,51 @@ class NominaAdviser:
         count: int,
         seconds: float,
     ) -> Advice:
+        known = numbered(words, judge.policy)
         search = NominaSearch(
-            words.graph,
-            bits_of(allowed_mask(words, judge.policy)),
+            known.graph,
+            known.allowed,
             lambda shorter, longer: judge.answer(Relation(shorter, longer)).answer,
         )
         found = search.best(state, seat, count=count, seconds=seconds)
         return Advice(tuple(Hint(m.lay, m.report) for m in found.moves), found.complete)
 
 
-ADVISERS: dict[str, Adviser] = {"nomina": NominaAdviser()}
+@dataclass(frozen=True, slots=True)
+class TypDomAdviser:
+    game: AnyGame
+
+    def best(
+        self,
+        state: TypDomState,
+        seat: Seat,
+        *,
+        words: MaskedWords,
+        judge: Judge,
+        count: int,
+        seconds: float,
+    ) -> Advice:
+        search = TypDomSearch(self.game, numbered(words, judge.policy), judge.answer)
+        return search.best(state, seat, count=count, seconds=seconds)
+
+
+class LinguaAdviser:
+    def best(
+        self,
+        state: LinguaState,
+        seat: Seat,
+        *,
+        words: MaskedWords,
+        judge: Judge,
+        count: int,
+        seconds: float,
+    ) -> Advice:
+        search = LinguaSearch(Lingua(), numbered(words, judge.policy), judge.answer)
+        return search.best(state, seat, count=count, seconds=seconds)
+
+
+ADVISERS: dict[str, Adviser] = {
+    "nomina": NominaAdviser(),
+    **{game.id: TypDomAdviser(game) for game in (KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM)},
+    "lingua": LinguaAdviser(),
+}

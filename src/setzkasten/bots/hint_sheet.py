@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from setzkasten.bots.best import ADVISERS, Advice, Hint
+from setzkasten.bots.best import ADVISERS
+from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.masks import MaskedWords
@@ -36,6 +37,7 @@ class HintSheet:
                 {"word": word.word, "points": word.points, "relation": word.relation}
                 for word in hint.report.words
             ],
+            "stones": len(getattr(hint.action, "stones", ())),
             "earned": hint.report.earned,
             "spent": hint.report.spent,
         }

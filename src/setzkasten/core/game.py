@@ -79,6 +79,7 @@ class Awaiting:
     ruling: frozenset[Claim] = frozenset()
     deadline: Deadline | None = None
     meanwhile: frozenset[Seat] = frozenset()  # may do something although nobody waits for them
+    live: bool = False  # in real time: rounds begin on a call, and what was done stands
 
     @property
     def over(self) -> bool:
@@ -189,6 +190,9 @@ class Game(Protocol[S, A, C, V_co]):
         """Who won; nobody while the game goes on. A tie is shared."""
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
+    def hides(self, state: S, step: Step[A, C], now: S) -> bool:
+        """Would this step of the game that runs, made in `state`, tell what `now` still hides?"""
+
     def resample(self, state: S, seat: Seat | None, rng: Random) -> S:
         """Another state that looks the same to `seat`."""
 

@@ -9,6 +9,8 @@ from typing import Protocol
 
 from setzkasten.bots import Knowledge
 from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.games.boggle.state import LEAST_LETTERS
+from setzkasten.games.boggle.tray import path_of
 from setzkasten.table.judge import Bench, Book, Judge
 
 _KEY = re.compile(r"[A-Z]{2,25}")
@@ -38,6 +40,12 @@ class Dictionary(Protocol):
         """What a computer of this level knows at such a table."""
         ...
 
+    def on_dice(
+        self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
+    ) -> list[str]:
+        """All words that count and lie on a square of dice, those that people know first."""
+        ...
+
     def look_up(self, word: str, game: str) -> Mapping[str, object]:
         """All about a word, as the wire has it; raises `WordError`."""
         ...
@@ -63,6 +71,12 @@ class WordList:
         words = ListVocabulary(self._counting(book))
         return Knowledge(words, words, lambda shorter, longer: "new")
 
+    def on_dice(
+        self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
+    ) -> list[str]:
+        words = (word for word in self._counting(book) if len(word) >= LEAST_LETTERS)
+        return sorted((word for word in words if path_of(letters, word)), key=_longest_first)
+
     def look_up(self, word: str, game: str) -> Mapping[str, object]:
         key = word.upper()
         if not _KEY.fullmatch(key):
@@ -85,6 +99,10 @@ class WordList:
     def _counting(self, book: Book) -> frozenset[str]:
         refused = {word for word, accepted in book.items() if not accepted}
         return (self.words | book.keys()) - refused
+
+
+def _longest_first(word: str) -> tuple[int, str]:
+    return -len(word), word
 
 
 class ListVocabulary:

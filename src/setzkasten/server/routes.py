@@ -19,6 +19,7 @@ from setzkasten.server.facts import games_told, messages_told
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.limits import LOOK_UPS, NEW_TABLES
 from setzkasten.server.live import LiveTable
+from setzkasten.server.missed import missed_told
 from setzkasten.server.pages import page
 from setzkasten.server.rules import rules_html
 from setzkasten.server.seating import header_of, read_new_table, welcomed
@@ -122,6 +123,17 @@ async def replay_table(request: AnyRequest, name: str) -> Json:
     return {"game": header.game, "seats": seats_told(header), "steps": steps}
 
 
+@get("/api/tables/{name:str}/missed/{number:int}")
+async def missed(request: AnyRequest, name: str, number: int) -> Json:
+    """What nobody found in a round of Boggle that was read aloud."""
+    live, house = await _live(request, name), house_of(request)
+    _spare(house, request, "look-up", LOOK_UPS)
+    told = await live.read(lambda _: missed_told(live.table, number, house.dictionary))
+    if told is None:
+        raise Fault(404, "no_such_round", {"round": number})
+    return told
+
+
 @post("/api/tables/{name:str}/rematch")
 async def rematch(request: AnyRequest, name: str) -> Json:
     """The same people at a new table; what they settled about words goes with them."""
@@ -154,7 +166,7 @@ def static(request: AnyRequest, path: str = "/") -> Response[bytes]:
 
 HANDLERS = [
     healthz, games, messages, rules, word, tables, open_table, delete_table, record,
-    replay_table, rematch, open_record, static,
+    replay_table, missed, rematch, open_record, static,
 ]  # fmt: skip
 
 

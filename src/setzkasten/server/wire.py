@@ -12,7 +12,7 @@ from setzkasten.table.trial import JudgedWord, Trial
 
 MOST_BYTES = 4096
 
-Do = Literal["act", "try", "vote", "ask-vote", "accept", "take-back", "look"]
+Do = Literal["act", "try", "vote", "ask-vote", "accept", "go-on", "take-back", "look"]
 
 
 class Request(msgspec.Struct, frozen=True):

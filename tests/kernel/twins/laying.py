@@ -29,6 +29,7 @@ class Scoring(NamedTuple):
     letter_factors: Sequence[int] = ()
     word_factors: Sequence[int] = ()
     laid_bonus: Sequence[int] = ()
+    laid_values: Sequence[int] = (0,) * 27
 
 
 class Plain:
@@ -117,31 +118,40 @@ class Plain:
         return [(word, list(run)) for run, word in seen.items()]
 
     def score(self, stones: Stones, down: bool) -> int:
-        total = 0
-        bonus = self.scoring.laid_bonus
+        total = self.laid_score(stones)
         for word, run in self.new_runs(stones):
             runs_down = run[0][1] == run[1][1]
-            if not self.scoring.crossings and runs_down != self.main_way(stones, down):
-                continue
-            value, factor = 0, 1
-            for square in run:
-                new = square in stones
-                place = square[0] * self.size[1] + square[1]
-                sign = (self.lying | stones)[square]
-                one = self.scoring.values[0 if sign.islower() else ord(sign) - 64]
-                if new and self.scoring.letter_factors:
-                    one *= self.scoring.letter_factors[place]
-                if new and self.scoring.word_factors:
-                    factor *= self.scoring.word_factors[place]
-                value += one
-            total += value * factor + self.scoring.per_letter * len(word)
-        return total + (bonus[len(stones)] if len(stones) < len(bonus) else 0)
+            if self.scoring.crossings or runs_down == self.main_way(stones, down):
+                total += self.run_score(word, run, stones)
+        return total
+
+    def run_score(self, word: str, run: list[tuple[int, int]], stones: Stones) -> int:
+        value, factor = 0, 1
+        for square in run:
+            new = square in stones
+            place = square[0] * self.size[1] + square[1]
+            one = self.scoring.values[_code((self.lying | stones)[square])]
+            if new and self.scoring.letter_factors:
+                one *= self.scoring.letter_factors[place]
+            if new and self.scoring.word_factors:
+                factor *= self.scoring.word_factors[place]
+            value += one
+        return value * factor + self.scoring.per_letter * len(word)
+
+    def laid_score(self, stones: Stones) -> int:
+        bonus = self.scoring.laid_bonus
+        own = sum(self.scoring.laid_values[_code(sign)] for sign in stones.values())
+        return own + (bonus[len(stones)] if len(stones) < len(bonus) else 0)
 
     def main_way(self, stones: Stones, down: bool) -> bool:
         if len(stones) > 1:
             return down
         ways = [run[0][1] == run[1][1] for _, run in self.new_runs(stones)]
         return all(ways)  # a single stone counts across if it forms a word across
+
+
+def _code(sign: str) -> int:
+    return 0 if sign.islower() else ord(sign) - 64
 
 
 def affordable(signs: list[str], rack: str) -> bool:

@@ -1,7 +1,7 @@
 """Laying with completion in the same turn, said plainly.
 
-One word is laid; each crossing run that is no word is lengthened to one, and in the end every
-new run must be a word.
+One word is laid. Any run of two and more letters that holds a new stone may be lengthened to a word
+by further stones; in the end every run is a word, and the word laid is still what it was.
 """
 
 from __future__ import annotations
@@ -12,29 +12,49 @@ from itertools import product
 from tests.kernel.twins.laying import Plain, Stones, affordable
 
 Key = tuple[tuple[tuple[int, int], str], ...]
+Run = tuple[tuple[int, int], ...]
 
 
 class PlainTurns(Plain):
+    shared = False
+
     def turns(self, rack: str) -> dict[Key, int]:
         found: dict[Key, int] = {}
         for r, c, down in product(range(self.size[0]), range(self.size[1]), (False, True)):
             for word in self.words:
                 stones = self.laid({}, word, (r, c), down)
-                if not stones or not self.joins(stones, word, (r, c), down):
+                if not stones or not self.joins(stones, word):
                     continue
-                for whole in self.completed(stones, self.open_runs(stones, down), len(rack)):
-                    for signs in product((False, True), repeat=len(whole)):
-                        key = tuple(
-                            sorted(
-                                (square, letter.lower() if jolly else letter)
-                                for (square, letter), jolly in zip(
-                                    whole.items(), signs, strict=True
-                                )
-                            )
-                        )
-                        if affordable([sign for _, sign in key], rack) and self.all_words(whole):
-                            found.setdefault(key, self.score(dict(key), down))
+                run = tuple((r + i, c) if down else (r, c + i) for i in range(len(word)))
+                for whole in self.grown(stones, run, len(rack)):
+                    for key in self.with_jollies(whole, rack):
+                        score = self.turn_score(dict(key), run)
+                        found[key] = max(score, found.get(key, score))
         return found
+
+    def grown(self, stones: Stones, run: Run, most: int) -> Iterator[Stones]:
+        """Every correct picture that grows out of the stones, whichever run is lengthened first."""
+        waiting, seen = [stones], {frozenset(stones.items())}
+        while waiting:
+            now = waiting.pop()
+            if len(now) > most:
+                continue
+            if self.all_words(now) and self.stands(run, now):
+                yield now
+            for more in self.lengthened(now):
+                if (key := frozenset(more.items())) not in seen:
+                    seen.add(key)
+                    waiting.append(more)
+
+    def lengthened(self, stones: Stones) -> Iterator[Stones]:
+        for _, run in self.new_runs(stones):
+            down = run[0][1] == run[1][1]
+            for word in self.words:
+                for back in range(len(word) - len(run) + 1):
+                    start = (run[0][0] - back, run[0][1]) if down else (run[0][0], run[0][1] - back)
+                    added = self.laid(stones, word, start, down) if min(start) >= 0 else None
+                    if added:
+                        yield {**stones, **added}
 
     def laid(self, stones: Stones, word: str, start: tuple[int, int], down: bool) -> Stones | None:
         """The stones that must be added to `stones` so that `word` is the run from `start`."""
@@ -54,42 +74,33 @@ class PlainTurns(Plain):
             return None
         return added
 
-    def joins(self, stones: Stones, word: str, start: tuple[int, int], down: bool) -> bool:
+    def stands(self, run: Run, stones: Stones) -> bool:
+        return any(tuple(squares) == run for _, squares in self.new_runs(stones))
+
+    def joins(self, stones: Stones, word: str) -> bool:
         if not self.lying:
             return (self.size[0] // 2, self.size[1] // 2) in stones
         if len(stones) < len(word):
             return True
-        return any(
+        return not self.shared and any(
             (r + dr, c + dc) in self.lying
             for r, c in stones
             for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))
         )
 
-    def open_runs(self, stones: Stones, down: bool) -> list[list[tuple[int, int]]]:
-        return [
-            run
-            for word, run in self.new_runs(stones)
-            if (run[0][1] == run[1][1]) != down and word not in self.words
-        ]
+    def with_jollies(self, whole: Stones, rack: str) -> Iterator[Key]:
+        for signs in product((False, True), repeat=len(whole)):
+            letters = zip(whole.items(), signs, strict=True)
+            key = tuple(sorted((s, x.lower() if jolly else x) for (s, x), jolly in letters))
+            if affordable([sign for _, sign in key], rack):
+                yield key
 
-    def completed(
-        self, stones: Stones, still: list[list[tuple[int, int]]], most: int
-    ) -> Iterator[Stones]:
-        if len(stones) > most:
-            return
-        if not still:
-            yield stones
-            return
-        run = still[0]
-        down = run[0][1] == run[1][1]
-        for word in self.words:
-            for back in range(len(word)):
-                start = (run[0][0] - back, run[0][1]) if down else (run[0][0], run[0][1] - back)
-                if start[0] < 0 or start[1] < 0 or back + len(run) > len(word):
-                    continue
-                added = self.laid(stones, word, start, down)
-                if added:
-                    yield from self.completed({**stones, **added}, still[1:], most)
+    def turn_score(self, stones: Stones, main: Run) -> int:
+        total = self.laid_score(stones)
+        for word, run in self.new_runs(stones):
+            if self.scoring.crossings or tuple(run) == main:
+                total += self.run_score(word, run, stones)
+        return total
 
     def all_words(self, stones: Stones) -> bool:
         formed = [word for word, _ in self.new_runs(stones)]

@@ -19,6 +19,7 @@ from setzkasten.core.drawing import (
     check_drawn,
     read_outcome,
     sample_drawn,
+    stones_came,
 )
 from setzkasten.core.game import (
     Act,
@@ -153,6 +154,10 @@ class Cartino:
             shown=tuple(tuple(hand) for hand in state.hands) if state.over else (),
             settled=_settled(state) if state.over else (),
         )
+
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What stones came is known at the end."""
+        return stones_came(step) and not now.over
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         """Others' stones and the bag mixed anew; an exchanged joker stays where all saw it go."""

@@ -147,6 +147,9 @@ class Kreuzwortbild:
             given_up=state.given_up,
         )
 
+    def hides(self, state: State, step: Step[Action, object], now: State) -> bool:
+        return False  # GEN-01 nothing is hidden
+
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state  # GEN-01 nothing is hidden
 

@@ -158,6 +158,9 @@ class Krux:
             sheets=state.sheets or (),
         )
 
+    def hides(self, state: State, step: Step[Action, Draw], now: State) -> bool:
+        return False
+
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state
 

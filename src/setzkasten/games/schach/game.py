@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from setzkasten.core.board import Board
-from setzkasten.core.drawing import Outcome, read_outcome
+from setzkasten.core.drawing import Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -151,6 +151,12 @@ class SchachDemWort:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What stones came, and SDW-04 what was planned, is known at the end."""
+        return stones_came(step) or (
+            isinstance(step, Act) and isinstance(step.action, Lay) and bool(step.action.plan)
+        )
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from setzkasten.core.board import Board
-from setzkasten.core.drawing import Outcome, read_outcome
+from setzkasten.core.drawing import Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -159,6 +159,10 @@ class TypDom:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What stones came is known at the end."""
+        return stones_came(step) and not now.over
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)

@@ -1,0 +1,50 @@
+"""The words that count at a table, numbered as exact searches take them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from setzkasten.bots.player import NumberedWords
+from setzkasten.lexicon.masks import MaskedWords, allowed_mask, bits_of
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.stones import laid
+from setzkasten_kernel import WordGraph
+
+
+def numbered(words: MaskedWords, policy: Policy) -> NumberedWords:
+    """A mask over the lexicon; a graph of its own for a list, or where an I is laid for a J."""
+    return _numbered(_Same(words), policy)
+
+
+@dataclass(frozen=True, slots=True)
+class _Same:
+    """The same lexicon is the same object."""
+
+    words: MaskedWords
+
+    def __hash__(self) -> int:
+        return id(self.words)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.words is other.words
+
+
+@lru_cache(4)
+def _numbered(same: _Same, policy: Policy) -> NumberedWords:
+    words = same.words
+    if policy.only == "list":
+        least = policy.least_letters
+        return plainly_numbered(laid(w, policy) for w in policy.own_list if len(w) >= least)
+    mask = allowed_mask(words, policy)
+    if not policy.i_for_j:
+        return NumberedWords(words.graph, bits_of(mask))
+    word = words.graph.word
+    return plainly_numbered(laid(word(at), policy) for at, counts in enumerate(mask) if counts)
+
+
+def plainly_numbered(words: Iterable[str]) -> NumberedWords:
+    """Just these words, all of which count."""
+    graph = WordGraph.build(words)
+    return NumberedWords(graph, b"\xff" * (len(graph) // 8 + 1))

@@ -18,14 +18,16 @@ def plans(state: State, seat: int | None) -> list[str]:
 
 @rule("SDW-04")
 def test_a_plan_is_seen_by_its_own_seat_alone_until_the_word_ends() -> None:
-    state = SDW.position("hands XIO/EKM")
+    state = SDW.position("hands XIOA/EKM")
     state = SDW.play(state, "1 0,0> XI plan Taxi", says="-XI")
     state = SDW.play(state, "2 0,-1> E plan Exil", says="-EXI")
     assert plans(state, 0) == ["Taxi", ""]
     assert plans(state, 1) == ["", "Exil"]
     assert plans(state, None) == ["", ""]
     ended = SDW.play(state, "1 0,2> O")
-    assert plans(ended, None) == ["Taxi", "Exil", ""]
+    assert plans(ended, None) == ["", "", ""], "the next player may still build on at it"
+    begun = SDW.play(ended, "2 1,0> K", says="-XK")
+    assert plans(begun, None) == ["Taxi", "Exil", "", ""]
 
 
 @rule("SDW-04")
@@ -40,9 +42,12 @@ def test_a_word_that_one_seat_finishes_alone_keeps_its_secrets() -> None:
 
 
 @rule("SDW-04")
-def test_the_plan_of_a_stone_that_ends_its_word_is_told_at_once() -> None:
-    state = SDW.position("board MEXIK; open 0,0>; hands OA/13")
-    assert plans(SDW.play(state, "1 0,5> O plan Mexiko"), 1) == ["Mexiko"]
+def test_the_plan_of_a_stone_that_ends_its_word_is_told_when_the_next_word_begins() -> None:
+    state = SDW.position("board MEXIK; open 0,0>; hands OA/NT; turn 1")
+    ended = SDW.play(state, "1 0,5> O plan Mexiko")
+    assert plans(ended, 1) == [""]
+    assert plans(SDW.play(ended, "2 0,6> N"), 1)[0] == "", "MEXIKON goes on with it"
+    assert plans(SDW.play(ended, "2 1,4> T", says="-KT"), 1)[0] == "Mexiko"
 
 
 @rule("SDW-04")

@@ -168,8 +168,18 @@ def test_his_stone_neither_joins_nor_opens_another_word() -> None:
     common = SDW.position(f"{near}; open 1,6v by 3", seats=3)
     assert SDW.refused(common, "2 0,6> E") == Refusal("not_your_word", squares=squares("1,6 2,6"))
     opening = SDW.position(near, seats=3)
-    assert SDW.refused(opening, "2 0,6> E", says="-EST").code == "two_words_open"
+    assert SDW.refused(opening, "2 0,6> E", says="-EST -VIOLINE").code == "two_words_open"
     assert alone(SDW.play(opening, "2 0,6> E")) == {}
+
+
+@rule("SDW-11", "SDW-14")
+def test_with_the_stone_that_finishes_his_word_he_may_open_one_for_all() -> None:
+    near = "board VIOLIN./......S/......T; alone 2 0,0>; hands AB/CED/FG; turn 2; bought yes"
+    done = SDW.play(SDW.position(near, seats=3), "2 0,6> E", says="-EST")
+    assert (alone(done), opened(done)) == ({}, ["EST"])
+    busy = "board VIOLIN./..G...S/......T; open 0,2v by 1"
+    common = SDW.position(f"{busy};{near.split(';', 1)[1]}", seats=3)
+    assert SDW.refused(common, "2 0,6> E", says="-EST").code == "two_words_open"
 
 
 @rule("SDW-11", "SDW-15")

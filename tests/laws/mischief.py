@@ -34,6 +34,17 @@ _PRESTO = (
     "done " + "0,0> EEE " * 60,
 )
 
+_RECHT = (
+    "600,0> A says ABC",
+    "0,-600v A says ABC",
+    "0,0> A 0,0> B says ABC",
+    "40,40> AB says ABC",
+    "0,0> " + "E" * 64,
+    "0,0> q says Q",
+    "rob 300,300",
+    " ".join(["0,0> " + "E" * 64] * 200) + " says EEE",
+)
+
 # What no state of these games allows: off the board, a square twice, ten thousand stones.
 MISCHIEF: dict[str, tuple[str, ...]] = {
     "nomina": (
@@ -117,6 +128,8 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
         "strike QQQ",
         "EEE " + "A1 " * 300,
     ),
+    "recht-1936": _RECHT,
+    "recht-super": _RECHT,
     "kreuzwort-1936": _TYPDOM,
     "kreuzwort-super": _TYPDOM,
     "point-typ-dom": _TYPDOM,

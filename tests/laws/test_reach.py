@@ -20,6 +20,10 @@ MUST_REACH: dict[str, str] = {
     "cartino": "lot deal lay draw over Act Chance Expired",
     "presto-1936": "deal ready build over Act Chance TakenBack",
     "presto-super": "deal ready build over Act Chance TakenBack",
+    "recht-1936": "deal begin add premium finish judge draw over Act Chance Expired Ruled refused"
+    " earned TakenBack",
+    "recht-super": "deal begin add premium finish judge draw over Act Chance Expired Ruled refused"
+    " earned TakenBack",
     "boggle": "shake ready search judge over Act Chance Expired Ruled TakenBack",
     "point-typ-dom": "deal lay judge draw over Act Chance Expired Ruled refused",
     "schach-dem-wort": "lot deal lay judge premium alone draw over"

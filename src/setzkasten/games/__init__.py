@@ -10,6 +10,7 @@ from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.presto import PRESTO_1936, PRESTO_SUPER
+from setzkasten.games.recht import RECHT_1936, RECHT_SUPER
 from setzkasten.games.schach import SchachDemWort
 from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 
@@ -22,6 +23,8 @@ _ALL: tuple[AnyGame, ...] = (
     POINT_TYP_DOM,
     PRESTO_1936,
     PRESTO_SUPER,
+    RECHT_1936,
+    RECHT_SUPER,
     SchachDemWort(),
     Lingua(),
     Cartino(),

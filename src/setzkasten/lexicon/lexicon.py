@@ -128,6 +128,11 @@ class Lexicon:
     def _synonyms(self) -> Shelf:
         return Shelf(self._folder / "thesaurus.bin")
 
+    @property
+    def tenths(self) -> bytes:
+        """One byte a word index: how often the word is met, as its Zipf value times ten."""
+        return bytes(self._columns.zipf)
+
     def often(self, least_zipf: float) -> bytes:
         """One byte a word index: 1 where the word is met at least as often as `least_zipf` says."""
         least = round(least_zipf * 10)

@@ -11,6 +11,7 @@ from setzkasten.bots import Knowledge
 from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
 from setzkasten.games.boggle.state import LEAST_LETTERS
 from setzkasten.games.boggle.tray import path_of
+from setzkasten.puzzle.assistant import Assistant
 from setzkasten.table.judge import Bench, Book, Judge
 
 _KEY = re.compile(r"[A-Z]{2,25}")
@@ -38,6 +39,10 @@ class Dictionary(Protocol):
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str
     ) -> Knowledge:
         """What a computer of this level knows at such a table."""
+        ...
+
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        """Who helps with a picture at such a table."""
         ...
 
     def on_dice(
@@ -70,6 +75,9 @@ class WordList:
     ) -> Knowledge:
         words = ListVocabulary(self._counting(book))
         return Knowledge(words, words, lambda shorter, longer: "new")
+
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        return Assistant.of_list(self._counting(book))
 
     def on_dice(
         self, letters: str, game: str, policy: Mapping[str, str], *, book: Book

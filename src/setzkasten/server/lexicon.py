@@ -20,6 +20,7 @@ from setzkasten.lexicon.policy import Policy, policy_of
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
 from setzkasten.lexicon.word_report import word_report
+from setzkasten.puzzle.assistant import Assistant
 from setzkasten.puzzle.boggle import BoggleSolver, read_dice
 from setzkasten.puzzle.word_source import WordSource
 from setzkasten.server.dictionary import WordError
@@ -47,6 +48,7 @@ class LexiconDictionary:
         self.words = words
         self._judge = lru_cache(KEPT_JUDGES)(self._new_judge)
         self._known = lru_cache(KEPT_JUDGES)(self._new_known)
+        self._assistant = lru_cache(KEPT_JUDGES)(self._new_assistant)
         self._solver = lru_cache(KEPT_SOLVERS)(self._new_solver)
 
     @property
@@ -73,6 +75,9 @@ class LexiconDictionary:
             lambda shorter, longer: judged.answer(Relation(shorter, longer)).answer,
             NumberedWords(self.words.graph, known.bits),
         )
+
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        return self._assistant(changed_policy(policy, game), _settled(book))
 
     def on_dice(
         self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
@@ -102,6 +107,10 @@ class LexiconDictionary:
             "definitions": [text for lemma in lemmas for text in self.words.definitions(lemma)],
             "synonyms": [text for lemma in lemmas for text in self.words.synonyms(lemma)],
         }
+
+    def _new_assistant(self, policy: Policy, settled: Settled) -> Assistant:
+        known = self._known(policy, LEAST_ZIPF["stark"], settled)
+        return Assistant(self.words.graph, known.bits, self.words.tenths)
 
     def _new_judge(self, policy: Policy, settled: Settled) -> Judge:
         sayings = {word: Saying(word, accepted) for word, accepted in settled}

@@ -11,6 +11,8 @@ ACTS_A_SEAT = 15  # in real time all act at once
 # A dry run follows every stone that is moved.
 TRIES = 200
 LOOK_UPS = 60
+# What fits is asked whenever the cursor moves to another line.
+ASSISTS = 60
 NEW_TABLES = 30
 
 

@@ -13,11 +13,12 @@ from setzkasten import __version__
 from setzkasten.core.record import MOST_BYTES, Header, RecordError, read_record, write_happening
 from setzkasten.games import GAMES
 from setzkasten.lexicon.policy import WORDLESS
+from setzkasten.server.assist import assisted, read_question
 from setzkasten.server.dictionary import WordError
 from setzkasten.server.errors import Fault, bilingual
 from setzkasten.server.facts import games_told, messages_told
 from setzkasten.server.house import House, Unreadable
-from setzkasten.server.limits import LOOK_UPS, NEW_TABLES
+from setzkasten.server.limits import ASSISTS, LOOK_UPS, NEW_TABLES
 from setzkasten.server.live import LiveTable
 from setzkasten.server.missed import missed_told
 from setzkasten.server.pages import page
@@ -143,6 +144,15 @@ async def rematch(request: AnyRequest, name: str) -> Json:
     return {"id": await house.open(owner, live.table.header, book=live.table.book)}
 
 
+@post("/api/tables/{name:str}/assist", status_code=200)
+async def assist(request: AnyRequest, name: str, body: bytes) -> Json:
+    """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
+    live, house = await _live(request, name), house_of(request)
+    _spare(house, request, "assist", ASSISTS)
+    question = read_question(body)
+    return await asyncio.to_thread(assisted, live.table, house.dictionary, question)
+
+
 @post("/api/records")
 async def open_record(request: AnyRequest, body: bytes) -> Json:
     house = house_of(request)
@@ -166,7 +176,7 @@ def static(request: AnyRequest, path: str = "/") -> Response[bytes]:
 
 HANDLERS = [
     healthz, games, messages, rules, word, tables, open_table, delete_table, record,
-    replay_table, missed, rematch, open_record, static,
+    replay_table, missed, rematch, assist, open_record, static,
 ]  # fmt: skip
 
 

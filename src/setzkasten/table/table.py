@@ -128,7 +128,7 @@ class Table:
         if not tried:
             return Refusal("nothing_disputed")
         trial = self.trial(seat, tried, now)
-        disputed = refused_by_word(trial.verdicts)
+        disputed = _objected(trial)
         if not disputed:
             return trial.refusal or Refusal("nothing_disputed")
         voters = self.persons - {seat}
@@ -331,6 +331,15 @@ class Table:
     def _settle(self, sayings: Mapping[str, bool]) -> None:
         self.book = {**self.book, **sayings}
         self._judge = self._bench(self.book)
+
+
+def _objected(trial: Trial) -> dict[str, Verdict]:
+    """The words that stand in the way; a fragment that is no word yet may not."""
+    refused, named = (
+        refused_by_word(trial.verdicts),
+        {w.word for w in trial.words if w.answer == "no"},
+    )
+    return {word: v for word, v in refused.items() if not named or word in named}
 
 
 def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:

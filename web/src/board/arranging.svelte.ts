@@ -121,7 +121,7 @@ export class Arranging {
     if (!this.around().mine) return;
     const name = this.pieceAt(id)?.face.spoken ?? id;
     if (this.left(id) <= 0) return void this.fail({ what: 'gone', letter: name });
-    if (this.bound) return this.takeBound(id, name);
+    if (this.bound && this.putBound(id)) return;
     if (this.cursor) return this.layOn(id, undefined, { over: false });
     this.hand = this.hand === id ? null : id;
     if (this.hand) this.tell({ what: 'hand', letter: name });
@@ -132,14 +132,12 @@ export class Arranging {
     return this.around().pieces.some(({ places }) => places);
   }
 
-  /** A stone with a square of its own: to the cursor only where it belongs there, else into the hand. */
-  private takeBound(id: string, name: string): void {
+  /** A stone with a square of its own goes to the cursor only where it belongs there. */
+  private putBound(id: string): boolean {
     const piece = this.pieceAt(id);
     const { cursor } = this;
     this.cursor = null;
-    if (piece && cursor && this.free(cursor) && belongs(piece, cursor)) return void this.put(id, cursor);
-    this.hand = this.hand === id ? null : id;
-    if (this.hand) this.tell({ what: 'hand', letter: name });
+    return Boolean(piece && cursor && this.free(cursor) && belongs(piece, cursor) && this.put(id, cursor));
   }
 
   /** A tap on a free square with no stone in the hand: the one that belongs there, where it is on the bench. */

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Objection } from '../board/pointing';
 import type { Face, Picture, Piece, Tentative } from '../board/picture';
+import type { Desk } from '../lib/desk.svelte';
 import type { Frame, LaidWord, Refusal, ReplayStep, Square, Trial } from '../lib/wire';
 
 /** The open case: compartments with what is left. */
@@ -103,6 +104,15 @@ export interface PanelProps<View = never> {
   seat: number | null;
 }
 
+/** What a screen of its own is given. */
+export interface ScreenProps<View = never> {
+  desk: Desk;
+  frame: Frame<View>;
+  /** Asks before an action is sent. */
+  onask: (action: SideAction) => void;
+  onwords: (words: string[]) => void;
+}
+
 /** Stones that are chosen by kind only, as when buying blind. */
 export interface Choice {
   title: string;
@@ -129,6 +139,14 @@ export interface SideAction {
   choice?: Choice;
 }
 
+/** A word that is said with the stones: what the field asks for, and how it is written behind them. */
+export interface Announcement {
+  label: string;
+  /** What an empty field means. */
+  hint: string;
+  text: (word: string) => string;
+}
+
 /** How many stones each seat holds, and how many can still be drawn. */
 export interface Benches {
   counts: number[];
@@ -152,9 +170,13 @@ export interface TableGame<View = unknown> {
   /** How a stone in the making looks on its square, where that differs. */
   dressed?(stone: Tentative, view: View, trial?: Trial | null): Tentative;
   placeOf(square: Square): string;
+  /** In place of board and side while the game runs, where nobody waits for a turn. */
+  screen?: Component<ScreenProps<View>>;
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
+  /** What may be announced with the stones in this phase; null where nothing is. */
+  saying?(frame: Frame<View>): Announcement | null;
   /** What the main button says; points or nothing where left out. */
   layLabel?(trial: Trial | null, frame: Frame<View>): string;
   /** What a trial comes to, where it is more than words and points; nothing is shown where there is no line. */

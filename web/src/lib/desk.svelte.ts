@@ -14,6 +14,7 @@ import { t } from './language.svelte';
 import { toldAloud } from './toldAloud';
 import { Lid } from './lid.svelte';
 import { Offers } from './offers.svelte';
+import { Saying } from './saying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
 import { aloneAt, nameOf, person, turnTitle } from './seats';
@@ -33,17 +34,15 @@ export class Desk {
   readonly offers: Offers;
   readonly ways: Ways;
   readonly votes: Votes;
+  readonly saying: Saying;
   trial = $state.raw<Trial | null>(null);
   /** The refusal of something that was really tried; gone with the next stone. */
   refused = $state.raw<Refusal | null>(null);
   /** An own stone for one that lies; gone with the next stone. */
   exchange = $state.raw<Exchange | null>(null);
-  /** Someone insisted on what the dry run refuses. */
-  insisted = $state(false);
-  /** A request is on its way; the button must not send it twice. */
-  sending = $state(false);
-  /** The last move is shown on the board until a hand moves. */
-  showLast = $state(true);
+  insisted = $state(false); // someone insisted on what the dry run refuses
+  sending = $state(false); // a request is on its way; the button must not send it twice
+  showLast = $state(true); // the last move is shown on the board until a hand moves
 
   private before: Frame | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -62,6 +61,7 @@ export class Desk {
       () => ({ seat: this.seat, action: this.action() }),
       async (ask) => this.answered(await this.send(() => ask(this.socket))),
     );
+    this.saying = new Saying(() => ({ frame: this.frame, game: this.game, mine: this.mine && !this.handling }));
     this.ways = new Ways(() => ({ frame: this.frame, game: this.game, seat: this.seat }));
     this.offers = new Offers(
       () => ({ frame: this.frame, game: this.game, seat: this.seat, mine: this.mine && !this.ways.optional }),
@@ -70,7 +70,7 @@ export class Desk {
     $effect(() => this.socket.look(this.lid.eye, this.lid.shared));
     $effect(() => this.received(this.socket.frame));
     $effect(() => this.recall());
-    $effect(() => this.changed(this.arranging.stones, this.mine));
+    $effect(() => this.changed(this.arranging.stones, this.mine, this.saying.text));
     $effect(() => () => this.socket.close());
   }
 
@@ -202,7 +202,7 @@ export class Desk {
     const { frame, game, handling, arranging } = this;
     if (!frame || !game) return '';
     if (handling) return handling.action(arranging.stones);
-    const laying = game.laying(arranging.stones, frame.view, arranging.down);
+    const laying = `${game.laying(arranging.stones, frame.view, arranging.down)}${this.saying.text}`;
     return this.exchange && game.exchangeText ? `${laying} ${game.exchangeText(this.exchange)}` : laying;
   }
 
@@ -244,6 +244,7 @@ export class Desk {
     arranging.reset();
     if (goesOn) arranging.restore(stones, { cursor, hand });
     this.refused = null;
+    this.saying.word = '';
   }
 
   /** Stones that were on the board before a reload, when nothing has happened since. They wait until the hand is shown. */
@@ -255,7 +256,7 @@ export class Desk {
     untrack(() => this.arranging.restore(stones));
   }
 
-  private changed(stones: readonly Tentative[], mine: boolean): void {
+  private changed(stones: readonly Tentative[], mine: boolean, _said: string): void {
     const frame = untrack(() => this.socket.frame);
     clearTimeout(this.rest);
     this.asked += 1;

@@ -15,6 +15,9 @@ export const rules = (game: string, lang: string): Promise<Reply<{ html: string 
   asked(`/api/rules/${part(game)}?lang=${lang}`);
 export const lookUp = (word: string, game: string): Promise<Reply<WordFacts>> =>
   asked(`/api/word/${part(word)}?game=${part(game)}`);
+/** Help with a picture. */
+export const assist = <T>(id: string, question: Record<string, unknown>): Promise<Reply<T>> =>
+  asked(`/api/tables/${part(id)}/assist`, { method: 'POST', headers: json, body: JSON.stringify(question) });
 export const tables = (): Promise<Reply<TableFacts[]>> => asked('/api/tables');
 export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
   asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });

@@ -43,13 +43,13 @@ def grown(state: State, seat: Seat, lay: Lay, judged: Judged) -> Growth:
 
 
 def _refused_end(state: State, seat: Seat, lay: Lay, growth: Growth) -> Refusal | None:
-    """SDW-14 One open word at most; SDW-18 none with the last stone; SDW-11 alone only the own."""
+    """SDW-14 One open word at most, alone the own one; SDW-18 none with the last stone."""
     hand = taken_from(state.hands[seat], (symbol_of(tile) for _, tile in lay.stones))
     own = [duty.word for duty in growth.alone if duty.seat == seat]
     opened = [word for word in growth.open if not (state.duty and word in state.open)]
     if not hand and (own or opened) and state.rules.last_stone == "closed":
         return Refusal("last_stone_open", squares=squares_of(growth.board, [*own, *opened]))
-    most = 0 if state.duty else 1
+    most = 1 if not state.duty else 0 if own or state.open else 1
     if len(opened) > most and not (growth.credit and hand):
         return Refusal("two_words_open", squares=squares_of(growth.board, [*own, *opened]))
     return None

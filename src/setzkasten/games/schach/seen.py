@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.board import Run, runs_formed
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN
-from setzkasten.core.squares import Square
+from setzkasten.core.squares import ACROSS, Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.schach.laying import granted
 from setzkasten.games.schach.state import Counted, Move, OpenWord, SeenWord, State, View
@@ -22,6 +23,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     own = Stock() if seat is None else state.hands[seat]
     left = {c: min(of_colour(state.unseen, c), state.stock) for c in COLOURS}
     colours = tuple(colour for colour in COLOURS if left[colour])
+    making = in_the_making(state)
     return View(
         stones=tuple(_stone(state, square) for square in sorted(state.board)),
         hand=tuple(own),
@@ -42,7 +44,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         may_buy=bool(colours) and check_buy(state, Buy((colours[0],))) is None,
         may_pass=check_pass(state) is None,
         last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
-        moves=tuple(_told(state, move, seat) for move in state.moves),
+        moves=tuple(_told(move, seat, making) for move in state.moves),
         breach=state.breach,
         rests=tuple(map(payment_of, state.hands)) if state.over else (),
         shown=tuple(tuple(hand) for hand in state.hands) if state.over else (),
@@ -75,21 +77,32 @@ def counted(state: State, own: Stock) -> tuple[Counted, ...]:
     )
 
 
-def _told(state: State, move: Move, seat: Seat | None) -> Move:
+def _told(move: Move, seat: Seat | None, making: frozenset[Run]) -> Move:
     """SDW-04 A plan is its seat's own until the word has ended."""
-    if not move.plan or move.seat == seat or not _secret(state, move):
+    if not move.plan or move.seat == seat or not _secret(move, making):
         return move
     return replace(move, plan="")
 
 
-def _secret(state: State, move: Move) -> bool:
-    if state.over:
-        return False
-    unfinished = [*state.open, *(duty.word for duty in state.alone)]
+def _secret(move: Move, making: frozenset[Run]) -> bool:
     return any(
-        way == word.way and square in word.on(state.board).squares
+        run.across == (way == ACROSS) and square in run.squares
         for square, way in move.about
-        for word in unfinished
+        for run in making
+    )
+
+
+def in_the_making(state: State) -> frozenset[Run]:
+    """Words that are open, and those of the last stones: the next player may build on at them."""
+    if state.over:
+        return frozenset()
+    last = next((move for move in reversed(state.moves) if move.kind == "lay"), None)
+    unfinished = [*state.open, *(duty.word for duty in state.alone)]
+    return frozenset(
+        [
+            *(word.on(state.board) for word in unfinished),
+            *(runs_formed(state.board, last.squares) if last else ()),
+        ]
     )
 
 
@@ -110,9 +123,10 @@ def resampled(state: State, seat: Seat | None, rng: Random) -> State:
             continue
         fresh = [UNKNOWN if x == UNKNOWN else (reds if red(x) else blacks).pop() for x in hand]
         hands.append(Stock(fresh))
+    making = in_the_making(state)
     moves = tuple(
         replace(move, plan=rng.choice(("", "Schach")))
-        if move.seat != seat and _secret(state, move)
+        if move.seat != seat and _secret(move, making)
         else move
         for move in state.moves
     )

@@ -85,7 +85,7 @@ class Move:
     premiums: tuple[str, ...] = ()  # one a stone: simple, double or nothing
     bought: int = 0
     plan: str = ""  # in a view: empty where it is secret
-    about: tuple[tuple[Square, Way], ...] = ()  # the words that were open then
+    about: tuple[tuple[Square, Way], ...] = ()  # the words that its stones belong to
 
 
 @dataclass(frozen=True, slots=True)

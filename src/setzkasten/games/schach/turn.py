@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from setzkasten.core.board import runs_formed
 from setzkasten.core.game import Event, Millis, Refusal, Seat, Transition
 from setzkasten.core.hand import taken_from
 from setzkasten.core.turns import next_seat, plus, put
 from setzkasten.games.schach.judging import grown, refused_report, report_of, squares_of
-from setzkasten.games.schach.room import Judged
+from setzkasten.games.schach.room import Judged, way_of
 from setzkasten.games.schach.state import Duty, Laid, Move, OpenWord, State
 from setzkasten.games.typdom.box import of_colour, payment_of, symbol_of, tile_of
 from setzkasten.games.typdom.state import Buy, Rob
@@ -34,14 +35,15 @@ def lay_stones(state: State, put_down: Laid, judged: Judged, at: Millis) -> Tran
         before=state.before if state.credit else state.open,
         noted=state.noted if state.credit else len(state.moves),
     )
+    squares = tuple(square for square, _ in lay.stones)
     move = Move(
         seat,
         "lay",
         report.words,
-        tuple(square for square, _ in lay.stones),
+        squares,
         growth.premiums,
         plan=lay.plan,
-        about=tuple((word.square, word.way) for word in _unfinished(after)),
+        about=tuple((run.squares[0], way_of(run)) for run in runs_formed(growth.board, squares)),
     )
     event = Event("laid", {"seat": seat, "words": [word.word for word in report.words]})
     done = _after_stones(replace(after, moves=(*state.moves, move)), at, alone=bool(state.duty))

@@ -25,9 +25,10 @@ SOME_KNOWN = Knowledge(SOME, SOME, KNOWLEDGE.relation)
 def chosen(state: State, level: str = "stark", knowledge: Knowledge = SOME_KNOWN) -> Action:
     seat = state.turn
     view = SDW.game.view(state, seat)
-    return PLAYERS["schach-dem-wort"].choose(
+    action: Action = PLAYERS["schach-dem-wort"].choose(
         view, seat, knowledge=knowledge, level=level, rng=Random(1)
     )
+    return action
 
 
 @pytest.mark.parametrize("seed", range(2))

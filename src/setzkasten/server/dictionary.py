@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from setzkasten.bots import Knowledge
@@ -15,6 +16,8 @@ from setzkasten.puzzle.assistant import Assistant
 from setzkasten.table.judge import Bench, Book, Judge
 
 _KEY = re.compile(r"[A-Z]{2,25}")
+AS_PRINTED: Mapping[str, str] = MappingProxyType({})  # the words of the leaflet
+NO_BOOK: Book = MappingProxyType({})
 
 
 class WordError(ValueError):
@@ -51,8 +54,10 @@ class Dictionary(Protocol):
         """All words that count and lie on a square of dice, those that people know first."""
         ...
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
-        """All about a word, as the wire has it; raises `WordError`."""
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = ..., book: Book = ...
+    ) -> Mapping[str, object]:
+        """All about a word, as the wire has it and a table sees it; raises `WordError`."""
         ...
 
 
@@ -85,11 +90,13 @@ class WordList:
         words = (word for word in self._counting(book) if len(word) >= LEAST_LETTERS)
         return sorted((word for word in words if path_of(letters, word)), key=_longest_first)
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK
+    ) -> Mapping[str, object]:
         key = word.upper()
         if not _KEY.fullmatch(key):
             raise WordError("not_a_key", word=word[:40], least=2, most=25)
-        verdict = ListJudge(self.words).answer(Word(key))
+        verdict = ListJudge(self._counting(book)).answer(Word(key))
         return {
             "word": key,
             "allowed": not verdict.refused,

@@ -16,14 +16,14 @@ from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.letters import LONGEST, SHORTEST, LexiconError, key_or_none
 from setzkasten.lexicon.masks import MaskedWords, allowed_mask, bits_of
-from setzkasten.lexicon.policy import Policy, policy_of
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
 from setzkasten.lexicon.word_report import word_report
 from setzkasten.puzzle.assistant import Assistant
 from setzkasten.puzzle.boggle import BoggleSolver, read_dice
 from setzkasten.puzzle.word_source import WordSource
-from setzkasten.server.dictionary import WordError
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.table.judge import Bench, Book
 
 # Which words does a computer think of? How often they are used, from 7 (always) to 0 (never seen).
@@ -93,11 +93,14 @@ class LexiconDictionary:
         zipf = entry.zipf if entry else 0.0
         return zipf < LEAST_ZIPF["mittel"], -len(word), -zipf, word
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK
+    ) -> Mapping[str, object]:
         key = key_or_none(word.strip())
         if key is None:
             raise WordError("not_a_key", word=word[:40], least=SHORTEST, most=LONGEST)
-        judgement = judge(self.words, key, policy_of(game))
+        sayings = WordBook({said: Saying(said, counts) for said, counts in book.items()})
+        judgement = judge(self.words, key, changed_policy(policy, game), sayings)
         lemmas = dict.fromkeys(r.lemma for r in judgement.entry.readings) if judgement.entry else {}
         told = word_report(judgement)
         del told["sentence"]  # one language only; the house says it in both

@@ -14,7 +14,7 @@ from setzkasten.core.record import MOST_BYTES, Header, RecordError, read_record,
 from setzkasten.games import GAMES
 from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server.assist import assisted, read_question
-from setzkasten.server.dictionary import WordError
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.server.errors import Fault, bilingual
 from setzkasten.server.facts import games_told, messages_told
 from setzkasten.server.house import House, Unreadable
@@ -71,15 +71,20 @@ def rules(game: str, lang: str = "de") -> Json:
 
 
 @get("/api/word/{word:str}")
-async def word(request: AnyRequest, word: str, game: str = "nomina") -> Json:
+async def word(request: AnyRequest, word: str, game: str = "nomina", table: str = "") -> Json:
+    """As the leaflet has it, or with what a table changed and settled about its words."""
     house = house_of(request)
     _spare(house, request, "look-up", LOOK_UPS)
+    here = (await _live(request, table)).table if table else None
+    game = here.header.game if here else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
     if game in WORDLESS:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        told = dict(await asyncio.to_thread(house.dictionary.look_up, word, game))
+        policy, book = (here.header.policy, here.book) if here else (AS_PRINTED, NO_BOOK)
+        look_up = house.dictionary.look_up
+        told = dict(await asyncio.to_thread(look_up, word, game, policy, book))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
     if "sentence" not in told:

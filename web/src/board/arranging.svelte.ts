@@ -1,6 +1,6 @@
 // Stones in the making: what is put down but not laid, the cursor, the letter in hand. Knows no rule of any game.
 import type { Square } from '../lib/wire';
-import { holds, lettersOf, type Piece, type Picture, type Tentative } from './picture';
+import { belongs, holds, lettersOf, type Piece, type Picture, type Tentative } from './picture';
 import { keyOf, same, step } from './squares';
 
 /** What happened, for the page to say aloud. */
@@ -128,9 +128,7 @@ export class Arranging {
   }
 
   /** Do stones here have squares of their own? */
-  private get bound(): boolean {
-    return this.around().pieces.some(({ places }) => places);
-  }
+  private readonly bound = $derived.by(() => this.around().pieces.some(({ places }) => places));
 
   /** A stone with a square of its own goes to the cursor only where it belongs there. */
   private putBound(id: string): boolean {
@@ -296,5 +294,4 @@ export class Arranging {
   }
 }
 
-const belongs = ({ places }: Piece, square: Square): boolean => !places || places.some((place) => same(place, square));
 const idOf = ({ piece, letter }: Tentative): string => piece ?? letter;

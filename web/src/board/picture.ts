@@ -122,6 +122,11 @@ export function holds(picture: Picture, [row, col]: Square): boolean {
   return picture.open || (row >= top && row < top + rows && col >= left && col < left + cols);
 }
 
+/** May the stone lie on this square, as far as its own places go? */
+export function belongs({ places }: Piece, square: Square): boolean {
+  return !places || places.some((place) => keyOf(place) === keyOf(square));
+}
+
 export function lettersOf(picture: Picture): Map<string, string> {
   return new Map(picture.stones.map((stone) => [keyOf(stone.square), stone.letter]));
 }

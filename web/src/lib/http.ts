@@ -13,11 +13,12 @@ export const games = (): Promise<Reply<GameFacts[]>> => asked('/api/games');
 export const messages = (): Promise<Reply<Messages>> => asked('/api/messages');
 export const rules = (game: string, lang: string): Promise<Reply<{ html: string }>> =>
   asked(`/api/rules/${part(game)}?lang=${lang}`);
-export const lookUp = (word: string, game: string): Promise<Reply<WordFacts>> =>
-  asked(`/api/word/${part(word)}?game=${part(game)}`);
 /** Help with a picture. */
 export const assist = <T>(id: string, question: Record<string, unknown>): Promise<Reply<T>> =>
   asked(`/api/tables/${part(id)}/assist`, { method: 'POST', headers: json, body: JSON.stringify(question) });
+/** As the leaflet has it, or as a table plays. */
+export const lookUp = (word: string, game: string, table?: string): Promise<Reply<WordFacts>> =>
+  asked(`/api/word/${part(word)}?game=${part(game)}${table ? `&table=${part(table)}` : ''}`);
 export const tables = (): Promise<Reply<TableFacts[]>> => asked('/api/tables');
 export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
   asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });

@@ -75,6 +75,8 @@ export interface WordFacts {
 export interface NewTable {
   game: string;
   options: Record<string, OptionValue>;
+  /** What it changes about which words count. */
+  policy?: Record<string, OptionValue>;
   seats: Seat[];
 }
 
@@ -142,6 +144,8 @@ export interface Frame<View = unknown> {
   seq: number;
   game: string;
   options: Record<string, OptionValue>;
+  /** What this table changed about which words count, as a record writes it. */
+  policy?: Record<string, string>;
   seats: Seat[];
   phase: string;
   next: number[];

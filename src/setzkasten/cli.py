@@ -199,10 +199,12 @@ def _judge_of(record: Record, court: Court) -> Answerer:
     if court == "trust":
         return trusting
     header = record.header
-    try:
-        changed_policy(header.policy, header.game)
-    except LexiconError as error:
-        raise RecordError("record_policy", 1, text=str(error)) from error
+    for name, value in header.policy.items():
+        try:
+            changed_policy({name: value}, header.game)
+        except LexiconError as error:
+            place = record.place(f"policy {name}")
+            raise RecordError("record_policy", place, text=str(error)) from error
 
     @cache
     def judge() -> Judge:

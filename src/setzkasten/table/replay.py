@@ -27,6 +27,20 @@ Answerer: TypeAlias = Callable[[Claim], Verdict]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
 
 
+# In which field of a position does a fault show that does not say so itself?
+_FIELDS = {
+    "position_board": "board",
+    "position_buying": "buying",
+    "position_case": "case",
+    "position_chips": "bons",
+    "position_hand": "hands",
+    "position_phase": "phase",
+    "position_split": "board",
+    "position_stock": "stock",
+    "position_stones": "board",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """One step of the record and what came of it."""
@@ -58,12 +72,12 @@ def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     game = games.get(record.header.game)
     if game is None:
         known = ", ".join(games)
-        line = record.places.get("game", 2)
-        raise RecordError("record_unknown_game", line, game=record.header.game[:40], known=known)
+        place = record.place("game")
+        raise RecordError("record_unknown_game", place, game=record.header.game[:40], known=known)
     if record.header.edition != game.edition:
         edition = record.header.edition[:40]
-        line = record.places.get("edition", 2)
-        raise RecordError("record_edition", line, edition=edition, known=game.edition)
+        place = record.place("edition")
+        raise RecordError("record_edition", place, edition=edition, known=game.edition)
     return game
 
 
@@ -79,11 +93,12 @@ def opening_of(record: Record, game: AnyGame) -> object:
         return opening
     except OptionError as error:
         data = {"name": error.name, "value": str(error.value)[:80]}
-        line = record.places.get(f"option {error.name}", record.places.get("seats", 2))
-        raise RecordError(error.code, line, **data) from error
+        place = record.place(f"option {error.name}", error.name, "seat")
+        raise RecordError(error.code, place, **data) from error
     except PositionError as error:
-        line = record.places.get("position", 2)
-        raise RecordError(error.code, line, **error.data) from error
+        field = str(error.data.get("field", _FIELDS.get(error.code, "")))
+        place = record.place(f"position {field}", "position")
+        raise RecordError(error.code, place, **error.data) from error
 
 
 def trusting(claim: Claim) -> Verdict:
@@ -127,11 +142,9 @@ class _Player:
         except RecordError as error:
             self._refuse_unreadable(line, error)
             return
-        if isinstance(happening, Ruled) and self.game.awaiting(self.course.state).ruling:
+        if isinstance(happening, Ruled):  # where nothing is asked, there is nothing to answer
             named = () if self.court == "lexicon" else happening.verdicts
             self.settle(named, source=happening.source, at=happening.at)
-        elif isinstance(happening, Ruled) and self.court == "lexicon":
-            return
         else:
             self.settle()
             if not self.refused:

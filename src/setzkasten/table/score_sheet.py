@@ -40,7 +40,6 @@ def as_json(replay: Replay, header: Header) -> Json:
 def step_as_json(step: Played, families: str) -> Json:
     """`families` are the clause families of the game: other games share its codes."""
     refusal = step.refusal
-    behind = clauses(refusal.code) if refusal else ()
     return {
         "line": step.line,
         "seat": None if step.seat is None else step.seat + 1,
@@ -48,7 +47,7 @@ def step_as_json(step: Played, families: str) -> Json:
         "code": refusal.code if refusal else None,
         "squares": [list(square) for square in refusal.squares] if refusal else [],
         "sentence": sentence(refusal.code, refusal.data) if refusal else None,
-        "clauses": [c for c in behind if c.split("-")[0] in families.split()],
+        "clauses": list(clauses(refusal.code, families)) if refusal else [],
         "words": [
             {
                 "word": word.word,

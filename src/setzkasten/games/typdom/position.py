@@ -196,8 +196,10 @@ def _with_stock(state: State, text: str) -> State:
             raise PositionError("position_stock", text=text, stock=state.stock)
         return replace(state, aside=aside)
     symbols = text.replace(" ", "")
-    if not set(symbols) <= _SYMBOLS or state.unseen.missing(symbols):
+    if not set(symbols) <= _SYMBOLS:
         raise PositionError("position_stock", text=text[:40], stock=state.stock)
+    if missing := state.unseen.missing(symbols):
+        raise PositionError("position_stones", field="stock", stones=" ".join(missing))
     if any(hand[UNKNOWN] for hand in state.hands):
         return _with_stock(state, str(len(symbols)))
     return replace(state, unseen=Stock(symbols))

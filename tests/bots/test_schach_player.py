@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import PLAYERS, Knowledge
+from setzkasten.bots import Knowledge
 from setzkasten.bots.fragments import Fragments
+from setzkasten.bots.schach import SchachPlayer
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games import GAMES
 from setzkasten.games.schach.state import Action, Back, Lay, State
@@ -25,10 +26,7 @@ SOME_KNOWN = Knowledge(SOME, SOME, KNOWLEDGE.relation)
 def chosen(state: State, level: str = "stark", knowledge: Knowledge = SOME_KNOWN) -> Action:
     seat = state.turn
     view = SDW.game.view(state, seat)
-    action: Action = PLAYERS["schach-dem-wort"].choose(
-        view, seat, knowledge=knowledge, level=level, rng=Random(1)
-    )
-    return action
+    return SchachPlayer().choose(view, seat, knowledge=knowledge, level=level, rng=Random(1))
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.crossing import uncover
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, record_of, standing
+from tests.web.playing import open_record, open_table, record_of, standing, touch
 
 HEAD = "szk 1\ngame schach-dem-wort\nseat 1 person Anna\nseat 2 person Karl\n"
 # The O in the angle finishes TOT and opens IO; S and E go on, F ends it.
@@ -100,17 +99,25 @@ def test_the_list_of_stones_and_who_is_alone_stand_beside_the_table(
     expect(desktop.get_by_label("rotes E: 0 auf dem Tisch, 7 ungesehen")).to_be_attached()
 
 
-@pytest.mark.parametrize("level", ["leicht"])
-def test_against_the_computer(desktop: Page, house: House, level: str) -> None:
+def test_against_the_computer(desktop: Page, house: House) -> None:
     seats: list[dict[str, object]] = [
-        {"names": ["Rosa"], "kind": "computer", "level": level},
+        {"names": ["Rosa"], "kind": "computer", "level": "leicht"},
         {"names": ["Anna"], "kind": "person"},
     ]
     table = open_table(desktop, house, seats, {"start": "agreed"}, game="schach-dem-wort")
-    for _ in range(240):
-        if re.search(r"^ +\d+ 1 ", record_of(desktop, house, table), re.MULTILINE):
-            break
-        desktop.wait_for_timeout(250)
-    text = record_of(desktop, house, table)
-    assert re.search(r"^ +\d+ 1 0,0> [A-Z]{2}$", text, re.MULTILINE), text
-    assert " plan " not in text
+    expect(desktop.get_by_text(re.compile("^Rosa setzt [A-Z]{2}")).first).to_be_visible()
+    expect(desktop.get_by_role("heading", name="Du bist dran")).to_be_visible()
+    assert " plan " not in record_of(desktop, house, table)
+
+
+def test_on_a_phone_stones_are_tapped(phone: Page, house: House) -> None:
+    table = open_record(phone, house, f"{HEAD}{ANGLE.replace('OSEB/FC', 'O/FC')}\n")
+    uncover(phone, "Anna")
+    touch(phone, phone.get_by_role("button", name=re.compile("^rotes O")))
+    square = phone.locator("[data-square='3,3']")
+    touch(phone, square)
+    if not square.locator(".stone").count():
+        touch(phone, square)
+    touch(phone, phone.get_by_role("button", name=re.compile("TOT.* setzen")))
+    expect(phone.get_by_text("Noch eine Partie")).to_be_visible()
+    assert standing(phone, house, table)["scores"] == [2, -2]

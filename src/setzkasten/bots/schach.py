@@ -119,7 +119,7 @@ class Thought:
     def __init__(
         self, view: View, seat: Seat, words: Fragments, counting: Vocabulary, level: str
     ) -> None:
-        self.view, self.words, self.counting = view, words, counting
+        self.view, self.seat, self.words, self.counting = view, seat, words, counting
         self.own = next((word for word in view.alone if word.seat == seat), None)
         self.others = [word for word in view.alone if word.seat != seat]
         self.depth = DEPTH[level]
@@ -279,8 +279,8 @@ class Thought:
         far = min(
             LACKING * self._missing(w, run, turn.hand) + LETTER * (len(w) - len(run)) for w in words
         )
-        begun = not self.view.stock and not self.view.open
-        starved = OUT if begun and far >= LACKING else 0.0  # SDW-16
+        ours = all(word.seat == self.seat for word in self.view.open)
+        starved = OUT if ours and not self.view.stock and far >= LACKING else 0.0  # SDW-16
         return DUTY / len(words) + far + starved
 
     def _endings(self, lying: Letters, place: tuple[Square, Way]) -> list[str]:

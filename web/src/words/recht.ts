@@ -17,6 +17,7 @@ export const recht = {
   'recht.turn.premium': { de: 'Prämie: Du darfst noch {n} {n|Stein|Steine} legen.', en: 'Premium: you may lay {n} more {n|stone|stones}.' },
   'recht.turn.finish': { de: '{word} ging unverändert um den Tisch. Leg alles, was fehlt: {missing}.', en: '{word} went round unchanged. Lay all that is missing: {missing}.' },
 
+  'recht.aside.premium': { de: 'noch {n} {n|Stein|Steine}', en: '{n} more {n|stone|stones}' },
   'recht.take': { de: 'Nimm einen Stein von der Bank', en: 'Take a stone from the bench' },
   'recht.take.finish': { de: 'Leg alles, was fehlt', en: 'Lay all that is missing' },
   'recht.more.first': { de: 'Sag ein Wort an', en: 'Announce a word' },
@@ -39,7 +40,6 @@ export const recht = {
   'recht.out.no': { de: 'Noch einmal nachsehen', en: 'Look again' },
   'refusal.short.letter_missing': { de: 'Dir fehlt ein Stein', en: 'You lack a stone' },
   'refusal.short.can_finish': { de: 'Du hast alle Steine dafür', en: 'You have all its stones' },
-  'refusal.short.bought_already': { de: 'Du hast schon gekauft', en: 'You have bought already' },
   'refusal.short.premium_from_hand': { de: 'Die Prämie kommt aus der Hand', en: 'The premium comes from the hand' },
 
   'recht.said': { de: '{name} sagt {word} an.', en: '{name} announces {word}.' },

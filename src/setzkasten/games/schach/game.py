@@ -35,7 +35,7 @@ from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
 from setzkasten.games.schach.position import read_state, write_state
 from setzkasten.games.schach.room import Judged
-from setzkasten.games.schach.seen import resampled, view_of
+from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
 from setzkasten.games.schach.state import Action, Back, Lay, Options, State, View
 from setzkasten.games.schach.turn import (
     check_buy,
@@ -153,10 +153,11 @@ class SchachDemWort:
         return view_of(state, seat)
 
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
-        """What stones came, and SDW-04 what was planned, is known at the end."""
-        return stones_came(step) or (
-            isinstance(step, Act) and isinstance(step.action, Lay) and bool(step.action.plan)
-        )
+        """What stones came is known at the end, SDW-04 a plan when its word has ended."""
+        match step:
+            case Act(action=Lay(stones=stones, plan=plan)):
+                return bool(plan) and plan_hidden(now, stones)
+        return stones_came(step)
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)

@@ -11,7 +11,7 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.schach.laying import granted
-from setzkasten.games.schach.state import Counted, Move, OpenWord, SeenWord, State, View
+from setzkasten.games.schach.state import Counted, Move, OpenWord, Placed, SeenWord, State, View
 from setzkasten.games.schach.turn import check_buy, check_pass
 from setzkasten.games.typdom.box import of_colour, payment_of, red, symbol_of
 from setzkasten.games.typdom.laying import built_in
@@ -90,6 +90,12 @@ def _secret(move: Move, making: frozenset[Run]) -> bool:
         for square, way in move.about
         for run in making
     )
+
+
+def plan_hidden(now: State, stones: tuple[Placed, ...]) -> bool:
+    """Is one of the words of these stones still in the making?"""
+    making = in_the_making(now)
+    return any(square in run.squares for square, _ in stones for run in making)
 
 
 def in_the_making(state: State) -> frozenset[Run]:

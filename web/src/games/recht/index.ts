@@ -70,7 +70,7 @@ function recht(id: string): TableGame<RechtView> {
     layLabel,
     trialLines: (trial) => (trial.words.length ? trial.words.map(({ word }) => ({ word, text: '', value: '' })) : []),
     trialNote,
-    aside: ({ word }) => word,
+    aside: ({ word, premium }) => (premium ? t('recht.aside.premium', { n: premium }) : word),
     turnLine,
     invitation,
     otherwise: () => t('recht.otherwise'),

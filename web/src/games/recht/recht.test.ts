@@ -33,6 +33,7 @@ test('the main button says what is announced, fitted or finished', () => {
 
 test('what is to be done depends on the phase', () => {
   expect(recht.turnLine(frame, 0)).toContain('Angesagt ist LEXIKON');
+  expect([recht.aside?.(view), recht.aside?.({ ...view, premium: 1 })]).toEqual(['LEXIKON', 'noch 1 Stein']);
   expect(recht.turnLine(seen({ premium: 2 }, { phase: 'premium' }), 0)).toBe('Prämie: Du darfst noch 2 Steine legen.');
   expect(recht.turnLine(seen({ author: 0 }, { phase: 'finish' }), 0)).toContain('Leg alles, was fehlt: L O N');
   expect(recht.turnLine(seen({ word: '', crossed: view.fragment }, { phase: 'begin' }), 0)).toContain('quer zum fertigen');

@@ -26,3 +26,11 @@ def test_the_games_have_their_positions() -> None:
     assert FILES.keys() <= GAMES.keys()
     assert FILES.keys() >= GAMES.keys() - {"kreuzwortbild"}
     assert min(map(len, FILES.values())) >= 25
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_the_page_of_the_record_names_every_option(game: str) -> None:
+    page = (Path(__file__).parents[2] / "docs/record.md").read_text("utf-8")
+    table = page.split("### Options")[1].split("\n## ")[0]
+    for option in GAMES[game].options:
+        assert all(value in table for value in (f"`{option.name}", *option.choices)), option.name

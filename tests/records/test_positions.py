@@ -33,4 +33,6 @@ def test_the_page_of_the_record_names_every_option(game: str) -> None:
     page = (Path(__file__).parents[2] / "docs/record.md").read_text("utf-8")
     table = page.split("### Options")[1].split("\n## ")[0]
     for option in GAMES[game].options:
-        assert all(value in table for value in (f"`{option.name}", *option.choices)), option.name
+        assert all(value in table for value in (f"`{option.name}", *map(str, option.choices))), (
+            option.name
+        )

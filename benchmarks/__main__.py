@@ -1,4 +1,4 @@
-"""`python -m benchmarks [--json] [NAME…]`: run the benchmarks whose file names begin so."""
+"""`python -m benchmarks [--json] [--page] [NAME…]`: run those whose file names begin so."""
 
 from __future__ import annotations
 
@@ -10,34 +10,48 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from time import strftime
+from time import monotonic, strftime
 
 from benchmarks.noise import Noise
 from benchmarks.row import Row, shown
 
 FOLDER = Path(__file__).parent
+PAGE = FOLDER.parent / "docs" / "benchmarks.md"
+# What stands below this line in the page is the table of the last run with --page.
+MARK = "## The last run"
 
 
 def main() -> int:
     parser = ArgumentParser(prog="./setz bench", description="measure searches, lexicon, replay")
     parser.add_argument("names", nargs="*", metavar="NAME", help="lexicon, kernel, kernel_boggle …")
     parser.add_argument("--json", action="store_true", help="one object a row")
+    parser.add_argument("--page", action="store_true", help=f"write the table into {PAGE.name}")
     given = parser.parse_args()
     files = list(_benchmarks(given.names))
     if not files:
         print(f"There is no benchmark {' '.join(given.names)!r}.", file=sys.stderr)
         return 2
+    _print(json.dumps({"machine": machine()}, ensure_ascii=False) if given.json else head())
+    lines, began = [head()], monotonic()
+    for row in _rows(files):
+        lines.append(line_of(row))
+        _print(json.dumps(row.as_json(), ensure_ascii=False) if given.json else lines[-1])
+    print(f"bench: done after {monotonic() - began:.0f} s", file=sys.stderr)
+    if given.page:
+        above = PAGE.read_text("utf-8").partition(MARK)[0]
+        PAGE.write_text(f"{above}{MARK}\n\n" + "\n".join(lines) + "\n", "utf-8")
+    return 0
+
+
+def _rows(files: list[str]) -> Iterator[Row]:
     noise = Noise()
     noise.listen()
-    _say_head(as_json=given.json)
     for name in files:
-        print(f"bench: {name} …", file=sys.stderr, flush=True)
-        for row in import_module(f"benchmarks.{name}").measure():
-            _say(row, as_json=given.json)
+        began = monotonic()
+        yield from import_module(f"benchmarks.{name}").measure()
+        print(f"bench: {name} {monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     noise.listen()
-    for row in noise.rows():
-        _say(row, as_json=given.json)
-    return 0
+    yield from noise.rows()
 
 
 def _benchmarks(names: list[str]) -> Iterator[str]:
@@ -68,25 +82,22 @@ def _processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def _say_head(*, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps({"machine": machine()}, ensure_ascii=False), flush=True)
-        return
+def head() -> str:
     facts = ", ".join(f"{name} {value}" for name, value in machine().items())
-    print(f"{facts}\n\n| job | median | quartiles | goal | met | best peer | note |")
-    print("|---|---|---|---|---|---|---|", flush=True)
+    columns = "| job | median | quartiles | goal | met | best peer | note |"
+    return f"{facts}\n\n{columns}\n|---|---|---|---|---|---|---|"
 
 
-def _say(row: Row, *, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(row.as_json(), ensure_ascii=False), flush=True)
-        return
+def line_of(row: Row) -> str:
     spread = "" if row.low is None or row.high is None else f"{shown(row.low)}–{shown(row.high)}"
     met = {True: "yes", False: "no", None: ""}[row.met]
     value = f"{shown(row.value)} {row.unit}"
-    goal = str(row.goal or "")
-    cells = (row.name, value, spread, goal, met, row.peer, row.note)
-    print(f"| {' | '.join(cells)} |", flush=True)
+    cells = (row.name, value, spread, str(row.goal or ""), met, row.peer, row.note)
+    return f"| {' | '.join(cells)} |"
+
+
+def _print(text: str) -> None:
+    print(text, flush=True)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ public:
         : fillings_(fillings), rules_(rules), best_(best), limit_(limit), left_(rules.letters) {
         standing_ = fillings.standing();
         std::sort(standing_.begin(), standing_.end());
+        for (uint64_t pair : rules.inflections) inflected_.insert(static_cast<uint32_t>(pair >> 32));
     }
 
     void choose(const std::vector<std::vector<Shape>>& shapes, size_t letters) {
@@ -33,6 +34,7 @@ public:
         most_.assign(letters + 1, 0);
         for (size_t size = 1; size <= letters; ++size) {
             gather(shapes[size], size);
+            sort(size);
             bound(size);
             // Small shapes alone give a first answer; it spares the search most of the larger ones.
             if (size >= 2 && size < letters) combine(size);
@@ -70,6 +72,11 @@ private:
         }
     }
 
+    void sort(size_t size) {
+        std::stable_sort(by_size_[size].begin(), by_size_[size].end(),
+                         [](const Candidate* a, const Candidate* b) { return a->value > b->value; });
+    }
+
     bool worth_a_look(const Shape& shape) const {
         return shape.value + most_[letters_ - shape.size] > wanted();
     }
@@ -81,8 +88,21 @@ private:
         candidate.shape = &shape;
         candidate.value = shape.value;
         candidate.possible = !fillings_.of(shape, true).empty();
-        if (candidate.possible) candidate.lengthened = fillings_.lengthened(shape);
+        if (!candidate.possible) return candidate;
+        candidate.lengthened = fillings_.lengthened(shape);
+        // Where an old word has inflections the squares promise too much: the letters tell.
+        if (std::any_of(candidate.lengthened.begin(), candidate.lengthened.end(),
+                        [&](uint32_t word) { return inflected_.contains(word); })) {
+            fill(candidate);
+            if (!limit_.over()) candidate.value = candidate.fillings.front().value;
+        }
         return candidate;
+    }
+
+    void fill(Candidate& candidate) {
+        if (candidate.filled) return;
+        candidate.fillings = fillings_.of(*candidate.shape, false);
+        candidate.filled = true;
     }
 
     // most_[n]: no n letters are worth more than that.
@@ -124,10 +144,7 @@ private:
     void lay(size_t number, double bound, CaseMove move) {
         if (number == chosen_.size()) return keep(std::move(move));
         Candidate& candidate = *chosen_[number];
-        if (!candidate.filled) {
-            candidate.fillings = fillings_.of(*candidate.shape, false);
-            candidate.filled = true;
-        }
+        fill(candidate);
         for (const Filling& filling : candidate.fillings) {
             double rest = bound - candidate.value + filling.value;
             if (rest <= wanted() || limit_.reached()) return;
@@ -197,6 +214,7 @@ private:
     Limit& limit_;
     std::array<uint8_t, kLetters + 1> left_;
     std::vector<uint32_t> standing_;
+    std::unordered_set<uint32_t> inflected_;  // old words of which mere inflections are known
     std::unordered_map<const Shape*, Candidate> known_;
     std::vector<std::vector<Candidate*>> by_size_;
     std::vector<double> most_;

@@ -11,11 +11,14 @@
 namespace setz {
 namespace {
 
+// How much of the trouble of older attempts counts in the next one?
+constexpr double kMemory = 0.9;
+
 class FillSearch {
 public:
     FillSearch(const Slots& slots, const Board& board, const FillRules& rules, Limit& limit)
         : slots_(slots), board_(board), rules_(rules), limit_(limit), domains_(slots, board, rules),
-          weight_(slots.slots.size(), 1.0), random_(rules.seed) {}
+          weight_(board.squares.size(), 1.0), random_(rules.seed) {}
 
     FillResult run() {
         FillResult result;
@@ -38,6 +41,7 @@ public:
             domains_.undo(mark);
             if (exhausted_) break;
             ++attempts_;
+            for (double& weight : weight_) weight = 1 + (weight - 1) * kMemory;
             limit_.report(attempts_);
         }
         result.impossible = exhausted_ && !limit_.over();
@@ -71,7 +75,7 @@ private:
     bool back_up(std::vector<std::pair<size_t, uint32_t>>& tried,
                  std::vector<FillDomains::Mark>& marks) {
         while (true) {
-            weight_[domains_.failed_slot()] += 1.0;
+            if (domains_.failed_cell() != FillDomains::kNoCell) weight_[domains_.failed_cell()] += 1.0;
             if (tried.empty()) return false;
             domains_.undo(marks.back());
             marks.pop_back();
@@ -85,12 +89,23 @@ private:
         }
     }
 
+    // How much trouble the crossings of a run made that are still open.
+    double weight_of(size_t s) const {
+        const Slot& slot = slots_.slots[s];
+        double sum = 0.1;
+        for (uint16_t cell : slot.cells) {
+            int16_t cross = slots_.places[cell][!slot.down].slot;
+            if (cross >= 0 && !domains_.settled(static_cast<size_t>(cross))) sum += weight_[cell];
+        }
+        return sum;
+    }
+
     size_t pick_slot() {
         size_t chosen = slots_.slots.size();
         double least = 0;
         for (size_t s = 0; s < slots_.slots.size(); ++s) {
             if (domains_.settled(s)) continue;
-            double measure = domains_.left(s) / weight_[s];
+            double measure = domains_.left(s) / weight_of(s);
             if (chosen == slots_.slots.size() || measure < least) {
                 chosen = s;
                 least = measure;
@@ -173,7 +188,7 @@ private:
     const FillRules& rules_;
     Limit& limit_;
     FillDomains domains_;
-    std::vector<double> weight_;
+    std::vector<double> weight_;  // by square: how often a crossing there failed
     std::mt19937_64 random_;
     std::array<std::array<float, kLetters + 1>, kLongestSide + 1> logs_{};
     std::vector<std::string> best_rows_;

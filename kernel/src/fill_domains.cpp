@@ -118,7 +118,7 @@ bool FillDomains::forbid(size_t slot, uint32_t word) {
     if (!(block & bit)) return true;
     save(slot);
     block &= ~bit;
-    failed_ = slot;
+    failed_cell_ = kNoCell;
     if (--left_[slot] == 0) return false;
     wake(slot);
     return propagate();
@@ -177,7 +177,7 @@ uint32_t FillDomains::supported(size_t s, size_t at, uint32_t letters) {
 
 bool FillDomains::narrow_cell(size_t square, uint32_t letters, int from) {
     uint32_t before = cells_[square];
-    if (from >= 0) failed_ = static_cast<size_t>(from);
+    failed_cell_ = square;
     if (!letters) return false;
     cell_changes_.push_back({static_cast<uint32_t>(square), before});
     cells_[square] = letters;
@@ -208,7 +208,7 @@ bool FillDomains::filter(size_t s, size_t at, uint32_t gone, uint32_t kept) {
         chosen = scratch_.data();
     }
     uint32_t count = (by_kept ? bits_.keep : bits_.drop)(set, chosen, words.blocks);
-    failed_ = s;
+    failed_cell_ = slots_.slots[s].cells[at];
     if (count != left_[s]) wake(s);
     left_[s] = count;
     return count > 0;
@@ -228,7 +228,7 @@ bool FillDomains::settle(size_t s) {
         if (!(other & bit)) continue;
         save(t);
         other &= ~bit;
-        failed_ = t;
+        failed_cell_ = kNoCell;
         if (--left_[t] == 0) return false;
         wake(t);
     }

@@ -12,6 +12,8 @@ namespace setz {
 
 class FillDomains {
 public:
+    static constexpr size_t kNoCell = ~size_t{0};
+
     FillDomains(const Slots& slots, const Board& board, const FillRules& rules);
 
     bool start();                             // first round of consistency; false: impossible
@@ -22,7 +24,8 @@ public:
     const uint64_t* words(size_t slot) const { return sets_.data() + offset_[slot]; }
     bool settled(size_t slot) const { return settled_[slot]; }
     uint32_t letters(size_t square) const { return cells_[square]; }
-    size_t failed_slot() const { return failed_; }
+    // The square at which a run lost its last word, ~0 if no crossing was to blame.
+    size_t failed_cell() const { return failed_cell_; }
     // How many words of the crossing run remain for each letter at one place of a run.
     void crossing_counts(size_t slot, size_t at, std::array<uint32_t, kLetters + 1>& counts) const;
 
@@ -66,7 +69,7 @@ private:
     std::vector<CellChange> cell_changes_;
     std::array<int, kLetters + 1> fixed_{};
     uint32_t epoch_ = 1;
-    size_t failed_ = 0;
+    size_t failed_cell_ = kNoCell;
 };
 
 }  // namespace setz

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import AnyGame
+from setzkasten.core.position import Position
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
@@ -18,7 +19,8 @@ from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
-from setzkasten.puzzle import solve_cli
+from setzkasten.puzzle import puzzle_cli, solve_cli
+from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 
@@ -64,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     best.set_defaults(command=best_of_file)
     add_commands(commands)
     solve_cli.add_commands(commands)
+    puzzle_cli.add_commands(commands, board_of_record)
     lexicon = commands.add_parser(
         "lexicon", help="for maintainers: build or measure the dictionary"
     )
@@ -140,6 +143,20 @@ def replay_file(arguments: argparse.Namespace) -> int:
         return 1 if played.refused else 0
     except RecordError as error:
         return _say_unreadable(error, as_json=arguments.json)
+
+
+def board_of_record(data: bytes) -> tuple[str, Position]:
+    """Where a record ends, for a puzzle out of it; raises `PuzzleError`."""
+    try:
+        record = read_record(data)
+        game = game_of(record, GAMES)
+        played = replay(record, game, lexicon=_judge_of(record, "record"))
+    except RecordError as error:
+        said = sentence(error.code, error.data)
+        raise PuzzleError(f"Zeile {error.line}: {said}") from error
+    if played.refused:
+        raise PuzzleError(refusal_text(played.refused))
+    return game.id, game.write_position(played.course.state)
 
 
 def best_of_file(arguments: argparse.Namespace) -> int:

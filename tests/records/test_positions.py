@@ -33,6 +33,5 @@ def test_the_page_of_the_record_names_every_option(game: str) -> None:
     page = (Path(__file__).parents[2] / "docs/record.md").read_text("utf-8")
     table = page.split("### Options")[1].split("\n## ")[0]
     for option in GAMES[game].options:
-        assert all(value in table for value in (f"`{option.name}", *map(str, option.choices))), (
-            option.name
-        )
+        named = (f"`{option.name}", *map(str, option.choices))
+        assert all(value in table for value in named), option.name

@@ -170,3 +170,17 @@ def test_a_plan_is_in_no_frame_slider_or_record_of_a_running_table() -> None:
         assert table.play(seat, "pass", 30).refusal is None
     assert table.awaiting().over
     assert "Geheimnis" in table.record()
+
+
+@rule("SDW-04")
+def test_the_slider_tells_a_plan_when_another_word_has_begun() -> None:
+    hands = {"hands": "WASN/WUSE", "turn": "1"}
+    table = open_table(
+        Header("schach-dem-wort", PEOPLE, position=hands), bench=bench, rng=Random(1), now=0
+    )
+    assert table.play(0, "0,0> AS plan Rast", 10).refusal is None
+    assert "Rast" not in repr(moves_told(table.course))
+    assert table.play(1, "0,-1> W", 20).refusal is None
+    assert "Rast" not in repr(moves_told(table.course)), "WAS may still go on to WASSER"
+    assert table.play(0, "1,0> N", 30).refusal is None
+    assert "Rast" in repr(moves_told(table.course)), "AN is another word"

@@ -79,7 +79,10 @@ class Table:
         if trial.refusal:
             self._tried[seat] = action
             return trial
-        self._tried.clear()
+        if self.awaiting().live:
+            self._tried.pop(seat, None)
+        else:
+            self._tried.clear()
         for step in trial.steps:
             if not (isinstance(step, Ruled) and self.awaiting().live):  # lists are read aloud first
                 self.take(step)

@@ -110,7 +110,8 @@ export class Arranging {
   /** A letter from the keyboard goes to the cursor; typing a letter that lies there steps over it. */
   type(letter: string, { over }: { over: boolean }): void {
     if (!this.cursor || !this.around().mine) return;
-    if (over && this.lying.get(keyOf(this.cursor)) === letter) return this.advance(step(this.cursor, this.down));
+    const here = this.lying.get(keyOf(this.cursor)) ?? this.at(this.cursor)?.letter;
+    if (over && here === letter) return this.advance(step(this.cursor, this.down));
     const piece = this.pieceFor(letter);
     if (piece) this.layOn(piece.id, letter, { over });
     else this.fail({ what: 'gone', letter });

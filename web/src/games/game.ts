@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Objection } from '../board/pointing';
 import type { Face, Picture, Piece, Tentative } from '../board/picture';
+import type { Clock } from '../lib/clock.svelte';
 import type { Desk } from '../lib/desk.svelte';
 import type { Frame, LaidWord, Refusal, ReplayStep, Square, Trial } from '../lib/wire';
 
@@ -104,15 +105,6 @@ export interface PanelProps<View = never> {
   seat: number | null;
 }
 
-/** What a screen of its own is given. */
-export interface ScreenProps<View = never> {
-  desk: Desk;
-  frame: Frame<View>;
-  /** Asks before an action is sent. */
-  onask: (action: SideAction) => void;
-  onwords: (words: string[]) => void;
-}
-
 /** Stones that are chosen by kind only, as when buying blind. */
 export interface Choice {
   title: string;
@@ -153,6 +145,18 @@ export interface Benches {
   stock: number;
 }
 
+/** What a face of its own is given: it draws everything between the masthead and the dialogs. */
+export interface FaceProps<View = never> {
+  desk: Desk;
+  frame: Frame<View>;
+  clock: Clock;
+  trouble: string;
+  /** Asks before an action is sent, where it must be asked. */
+  onask: (action: SideAction) => void;
+  onwords: (words: string[]) => void;
+  onagain: () => void;
+}
+
 export interface TableGame<View = unknown> {
   id: string;
   name: string;
@@ -160,18 +164,22 @@ export interface TableGame<View = unknown> {
   clauses: string[];
   /** Is something of the view only for one seat? Then a lid lies between the turns on one device. */
   hidden?: boolean;
+  /** In real time: where all play together, each person sits at a page of their own. */
+  live?: boolean;
   /** False where words bring no points. */
   points?: boolean;
   /** Is nothing looked up here? Then what a move brings stands beside the board. */
   wordless?: boolean;
+  /** A table that is drawn in another way than board, case and pad. */
+  face?: Component<FaceProps<View>>;
+  /** Does its face leave the end to board and side? */
+  plainEnd?: boolean;
   picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
   /** Where the seat in turn may put stones; everywhere where left out. */
   reach?(view: View, seat: number): (square: Square) => boolean;
   /** How a stone in the making looks on its square, where that differs. */
   dressed?(stone: Tentative, view: View, trial?: Trial | null): Tentative;
   placeOf(square: Square): string;
-  /** In place of board and side while the game runs, where nobody waits for a turn. */
-  screen?: Component<ScreenProps<View>>;
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;

@@ -51,7 +51,7 @@ export class Desk {
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(socketAddress(id));
-    this.lid = new Lid(() => ({ frame: this.frame, game: this.game, seat: this.seat }));
+    this.lid = new Lid(id, () => ({ frame: this.frame, game: this.game }), () => this.seat);
     this.bench = new Bench(() => this.pieces);
     this.arranging = new Arranging(
       () => ({ picture: this.picture, pieces: this.handling?.pieces ?? this.bench.order, mine: this.mine, ...this.touch }),
@@ -92,7 +92,7 @@ export class Desk {
   /** The seat in turn; the first of several. */
   readonly turn = $derived.by(() => this.frame?.next[0] ?? null);
   /** The seat that may act on this device now. */
-  readonly seat = $derived.by(() => this.frame?.next.find((at) => this.frame && person(this.frame, at)) ?? null);
+  readonly seat = $derived.by(() => this.frame?.next.find((at) => this.frame && (this.lid.apart ? at === this.lid.sitting : person(this.frame, at))) ?? null);
   /** The seat for which stones are handled on this device. */
   readonly actor = $derived.by(() => this.handling?.seat ?? this.seat);
   readonly mine = $derived.by(

@@ -1,5 +1,5 @@
 // Requests to the server. A failure is a value with a sentence, never an exception.
-import type { Bilingual, GameFacts, Messages, NewTable, Replay, TableFacts, WordFacts } from './wire';
+import type { Bilingual, GameFacts, Messages, Missed, NewTable, Replay, TableFacts, WordFacts } from './wire';
 
 export interface Problem extends Bilingual {
   /** 0 when the server could not be reached. */
@@ -27,6 +27,7 @@ export const rematch = (id: string): Promise<Reply<{ id: string }>> =>
 export const removeTable = (id: string): Promise<Reply<null>> =>
   asked(`/api/tables/${part(id)}`, { method: 'DELETE' });
 export const replay = (id: string): Promise<Reply<Replay>> => asked(`/api/tables/${part(id)}/replay`);
+export const missed = (id: string, round: number): Promise<Reply<Missed>> => asked(`/api/tables/${part(id)}/missed/${round}`);
 export const openRecord = (text: string): Promise<Reply<{ id: string }>> =>
   asked('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
 /** Is there such a table? Its record answers 404 when there is none. */

@@ -2,11 +2,14 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { abc } from '../words/abc';
+import { boggle } from '../words/boggle';
 import { cartino } from '../words/cartino';
 import { kreuzwortbild } from '../words/kreuzwortbild';
 import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
+import { presto } from '../words/presto';
 import { recht } from '../words/recht';
 import { schach } from '../words/schach';
 import { table } from '../words/table';
@@ -23,8 +26,11 @@ const every = {
   ...lingua,
   ...schach,
   ...recht,
+  ...presto,
   ...cartino,
+  ...boggle,
   ...kreuzwortbild,
+  ...abc,
 };
 export type Key = keyof typeof every;
 

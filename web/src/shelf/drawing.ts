@@ -13,6 +13,8 @@ export interface TileDrawing {
   suits?: string[];
   /** The colours of tiles and fields, y r g b, row by row. */
   colours?: string[];
+  /** Dice instead of stones: round corners, no red. */
+  dice?: boolean;
 }
 
 const files = import.meta.glob<{ tile: TileDrawing }>('../games/*.tile.ts', { eager: true });

@@ -3,10 +3,11 @@ import type { Words } from '../lib/language.svelte';
 
 export const cartino = {
   'cartino.board': { de: 'Cartino, 32 Karten mit je zwei Plätzen', en: 'Cartino, 32 cards with two places each' },
-  'cartino.suit.c': { de: 'Kreuz', en: 'Clubs' },
-  'cartino.suit.s': { de: 'Pik', en: 'Spades' },
-  'cartino.suit.h': { de: 'Herz', en: 'Hearts' },
-  'cartino.suit.d': { de: 'Karo', en: 'Diamonds' },
+  'cartino.card': { de: '{suit} {rank}', en: '{rank} of {suit}' },
+  'cartino.suit.c': { de: 'Kreuz', en: 'clubs' },
+  'cartino.suit.s': { de: 'Pik', en: 'spades' },
+  'cartino.suit.h': { de: 'Herz', en: 'hearts' },
+  'cartino.suit.d': { de: 'Karo', en: 'diamonds' },
   'cartino.rank.A': { de: 'As', en: 'ace' },
   'cartino.rank.K': { de: 'König', en: 'king' },
   'cartino.rank.Q': { de: 'Dame', en: 'queen' },
@@ -69,6 +70,7 @@ export const cartino = {
   'cartino.track.at': { de: 'auf der {at}', en: 'on {at}' },
   'cartino.track.chip': { de: 'ein Zwanziger und {at}', en: 'one twenty and {at}' },
   'cartino.track.chips': { de: '{chips} Zwanziger und {at}', en: '{chips} twenties and {at}' },
+  'cartino.pad.end': { de: 'Am Ende', en: 'At the end' },
   'cartino.end.laid': { de: 'Nachbarn', en: 'Neighbours' },
   'cartino.end.sets': { de: 'Sätze', en: 'Sets' },
   'cartino.end.out': { de: 'Zuerst fertig', en: 'First out' },

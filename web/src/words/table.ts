@@ -124,6 +124,7 @@ export const table = {
   'vote.title.many': { de: '{name}, gelten diese Wörter?', en: '{name}, do these words count?' },
   'vote.laid': { de: '{name} möchte es legen.', en: '{name} wants to lay it.' },
   'vote.laid.many': { de: '{name} möchte sie legen.', en: '{name} wants to lay them.' },
+  'vote.list': { de: 'Es steht auf einer Liste.', en: 'It is on a list.' },
   'vote.aye': { de: 'Gilt', en: 'Counts' },
   'vote.nay': { de: 'Gilt nicht', en: 'Does not' },
   'vote.unsure': { de: 'Weiß nicht', en: 'Not sure' },

@@ -77,7 +77,7 @@ class Kreuzwortbild:
         "simple": {"board": "half", "symmetry": "none"},
         "finesse": {"board": "whole", "symmetry": "half-turn"},
     }  # GEN-13
-    clauses = "GEN HOB"
+    clauses = "GEN HOB RAE"
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(Options, options)

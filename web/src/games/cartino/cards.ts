@@ -23,7 +23,7 @@ export const valueOf = (card: string): number => VALUES[rankOf(card)] ?? 1;
 /** 'Herz Dame' */
 export function nameOfCard(card: string): string {
   if (card === JOKER) return t('cartino.joker');
-  return `${t(`cartino.suit.${suitOf(card)}`)} ${t(`cartino.rank.${rankOf(card)}` as Key)}`;
+  return t('cartino.card', { suit: t(`cartino.suit.${suitOf(card)}`), rank: t(`cartino.rank.${rankOf(card)}` as Key) });
 }
 
 /** The card to which a place belongs. */

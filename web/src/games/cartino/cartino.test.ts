@@ -104,6 +104,7 @@ test('the end tells neighbours, sets, the ten and the rest', () => {
     [['4', '+10', '+10'], 24],
     [['20', '−7'], 13],
   ]);
+  expect(cartino.sheet(over, null)?.foot.map(({ cells }) => cells)).toEqual([['14', '20'], ['+10', '−7'], ['24', '13']]);
 });
 
 function arranging(hand: string[]): { made: Arranging; told: Told[] } {

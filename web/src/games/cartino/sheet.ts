@@ -41,8 +41,17 @@ export function sheetOf(frame: CartinoFrame, trial: { seat: number; points: numb
   const length = Math.max(1, ...cells.map((column) => column.length));
   return {
     rounds: Array.from({ length }, (_, at) => cells.map((column) => column[at] ?? null)),
-    foot: [{ label: t('pad.sum'), cells: frame.scores.map((n) => String(n).replace('-', '−')) }],
+    foot: footOf(frame),
   };
+}
+
+const plain = (n: number): string => String(n).replace('-', '−');
+
+/** At the end what it brought or cost stands between the sum and the total. */
+function footOf({ scores, over, view: { settled } }: CartinoFrame): Sheet['foot'] {
+  const sum = { label: t('pad.sum'), cells: scores.map((n, seat) => plain(n - (settled[seat] ?? 0))) };
+  if (!over || !settled.length) return [sum];
+  return [sum, { label: t('cartino.pad.end'), cells: settled.map((n) => (n > 0 ? `+${n}` : plain(n))) }, { label: t('end.total'), cells: scores.map(plain) }];
 }
 
 /** Points of the stones, of the sets, ten for the first out, and what the rest costs. */

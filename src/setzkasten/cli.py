@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import AnyGame
+from setzkasten.core.position import Position
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
@@ -18,7 +19,8 @@ from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
-from setzkasten.puzzle import solve_cli
+from setzkasten.puzzle import puzzle_cli, solve_cli
+from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 
@@ -64,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     best.set_defaults(command=best_of_file)
     add_commands(commands)
     solve_cli.add_commands(commands)
+    puzzle_cli.add_commands(commands, board_of_record)
     lexicon = commands.add_parser(
         "lexicon", help="for maintainers: build or measure the dictionary"
     )
@@ -96,7 +99,8 @@ def list_games(arguments: argparse.Namespace) -> int:
         return 0
     for game in GAMES.values():
         least, most = game.seats
-        seats = f"{least} Plätze" if least == most else f"{least} bis {most} Plätze"
+        number = str(least) if least == most else f"{least} bis {most}"
+        seats = f"{number} {'Platz' if most == 1 else 'Plätze'}"
         print(f"{game.id:<18} {game.name}, {game.box}, {seats}")
     return 0
 
@@ -139,6 +143,20 @@ def replay_file(arguments: argparse.Namespace) -> int:
         return 1 if played.refused else 0
     except RecordError as error:
         return _say_unreadable(error, as_json=arguments.json)
+
+
+def board_of_record(data: bytes) -> tuple[str, Position]:
+    """Where a record ends, for a puzzle out of it; raises `PuzzleError`."""
+    try:
+        record = read_record(data)
+        game = game_of(record, GAMES)
+        played = replay(record, game, lexicon=_judge_of(record, "record"))
+    except RecordError as error:
+        said = sentence(error.code, error.data)
+        raise PuzzleError(f"Zeile {error.line}: {said}") from error
+    if played.refused:
+        raise PuzzleError(refusal_text(played.refused))
+    return game.id, game.write_position(played.course.state)
 
 
 def best_of_file(arguments: argparse.Namespace) -> int:
@@ -198,10 +216,12 @@ def _judge_of(record: Record, court: Court) -> Answerer:
     if court == "trust":
         return trusting
     header = record.header
-    try:
-        changed_policy(header.policy, header.game)
-    except LexiconError as error:
-        raise RecordError("record_policy", 1, text=str(error)) from error
+    for name, value in header.policy.items():
+        try:
+            changed_policy({name: value}, header.game)
+        except LexiconError as error:
+            place = record.place(f"policy {name}")
+            raise RecordError("record_policy", place, text=str(error)) from error
 
     @cache
     def judge() -> Judge:

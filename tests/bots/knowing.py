@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from setzkasten.bots import Knowledge
-from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.lexicon.completion import Room
 from setzkasten.table.judge import Judge
 from tests.random_play import relation
 from tests.vocabulary import WORDS
@@ -18,11 +19,18 @@ def _kin(shorter: str, longer: str) -> str:
 KNOWLEDGE = Knowledge(WORDS, WORDS, _kin)
 
 
+def _part_of_a_word(run: str) -> bool:
+    return any(run in word for word in WORDS)
+
+
 class ListJudge(Judge):
     """Allows the words of the tests and no others."""
 
     def answer(self, claim: Claim) -> Verdict:
         if isinstance(claim, Relation):
             return relation(claim)
-        assert isinstance(claim, Word)
+        if isinstance(claim, Completable):
+            room = Room(claim, crossable=_part_of_a_word)
+            return Verdict(claim, "yes" if any(map(room.holds, WORDS)) else "no")
+        assert isinstance(claim, Word | Contains)
         return Verdict(claim, "yes" if claim.word in WORDS else "no")

@@ -7,14 +7,18 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.lingua import LinguaPlayer
+from setzkasten.bots.lingua import LinguaPlayer, places
+from setzkasten.bots.player import NumberedWords
 from setzkasten.core.board import runs_formed
+from setzkasten.core.placing import wrong_run
 from setzkasten.games.lingua.laying import after_board
 from setzkasten.games.lingua.scoring import colour_word
 from setzkasten.games.lingua.state import Action, Lay, Move, State, Swap, View
+from setzkasten_kernel import WordGraph
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge
 from tests.games.lingua import HAUS, LINGUA, position
+from tests.vocabulary import WORDS
 
 TOR = "N14v TyObRr"
 
@@ -68,3 +72,17 @@ def test_it_ends_the_game_when_it_leads_and_not_when_it_is_behind(lead: int, end
 def test_it_passes_when_nothing_can_be_swapped() -> None:
     state = position(HAUS, more="hands QbXr/12; turn 1")
     assert told(replace(LINGUA.view(state, 0), stock=0)) == Swap(())
+
+
+@pytest.mark.parametrize("lying", [(TOR,), ("B2> WgAySrEb",), ("B2> WgAySrEb", "E3v SySr")])
+def test_the_kernel_finds_all_that_the_plain_search_finds(lying: tuple[str, ...]) -> None:
+    """And more: words beside a word, whose crossings are the only contact."""
+    state = position(*lying, more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1")
+    graph = WordGraph.build(sorted(WORDS))
+    every = NumberedWords(graph, bytes([255]) * (len(WORDS) // 8 + 1))
+    plain = list(places(state, 0, KNOWLEDGE, 4))
+    fast = list(places(state, 0, replace(KNOWLEDGE, numbered=every), 4))
+    assert plain
+    assert all(new in fast for new in plain)
+    letters = {square: tile.letter for square, tile in state.board.items()}
+    assert all(wrong_run(letters | new, new, WORDS) is None for new in fast)

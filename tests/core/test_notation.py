@@ -32,10 +32,11 @@ def test_a_square_of_the_open_table_is_read_as_written(square: tuple[int, int]) 
 @pytest.mark.parametrize(("text", "square"), [("A1", (0, 0)), ("E4", (3, 4)), ("L12", (11, 11))])
 def test_the_column_is_a_letter_and_the_row_a_number(text: str, square: tuple[int, int]) -> None:
     assert read_square(text) == square
+    assert read_square(text.lower()) == square
     assert write_square(square) == text
 
 
-@pytest.mark.parametrize("text", ["", "E", "4E", "E0", "E100", "e4", "ÄA1", "1,", "12345,1", "A１"])
+@pytest.mark.parametrize("text", ["", "E", "4E", "E0", "E100", "ÄA1", "1,", "12345,1", "A１"])
 def test_what_is_no_square_is_named(text: str) -> None:
     with pytest.raises(NotationError) as raised:
         read_square(text)

@@ -19,7 +19,7 @@ from tests.vocabulary import WORDS
 __all__ = ["FOLDER", "Case", "cases", "count", "main", "recounted"]
 
 FOLDER = Path(__file__).parent
-SIZES = {"nomina": (12, 12), "krux": (12, 12), "lingua": (17, 17)}
+SIZES = {"nomina": (12, 12), "krux": (12, 12), "kreuzwortbild": (12, 12), "lingua": (17, 17)}
 OPEN_TABLE = (1, 1)  # drawn with its corner, so no size is needed
 
 
@@ -60,9 +60,12 @@ def count(case: Case, depth: int) -> int:
 
 
 def _seats(case: Case) -> int:
-    """As many as the position has bons or hands."""
+    """As many as the position has bons or hands; one where a game is for one."""
     fields = read_position(case.position)
-    return max(2, len(fields.get("bons", "").split()), len(fields.get("hands", "").split("/")))
+    most = GAMES[case.game].seats[1]
+    return min(
+        most, max(2, len(fields.get("bons", "").split()), len(fields.get("hands", "").split("/")))
+    )
 
 
 def _count(game: AnyGame, state: object, depth: int) -> int:

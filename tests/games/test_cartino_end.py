@@ -79,6 +79,7 @@ def test_who_has_no_stones_left_ends_the_game_and_gets_ten() -> None:
     assert done.scores == (30 + 1 + 1 + 1 + 10, 30 - 3, 3 - 2)
     assert CARTINO.game.winners(done) == (0,)
     assert CARTINO.game.view(done, None).shown == ((), ("d7", "d8", "d9"), ("d7", "dT"))
+    assert CARTINO.game.view(done, None).settled == (10, -3, -2)
 
 
 @rule("CAR-16")
@@ -124,6 +125,7 @@ def test_when_nobody_can_lay_for_a_round_the_stones_left_cost_and_nobody_gets_te
     assert phase(CARTINO.play(state, "1 pass")) == "lay"
     ended = CARTINO.play(state, "1 pass", "2 pass")
     assert (phase(ended), ended.scores) == ("over", (15, 17))
+    assert CARTINO.game.view(ended, None).settled == (-5, -5)
 
 
 @rule("CAR-13", "CAR-17")

@@ -151,6 +151,15 @@ def test_the_points_are_written_down_at_once() -> None:
     assert CARTINO.report(state, "1 lay D4").points == 9
 
 
+@rule("CAR-09", "CAR-12")
+def test_the_report_tells_what_each_stone_and_the_set_brought() -> None:
+    state = CARTINO.position("board C3 o; hands cA cA cK cQ c7/5")
+    assert CARTINO.report(state, "1 lay D3 D4").parts == (("D3", 4), ("D4", 5))
+    five = CARTINO.report(state, "1 lay D3 D4 C4 B4 D2")
+    assert five.parts == (("D3", 4), ("D4", 5), ("C4", 9), ("B4", 4), ("D2", 5), ("set", 10))
+    assert five.points == 37
+
+
 @rule("CAR-10")
 def test_stones_of_other_suits_are_neighbours_too() -> None:
     state = CARTINO.position("board D4 .o/o.; hands cA h7 h8 h9 d7/5")

@@ -79,6 +79,19 @@ def test_the_same_word_twice_in_one_turn_earns_once() -> None:
     assert report(state, "1 E1> E E3> E L6> X").earned == 1
 
 
+@rule("KRX-08", "KRX-18")
+def test_a_word_that_was_taken_apart_does_not_earn_again() -> None:
+    state = play(position("board A1 KA; turn 1"), "1 C1> TZE", "1 block A7", "2 A8> EIN")
+    assert report(play(state, "1 back E1"), "1 E1> E A3> AB").earned == 0
+    assert report(play(state, "1 back B1 C1 D1"), "1 B1> ATZ").earned == 0
+
+
+@rule("KRX-08")
+def test_after_blockers_that_are_set_are_spent() -> None:
+    state = play(position("board A1 KA; turn 1"), "1 C1> TZE")
+    assert take(state, "1 block A8").report.spent == 1
+
+
 @rule("KRX-09")
 @pytest.mark.parametrize("rounds", [0, 1, 3])
 def test_a_rewarded_word_may_be_extended_to_a_new_one_in_any_later_turn(rounds: int) -> None:

@@ -134,7 +134,7 @@ def test_a_position_keeps_every_phase() -> None:
         ("hands E/12", "position_hand"),
         ("hands QbQb/12", "position_stones"),
         ("hands " + "Ey" * 13 + "/12", "position_hand"),
-        ("stock 3", "position_stock"),
+        ("stock 999", "position_stock"),
         ("stock ²", "position_stock"),
         ("aces -1 0", "position_number"),
         ("laid x", "position_number"),

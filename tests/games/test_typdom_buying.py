@@ -159,6 +159,7 @@ def test_in_1936_time_that_ran_out_is_no_word_and_one_stone_is_bought() -> None:
     state = KW4.position("board EXAMEN; hands QW/13", time=60)
     late = KW4.play(state, "! thinking", at=60_000)
     assert (phase(late), late.turn) == ("buy", 0)
+    assert [(move.seat, move.kind) for move in late.moves] == [(0, "time")]
     assert KW4.refused(late, "1 0,0v .QW", at=60_001) == Refusal("too_late_to_lay")
     assert KW4.refused(late, "1 pass", at=60_001) == Refusal("must_buy")
     assert KW4.play(late, "1 buy red", "* draw U", at=70_000).turn == 1

@@ -111,7 +111,7 @@ def test_a_full_table_leaves_smaller_unknown_hands(game: TypDomLanguage) -> None
         ("hands A/12345", "position_hand"),
         ("hands A/B; stock 119", "position_stock"),
         ("hands A/B; stock x", "position_stock"),
-        ("hands A/B; stock XX", "position_stock"),
+        ("hands A/B; stock XX", "position_stones"),
         ("scores 1", "position_count"),
         ("scores 1 x", "position_number"),
         ("turn 3", "position_seat"),

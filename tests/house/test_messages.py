@@ -72,13 +72,14 @@ def codes() -> list[str]:
 
 def labels() -> set[str]:
     """What options, their choices, presets and the parts of a policy are called."""
-    found = {"policy_own_list"}  # asked for as a text, not as an option
+    found = {"policy_own_list", "policy_own_list_help"}  # asked for as a text, not as an option
     for game in GAMES.values():
         found |= {f"preset_{preset}" for preset in game.presets}
         found |= {f"option_{option.name}_help" for option in game.options}
         found |= {label for option in game.options for label in _names("option", option)}
         parts = options_of_policy(game.id)
         found |= {label for option in parts for label in _names("policy", option)}
+        found |= {f"policy_{option.name}_help" for option in parts}
     return found
 
 

@@ -34,6 +34,17 @@ _PRESTO = (
     "done " + "0,0> EEE " * 60,
 )
 
+_RECHT = (
+    "600,0> A says ABC",
+    "0,-600v A says ABC",
+    "0,0> A 0,0> B says ABC",
+    "40,40> AB says ABC",
+    "0,0> " + "E" * 64,
+    "0,0> q says Q",
+    "rob 300,300",
+    " ".join(["0,0> " + "E" * 64] * 200) + " says EEE",
+)
+
 # What no state of these games allows: off the board, a square twice, ten thousand stones.
 MISCHIEF: dict[str, tuple[str, ...]] = {
     "nomina": (
@@ -67,6 +78,24 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
         "back A1 A1",
         " ".join(["A1> " + "E" * 64] * 200),
     ),
+    "kreuzwortbild": (
+        "Z30> ABC",
+        "-5,-5> ABC",
+        "L12> ABC",
+        "A1> ABC A1> ABC",
+        "A1> abc",
+        "A1> QQQ",
+        "A1> " + "E" * 64,
+        "fill Z30",
+        "fill A1 A1",
+        " ".join(f"A{row}> ############" for row in range(1, 7)),
+        "move Z30-A1",
+        "move A1-A2 A1-A3",
+        "clear Z30",
+        "clear A1 A1",
+        " ".join(["A1> " + "E" * 64] * 200),
+        "clear " + "A1 " * 10_000,
+    ),
     "lingua": (
         "Z30> EyNg",
         "Q17> EyNg",
@@ -99,9 +128,21 @@ MISCHIEF: dict[str, tuple[str, ...]] = {
         "strike QQQ",
         "EEE " + "A1 " * 300,
     ),
+    "recht-1936": _RECHT,
+    "recht-super": _RECHT,
     "kreuzwort-1936": _TYPDOM,
     "kreuzwort-super": _TYPDOM,
     "point-typ-dom": _TYPDOM,
+    "schach-dem-wort": (
+        "600,0> AB",
+        "0,-600v AB",
+        "0,0> A 0,0> A",
+        "0,0> A 40,40> B",
+        "0,0> qqq",
+        "0,0> " + "E" * 64,
+        "300,300> E plan Nirgendwo",
+        "rob 300,300",
+    ),
 }
 
 

@@ -17,6 +17,8 @@ from setzkasten.games import GAMES
 from setzkasten.games.cartino.plan import CARDS, JOKER
 from setzkasten.games.cartino.state import State as CartinoState
 from setzkasten.games.lingua.state import State as LinguaState
+from setzkasten.games.recht.state import State as RechtState
+from setzkasten.games.schach.state import State as SchachState
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.state import State as TypDomState
 from tests.laws.plays import every_game, play_of
@@ -230,7 +232,9 @@ def _lingua_stones(state: object) -> Counter[str]:
 
 def _typdom_stones(state: object) -> Counter[str]:
     """Stones on the table, in the hands and in the stock."""
-    assert isinstance(state, TypDomState)
+    if isinstance(state, RechtState):
+        state = state.table
+    assert isinstance(state, TypDomState | SchachState)
     lying = map(symbol_of, state.board.values())
     return Counter([*lying, *state.unseen, *(stone for hand in state.hands for stone in hand)])
 
@@ -239,7 +243,7 @@ def _stones_of(game: AnyGame, opening: object) -> Callable[[object], Counter[str
     match opening:
         case LinguaState():
             return _lingua_stones
-        case TypDomState():
+        case TypDomState() | RechtState() | SchachState():
             return _typdom_stones
         case CartinoState():
             return _cartino_stones

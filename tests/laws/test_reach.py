@@ -13,14 +13,21 @@ from tests.random_play import Play, Visit, seats_shown
 MUST_REACH: dict[str, str] = {
     "nomina": "draw lay judge last over Act Chance Expired Ruled TakenBack refused earned spent",
     "krux": "draw block lay judge after last over Act Chance Expired Ruled TakenBack earned",
+    "kreuzwortbild": "build judge over Act Ruled TakenBack refused",
     "lingua": "lot deal lay judge draw over Act Chance Expired Ruled refused earned",
     "kreuzwort-1936": "lot deal lay judge second buy draw over Act Chance Expired Ruled refused",
     "kreuzwort-super": "deal lay judge second draw over Act Chance Expired Ruled refused",
     "cartino": "lot deal lay draw over Act Chance Expired",
     "presto-1936": "deal ready build over Act Chance TakenBack",
     "presto-super": "deal ready build over Act Chance TakenBack",
+    "recht-1936": "deal begin add premium finish judge draw over Act Chance Expired Ruled refused"
+    " earned TakenBack",
+    "recht-super": "deal begin add premium finish judge draw over Act Chance Expired Ruled refused"
+    " earned TakenBack",
     "boggle": "shake ready search judge over Act Chance Expired Ruled TakenBack",
     "point-typ-dom": "deal lay judge draw over Act Chance Expired Ruled refused",
+    "schach-dem-wort": "lot deal lay judge premium alone draw over"
+    " Act Chance Expired Ruled TakenBack refused earned spent",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, replace
 
 import pytest
@@ -10,7 +11,9 @@ from hypothesis import strategies as st
 
 from setzkasten.core.options import write_option
 from setzkasten.lexicon.finding import find
-from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.judgement import judge
+from setzkasten.lexicon.letters import LexiconError, key_of
+from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import POLICIES, Policy, policy_of
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.lexicon.policy_text import (
@@ -21,10 +24,12 @@ from setzkasten.lexicon.policy_text import (
     write_policy,
 )
 from setzkasten.lexicon.small import SmallLexicon
+from setzkasten.messages import all_messages
 
 GAMES_1936 = ("kreuzwort-1936", "presto-1936", "recht-1936")
 SUPER_GAMES = ("kreuzwort-super", "presto-super", "recht-super", "point-typ-dom")
 LOOSE_GAMES = ("nomina", "krux", "kreuzwortbild")
+STRICTER = {"forms": "base", "verbs": "infinitive", "foreign": "none"}
 
 
 def counts(small: SmallLexicon, word: str, policy: Policy) -> bool:
@@ -282,3 +287,20 @@ def test_what_is_written_is_read_again(policy: Policy, game: str) -> None:
 def test_what_is_not_understood_is_named(text: str, told: str) -> None:
     with pytest.raises(LexiconError, match=told):
         read_policy(text, "nomina")
+
+
+def test_the_examples_that_explain_a_part_hang_on_it() -> None:
+    """What the page of a new table says: with the part such a word counts, without it not."""
+    lexicon = default()
+    looser = {"forms": "any", "verbs": "any", "foreign": "all"}
+    for option in options_of_policy("nomina"):
+        told = all_messages("de")[f"policy_{option.name}_help"].sentence
+        words = [key_of(word) for word in re.findall(r"\b[A-ZÄÖÜ]{2,}\b", told)]
+        for word in words[1:] if option.name in ("forms", "verbs") else words:
+            base = {"forms": "base"} if option.name == "plurals" else {}
+            on, off = looser.get(option.name, "yes"), STRICTER.get(option.name, "no")
+            answers = [
+                judge(lexicon, word, changed_policy({**base, option.name: value}, "nomina")).allowed
+                for value in (on, off)
+            ]
+            assert answers == [True, False], (option.name, word)

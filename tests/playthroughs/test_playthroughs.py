@@ -20,7 +20,7 @@ def test_a_playthrough_replays_step_by_step_to_its_end(name: str) -> None:
     replay = replayed((FOLDER / name).read_bytes())
     game = GAMES[replay.header.game]
     assert game.awaiting(replay.course.state).over
-    assert game.winners(replay.course.state)
+    assert game.winners(replay.course.state) or game.seats == (1, 1)  # alone one may give up
 
 
 @pytest.mark.parametrize("name", FILES)

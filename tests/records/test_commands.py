@@ -72,7 +72,7 @@ def test_the_first_refused_step_ends_the_list(
     [
         ("", 1, "record_version"),
         ("szk 1\ngame halma\nseats 2\n", 2, "record_unknown_game"),
-        (HEAD + "policy plurals=perhaps\n", 1, "record_policy"),
+        (HEAD + "policy plurals=perhaps\n", 4, "record_policy"),
         (HEAD + "0 1 E4> WAS\n= 4 0\n", 5, "record_totals"),
         (HEAD + "0 1 E4> W", 4, None),
         (b"\xff" * 3_900_000, 1, "record_not_text"),

@@ -13,6 +13,7 @@ from setzkasten.core.claims import Claim, Verdict, Word
 from setzkasten.core.record import RecordError, read_record
 from setzkasten.games import GAMES
 from setzkasten.table.replay import Court, Replay, game_of, replay, trusting
+from setzkasten.table.score_sheet import step_as_json
 
 FOLDER = Path(__file__).parent
 SAMPLE = FOLDER / "nomina-sample.szk"
@@ -60,10 +61,10 @@ def test_the_record_comes_first_unless_another_judge_is_asked(
     ("text", "code", "line"),
     [
         ("szk 1\ngame chess\nseats 2\n", "record_unknown_game", 2),
-        ("szk 1\ngame nomina\nedition 9\nseats 2\n", "record_edition", 2),
-        ("szk 1\ngame nomina\nseats 9\n", "option_seats", 2),
-        ("szk 1\ngame nomina\nseats 2\noption time x\n", "option_int", 2),
-        ("szk 1\ngame nomina\nseats 2\nposition turn 3\n", "position_seat", 2),
+        ("szk 1\ngame nomina\nedition 9\nseats 2\n", "record_edition", 3),
+        ("szk 1\ngame nomina\nseats 9\n", "option_seats", 3),
+        ("szk 1\ngame nomina\nseats 2\noption time x\n", "option_int", 4),
+        ("szk 1\ngame nomina\nseats 2\nposition turn 3\n", "position_seat", 4),
         (HEAD + "  10 1 E4> WAS\n  = 4 0\n", "record_totals", 6),
         (HEAD + "  10 1 E4> WAS\n  = 3\n", "record_totals", 6),
     ],
@@ -91,6 +92,38 @@ def test_the_first_impossible_step_ends_the_list(step: str, code: str) -> None:
         code,
         6,
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ufeff; a lesson\n\nszk 1\ngame nomina\nseats 2\n"
+        "position scores 1 2; turn 2\n- 2 E4> WAS\n",
+        "szk 1\ngame nomina\nseats 2\nposition scores 1 2; turn 2\n- 2 E4> WAS\n".replace(
+            " ", "\t"
+        ),
+        "szk 1\r\n  game nomina\r\n  seats 2\r\n  position scores 1 2; turn 2\r\n- 2 e4> WAS\r\n",
+        "szk 1\ngame nomina\noption time=120\nseats 2\nposition turn 2\n"
+        "position scores 1 2\n- 2 3,4> WAS\n- § +WAS +NIE (nobody asked)\n- § +WAS (again)\n",
+    ],
+    ids=["bom, comment first", "tabs", "indented, CRLF, small square", "rulings too many"],
+)
+def test_what_people_write_is_read(text: str) -> None:
+    played = again(text, "trust")
+    assert (played.refused, played.steps[-1].scores) == (None, (1, 5))
+
+
+def test_a_laying_that_no_table_holds_is_a_refused_step() -> None:
+    played = again(f"{HEAD}  10 1 E4> WAS\n  20 2 A1> {'E' * 10_000}\n", "trust")
+    assert len(played.steps) == 2
+    assert played.refused
+    assert played.refused.refusal
+    assert (played.refused.refusal.code, played.refused.seat) == ("too_many_stones", 1)
+
+
+def test_a_refused_step_names_the_clauses_of_its_own_game() -> None:
+    played = again(f"{HEAD}  10 1 E4> WAS\n  20 2 A1> ABC\n", "trust")
+    assert step_as_json(played.steps[-1], played.game.clauses)["clauses"] == ["NOM-03", "NOM-04"]
 
 
 def test_a_file_that_is_not_there_is_a_clear_answer(capsys: pytest.CaptureFixture[str]) -> None:

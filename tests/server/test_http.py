@@ -101,6 +101,13 @@ def test_a_word_is_looked_up(device: Device) -> None:
     assert device.get("/api/word/WAS?game=halma").status == 404
 
 
+def test_a_game_without_words_has_nothing_to_look_up(device: Device) -> None:
+    answer = device.get("/api/word/WAS?game=cartino")
+    assert answer.status == 400
+    assert answer.json["error"]["code"] == "game_without_words"
+    assert "Cartino" in answer.json["error"]["de"]
+
+
 def test_a_table_is_opened_listed_and_deleted(device: Device) -> None:
     name = device.open("person", "computer", time=60)
     (listed,) = device.get("/api/tables").json

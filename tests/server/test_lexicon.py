@@ -70,6 +70,12 @@ def test_a_word_is_told_with_its_readings(german: LexiconDictionary) -> None:
     assert "sentence" not in told
 
 
+def test_a_word_is_told_as_a_table_plays(german: LexiconDictionary) -> None:
+    assert not german.look_up("Häuser", "nomina", {"forms": "base", "plurals": "no"})["allowed"]
+    told = german.look_up("QUAX", "nomina", {}, {"QUAX": True})
+    assert (told["allowed"], told["reason"]) == (True, "accepted_by_book")
+
+
 @pytest.mark.parametrize("text", ["", "X", "W4S", "zwei Wörter", "a" * 26])
 def test_what_is_no_word_is_said(german: LexiconDictionary, text: str) -> None:
     with pytest.raises(WordError) as caught:

@@ -43,7 +43,7 @@ def _failed(out: Path, hash_seed: str) -> str:
 def _same(what: str, one: Path, other: Path) -> Finding:
     differing = sorted(
         name
-        for name in {path.name for folder in (one, other) for path in folder.iterdir()}
+        for name in {path.name for path in one.iterdir()}
         if _digest(one / name) != _digest(other / name)
     )
     if differing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Completable, Relation, Verdict, Word
 from setzkasten.core.record import Header, Sitter
 from setzkasten.table.judge import Book, Judge
 from setzkasten.table.opening import open_table
@@ -30,6 +30,8 @@ class ListJudge(Judge):
                 return Verdict(claim, "inflection", "Witz")
             case Relation():
                 return Verdict(claim, "new")
+            case Completable(run=run):
+                return Verdict(claim, "yes" if any(run in word for word in self.words) else "no")
         raise AssertionError(claim)
 
 

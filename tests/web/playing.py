@@ -55,13 +55,17 @@ def compartment(page: Page, letter: str) -> Locator:
 
 def drag(page: Page, stones: Stones) -> None:
     for square, letter in stones:
-        start, end = compartment(page, letter).bounding_box(), cell(page, square).bounding_box()
-        assert start
-        assert end
-        page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-        page.mouse.down()
-        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
-        page.mouse.up()
+        drag_to(page, compartment(page, letter), cell(page, square))
+
+
+def drag_to(page: Page, stone: Locator, place: Locator) -> None:
+    start, end = stone.bounding_box(), place.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
 
 
 def tap(page: Page, stones: Stones) -> None:

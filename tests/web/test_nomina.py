@@ -14,6 +14,7 @@ from tests.web.playing import (
     cell,
     drag,
     lay_button,
+    open_record,
     open_table,
     record_of,
     seat_people,
@@ -73,7 +74,7 @@ def test_a_refusal_says_why_points_and_leads_to_the_rule(desktop: Page, house: H
     seat_people(desktop, house, PEOPLE[:2])
     type_in(desktop, [("E4", "X"), ("F4", "Q"), ("G4", "Z")])
     desktop.keyboard.press("Enter")
-    expect(desktop.get_by_role("alert")).to_contain_text("Das Wörterbuch kennt XQZ nicht")
+    expect(desktop.get_by_role("alert")).to_contain_text("XQZ zählt hier nicht")
     expect(cell(desktop, "E4")).to_have_accessible_name(re.compile("XQZ"))
     desktop.get_by_role("link", name="NOM-10").click()
     expect(desktop.locator("#NOM-10")).to_be_visible()
@@ -127,3 +128,18 @@ def test_a_game_against_two_computers_survives_a_killed_server_and_ends(
     desktop.get_by_role("dialog").get_by_role("button", name=re.compile("aufgeben", re.I)).click()
     expect(desktop.get_by_text("Noch eine Partie")).to_be_visible(timeout=300_000)
     assert standing(desktop, own_house, table)["over"] is True
+
+
+def test_on_a_phone_the_last_move_hides_nothing_of_the_case(phone: Page, house: House) -> None:
+    """Four words in the middle of the board: the bubble has no room beside them."""
+    record = (
+        "szk 1\ngame nomina\nseat 1 person Anna\nseat 2 person Bert\n\n"
+        "    1000 1 F7> WAR\n    2000 2 E7> Z G6> DU\n"
+    )
+    open_record(phone, house, record)
+    bubble = phone.locator(".bubble")
+    expect(bubble).to_contain_text("zusammen")
+    case, hung = phone.locator(".case").bounding_box(), bubble.bounding_box()
+    assert case
+    assert hung
+    assert hung["y"] + hung["height"] <= case["y"]

@@ -7,6 +7,9 @@ import './look/tokens.css';
 import './look/look.css';
 import './look/krux.css';
 import './look/lingua.css';
+import './look/cartino.css';
+import './look/recht.css';
+import './look/schach.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

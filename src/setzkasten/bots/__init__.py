@@ -9,6 +9,8 @@ from setzkasten.bots.lingua import LinguaPlayer
 from setzkasten.bots.nomina import NominaPlayer
 from setzkasten.bots.player import LEVELS, Knowledge, NumberedWords, Player
 from setzkasten.bots.presto import PrestoPlayer
+from setzkasten.bots.recht import RechtPlayer
+from setzkasten.bots.schach import SchachPlayer
 from setzkasten.bots.typdom import TypDomPlayer
 
 PLAYERS: dict[str, Player] = {
@@ -19,6 +21,9 @@ PLAYERS: dict[str, Player] = {
     "point-typ-dom": TypDomPlayer(points=True),
     "presto-1936": PrestoPlayer(),
     "presto-super": PrestoPlayer(),
+    "recht-1936": RechtPlayer(),
+    "recht-super": RechtPlayer(),
+    "schach-dem-wort": SchachPlayer(),
     "lingua": LinguaPlayer(),
     "cartino": CartinoPlayer(),
     "boggle": BogglePlayer(),

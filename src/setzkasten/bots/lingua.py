@@ -8,22 +8,25 @@ from dataclasses import dataclass, field
 from random import Random
 
 from setzkasten.bots.colours import colourings
-from setzkasten.bots.player import Knowledge
+from setzkasten.bots.player import Knowledge, NumberedWords
 from setzkasten.core.board import Board, runs_formed
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import New, spans, wrong_run
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.lingua.box import GOALS, START
+from setzkasten.games.lingua.box import GOALS, SIZE, START
 from setzkasten.games.lingua.laying import FIRST_LENGTH, after_board, check_lay, reaches_goal
 from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
 from setzkasten.games.lingua.state import Action, Lay, Options, State, Swap, View
+from setzkasten_kernel import Laying
 
 # How many tiles may a word need? Long words are rare and take long to look for.
 MOST_NEW = {"leicht": 3, "mittel": 4, "stark": 5}
 LONGEST_FIRST = 6
 # How many places are looked at more closely? As many as a second allows.
 MOST_PLACES = 300
+# What the kernel tells of a place: square, down, word, jollies, stones, score.
+FIELDS = 6
 # What is an ace worth besides its points? It brings the next factor nearer.
 ACE_WORTH = 6
 # What is it worth to end the game ahead, and what does it cost to end it behind?
@@ -47,10 +50,10 @@ class LinguaPlayer:
         self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
     ) -> Action:
         state = _seen(view, seat)
-        places = list(_places(state, seat, knowledge, MOST_NEW[level]))
-        if len(places) > MOST_PLACES:
-            places = rng.sample(places, MOST_PLACES)
-        ideas = sorted(_ideas(state, seat, places, _lead(view, seat)), reverse=True)
+        found = list(places(state, seat, knowledge, MOST_NEW[level]))
+        if len(found) > MOST_PLACES:
+            found = rng.sample(found, MOST_PLACES)
+        ideas = sorted(_ideas(state, seat, found, _lead(view, seat)), reverse=True)
         if ideas:
             return rng.choice(ideas[: CHOICE[level]]).lay
         return _swap(view, rng)
@@ -86,7 +89,7 @@ def _lead(view: View, seat: Seat) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def _places(state: State, seat: Seat, knowledge: Knowledge, most: int) -> Iterator[New]:
+def places(state: State, seat: Seat, knowledge: Knowledge, most: int) -> Iterator[New]:
     """Words that the letters of the hand can spell, whose crossings all count."""
     hand = Counter(tile[0] for tile in state.hands[seat])
     spell = _Speller(hand, knowledge.active)
@@ -95,6 +98,9 @@ def _places(state: State, seat: Seat, knowledge: Knowledge, most: int) -> Iterat
         for length in range(FIRST_LENGTH, LONGEST_FIRST + 1):
             for word in spell.matching("?" * length):
                 yield {(row, col + i): letter for i, letter in enumerate(word)}
+        return
+    if knowledge.numbered:
+        yield from _found(state, seat, knowledge.numbered, most)
         return
     lying = {square: tile.letter for square, tile in state.board.items()}
     seen: set[frozenset[tuple[Square, str]]] = set()
@@ -105,6 +111,27 @@ def _places(state: State, seat: Seat, knowledge: Knowledge, most: int) -> Iterat
             if key not in seen and wrong_run(lying | new, new, knowledge.counting) is None:
                 seen.add(key)
                 yield new
+
+
+def _found(state: State, seat: Seat, words: NumberedWords, most: int) -> Iterator[New]:
+    """The same by the kernel: every place of every word that the player knows."""
+    rows, cols = SIZE
+    squares = [(row, col) for row in range(rows) for col in range(cols)]
+    signs = [state.board[s].letter if s in state.board else "." for s in squares]
+    board = "\n".join("".join(signs[at : at + cols]) for at in range(0, len(signs), cols))
+    rack = "".join(tile[0] for tile in state.hands[seat])
+    _, found, _ = Laying(words.graph, allowed=words.allowed).placements(board, rack)
+    numbers = found.tolist()
+    for at in range(0, len(numbers), FIELDS):
+        first, down, index, _, stones, _ = numbers[at : at + FIELDS]
+        if stones <= most:
+            word = words.graph.word(index)
+            line = range(first, rows * cols, cols if down else 1)
+            yield {
+                squares[place]: letter
+                for place, letter in zip(line, word, strict=False)
+                if signs[place] == "."
+            }
 
 
 class _Speller:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from setzkasten.core.game import Refusal, Seat
+from setzkasten.core.game import Chance, Refusal, Seat, Step
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
 
@@ -57,6 +57,11 @@ def read_outcome(text: str, read_stones: ReadStones) -> Outcome:
     if word == "draw" and rest:
         return Drawn(read_stones(rest))
     raise NotationError(text[:40], "'start 2', 'deal …/…' or 'draw …'")
+
+
+def stones_came(step: Step[Any, Any]) -> bool:
+    """Only their owner may know which."""
+    return isinstance(step, Chance) and isinstance(step.outcome, Deal | Drawn)
 
 
 @dataclass(frozen=True, slots=True)

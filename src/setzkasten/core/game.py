@@ -79,6 +79,7 @@ class Awaiting:
     ruling: frozenset[Claim] = frozenset()
     deadline: Deadline | None = None
     meanwhile: frozenset[Seat] = frozenset()  # may do something although nobody waits for them
+    live: bool = False  # in real time: rounds begin on a call, and what was done stands
 
     @property
     def over(self) -> bool:
@@ -131,6 +132,7 @@ class Report:
     points: int = 0
     earned: int = 0
     spent: int = 0
+    parts: tuple[tuple[str, int], ...] = ()  # how points without words came about
     secret: bool = False  # tells what others hid: never shown before it has happened
 
 
@@ -188,6 +190,9 @@ class Game(Protocol[S, A, C, V_co]):
         """Who won; nobody while the game goes on. A tie is shared."""
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
+    def hides(self, state: S, step: Step[A, C], now: S) -> bool:
+        """Would this step of the game that runs, made in `state`, tell what `now` still hides?"""
+
     def resample(self, state: S, seat: Seat | None, rng: Random) -> S:
         """Another state that looks the same to `seat`."""
 

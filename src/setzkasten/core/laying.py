@@ -12,6 +12,7 @@ from setzkasten.core.squares import (
     DOWN,
     NotationError,
     Square,
+    TooManyStones,
     read_square,
     shifted,
     write_square,
@@ -24,17 +25,24 @@ LONGEST_GROUP = 64
 MOST_STONES = 200
 
 _GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.]+)")
+_FILLED_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.#]+)")
 
 
-def read_laying(text: str) -> tuple[tuple[Square, Tile], ...]:
-    """`E4v .ITZ`: from E4 downwards, the dot is a stone that already lies; small is a jolly."""
+def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile], ...]:
+    """`E4v .ITZ`: from E4 downwards, the dot is a stone that already lies; small is a jolly.
+
+    Where there are `fillers`, they are written as #.
+    """
     laid: list[tuple[Square, Tile]] = []
     rest = text.strip()
     if not rest:
         raise NotationError(text, "laying")
+    pattern = _FILLED_GROUP if fillers else _GROUP
     while rest:
-        group = _GROUP.match(rest)
-        if not group or len(group[3]) > LONGEST_GROUP:
+        group = pattern.match(rest)
+        if group and len(group[3]) > LONGEST_GROUP:
+            raise TooManyStones(rest[:24] + "…", f"group of at most {LONGEST_GROUP} stones")
+        if not group:
             raise NotationError(rest[:24], "group of stones such as 'E4> WAS'")
         first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
         laid += [
@@ -43,7 +51,7 @@ def read_laying(text: str) -> tuple[tuple[Square, Tile], ...]:
             if sign != "."
         ]
         if len(laid) > MOST_STONES:
-            raise NotationError(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
+            raise TooManyStones(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
         rest = rest[group.end() :].strip()
     if not laid:
         raise NotationError(text, "laying with at least one new stone")

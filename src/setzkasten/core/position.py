@@ -28,12 +28,12 @@ def write_position(position: Position) -> str:
 def read_position(text: str) -> Position:
     found: dict[str, str] = {}
     for part in text.split(";"):
-        name, _, value = part.strip().partition(" ")
+        name, *value = part.split(None, 1) or [""]
         if not name:
             continue
         if name in found:
             raise PositionError("position_field_twice", field=name)
-        found[name] = value.strip()
+        found[name] = value[0].strip() if value else ""
     return found
 
 

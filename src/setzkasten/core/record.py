@@ -38,6 +38,10 @@ _HEADER = (
 )
 _STEP = re.compile(r"\s*(\d{1,14}|-)\s+(\*|!|§|~|[1-9]\d?)(?:\s+(.*\S))?\s*")
 _TOTALS = re.compile(r"\s*=((?:\s+-?\d{1,9})+)\s*")
+_PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
+_SOURCE = re.compile(
+    r"(?:^|\s)\(([^()]*)\)?$"
+)  # squares of a room have brackets, too, but no blank
 _SEATS = re.compile(r"[1-9][0-9]?")
 _SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
 
@@ -85,6 +89,11 @@ class Line:
 class Record:
     header: Header
     lines: tuple[Line, ...]
+    places: Mapping[str, int] = field(default_factory=dict)  # `option time` to its line
+
+    def place(self, *names: str) -> int:
+        """The line of the first of these parts of the header that is there; else of the game."""
+        return next((self.places[n] for n in (*names, "game") if n in self.places), 1)
 
 
 def write_header(header: Header) -> str:
@@ -124,7 +133,7 @@ def read_happening(game: AnyGame, line: Line) -> Happening:
         return _happening(game, line)
     except NotationError as error:
         raise RecordError(
-            "record_step", line.number, text=error.text, wanted=error.wanted
+            error.code, line.number, text=error.text[:60], wanted=error.wanted
         ) from error
 
 
@@ -138,28 +147,48 @@ def _happening(game: AnyGame, line: Line) -> Happening:
             raise NotationError(line.text, "seat")
         return TakenBack(int(line.text) - 1, line.at)
     if line.who == "§":
-        body, _, source = line.text.partition("(")
-        return Ruled(tuple(read_verdict(t) for t in body.split()), source.rstrip(") "), line.at)
+        body, source = _SOURCE.sub("", line.text), _SOURCE.search(line.text)
+        told = source[1] if source else ""
+        return Ruled(tuple(read_verdict(t) for t in body.split()), told.strip(), line.at)
     return Act(int(line.who) - 1, game.read_action(line.text), line.at)
 
 
 def read_record(data: bytes) -> Record:
     """Header and lines; every fault is a `RecordError` with its line."""
-    lines = _text_lines(data)
-    if not lines or lines[0].strip() != VERSION:
-        raise RecordError("record_version", 1, wanted=VERSION)
+    lines = [(number, _bare(text)) for number, text in enumerate(_text_lines(data), 1)]
+    told = [(number, text) for number, text in lines if text.strip()]
+    if not told or told[0][1].split() != VERSION.split():
+        raise RecordError("record_version", told[0][0] if told else 1, wanted=VERSION)
     head: list[tuple[int, str, str]] = []
     body: list[tuple[int, str]] = []
-    for number, text in enumerate(lines[1:], 2):
-        bare = text.split(";", 1)[0] if not text.startswith("position") else text
-        word, _, rest = bare.strip().partition(" ")
-        if not word:
-            continue
+    for number, text in told[1:]:
+        word, rest = _first_word(text)
         if word in _HEADER and not body:
-            head.append((number, word, rest.strip()))
+            head.append((number, word, rest))
         else:
-            body.append((number, bare))
-    return Record(_read_header(head), _read_body(body))
+            body.append((number, text))
+    return Record(_read_header(head), _read_body(body), _places(head))
+
+
+def _bare(text: str) -> str:
+    """The line without its comment; a position has none, its fields are parted by the sign."""
+    return text if text.lstrip().startswith("position") else text.split(";", 1)[0]
+
+
+def _first_word(text: str) -> tuple[str, str]:
+    word, *rest = text.split(None, 1)
+    return word, rest[0].strip() if rest else ""
+
+
+def _places(head: list[tuple[int, str, str]]) -> dict[str, int]:
+    """Where each part of the header stands: `game`, `option time`, `position board`."""
+    places: dict[str, int] = {}
+    for number, word, rest in head:
+        places.setdefault(word, number)
+        parts = rest.split(";") if word == "position" else [rest]
+        for name in (re.split(r"[\s=]", part.strip(), maxsplit=1)[0] for part in parts):
+            places.setdefault(f"{word} {name}", number)
+    return places
 
 
 def _text_lines(data: bytes) -> list[str]:
@@ -186,9 +215,9 @@ def _read_header(head: list[tuple[int, str, str]]) -> Header:
     sitters: dict[int, Sitter] = {}
     for number, word, rest in head:
         if word == "option":
-            _read_pair(options, rest, " ", number)
+            _read_pair(options, rest, number)
         elif word == "policy":
-            _read_pair(policy, rest, "=", number)
+            _read_pair(policy, rest, number)
         elif word == "position":
             _read_fields(position, rest, number)
         elif word == "seat":
@@ -212,11 +241,12 @@ def _read_header(head: list[tuple[int, str, str]]) -> Header:
     )
 
 
-def _read_pair(pairs: dict[str, str], rest: str, sign: str, number: int) -> None:
-    name, _, value = rest.partition(sign)
-    if not value.strip() or name.strip() in pairs:
+def _read_pair(pairs: dict[str, str], rest: str, number: int) -> None:
+    """`time 120` and `time=120` are the same."""
+    found = _PAIR.fullmatch(rest)
+    if not found or found[1] in pairs:
         raise RecordError("record_header", number, text=rest)
-    pairs[name.strip()] = value.strip()
+    pairs[found[1]] = found[2]
 
 
 def _read_fields(position: dict[str, str], rest: str, number: int) -> None:

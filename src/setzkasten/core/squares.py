@@ -9,7 +9,7 @@ from typing import TypeAlias
 Square: TypeAlias = tuple[int, int]  # row, column; from 0, negative on the open table
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_NAMED = re.compile(r"([A-Z])([1-9][0-9]?)")
+_NAMED = re.compile(r"([A-Za-z])([1-9][0-9]?)")
 _OPEN = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 
 ACROSS, DOWN = (0, 1), (1, 0)
@@ -18,9 +18,17 @@ ACROSS, DOWN = (0, 1), (1, 0)
 class NotationError(ValueError):
     """A text that is no square, stone or action. `text` is the part that could not be read."""
 
+    code = "record_step"
+
     def __init__(self, text: str, wanted: str) -> None:
         super().__init__(f"{text!r} is no {wanted}")
         self.text, self.wanted = text, wanted
+
+
+class TooManyStones(NotationError):
+    """A laying that no table can hold: it is read no further."""
+
+    code = "too_many_stones"
 
 
 def write_square(square: Square, *, bounded: bool = True) -> str:
@@ -34,7 +42,7 @@ def write_square(square: Square, *, bounded: bool = True) -> str:
 def read_square(text: str) -> Square:
     """Reads both ways of writing: `E4` and `3,4` are the same square."""
     if named := _NAMED.fullmatch(text):
-        return int(named[2]) - 1, _LETTERS.index(named[1])
+        return int(named[2]) - 1, _LETTERS.index(named[1].upper())
     if opened := _OPEN.fullmatch(text):
         return int(opened[1]), int(opened[2])
     raise NotationError(text, "square")

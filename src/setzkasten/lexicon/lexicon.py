@@ -113,12 +113,17 @@ class Lexicon:
 
     def synonyms(self, lemma: str) -> tuple[str, ...]:
         """Words and phrases for the same thing, without the lemma itself."""
+        found = dict.fromkeys(word for group in self.synonym_groups(lemma) for word in group)
+        return tuple(found)
+
+    def synonym_groups(self, lemma: str) -> tuple[tuple[str, ...], ...]:
+        """The same, one group for each meaning."""
         numbers = self._synonyms.text(lemma)
         if numbers is None:
             return ()
         groups = (self._synonyms.text(f"\x01{number}") for number in numbers.split(","))
-        found = dict.fromkeys(word for group in groups if group for word in group.split("|"))
-        return tuple(word for word in found if word != lemma)
+        words = (group.split("|") for group in groups if group)
+        return tuple(tuple(word for word in group if word != lemma) for group in words)
 
     @cached_property
     def _definitions(self) -> Shelf:
@@ -127,6 +132,11 @@ class Lexicon:
     @cached_property
     def _synonyms(self) -> Shelf:
         return Shelf(self._folder / "thesaurus.bin")
+
+    @property
+    def tenths(self) -> bytes:
+        """One byte a word index: how often the word is met, as its Zipf value times ten."""
+        return bytes(self._columns.zipf)
 
     def often(self, least_zipf: float) -> bytes:
         """One byte a word index: 1 where the word is met at least as often as `least_zipf` says."""

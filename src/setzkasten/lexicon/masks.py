@@ -28,6 +28,11 @@ class MaskedWords(Words, Protocol):
         """The same words with the same numbers, for searches."""
         ...
 
+    @property
+    def tenths(self) -> bytes:
+        """One byte a word: its Zipf value times ten."""
+        ...
+
     def often(self, least_zipf: float, /) -> bytes:
         """One byte a word: 1 where it is met at least as often."""
         ...

@@ -20,6 +20,8 @@ from .letters import LexiconError
 MAGIC: Final = b"setzkasten shelf 1\n"
 # How much is unpacked for one answer? A block of this size takes about two milliseconds.
 _BLOCK_BYTES: Final = 1 << 17
+# How many blocks stay unpacked? All of both shelves: 25 MB for who asks about every word.
+_BLOCKS_KEPT: Final = 64
 _FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
 
 
@@ -70,7 +72,7 @@ class Shelf:
             self._firsts.append(heading)
             self._places.append((place, int(length)))
             place += int(length)
-        self._block = lru_cache(maxsize=8)(self._unpacked)
+        self._block = lru_cache(maxsize=_BLOCKS_KEPT)(self._unpacked)
 
     def text(self, heading: str) -> str | None:
         """The text under a heading; None if there is none."""

@@ -48,10 +48,11 @@ def sentence(code: str, data: Mapping[str, str | int] | None = None, language: s
     return _PLACE.sub(lambda place: str(values.get(place[1], place[0])), message.sentence)
 
 
-def clauses(code: str) -> tuple[str, ...]:
-    """The clauses of the rules behind a refusal."""
+def clauses(code: str, families: str = "") -> tuple[str, ...]:
+    """The clauses of the rules behind a refusal, of a game's families (`GEN NOM`) or all."""
     message = all_messages("de").get(code)
-    return message.clauses if message else ()
+    found = message.clauses if message else ()
+    return tuple(c for c in found if not families or c.split("-")[0] in families.split())
 
 
 def _read(path: Path) -> list[tuple[str, Message]]:

@@ -68,16 +68,18 @@ class BoggleSolver:
         )
 
     def solve(self, text: str, seconds: float) -> Answer:
-        dice = read_dice(text)
-        board = self._board(dice.rows, dice.cols)
-        ends, found = board.words(dice.letters.encode("ascii"), seconds=seconds)
-        complete = len(ends) == 1
-        words = sorted(map(self._words.graph.word, set(found)))
+        words, complete = self.words(read_dice(text), seconds)
         score = sum(POINTS[min(len(word), len(POINTS) - 1)] for word in words)
         report: dict[str, object] = {"score": score, "count": len(words), "words": words}
         if not complete:
             report["complete"] = False
         return Answer(report, told(words, score, complete=complete))
+
+    def words(self, dice: Dice, seconds: float = -1.0) -> tuple[list[str], bool]:
+        """All of them in order, and whether the time was enough for all."""
+        board = self._board(dice.rows, dice.cols)
+        ends, found = board.words(dice.letters.encode("ascii"), seconds=seconds)
+        return sorted(map(self._words.graph.word, set(found))), len(ends) == 1
 
 
 def told(words: list[str], score: int, *, complete: bool) -> list[str]:

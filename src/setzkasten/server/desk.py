@@ -67,13 +67,17 @@ def _check(live: LiveTable, request: Request) -> Refusal | None:
 def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
     table = live.table
     table.advance(now)
-    if request.seq is not None and request.seq != table.seq:
+    if request.seq is not None and table.moved_on(request.seq):
         return Trial(refusal=Refusal("stale", {"seq": request.seq, "now": table.seq}))
     match request.do:
         case "act":
             return table.play(seat, request.action, now)
         case "vote":
             return Trial(refusal=table.vote(seat, now, aye=request.aye))
+        case "ask-vote" if request.word:
+            return Trial(refusal=table.ask_vote_on(seat, request.word, now))
+        case "go-on":
+            return Trial(refusal=table.go_on(seat, now))
         case "ask-vote":
             return Trial(refusal=table.ask_vote(seat, now, request.action))
         case "accept":

@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from setzkasten.bots import Knowledge
 from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.games.boggle.state import LEAST_LETTERS
+from setzkasten.games.boggle.tray import path_of
+from setzkasten.puzzle.assistant import Assistant
 from setzkasten.table.judge import Bench, Book, Judge
 
 _KEY = re.compile(r"[A-Z]{2,25}")
+AS_PRINTED: Mapping[str, str] = MappingProxyType({})  # the words of the leaflet
+NO_BOOK: Book = MappingProxyType({})
 
 
 class WordError(ValueError):
@@ -38,8 +44,20 @@ class Dictionary(Protocol):
         """What a computer of this level knows at such a table."""
         ...
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
-        """All about a word, as the wire has it; raises `WordError`."""
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        """Who helps with a picture at such a table."""
+        ...
+
+    def on_dice(
+        self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
+    ) -> list[str]:
+        """All words that count and lie on a square of dice, those that people know first."""
+        ...
+
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = ..., book: Book = ...
+    ) -> Mapping[str, object]:
+        """All about a word, as the wire has it and a table sees it; raises `WordError`."""
         ...
 
 
@@ -63,11 +81,22 @@ class WordList:
         words = ListVocabulary(self._counting(book))
         return Knowledge(words, words, lambda shorter, longer: "new")
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        return Assistant.of_list(self._counting(book))
+
+    def on_dice(
+        self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
+    ) -> list[str]:
+        words = (word for word in self._counting(book) if len(word) >= LEAST_LETTERS)
+        return sorted((word for word in words if path_of(letters, word)), key=_longest_first)
+
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK
+    ) -> Mapping[str, object]:
         key = word.upper()
         if not _KEY.fullmatch(key):
             raise WordError("not_a_key", word=word[:40], least=2, most=25)
-        verdict = ListJudge(self.words).answer(Word(key))
+        verdict = ListJudge(self._counting(book)).answer(Word(key))
         return {
             "word": key,
             "allowed": not verdict.refused,
@@ -85,6 +114,10 @@ class WordList:
     def _counting(self, book: Book) -> frozenset[str]:
         refused = {word for word, accepted in book.items() if not accepted}
         return (self.words | book.keys()) - refused
+
+
+def _longest_first(word: str) -> tuple[int, str]:
+    return -len(word), word
 
 
 class ListVocabulary:

@@ -56,6 +56,7 @@ def _policy_option(option: Option) -> dict[str, object]:
         **_plain(option),
         "labels": {str(c): bilingual(f"policy_{option.name}_{c}") for c in option.choices},
         "label": bilingual(f"policy_{option.name}"),
+        "help": bilingual(f"policy_{option.name}_help"),
     }
 
 

@@ -10,22 +10,27 @@ from typing import Protocol, TypeAlias
 from setzkasten.bots import Knowledge, NumberedWords
 from setzkasten.core.claims import Relation
 from setzkasten.core.record import RecordError
+from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.letters import LONGEST, SHORTEST, LexiconError, key_or_none
-from setzkasten.lexicon.masks import MaskedWords, bits_of
-from setzkasten.lexicon.policy import Policy, policy_of
+from setzkasten.lexicon.masks import MaskedWords, allowed_mask, bits_of
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
 from setzkasten.lexicon.word_report import word_report
-from setzkasten.server.dictionary import WordError
+from setzkasten.puzzle.assistant import Assistant
+from setzkasten.puzzle.boggle import BoggleSolver, read_dice
+from setzkasten.puzzle.word_source import WordSource
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.table.judge import Bench, Book
 
 # Which words does a computer think of? How often they are used, from 7 (always) to 0 (never seen).
 LEAST_ZIPF = {"leicht": 3.5, "mittel": 2.5, "stark": 0.0}
 # How many tables with words of their own keep a judge at hand?
 KEPT_JUDGES = 64
+KEPT_SOLVERS = 4  # each is some 20 MB
 
 Settled: TypeAlias = tuple[tuple[str, bool], ...]  # a book that can be a key
 
@@ -43,6 +48,8 @@ class LexiconDictionary:
         self.words = words
         self._judge = lru_cache(KEPT_JUDGES)(self._new_judge)
         self._known = lru_cache(KEPT_JUDGES)(self._new_known)
+        self._assistant = lru_cache(KEPT_JUDGES)(self._new_assistant)
+        self._solver = lru_cache(KEPT_SOLVERS)(self._new_solver)
 
     @property
     def id(self) -> str:
@@ -69,11 +76,31 @@ class LexiconDictionary:
             NumberedWords(self.words.graph, known.bits),
         )
 
-    def look_up(self, word: str, game: str) -> Mapping[str, object]:
+    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+        return self._assistant(changed_policy(policy, game), _settled(book))
+
+    def on_dice(
+        self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
+    ) -> list[str]:
+        """Every word that a way over the dice spells: well-known ones first, long before short."""
+        solver = self._solver(changed_policy(policy, game), _settled(book))
+        found, _ = solver.words(read_dice(letters))
+        words = {*found, *(w for w, counts in book.items() if counts and path_of(letters, w))}
+        return sorted(words, key=self._known_and_long)
+
+    def _known_and_long(self, word: str) -> tuple[bool, int, float, str]:
+        entry = self.words.entry(word)
+        zipf = entry.zipf if entry else 0.0
+        return zipf < LEAST_ZIPF["mittel"], -len(word), -zipf, word
+
+    def look_up(
+        self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK
+    ) -> Mapping[str, object]:
         key = key_or_none(word.strip())
         if key is None:
             raise WordError("not_a_key", word=word[:40], least=SHORTEST, most=LONGEST)
-        judgement = judge(self.words, key, policy_of(game))
+        sayings = WordBook({said: Saying(said, counts) for said, counts in book.items()})
+        judgement = judge(self.words, key, changed_policy(policy, game), sayings)
         lemmas = dict.fromkeys(r.lemma for r in judgement.entry.readings) if judgement.entry else {}
         told = word_report(judgement)
         del told["sentence"]  # one language only; the house says it in both
@@ -84,17 +111,30 @@ class LexiconDictionary:
             "synonyms": [text for lemma in lemmas for text in self.words.synonyms(lemma)],
         }
 
+    def _new_assistant(self, policy: Policy, settled: Settled) -> Assistant:
+        known = self._known(policy, LEAST_ZIPF["stark"], settled)
+        return Assistant(self.words.graph, known.bits, self.words.tenths)
+
     def _new_judge(self, policy: Policy, settled: Settled) -> Judge:
         sayings = {word: Saying(word, accepted) for word, accepted in settled}
         return Judge(self.words, policy, WordBook(sayings))
 
     def _new_known(self, policy: Policy, least_zipf: float, settled: Settled) -> Known:
         """The words that a computer of this level thinks of at this table."""
-        mask = bytearray(known_mask(self.words, policy, least_zipf))
+        mask = known_mask(self.words, policy, least_zipf)
+        return Known(self.words, self._settled_over(mask, settled))
+
+    def _new_solver(self, policy: Policy, settled: Settled) -> BoggleSolver:
+        """Searches for all words that count at this table."""
+        counting = self._settled_over(allowed_mask(self.words, policy), settled)
+        return BoggleSolver(WordSource(self.words.graph, counting))
+
+    def _settled_over(self, counting: bytes, settled: Settled) -> bytes:
+        mask = bytearray(counting)
         for word, accepted in settled:
             if (index := self.words.index(word)) >= 0:
                 mask[index] = accepted
-        return Known(self.words, bytes(mask))
+        return bytes(mask)
 
 
 class Known:

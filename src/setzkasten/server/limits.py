@@ -7,9 +7,12 @@ from collections import deque
 SPAN_SECONDS = 20.0
 # How fast may moves come? Faster than hands, slower than a script that wants to hurt.
 ACTS = 60
+ACTS_A_SEAT = 15  # in real time all act at once
 # A dry run follows every stone that is moved.
 TRIES = 200
 LOOK_UPS = 60
+# What fits is asked whenever the cursor moves to another line.
+ASSISTS = 60
 NEW_TABLES = 30
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from setzkasten.core.game import Millis, Seat
-from setzkasten.server.limits import ACTS, TRIES, Limit
+from setzkasten.server.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.store import Kept, StepTaken, StoreError
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.table import Table
@@ -69,17 +69,20 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.answers: OrderedDict[tuple[str, bytes], dict[str, object]] = OrderedDict()
         self.touched = monotonic()
-        self.acts, self.tries = Limit(ACTS), Limit(TRIES)
+        at_once = len(table.header.sitters) if table.awaiting().live else 0
+        self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
+        self.tries = Limit(TRIES)
         self._stored = table.seq
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[object]] = set()
         table.clock.hold(AWAY, now_millis())
 
     async def join(self, listener: Listener) -> None:
+        came = now_millis()
         async with self.lock:
             self.listeners.add(listener)
-            self.table.clock.release(AWAY, now_millis())
-            await self._settle(self.table.advance)
+            self.table.clock.release(AWAY, came)
+            await self._settle(self.table.advance, came)
             listener.show(self._encoded(listener.seat))
 
     async def leave(self, listener: Listener) -> None:
@@ -91,14 +94,20 @@ class LiveTable:
                 self.house.drop_later(self)
 
     async def change(self, do: Callable[[Millis], T]) -> T:
-        """Let something happen. When this returns, it is on the disk and everybody is told."""
+        """Let something happen. When this returns, it is on the disk and everybody is told.
+
+        It happens at the time at which it came, not when the table gets round to it: the lock
+        serves in order of arrival, so a word in the last millisecond is not late.
+        """
+        came = now_millis()
         async with self.lock:
-            return await self._settle(do)
+            return await self._settle(do, came)
 
     async def read(self, do: Callable[[Millis], T]) -> T:
         """Ask the table something that changes nothing."""
+        came = now_millis()
         async with self.lock:
-            return await asyncio.to_thread(do, now_millis())
+            return await asyncio.to_thread(do, came)
 
     def remember(self, key: tuple[str, bytes], answer: dict[str, object]) -> None:
         self.answers[key] = answer
@@ -119,10 +128,10 @@ class LiveTable:
         for task in self._tasks:
             task.cancel()
 
-    async def _settle(self, do: Callable[[Millis], T]) -> T:
+    async def _settle(self, do: Callable[[Millis], T], came: Millis) -> T:
         before, settled = self._mark(), False
         try:
-            done = await asyncio.to_thread(do, now_millis())
+            done = await asyncio.to_thread(do, came)
             if self._mark() != before:
                 await self._keep()
             settled = True
@@ -135,7 +144,8 @@ class LiveTable:
         return done
 
     def _mark(self) -> object:
-        return self.table.seq, self.table.ballot, self.table.book
+        table = self.table
+        return table.seq, table.ballot, table.book, table.reading
 
     async def _keep(self) -> None:
         table = self.table

@@ -12,12 +12,15 @@ from litestar.enums import MediaType
 from setzkasten import __version__
 from setzkasten.core.record import MOST_BYTES, Header, RecordError, read_record, write_happening
 from setzkasten.games import GAMES
-from setzkasten.server.dictionary import WordError
+from setzkasten.lexicon.policy import WORDLESS
+from setzkasten.server.assist import assisted, read_question
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.server.errors import Fault, bilingual
 from setzkasten.server.facts import games_told, messages_told
 from setzkasten.server.house import House, Unreadable
-from setzkasten.server.limits import LOOK_UPS, NEW_TABLES
+from setzkasten.server.limits import ASSISTS, LOOK_UPS, NEW_TABLES
 from setzkasten.server.live import LiveTable
+from setzkasten.server.missed import missed_told
 from setzkasten.server.pages import page
 from setzkasten.server.rules import rules_html
 from setzkasten.server.seating import header_of, read_new_table, welcomed
@@ -68,13 +71,20 @@ def rules(game: str, lang: str = "de") -> Json:
 
 
 @get("/api/word/{word:str}")
-async def word(request: AnyRequest, word: str, game: str = "nomina") -> Json:
+async def word(request: AnyRequest, word: str, game: str = "nomina", table: str = "") -> Json:
+    """As the leaflet has it, or with what a table changed and settled about its words."""
     house = house_of(request)
     _spare(house, request, "look-up", LOOK_UPS)
+    here = (await _live(request, table)).table if table else None
+    game = here.header.game if here else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
+    if game in WORDLESS:
+        raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        told = dict(await asyncio.to_thread(house.dictionary.look_up, word, game))
+        policy, book = (here.header.policy, here.book) if here else (AS_PRINTED, NO_BOOK)
+        look_up = house.dictionary.look_up
+        told = dict(await asyncio.to_thread(look_up, word, game, policy, book))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
     if "sentence" not in told:
@@ -119,6 +129,17 @@ async def replay_table(request: AnyRequest, name: str) -> Json:
     return {"game": header.game, "seats": seats_told(header), "steps": steps}
 
 
+@get("/api/tables/{name:str}/missed/{number:int}")
+async def missed(request: AnyRequest, name: str, number: int) -> Json:
+    """What nobody found in a round of Boggle that was read aloud."""
+    live, house = await _live(request, name), house_of(request)
+    _spare(house, request, "look-up", LOOK_UPS)
+    told = await live.read(lambda _: missed_told(live.table, number, house.dictionary))
+    if told is None:
+        raise Fault(404, "no_such_round", {"round": number})
+    return told
+
+
 @post("/api/tables/{name:str}/rematch")
 async def rematch(request: AnyRequest, name: str) -> Json:
     """The same people at a new table; what they settled about words goes with them."""
@@ -126,6 +147,15 @@ async def rematch(request: AnyRequest, name: str) -> Json:
     _spare(house, request, "table", NEW_TABLES)
     owner = owner_of_request(request)
     return {"id": await house.open(owner, live.table.header, book=live.table.book)}
+
+
+@post("/api/tables/{name:str}/assist", status_code=200)
+async def assist(request: AnyRequest, name: str, body: bytes) -> Json:
+    """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
+    live, house = await _live(request, name), house_of(request)
+    _spare(house, request, "assist", ASSISTS)
+    question = read_question(body)
+    return await asyncio.to_thread(assisted, live.table, house.dictionary, question)
 
 
 @post("/api/records")
@@ -151,7 +181,7 @@ def static(request: AnyRequest, path: str = "/") -> Response[bytes]:
 
 HANDLERS = [
     healthz, games, messages, rules, word, tables, open_table, delete_table, record,
-    replay_table, rematch, open_record, static,
+    replay_table, missed, rematch, assist, open_record, static,
 ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from setzkasten.table.trial import JudgedWord, Trial
 
 MOST_BYTES = 4096
 
-Do = Literal["act", "try", "vote", "ask-vote", "accept", "take-back", "look"]
+Do = Literal["act", "try", "vote", "ask-vote", "accept", "go-on", "take-back", "look"]
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -79,5 +79,6 @@ def trial_told(trial: Trial) -> dict[str, object]:
         "earned": trial.earned,
         "spent": trial.spent,
         "phase": trial.phase,
+        "parts": trial.parts,
         "refusal": refusal_told(trial.refusal, trial.words) if trial.refusal else None,
     }

@@ -15,7 +15,7 @@ VOTE_MILLIS = 45_000
 class Ballot:
     """Open while something is disputed. The clock of the game stands still meanwhile."""
 
-    seat: Seat  # who laid
+    seat: Seat | None  # who laid; None: a word of a list that is read aloud
     action: str  # the laying, as it was tried
     disputed: tuple[Verdict, ...]
     voters: frozenset[Seat]

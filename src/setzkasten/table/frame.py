@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from setzkasten.core.game import Millis, Seat
+from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.games import GAMES
+from setzkasten.table.ballot import Ballot
 from setzkasten.table.judge import refused_by_word
+from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
 
 
@@ -16,6 +18,7 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, 
         "table": name,
         "seat": seat,
         "seq": table.seq,
+        "now": table.clock.reading(now),
         "game": table.header.game,
         "options": options_told(table.header),
         "policy": dict(table.header.policy),
@@ -24,6 +27,8 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, 
         **summary(table),
         "deadline": _deadline(table, now),
         "ballot": _ballot(table, now),
+        "reading": _reading(table, now),
+        "call": table.calling,
         "take_back": _take_back(table, now),
         "view": table.game.view(table.course.state, seat),
         "log": [
@@ -80,11 +85,32 @@ def _ballot(table: Table, now: Millis) -> dict[str, object] | None:
     return {
         "words": words,
         "seat": ballot.seat,
-        "action": ballot.action,
+        "action": _open_action(table, ballot),
         "voters": sorted(ballot.voters),
         "voted": sorted(ballot.voted),
         "left": max(0, ballot.closes_at - now),
     }
+
+
+def _open_action(table: Table, ballot: Ballot) -> str | None:
+    """The laying that is voted on, unless it shows a board that others must not see."""
+    if ballot.seat is None:
+        return None
+    act = Act(ballot.seat, table.game.read_action(ballot.action), 0)
+    state = table.course.state
+    return None if hidden(table.game, state, act, state) else ballot.action
+
+
+def _reading(table: Table, now: Millis) -> dict[str, object] | None:
+    reading = table.reading
+    if reading is None:
+        return None
+    words = [
+        {"word": w, "reason": v.reason, "data": v.data, "settled": table.book.get(w)}
+        for w, v in refused_by_word(reading.refused).items()
+    ]
+    left = max(0, reading.closes_at - now)
+    return {"words": words, "ready": sorted(reading.ready), "left": left}
 
 
 def _take_back(table: Table, now: Millis) -> Seat | None:

@@ -22,9 +22,24 @@ from setzkasten.core.game import (
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Line, Record, RecordError, read_happening
+from setzkasten.core.squares import TooManyStones
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
+
+
+# In which field of a position does a fault show that does not say so itself?
+_FIELDS = {
+    "position_board": "board",
+    "position_buying": "buying",
+    "position_case": "case",
+    "position_chips": "bons",
+    "position_hand": "hands",
+    "position_phase": "phase",
+    "position_split": "board",
+    "position_stock": "stock",
+    "position_stones": "board",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +73,12 @@ def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     game = games.get(record.header.game)
     if game is None:
         known = ", ".join(games)
-        raise RecordError("record_unknown_game", 2, game=record.header.game[:40], known=known)
+        place = record.place("game")
+        raise RecordError("record_unknown_game", place, game=record.header.game[:40], known=known)
     if record.header.edition != game.edition:
         edition = record.header.edition[:40]
-        raise RecordError("record_edition", 2, edition=edition, known=game.edition)
+        place = record.place("edition")
+        raise RecordError("record_edition", place, edition=edition, known=game.edition)
     return game
 
 
@@ -77,9 +94,12 @@ def opening_of(record: Record, game: AnyGame) -> object:
         return opening
     except OptionError as error:
         data = {"name": error.name, "value": str(error.value)[:80]}
-        raise RecordError(error.code, 2, **data) from error
+        place = record.place(f"option {error.name}", error.name, "seat")
+        raise RecordError(error.code, place, **data) from error
     except PositionError as error:
-        raise RecordError(error.code, 2, **error.data) from error
+        field = str(error.data.get("field", _FIELDS.get(error.code, "")))
+        place = record.place(f"position {field}", "position")
+        raise RecordError(error.code, place, **error.data) from error
 
 
 def trusting(claim: Claim) -> Verdict:
@@ -118,12 +138,16 @@ class _Player:
             if not self.refused:
                 self._check_totals(line)
             return
-        happening = read_happening(self.game, line)
-        if isinstance(happening, Ruled) and self.game.awaiting(self.course.state).ruling:
+        try:
+            happening = read_happening(self.game, line)
+        except RecordError as error:
+            if error.code != TooManyStones.code:
+                raise
+            self._refuse(line, error)
+            return
+        if isinstance(happening, Ruled):  # where nothing is asked, there is nothing to answer
             named = () if self.court == "lexicon" else happening.verdicts
             self.settle(named, source=happening.source, at=happening.at)
-        elif isinstance(happening, Ruled) and self.court == "lexicon":
-            return
         else:
             self.settle()
             if not self.refused:
@@ -147,6 +171,13 @@ class _Player:
             return
         done = self.course.take(ruled)
         self._amend(report=done.report, refusal=done.refusal)
+
+    def _refuse(self, line: Line, error: RecordError) -> None:
+        """A step of a seat that is too large to be read is a bad move, no bad record."""
+        self.settle()
+        if not self.refused:
+            seat = int(line.who) - 1
+            self._note(line, seat, refusal=Refusal(error.code, {"text": error.data["text"]}))
 
     def _carry_out(self, line: Line, happening: Happening) -> None:
         seat = happening.seat if isinstance(happening, Act | TakenBack) else None

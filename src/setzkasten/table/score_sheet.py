@@ -30,14 +30,14 @@ def as_json(replay: Replay, header: Header) -> Json:
         "seats": [
             {"names": list(s.names), "kind": s.kind, "level": s.level} for s in header.sitters
         ],
-        "steps": [step_as_json(step) for step in replay.steps],
+        "steps": [step_as_json(step, replay.game.clauses) for step in replay.steps],
         "scores": list(replay.game.scores(state)),
         "over": replay.game.awaiting(state).over,
         "winners": [seat + 1 for seat in replay.game.winners(state)],
     }
 
 
-def step_as_json(step: Played) -> Json:
+def step_as_json(step: Played, families: str) -> Json:
     refusal = step.refusal
     return {
         "line": step.line,
@@ -46,7 +46,7 @@ def step_as_json(step: Played) -> Json:
         "code": refusal.code if refusal else None,
         "squares": [list(square) for square in refusal.squares] if refusal else [],
         "sentence": sentence(refusal.code, refusal.data) if refusal else None,
-        "clauses": list(clauses(refusal.code)) if refusal else [],
+        "clauses": list(clauses(refusal.code, families)) if refusal else [],
         "words": [
             {
                 "word": word.word,
@@ -69,7 +69,8 @@ def step_as_json(step: Played) -> Json:
 
 def as_text(replay: Replay, header: Header) -> str:
     """The score sheet: a line a step, the points of all moves, the totals."""
-    lines = [f"{replay.game.name}, {len(header.sitters)} Plätze"]
+    seats = len(header.sitters)
+    lines = [f"{replay.game.name}, {seats} {'Platz' if seats == 1 else 'Plätze'}"]
     lines += [_step_line(step) for step in replay.steps if not step.refusal]
     laid = [step for step in replay.steps if step.report.words and not step.refusal]
     lines.append("Punkte: " + " ".join(str(step.report.points) for step in laid))

@@ -3,44 +3,45 @@
 from __future__ import annotations
 
 from setzkasten.core.course import Course
-from setzkasten.core.game import Act, AnyGame, Chance, Expired, Report, Ruled, Step
+from setzkasten.core.game import NOTHING, Act, AnyGame, Chance, Expired, Report, Ruled, Step
+from setzkasten.table.secrets import hidden
 
-# What stones came is secret while a game with hidden hands goes on.
-SECRET = ("deal", "draw", "swap")
+Acting = tuple[object, Step[object, object]]  # in which state, what
 
 
 def moves_told(course: Course) -> list[dict[str, object]]:
-    """The opening, then one entry a move: an act and its ruling are one."""
-    told = _moves(course)
-    open_hands = not hasattr(course.game.view(course.state, None), "hand")
-    if open_hands or course.game.awaiting(course.state).over:
-        return told
-    return [{**move, "action": _without_stones(move["action"])} for move in told]
+    """The opening, then one entry a move: an act and its ruling are one.
 
-
-def _without_stones(action: object) -> object:
-    verb = str(action).split(" ", 1)[0]
-    return verb if verb in SECRET else action
-
-
-def _moves(course: Course) -> list[dict[str, object]]:
+    Of a step that tells what is still hidden there is only what those who watch saw of it.
+    """
     game, states = course.game, course.states()
-    told = [_entry(game, states[0], Report(), None)]
-    acting: Step[object, object] | None = None
+    told = [_entry(game, states[0], None, NOTHING)]
+    acting: Acting | None = None
     for before, step, after in zip(states, course.steps(), states[1:], strict=False):
         report = game.apply(before, step).report
         if not isinstance(step, Ruled):
-            acting = step
-        if not game.awaiting(after).ruling:
-            told.append(_entry(game, after, report, acting))
+            acting = before, step
+        if game.awaiting(after).ruling:
+            continue
+        if acting is None or not hidden(game, *acting, course.state):
+            told.append(_entry(game, after, acting and acting[1], report))
+        elif game.view(after, None) != game.view(acting[0], None):
+            told.append(_entry(game, after, acting[1], NOTHING, verb_only=True))
     return told
 
 
 def _entry(
-    game: AnyGame, state: object, report: Report, step: Step[object, object] | None
+    game: AnyGame,
+    state: object,
+    step: Step[object, object] | None,
+    report: Report,
+    *,
+    verb_only: bool = False,
 ) -> dict[str, object]:
+    told = _told(game, step)
     return {
-        **_told(game, step),
+        **told,
+        "action": _verb(told["action"]) if verb_only else told["action"],
         "words": report.words,
         "points": report.points,
         "earned": report.earned,
@@ -48,6 +49,12 @@ def _entry(
         "scores": list(game.scores(state)),
         "view": game.view(state, None),
     }
+
+
+def _verb(action: object) -> str | None:
+    """`deal` of `deal AEX/BNO`; a word in capitals is no verb."""
+    verb = str(action).split(" ", 1)[0]
+    return verb if verb.islower() else None
 
 
 def _told(game: AnyGame, step: Step[object, object] | None) -> dict[str, object]:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
+from setzkasten.core.claims import Verdict, Word
 from setzkasten.core.course import Course, Happening, TakenBack
 from setzkasten.core.game import (
     Act,
@@ -20,13 +22,16 @@ from setzkasten.core.game import (
     Expired,
     Millis,
     Refusal,
+    Ruled,
     Seat,
 )
 from setzkasten.core.record import Header, write_happening, write_header, write_totals
 from setzkasten.core.squares import NotationError
 from setzkasten.table.ballot import VOTE_MILLIS, Ballot
 from setzkasten.table.clock import Clock
-from setzkasten.table.judge import Bench, Book, Judge, refused_by_word, ruling
+from setzkasten.table.judge import VOTE, Bench, Book, Judge, refused_by_word, ruling
+from setzkasten.table.reading import READING_MILLIS, Reading
+from setzkasten.table.secrets import told_happenings, told_header
 from setzkasten.table.trial import Trial, refused, try_out, with_votes
 
 # How many events does a frame tell? As many as a glance back over the last round.
@@ -43,6 +48,8 @@ class Table:
     ) -> None:
         self.header, self.course, self.clock = header, course, clock
         self.ballot: Ballot | None = None
+        self.reading: Reading | None = None
+        self.called = False  # somebody gave the call for the next round
         self.book: Book = dict(book)
         self.log: deque[Event] = deque(maxlen=LOG_LENGTH)
         self._bench, self._rng = bench, rng
@@ -72,9 +79,13 @@ class Table:
         if trial.refusal:
             self._tried[seat] = action
             return trial
-        self._tried.clear()
+        if self.awaiting().live:
+            self._tried.pop(seat, None)
+        else:
+            self._tried.clear()
         for step in trial.steps:
-            self.take(step)
+            if not (isinstance(step, Ruled) and self.awaiting().live):  # lists are read aloud first
+                self.take(step)
         self.advance(now)
         return trial
 
@@ -109,8 +120,9 @@ class Table:
             return None
         steps = self.course.steps()
         acted = max(i for i, step in enumerate(steps) if isinstance(step, Act))
-        deadline = self.game.awaiting(self.course.states()[acted]).deadline
-        return None if deadline and self.clock.reading(now) >= deadline.at else seat
+        awaited = self.game.awaiting(self.course.states()[acted])
+        late = awaited.deadline and self.clock.reading(now) >= awaited.deadline.at
+        return None if late or awaited.live else seat
 
     def ask_vote(self, seat: Seat, now: Millis, action: str = "") -> Refusal | None:
         """Put the words that the dictionary refuses in the laying just tried before the others."""
@@ -119,7 +131,7 @@ class Table:
         if not tried:
             return Refusal("nothing_disputed")
         trial = self.trial(seat, tried, now)
-        disputed = refused_by_word(trial.verdicts)
+        disputed = _objected(trial)
         if not disputed:
             return trial.refusal or Refusal("nothing_disputed")
         voters = self.persons - {seat}
@@ -134,6 +146,54 @@ class Table:
         self.clock.hold(VOTING, now)
         self.log.append(Event("vote_opened", {"seat": seat, "words": list(disputed)}))
         return None
+
+    def ask_vote_on(self, seat: Seat, word: str, now: Millis) -> Refusal | None:
+        """While lists are read aloud: put one refused word before everybody, its finder too."""
+        self.advance(now)
+        if self.ballot or self.reading is None:
+            return Refusal("ballot_open") if self.ballot else Refusal("nothing_disputed")
+        if word not in (disputed := refused_by_word(self.reading.refused)):
+            return Refusal("not_in_dispute", {"word": word[:40]})
+        if word in self.book:
+            counts = self.book[word]
+            return Refusal("nothing_disputed" if counts else "word_voted_down", {"word": word})
+        if not self.persons - {seat}:
+            return Refusal("nobody_to_ask")
+        computers = tuple((other, False) for other in sorted(self.computers))
+        closes_at = now + VOTE_MILLIS
+        self.ballot = Ballot(None, "", (disputed[word],), self.persons, closes_at, computers)
+        self.clock.hold(VOTING, now)
+        self.log.append(Event("vote_opened", {"seat": None, "words": [word]}))
+        return None
+
+    def go_on(self, seat: Seat, now: Millis) -> Refusal | None:
+        """Call for the next round; or, while lists are read, have nothing more to say."""
+        self.advance(now)
+        if self.ballot:
+            return Refusal("ballot_open")
+        if self.reading:
+            if refusal := self.reading.check(seat):
+                return refusal
+            self.reading = self.reading.with_ready(seat)
+        elif self.calling:
+            self.called = True
+        else:
+            return Refusal("nothing_to_wait_for")
+        self.advance(now)
+        return None
+
+    @property
+    def calling(self) -> bool:
+        """Does the round wait for somebody's call?"""
+        awaiting = self.awaiting()
+        return awaiting.live and awaiting.chance and bool(self.persons) and not self.called
+
+    def moved_on(self, seq: int) -> bool:
+        """Is a move that was meant for this version too old? In real time others act meanwhile."""
+        if not self.awaiting().live:
+            return seq != self.seq
+        since = self.course.happenings[seq:] if 0 <= seq <= self.seq else ()
+        return seq > self.seq or not all(isinstance(happening, Act) for happening in since)
 
     def vote(self, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal | None:
         self.advance(now)
@@ -152,9 +212,9 @@ class Table:
             return Refusal("ballot_open")
         if self.persons - {seat}:
             return Refusal("others_decide", {"word": word})
-        trial = self.trial(seat, self._tried.get(seat, ""), now)
-        if word not in refused_by_word(trial.verdicts):
-            return Refusal("not_in_dispute", {"word": word})
+        disputed = self.reading.refused if self.reading else self._disputed(seat, now)
+        if word not in refused_by_word(disputed):
+            return Refusal("not_in_dispute", {"word": word[:40]})
         self._settle({word: True})
         self.log.append(Event("word_accepted", {"seat": seat, "word": word}))
         return None
@@ -170,13 +230,43 @@ class Table:
                 continue
             awaiting = self.awaiting()
             if awaiting.chance:
+                if self.calling:
+                    return
+                self.called = False
                 self.take(Chance(self.game.sample(self.course.state, self._rng), at))
             elif awaiting.deadline and at >= awaiting.deadline.at:
                 self.take(Expired(awaiting.deadline.name, at))
             elif awaiting.ruling:
-                self.take(ruling(self._judge, awaiting.ruling, self.book, at))
+                if awaiting.live and self._reads(awaiting, now):
+                    return
+                self.take(self._ruling(awaiting, at))
             else:
                 return
+
+    def _ruling(self, awaiting: Awaiting, at: Millis) -> Ruled:
+        ruled = ruling(self._judge, awaiting.ruling, self.book, at)
+        voted = dict(self.reading.voted) if self.reading else {}
+        self.reading = None
+        if not voted:
+            return ruled
+        verdicts = tuple(
+            replace(v, votes=voted.get(v.claim.word, ())) if isinstance(v.claim, Word) else v
+            for v in ruled.verdicts
+        )
+        return Ruled(verdicts, VOTE, at)
+
+    def _reads(self, awaiting: Awaiting, now: Millis) -> bool:
+        """Does the ruling wait because people may still speak for a word?"""
+        if self.reading is None:
+            verdicts = ruling(self._judge, awaiting.ruling, self.book, 0).verdicts
+            refused = tuple(refused_by_word(verdicts).values())
+            if not refused or not self.persons:
+                return False
+            self.reading = Reading(refused, now + READING_MILLIS)
+        return not self.reading.finished(self.persons, now)
+
+    def _disputed(self, seat: Seat, now: Millis) -> tuple[Verdict, ...]:
+        return self.trial(seat, self._tried.get(seat, ""), now).verdicts
 
     def take(self, happening: Happening) -> None:
         """One step that was checked; its narration goes into the log."""
@@ -202,6 +292,8 @@ class Table:
         """How long until something happens by itself."""
         if self.ballot:
             return max(0, self.ballot.closes_at - now)
+        if self.reading:
+            return max(0, self.reading.closes_at - now)
         deadline = self.running_deadline()
         return max(0, deadline.at - self.clock.reading(now)) if deadline else None
 
@@ -213,7 +305,7 @@ class Table:
         return [write_happening(self.game, h) for h in self.course.happenings[since:]]
 
     def record(self) -> str:
-        """The whole game as text, with running totals after each move."""
+        """The game as text, with running totals; while it runs, up to what is still hidden."""
         return write_record(self.header, self.course)
 
     def _close(self, ballot: Ballot, now: Millis) -> None:
@@ -223,13 +315,15 @@ class Table:
         self.log.append(Event("vote_closed", {**told, "accepted": ballot.accepted}))
         self._settle(dict.fromkeys(words, ballot.accepted))
         self.clock.release(VOTING, now)
-        if ballot.accepted:
-            self._lay_voted(ballot, now)
+        if self.reading:
+            self.reading = self.reading.with_vote(words[0], ballot.spoken)
+        if ballot.accepted and ballot.seat is not None:
+            self._lay_voted(ballot, ballot.seat, now)
 
-    def _lay_voted(self, ballot: Ballot, now: Millis) -> None:
-        trial = self.trial(ballot.seat, ballot.action, now)
+    def _lay_voted(self, ballot: Ballot, seat: Seat, now: Millis) -> None:
+        trial = self.trial(seat, ballot.action, now)
         if trial.refusal:
-            self._tried[ballot.seat] = ballot.action
+            self._tried[seat] = ballot.action
             return
         words = frozenset(refused_by_word(ballot.disputed))
         act, ruled = trial.steps[0], with_votes(trial, ballot.spoken, words)
@@ -242,6 +336,15 @@ class Table:
         self._judge = self._bench(self.book)
 
 
+def _objected(trial: Trial) -> dict[str, Verdict]:
+    """The words that stand in the way; a fragment that is no word yet may not."""
+    refused, named = (
+        refused_by_word(trial.verdicts),
+        {w.word for w in trial.words if w.answer == "no"},
+    )
+    return {word: v for word, v in refused.items() if not named or word in named}
+
+
 def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
     """The squares of these words of a trial, each once."""
     found = (s for word in trial.words if word.word in words for s in word.squares)
@@ -249,13 +352,13 @@ def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
 
 
 def write_record(header: Header, course: Course) -> str:
-    """Header, one line a step, totals wherever no ruling is due any more."""
+    """Header, one line a step that may be told, totals wherever no ruling is due any more."""
     game = course.game
     again = Course(game, course.states()[0])
     lines = []
-    for happening in course.happenings:
+    for happening in told_happenings(header, course):
         again.take(happening)
         lines.append(write_happening(game, happening))
         if not game.awaiting(again.state).ruling and not isinstance(happening, Chance):
             lines.append(write_totals(game.scores(again.state)))
-    return write_header(header) + "".join(f"{line}\n" for line in lines)
+    return write_header(told_header(header, course)) + "".join(f"{line}\n" for line in lines)

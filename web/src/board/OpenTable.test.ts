@@ -83,3 +83,14 @@ test('sizes go up and down, and all comes back into sight', async () => {
   await tick();
   expect(size()).toBe(fit);
 });
+
+test('a long word in the making shrinks the squares until all of it is in sight', async () => {
+  const word = [...'RANKOPHILESTEN'].map((letter, at) => ({ square: [2, at] as Square, letter }));
+  const { container, rerender } = render(Board, { picture: { ...picture, stones: [], grounds: [] } });
+  const size = () => parseFloat(container.querySelector<HTMLElement>('.mat')?.style.getPropertyValue('--z') ?? '');
+  const before = size();
+  await rerender({ tentative: word, cursor: [2, word.length] });
+  await tick();
+  expect(size()).toBeLessThan(before);
+  expect(size() * (word.length + 2)).toBeLessThanOrEqual(500);
+});

@@ -1,6 +1,6 @@
 // Stones in the making: what is put down but not laid, the cursor, the letter in hand. Knows no rule of any game.
 import type { Square } from '../lib/wire';
-import { holds, lettersOf, type Piece, type Picture, type Tentative } from './picture';
+import { belongs, holds, lettersOf, type Piece, type Picture, type Tentative } from './picture';
 import { keyOf, same, step } from './squares';
 
 /** What happened, for the page to say aloud. */
@@ -10,6 +10,8 @@ export type Told =
   | { what: 'gone'; letter: string }
   | { what: 'full'; square: Square }
   | { what: 'away'; square: Square }
+  | { what: 'elsewhere'; letter: string; square: Square }
+  | { what: 'nothing'; square: Square }
   | { what: 'hand'; letter: string }
   | { what: 'way'; down: boolean };
 
@@ -83,6 +85,7 @@ export class Arranging {
     if (!this.around().mine) return false;
     if (!piece || this.left(id) <= 0) return this.fail({ what: 'gone', letter: piece?.face.spoken ?? id });
     if (!this.reaches(square)) return this.fail({ what: 'away', square });
+    if (!belongs(piece, square)) return this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square });
     if (!this.free(square) && !this.around().stamp?.(square)) return this.fail({ what: 'full', square });
     if (!letter && piece.letters.length > 1) {
       this.wish = { piece, square, typed };
@@ -107,7 +110,8 @@ export class Arranging {
   /** A letter from the keyboard goes to the cursor; typing a letter that lies there steps over it. */
   type(letter: string, { over }: { over: boolean }): void {
     if (!this.cursor || !this.around().mine) return;
-    if (over && this.lying.get(keyOf(this.cursor)) === letter) return this.advance(step(this.cursor, this.down));
+    const here = this.lying.get(keyOf(this.cursor)) ?? this.at(this.cursor)?.letter;
+    if (over && here === letter) return this.advance(step(this.cursor, this.down));
     const piece = this.pieceFor(letter);
     if (piece) this.layOn(piece.id, letter, { over });
     else this.fail({ what: 'gone', letter });
@@ -118,9 +122,30 @@ export class Arranging {
     if (!this.around().mine) return;
     const name = this.pieceAt(id)?.face.spoken ?? id;
     if (this.left(id) <= 0) return void this.fail({ what: 'gone', letter: name });
+    if (this.bound && this.putBound(id)) return;
     if (this.cursor) return this.layOn(id, undefined, { over: false });
     this.hand = this.hand === id ? null : id;
     if (this.hand) this.tell({ what: 'hand', letter: name });
+  }
+
+  /** Do stones here have squares of their own? */
+  private readonly bound = $derived.by(() => this.around().pieces.some(({ places }) => places));
+
+  /** A stone with a square of its own goes to the cursor only where it belongs there. */
+  private putBound(id: string): boolean {
+    const piece = this.pieceAt(id);
+    const { cursor } = this;
+    this.cursor = null;
+    return Boolean(piece && cursor && this.free(cursor) && belongs(piece, cursor) && this.put(id, cursor));
+  }
+
+  /** A tap on a free square with no stone in the hand: the one that belongs there, where it is on the bench. */
+  private fill(square: Square): void {
+    const own = this.around().pieces.find((piece) => piece.places && belongs(piece, square) && this.left(piece.id) > 0);
+    this.cursor = square;
+    if (!this.around().mine || !this.free(square)) return;
+    if (own) this.put(own.id, square);
+    else this.tell({ what: 'nothing', square });
   }
 
   /** A tap on a square: lays what is in the hand, picks up what is in the making, else sets the cursor. */
@@ -136,6 +161,8 @@ export class Arranging {
       this.remove(square);
       this.cursor = null;
       this.hand = idOf(stone);
+    } else if (this.bound) {
+      this.fill(square);
     } else if (same(this.cursor, square)) {
       this.turn();
     } else {
@@ -168,6 +195,8 @@ export class Arranging {
   drop(id: string, from: Square | null, to: Square | null): void {
     if (from && to && same(from, to)) return;
     const stone = from && this.at(from);
+    const piece = this.pieceAt(id);
+    if (to && piece && !belongs(piece, to)) return void this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square: to });
     if (from && (!to || this.free(to))) {
       this.stones = this.stones.filter((other) => !same(other.square, from));
       if (!to && stone) this.tell({ what: 'back', letters: [stone.spoken ?? stone.letter] });

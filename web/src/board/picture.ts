@@ -1,5 +1,6 @@
 // What a board shows. A game file turns its view into a picture; the board knows nothing else.
 import type { Square } from '../lib/wire';
+import type { Suit } from '../parts/Suit.svelte';
 import { keyOf, step } from './squares';
 
 /** How a stone looks and what it is called. */
@@ -13,6 +14,12 @@ export interface Face {
   value?: number;
   /** How the stone is called aloud; the letter where left out. */
   spoken?: string;
+  /** A card's suit, drawn beside the letter. */
+  suit?: Suit;
+  /** The card for which a joker lies, small. */
+  under?: { letter: string; suit: Suit };
+  /** What it brings, while it is tried. */
+  won?: number;
   /** A round chip instead of a stone, with its class: block … */
   disc?: string;
 }
@@ -35,6 +42,8 @@ export interface Piece {
   face: Face;
   /** For sorting by kind. */
   group?: number;
+  /** The only squares where it may lie; anywhere where left out. */
+  places?: readonly Square[];
   /** Its face when it lies as this letter; the same face where left out. */
   lies?: (letter: string) => Face;
 }
@@ -51,7 +60,7 @@ export interface Ground {
   /** Said only where nothing lies: the stones themselves tell of their ground. */
   bare?: boolean;
   /** Printed on the square, with its class. */
-  print?: { text: string; kind: string };
+  print?: { text: string; kind: string; suit?: Suit; /** in the corner */ value?: number };
 }
 
 /** A chip that lies for good and carries no letter. */
@@ -83,6 +92,8 @@ export interface Picture extends Extent {
   label: string;
   /** A class of the look for the whole mat: tdm, ling … */
   look?: string;
+  /** Cards instead of letters: no words in its lines, no coordinates at its edge. */
+  cards?: boolean;
   /** An open table has no edge and no coordinates; it grows with the stones. */
   open: boolean;
   stones: PlacedStone[];
@@ -109,6 +120,11 @@ export interface Run {
 export function holds(picture: Picture, [row, col]: Square): boolean {
   const { top, left, rows, cols } = picture;
   return picture.open || (row >= top && row < top + rows && col >= left && col < left + cols);
+}
+
+/** May the stone lie on this square, as far as its own places go? */
+export function belongs({ places }: Piece, square: Square): boolean {
+  return !places || places.some((place) => keyOf(place) === keyOf(square));
 }
 
 export function lettersOf(picture: Picture): Map<string, string> {

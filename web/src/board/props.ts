@@ -32,6 +32,8 @@ export interface Seen {
   writes?: boolean;
   /** The square whose stone is in the hand. */
   lifted?: string | null;
+  /** Squares for which there is a stone on the bench or in the hand. */
+  hints?: ReadonlySet<string> | undefined;
   /** Where stones that lie can be taken up. */
   onlift?: ((event: PointerEvent, stone: PlacedStone) => void) | undefined;
 }

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Objection } from '../board/pointing';
 import type { Face, Picture, Piece, Tentative } from '../board/picture';
+import type { Clock } from '../lib/clock.svelte';
+import type { Desk } from '../lib/desk.svelte';
 import type { Frame, LaidWord, Refusal, ReplayStep, Square, Trial } from '../lib/wire';
 
 /** The open case: compartments with what is left. */
@@ -20,6 +22,8 @@ export interface RackContents {
   places: number;
   /** Beside the board where that is tall, else below it. */
   beside?: boolean;
+  /** Too few to be sorted. */
+  few?: boolean;
   /** A bench of several steps, one above the other. */
   steps?: number;
 }
@@ -127,10 +131,30 @@ export interface SideAction {
   choice?: Choice;
 }
 
+/** A word that is said with the stones: what the field asks for, and how it is written behind them. */
+export interface Announcement {
+  label: string;
+  /** What an empty field means. */
+  hint: string;
+  text: (word: string) => string;
+}
+
 /** How many stones each seat holds, and how many can still be drawn. */
 export interface Benches {
   counts: number[];
   stock: number;
+}
+
+/** What a face of its own is given: it draws everything between the masthead and the dialogs. */
+export interface FaceProps<View = never> {
+  desk: Desk;
+  frame: Frame<View>;
+  clock: Clock;
+  trouble: string;
+  /** Asks before an action is sent, where it must be asked. */
+  onask: (action: SideAction) => void;
+  onwords: (words: string[]) => void;
+  onagain: () => void;
 }
 
 export interface TableGame<View = unknown> {
@@ -140,17 +164,27 @@ export interface TableGame<View = unknown> {
   clauses: string[];
   /** Is something of the view only for one seat? Then a lid lies between the turns on one device. */
   hidden?: boolean;
+  /** In real time: where all play together, each person sits at a page of their own. */
+  live?: boolean;
   /** False where words bring no points. */
   points?: boolean;
+  /** Is nothing looked up here? Then what a move brings stands beside the board. */
+  wordless?: boolean;
+  /** A table that is drawn in another way than board, case and pad. */
+  face?: Component<FaceProps<View>>;
+  /** Does its face leave the end to board and side? */
+  plainEnd?: boolean;
   picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
   /** Where the seat in turn may put stones; everywhere where left out. */
   reach?(view: View, seat: number): (square: Square) => boolean;
   /** How a stone in the making looks on its square, where that differs. */
-  dressed?(stone: Tentative, view: View): Tentative;
+  dressed?(stone: Tentative, view: View, trial?: Trial | null): Tentative;
   placeOf(square: Square): string;
   supply(view: View, seat: number | null): Supply | null;
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
+  /** What may be announced with the stones in this phase; null where nothing is. */
+  saying?(frame: Frame<View>): Announcement | null;
   /** What the main button says; points or nothing where left out. */
   layLabel?(trial: Trial | null, frame: Frame<View>): string;
   /** What a trial comes to, where it is more than words and points; nothing is shown where there is no line. */

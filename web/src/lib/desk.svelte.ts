@@ -14,6 +14,7 @@ import { t } from './language.svelte';
 import { toldAloud } from './toldAloud';
 import { Lid } from './lid.svelte';
 import { Offers } from './offers.svelte';
+import { Saying } from './saying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
 import { aloneAt, nameOf, person, turnTitle } from './seats';
@@ -33,17 +34,15 @@ export class Desk {
   readonly offers: Offers;
   readonly ways: Ways;
   readonly votes: Votes;
+  readonly saying: Saying;
   trial = $state.raw<Trial | null>(null);
   /** The refusal of something that was really tried; gone with the next stone. */
   refused = $state.raw<Refusal | null>(null);
   /** An own stone for one that lies; gone with the next stone. */
   exchange = $state.raw<Exchange | null>(null);
-  /** Someone insisted on what the dry run refuses. */
-  insisted = $state(false);
-  /** A request is on its way; the button must not send it twice. */
-  sending = $state(false);
-  /** The last move is shown on the board until a hand moves. */
-  showLast = $state(true);
+  insisted = $state(false); // someone insisted on what the dry run refuses
+  sending = $state(false); // a request is on its way; the button must not send it twice
+  showLast = $state(true); // the last move is shown on the board until a hand moves
 
   private before: Frame | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +51,7 @@ export class Desk {
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(socketAddress(id));
-    this.lid = new Lid(() => ({ frame: this.frame, game: this.game, seat: this.seat }));
+    this.lid = new Lid(id, () => ({ frame: this.frame, game: this.game }), () => this.seat);
     this.bench = new Bench(() => this.pieces);
     this.arranging = new Arranging(
       () => ({ picture: this.picture, pieces: this.handling?.pieces ?? this.bench.order, mine: this.mine, ...this.touch }),
@@ -62,6 +61,7 @@ export class Desk {
       () => ({ seat: this.seat, action: this.action() }),
       async (ask) => this.answered(await this.send(() => ask(this.socket))),
     );
+    this.saying = new Saying(() => ({ frame: this.frame, game: this.game, mine: this.mine && !this.handling }));
     this.ways = new Ways(() => ({ frame: this.frame, game: this.game, seat: this.seat }));
     this.offers = new Offers(
       () => ({ frame: this.frame, game: this.game, seat: this.seat, mine: this.mine && !this.ways.optional }),
@@ -70,7 +70,7 @@ export class Desk {
     $effect(() => this.socket.look(this.lid.eye, this.lid.shared));
     $effect(() => this.received(this.socket.frame));
     $effect(() => this.recall());
-    $effect(() => this.changed(this.arranging.stones, this.mine));
+    $effect(() => this.changed(this.arranging.stones, this.mine, this.saying.text));
     $effect(() => () => this.socket.close());
   }
 
@@ -92,7 +92,7 @@ export class Desk {
   /** The seat in turn; the first of several. */
   readonly turn = $derived.by(() => this.frame?.next[0] ?? null);
   /** The seat that may act on this device now. */
-  readonly seat = $derived.by(() => this.frame?.next.find((at) => this.frame && person(this.frame, at)) ?? null);
+  readonly seat = $derived.by(() => this.frame?.next.find((at) => this.frame && (this.lid.apart ? at === this.lid.sitting : person(this.frame, at))) ?? null);
   /** The seat for which stones are handled on this device. */
   readonly actor = $derived.by(() => this.handling?.seat ?? this.seat);
   readonly mine = $derived.by(
@@ -177,7 +177,7 @@ export class Desk {
   pressed(key: BoardKey): void {
     this.showLast = false;
     const { arranging } = this;
-    if (this.handling && this.touched(key)) return;
+    if ((this.handling || this.picture.cards) && this.touched(key)) return;
     if (key.do === 'letters') for (const letter of key.letters) arranging.type(letter, { over: true });
     else if (key.do === 'turn') arranging.turn();
     else if (key.do === 'back') arranging.back();
@@ -187,7 +187,7 @@ export class Desk {
     else if (key.do === 'commit') void this.commit();
   }
 
-  /** Where stones are not laid, the space bar and Enter take and put. */
+  /** Where no letters are typed, the space bar and Enter take and put. */
   private touched(key: BoardKey): boolean {
     const { arranging } = this;
     const full = Boolean(arranging.stones.length) && !arranging.hand && !this.handling?.wants(arranging.stones.length);
@@ -202,7 +202,7 @@ export class Desk {
     const { frame, game, handling, arranging } = this;
     if (!frame || !game) return '';
     if (handling) return handling.action(arranging.stones);
-    const laying = game.laying(arranging.stones, frame.view, arranging.down);
+    const laying = `${game.laying(arranging.stones, frame.view, arranging.down)}${this.saying.text}`;
     return this.exchange && game.exchangeText ? `${laying} ${game.exchangeText(this.exchange)}` : laying;
   }
 
@@ -244,6 +244,7 @@ export class Desk {
     arranging.reset();
     if (goesOn) arranging.restore(stones, { cursor, hand });
     this.refused = null;
+    this.saying.word = '';
   }
 
   /** Stones that were on the board before a reload, when nothing has happened since. They wait until the hand is shown. */
@@ -255,7 +256,7 @@ export class Desk {
     untrack(() => this.arranging.restore(stones));
   }
 
-  private changed(stones: readonly Tentative[], mine: boolean): void {
+  private changed(stones: readonly Tentative[], mine: boolean, _said: string): void {
     const frame = untrack(() => this.socket.frame);
     clearTimeout(this.rest);
     this.asked += 1;

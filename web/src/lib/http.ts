@@ -1,5 +1,5 @@
 // Requests to the server. A failure is a value with a sentence, never an exception.
-import type { Bilingual, GameFacts, Messages, NewTable, Replay, TableFacts, WordFacts } from './wire';
+import type { Bilingual, GameFacts, Messages, Missed, NewTable, Replay, TableFacts, WordFacts } from './wire';
 
 export interface Problem extends Bilingual {
   /** 0 when the server could not be reached. */
@@ -13,8 +13,12 @@ export const games = (): Promise<Reply<GameFacts[]>> => asked('/api/games');
 export const messages = (): Promise<Reply<Messages>> => asked('/api/messages');
 export const rules = (game: string, lang: string): Promise<Reply<{ html: string }>> =>
   asked(`/api/rules/${part(game)}?lang=${lang}`);
-export const lookUp = (word: string, game: string): Promise<Reply<WordFacts>> =>
-  asked(`/api/word/${part(word)}?game=${part(game)}`);
+/** Help with a picture. */
+export const assist = <T>(id: string, question: Record<string, unknown>): Promise<Reply<T>> =>
+  asked(`/api/tables/${part(id)}/assist`, { method: 'POST', headers: json, body: JSON.stringify(question) });
+/** As the leaflet has it, or as a table plays. */
+export const lookUp = (word: string, game: string, table?: string): Promise<Reply<WordFacts>> =>
+  asked(`/api/word/${part(word)}?game=${part(game)}${table ? `&table=${part(table)}` : ''}`);
 export const tables = (): Promise<Reply<TableFacts[]>> => asked('/api/tables');
 export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
   asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });
@@ -23,6 +27,7 @@ export const rematch = (id: string): Promise<Reply<{ id: string }>> =>
 export const removeTable = (id: string): Promise<Reply<null>> =>
   asked(`/api/tables/${part(id)}`, { method: 'DELETE' });
 export const replay = (id: string): Promise<Reply<Replay>> => asked(`/api/tables/${part(id)}/replay`);
+export const missed = (id: string, round: number): Promise<Reply<Missed>> => asked(`/api/tables/${part(id)}/missed/${round}`);
 export const openRecord = (text: string): Promise<Reply<{ id: string }>> =>
   asked('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
 /** Is there such a table? Its record answers 404 when there is none. */

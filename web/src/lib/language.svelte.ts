@@ -2,17 +2,39 @@
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from './wire';
+import { abc } from '../words/abc';
+import { boggle } from '../words/boggle';
+import { cartino } from '../words/cartino';
+import { kreuzwortbild } from '../words/kreuzwortbild';
 import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
+import { presto } from '../words/presto';
+import { recht } from '../words/recht';
+import { schach } from '../words/schach';
 import { table } from '../words/table';
 import { typdom } from '../words/typdom';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-export type Key = keyof typeof table | keyof typeof pages | keyof typeof typdom | keyof typeof krux | keyof typeof lingua;
+// One line a file of words; a game that joins adds its own.
+const every = {
+  ...table,
+  ...pages,
+  ...typdom,
+  ...krux,
+  ...lingua,
+  ...schach,
+  ...recht,
+  ...presto,
+  ...cartino,
+  ...boggle,
+  ...kreuzwortbild,
+  ...abc,
+};
+export type Key = keyof typeof every;
 
-const words: Words = { ...table, ...pages, ...typdom, ...krux, ...lingua };
+const words: Words = every;
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');

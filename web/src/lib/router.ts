@@ -9,6 +9,7 @@ export type Route =
   | { page: 'lookup'; word?: string }
   | { page: 'games' }
   | { page: 'settings' }
+  | { page: 'abc' }
   | { page: 'lost'; hash: string };
 
 /** `#/regeln/nomina/NOM-02` → the rules page of Nomina at clause NOM-02. */
@@ -21,6 +22,7 @@ export function routeOf(hash: string): Route {
   if (name === 'regeln' && first) return { page: 'rules', game: first, ...(second && { clause: second }) };
   if (name === 'wort') return { page: 'lookup', ...(first && { word: first }) };
   if (name === 'partien') return { page: 'games' };
+  if (name === 'abc') return { page: 'abc' };
   if (name === 'einstellungen') return { page: 'settings' };
   return { page: 'lost', hash };
 }
@@ -44,6 +46,8 @@ export function addressOf(route: Route): string {
       return '#/partien';
     case 'settings':
       return '#/einstellungen';
+    case 'abc':
+      return '#/abc';
     case 'lost':
       return route.hash;
   }

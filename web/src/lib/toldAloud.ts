@@ -19,6 +19,10 @@ export function toldAloud(told: Told, place: string, from: Origin): string {
       return t(place ? 'told.full' : 'told.off', { place });
     case 'away':
       return t('told.away', { place });
+    case 'elsewhere':
+      return t('told.elsewhere', { letter: told.letter, place });
+    case 'nothing':
+      return t('told.nothing', { place });
     case 'hand':
       return t('told.hand', { letter: told.letter });
     case 'way':

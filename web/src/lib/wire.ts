@@ -41,6 +41,8 @@ export interface GameFacts {
   seats: [number, number];
   box: string;
   options: Option[];
+  /** What a table may change about which words count; empty where a game has none. */
+  words?: Option[];
   presets: Preset[];
 }
 
@@ -73,6 +75,8 @@ export interface WordFacts {
 export interface NewTable {
   game: string;
   options: Record<string, OptionValue>;
+  /** What it changes about which words count. */
+  policy?: Record<string, OptionValue>;
   seats: Seat[];
 }
 
@@ -122,10 +126,26 @@ export interface Deadline {
 
 export interface Ballot {
   words: { word: string; reason: string; data?: Record<string, unknown> }[];
-  seat: number;
+  /** Who laid; null for a word of a list that is read aloud. */
+  seat: number | null;
   voters: number[];
   voted: number[];
   left: number | null;
+}
+
+/** Lists are read aloud: words that the dictionary refuses, before they are struck. */
+export interface Reading {
+  words: { word: string; reason: string; data?: Record<string, unknown>; /** what the table has said to it */ settled: boolean | null }[];
+  ready: number[];
+  left: number;
+}
+
+/** What nobody found in a round of Boggle. */
+export interface Missed {
+  words: { word: string; points: number; path: Square[] }[];
+  /** Of all that lay there. */
+  points: number;
+  count: number;
 }
 
 export interface LogEvent {
@@ -138,8 +158,12 @@ export interface Frame<View = unknown> {
   /** As whom the table is seen; null for someone who only watches. */
   seat?: number | null;
   seq: number;
+  /** The time of the table, in milliseconds. */
+  now?: number;
   game: string;
   options: Record<string, OptionValue>;
+  /** What this table changed about which words count, as a record writes it. */
+  policy?: Record<string, string>;
   seats: Seat[];
   phase: string;
   next: number[];
@@ -148,6 +172,9 @@ export interface Frame<View = unknown> {
   scores: number[];
   deadline: Deadline | null;
   ballot: Ballot | null;
+  reading?: Reading | null;
+  /** Does a round in real time wait for somebody's call? */
+  call?: boolean;
   take_back: number | null;
   view: View;
   log: LogEvent[];
@@ -186,6 +213,8 @@ export interface Trial {
   points: number;
   earned: number;
   spent: number;
+  /** How points without words come about: ['D4', 10], ['set', 10] … */
+  parts?: [string, number][];
   /** The phase of the game after this move. */
   phase?: string;
   refusal: Refusal | null;
@@ -193,7 +222,8 @@ export interface Trial {
 
 export type Request =
   | { do: 'act' | 'try' | 'ask-vote'; seat: number; action: string }
-  | { do: 'accept'; seat: number; word: string }
+  | { do: 'accept' | 'ask-vote'; seat: number; word: string }
+  | { do: 'go-on'; seat: number }
   | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
   | { do: 'take-back'; seat: number }
   | { do: 'look'; /** left out: as someone who only watches */ seat?: number; /** only as long as it is this seat's turn */ turn?: boolean };

@@ -60,3 +60,11 @@ export function declinedWords(frame: Frame | null): ReadonlySet<unknown> {
   const closed = (frame?.log ?? []).filter(({ name, data }) => name === 'vote_closed' && data.accepted === false);
   return new Set(closed.flatMap(({ data }) => data.words as unknown[]));
 }
+
+/** What a table changed about which words count: ['Vornamen: nein', 'Formen: nur Grundformen'] */
+export function policyTold(policy: Frame['policy']): string[] {
+  return Object.entries(policy ?? {}).map(([name, value]) => {
+    const said = name === 'own_list' ? String(value.split(',').length) : (tMaybe(`policy.${value}`) ?? sentence(`policy_${name}_${value}`) ?? value);
+    return `${sentence(`policy_${name}`) ?? name}: ${said}`;
+  });
+}

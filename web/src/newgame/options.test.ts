@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameFacts, Option } from '../lib/wire';
-import { changedFrom, defaultsOf, fits, presetFits, presetValues, shownOptions, starting } from './options';
+import { changedFrom, defaultsOf, fits, orderFor, presetFits, presetValues, shownOptions, starting } from './options';
 
 const said = { de: '', en: '' };
 const option = (facts: Partial<Option> & Pick<Option, 'name' | 'type' | 'default'>): Option => ({ label: said, help: said, ...facts });
@@ -53,4 +53,10 @@ test('what differs from the leaflet is counted', () => {
 test('a number must be whole and in its range', () => {
   const time = game.options[0]!;
   expect([0, 3600, -1, 3601, 1.5, null].map((value) => fits(time, value))).toEqual([true, true, false, false, false, false]);
+});
+
+test('in real time several people on one device play in turn, and that is no house rule', () => {
+  const live = { ...game, options: [option({ name: 'order', type: 'choice', default: 'together', choices: ['together', 'in-turn'] })] };
+  expect([orderFor(live, 1), orderFor(live, 3), orderFor(game, 3)]).toEqual([{ order: 'together' }, { order: 'in-turn' }, {}]);
+  expect(changedFrom(live, { order: 'in-turn' })).toEqual([]);
 });

@@ -33,8 +33,11 @@ export function shownOptions(game: GameFacts): Option[] {
   return drawsForStart(game) ? game.options.filter((option) => !STARTING.includes(option.name)) : game.options;
 }
 
+/** Follows the number of people, so it is no change of the rules. */
+const FOLLOWING = 'order';
+
 export function changedFrom(game: GameFacts, values: Values): string[] {
-  return shownOptions(game).filter((option) => values[option.name] !== option.default).map((option) => option.name);
+  return shownOptions(game).filter((option) => option.name !== FOLLOWING && values[option.name] !== option.default).map((option) => option.name);
 }
 
 export function presetValues(game: GameFacts, preset: Preset): Values {
@@ -45,7 +48,7 @@ export function presetValues(game: GameFacts, preset: Preset): Values {
 
 export function presetFits(game: GameFacts, preset: Preset, values: Values): boolean {
   const wanted = presetValues(game, preset);
-  return shownOptions(game).every((option) => values[option.name] === wanted[option.name]);
+  return shownOptions(game).every((option) => option.name === FOLLOWING || values[option.name] === wanted[option.name]);
 }
 
 /** Is this a value that the option takes? Numbers come from people. */
@@ -54,4 +57,11 @@ export function fits(option: Option, value: OptionValue | undefined): boolean {
   if (option.type === 'choice') return (option.choices ?? []).some((choice) => choice === value);
   if (typeof value !== 'number' || !Number.isInteger(value)) return false;
   return value >= (option.min ?? -Infinity) && value <= (option.max ?? Infinity);
+}
+
+/** In real time several people on one device play in turn; each with a device of their own, together. */
+export function orderFor(game: GameFacts, people: number): Values {
+  const order = game.options.find((option) => option.name === FOLLOWING);
+  if (!order?.choices?.includes('in-turn')) return {};
+  return { [FOLLOWING]: people > 1 ? 'in-turn' : order.default };
 }

@@ -169,3 +169,10 @@ test('the heartbeat of the line does not disturb what is being arranged', async 
   expect(button('Legen, 3 Punkte')).toBeTruthy();
   expect(FakeSocket.last.sent.filter((sent) => sent.do === 'try')).toHaveLength(1);
 });
+
+test('while the computer thinks nobody is told what to do', async () => {
+  await sit(alone);
+  expect(screen.queryByText(/^Zug 3/)).not.toBeNull();
+  await hear({ frame: { ...alone, seq: 6, next: [1], view: { ...view, turn: 1 } } });
+  expect(screen.queryByText(/^Zug \d/)).toBeNull();
+});

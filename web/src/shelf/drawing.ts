@@ -9,8 +9,12 @@ export interface TileDrawing {
   stones: string[];
   /** Before which column is a gap? */
   gap?: number;
+  /** The suits of cards, c s h d, row by row. */
+  suits?: string[];
   /** The colours of tiles and fields, y r g b, row by row. */
   colours?: string[];
+  /** Dice instead of stones: round corners, no red. */
+  dice?: boolean;
 }
 
 const files = import.meta.glob<{ tile: TileDrawing }>('../games/*.tile.ts', { eager: true });

@@ -6,6 +6,9 @@ import { declinedWords, firstSentence, layLabel, refusalSentence } from '../lib/
 import type { Handling } from '../games/game';
 import type { Act } from '../parts/ActionBar.svelte';
 
+/** What the round may decide otherwise: whether this is a word. */
+const DISPUTABLE = new Set(['not_a_word', 'not_completable']);
+
 export function mainAct(desk: Desk): Act {
   const { frame, game, refusal } = desk;
   const stones = desk.arranging.stones.length;
@@ -18,7 +21,7 @@ export function mainAct(desk: Desk): Act {
   if (!stones || desk.premature) return { label, why: game.invitation(frame, stones), onact };
   if (!refusal) return { label, onact };
   const settled = voted(desk);
-  if (refusal.code !== 'not_a_word' || settled) {
+  if (!DISPUTABLE.has(refusal.code) || settled) {
     return { label, why: settled ? t('vote.settled') : firstSentence(refusalSentence(refusal)), onact };
   }
   if (aloneAt(frame) === null) return { label: t('act.vote'), onact: () => void desk.votes.ask() };

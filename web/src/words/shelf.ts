@@ -12,6 +12,8 @@ export const shelf = {
   'shelf.title.with': { de: '{game} mit {names}', en: '{game} with {names}' },
   'shelf.title.of': { de: '{game}: {names}', en: '{game}: {names}' },
   'shelf.computer': { de: 'Gegen Computer', en: 'Against computer' },
+  'shelf.alone': { de: 'Anfangen', en: 'Begin' },
+  'shelf.choose.alone': { de: 'Brett und Regeln wählen', en: 'Choose board and rules' },
   'shelf.device': { de: 'An einem Gerät', en: 'On one device' },
   'shelf.rules': { de: 'Regeln lesen', en: 'Read the rules' },
   'shelf.choose': { de: 'Mitspieler und Regeln wählen', en: 'Choose players and rules' },

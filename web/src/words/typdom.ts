@@ -71,6 +71,8 @@ export const typdom = {
   'typdom.robbed.replay': { de: '{name} nimmt einen Jolly vom Tisch.', en: '{name} takes a jolly from the table.' },
   'typdom.bought': { de: '{name} kauft {stones}.', en: '{name} buys {stones}.' },
   'typdom.bought.you': { de: 'Du kaufst {stones}.', en: 'You buy {stones}.' },
+  'typdom.timed': { de: 'Die Zeit von {name} ist um.', en: '{name} is out of time.' },
+  'typdom.timed.you': { de: 'Deine Zeit ist um.', en: 'Your time is up.' },
   'typdom.passed': { de: '{name} passt.', en: '{name} passes.' },
   'typdom.passed.you': { de: 'Du passt.', en: 'You pass.' },
   'typdom.timeup': { de: 'Die Zeit von {name} ist um.', en: '{name}’s time is up.' },

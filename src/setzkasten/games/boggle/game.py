@@ -85,11 +85,12 @@ class Boggle:
             case "over":
                 return Awaiting(phase="over")
             case "shake":
-                return Awaiting(phase="shake", chance=True)
+                return Awaiting(phase="shake", chance=True, live=True)
             case "judge":
-                return Awaiting(phase="judge", ruling=_claims(state))
+                return Awaiting(phase="judge", ruling=_claims(state), live=True)
             case phase:
-                return Awaiting(phase=phase, seats=state.searching, deadline=_deadline(state))
+                seats, glass = state.searching, _deadline(state)
+                return Awaiting(phase=phase, seats=seats, deadline=glass, live=True)
 
     def check(self, state: State, step: Step[Action, Shake]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -133,6 +134,17 @@ class Boggle:
             rounds=state.rounds,
             order=state.options.order,
         )
+
+    def hides(self, state: State, step: Step[Action, Shake], now: State) -> bool:
+        """BOG-03 Lists are hidden until they are read aloud; dice, where each looks in turn."""
+        if now.over or len(state.rounds) < len(now.rounds):
+            return False
+        match step:
+            case Act(action=Write() | Strike()):
+                return True
+            case Chance():
+                return state.options.order == "in-turn"
+        return False
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         """Others' lists are other ways over the dice; dice not yet seen are shaken anew."""

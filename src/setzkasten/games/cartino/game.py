@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from operator import add
 from random import Random
 
 from setzkasten.core.drawing import (
@@ -18,6 +19,7 @@ from setzkasten.core.drawing import (
     check_drawn,
     read_outcome,
     sample_drawn,
+    stones_came,
 )
 from setzkasten.core.game import (
     Act,
@@ -39,6 +41,7 @@ from setzkasten.core.game import (
 from setzkasten.core.hand import UNKNOWN, taken_from
 from setzkasten.core.options import OptionError, options_of, read_options
 from setzkasten.core.position import Position
+from setzkasten.core.squares import write_square
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats, check_turn, next_seat, plus, put
 from setzkasten.games.cartino.laying import (
@@ -149,7 +152,12 @@ class Cartino:
             last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
             moves=state.moves,
             shown=tuple(tuple(hand) for hand in state.hands) if state.over else (),
+            settled=_settled(state) if state.over else (),
         )
+
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What stones came is known at the end."""
+        return stones_came(step) and not now.over
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         """Others' stones and the bag mixed anew; an exchanged joker stays where all saw it go."""
@@ -284,24 +292,29 @@ def _lay(state: State, lay: Lay, at: Millis) -> Transition[State]:
         scores=plus(state.scores, seat, sum(points) + premium),
         moves=(*state.moves, Move(seat, "lay", squares, points, premium)),
     )
-    report = Report(points=sum(points) + premium, earned=premium)
+    parts = [(write_square(at), won) for at, won in zip(squares, points, strict=True)]
+    parts += [("set", premium)] if premium else []
+    report = Report(points=sum(points) + premium, earned=premium, parts=tuple(parts))
     event = Event("laid", {"seat": seat, "points": report.points})
     if not laid.hands[seat] and laid.stock <= 0:
-        return Transition(_out(laid), (event,), report)
+        return Transition(_over(laid), (event,), report)
     drawing = min(HAND - len(laid.hands[seat]), max(laid.stock, 0))
     if drawing > 0:
         return Transition(replace(laid, drawing=drawing, passes=0), (event,), report)
     return Transition(_next_turn(replace(laid, passes=0), at), (event,), report)
 
 
-def _out(state: State) -> State:
-    """CAR-15, CAR-16 Ten points for the first without stones; the others' stones cost."""
-    rests = [sum(map(rest_value, hand)) for hand in state.hands]
-    scores = (
-        score + (OUT_PREMIUM if seat == state.turn else -rests[seat])
-        for seat, score in enumerate(state.scores)
-    )
-    return replace(state, scores=tuple(scores), over=True)
+def _settled(state: State) -> tuple[int, ...]:
+    """CAR-15, CAR-16 Ten points for the one who laid all; the others' stones cost."""
+    stuck = state.passes == state.seats or bool(state.hands[state.turn])
+    out = None if stuck else state.turn
+    rests = [-sum(map(rest_value, hand)) for hand in state.hands]
+    return tuple(OUT_PREMIUM if seat == out else rest for seat, rest in enumerate(rests))
+
+
+def _over(state: State) -> State:
+    scores = tuple(map(add, state.scores, _settled(state)))
+    return replace(state, scores=scores, over=True)
 
 
 def _next_turn(state: State, at: Millis, *, passed: bool = False) -> State:
@@ -309,8 +322,4 @@ def _next_turn(state: State, at: Millis, *, passed: bool = False) -> State:
     passes = state.passes + passed
     turn = next_seat(state.turn, state.seats)
     after = replace(state, turn=turn, began_at=at, waiting=0, passes=passes)
-    if passes < state.seats:
-        return after
-    rests = [sum(map(rest_value, hand)) for hand in state.hands]
-    scores = tuple(s - r for s, r in zip(state.scores, rests, strict=True))
-    return replace(after, scores=scores, over=True)
+    return after if passes < state.seats else _over(after)

@@ -122,3 +122,4 @@ class View:
     last: tuple[Square, ...]
     moves: tuple[Move, ...]
     shown: tuple[tuple[str, ...], ...]  # at the end: the hands
+    settled: tuple[int, ...]  # and what it brought or cost each seat (CAR-15, CAR-16)

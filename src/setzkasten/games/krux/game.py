@@ -21,6 +21,7 @@ from setzkasten.core.game import (
     IllegalStep,
     Millis,
     Refusal,
+    Report,
     Ruled,
     Seat,
     Step,
@@ -158,6 +159,9 @@ class Krux:
             sheets=state.sheets or (),
         )
 
+    def hides(self, state: State, step: Step[Action, Draw], now: State) -> bool:
+        return False
+
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state
 
@@ -247,7 +251,8 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
             pending = replace(state, pending=lay)
             return Transition(pending) if claims_of(state, lay) else _laid(pending, (), at)
         case Block(squares=squares):
-            return Transition(_block(state, seat, squares, at))
+            spent = len(squares) if state.phase == "after" else 0
+            return Transition(_block(state, seat, squares, at), report=Report(spent=spent))
         case Rebuild(moves=moves):
             moved = {end: half[start] for start, end in moves}
             rebuilt = half.without_stones(start for start, _ in moves).with_stones(moved)

@@ -161,11 +161,11 @@ def rewarded(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> frozenset
     """KRX-08 The words of a laying that entitle to an after-blocker, each once."""
     answers = {verdict.claim: verdict.answer for verdict in verdicts}
     half, fresh = state.halves[state.turn], state.fresh[state.turn]
-    standing = {run.word for run in half.runs()}
+    known = {run.word for run in half.runs()} | state.earned[state.turn]
     found = set()
     for run, before in long_runs(state, lay):
-        if answers[Word(run.word)] == "no" or run.word in standing:
-            continue
+        if answers[Word(run.word)] == "no" or run.word in known:
+            continue  # also a word that was taken apart after its after-blocker
         if state.options.extension == "next" and not fresh.issuperset(before):
             continue  # KRX-09
         if not _inflected(state, _relation(answers, run, before)) and _stood(state, lay, run):

@@ -27,7 +27,7 @@ def write_part(part: Action | Draw) -> str:
 
 
 def read_action(text: str) -> Action:
-    word, *rest = text.split()
+    word, *rest = text.split() or [""]
     match word, bool(rest):
         case "pass", False:
             return Pass()
@@ -50,7 +50,7 @@ def _read_move(text: str) -> tuple[Square, Square]:
 
 
 def read_draw(text: str) -> Draw:
-    word, *letters = text.split()
+    word, *letters = text.split() or [""]
     if word != "draw" or any(letter not in set(ALPHABET) for letter in letters):
         raise NotationError(text, "draw such as 'draw F B'")
     return Draw(tuple(letters))

@@ -19,6 +19,7 @@ from setzkasten.core.drawing import (
     check_drawn,
     read_outcome,
     sample_drawn,
+    stones_came,
 )
 from setzkasten.core.game import (
     Act,
@@ -153,6 +154,11 @@ class Lingua:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What tiles came and went is known at the end."""
+        swapped = isinstance(step, Act) and isinstance(step.action, Swap)
+        return (swapped or stones_came(step)) and not now.over
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)

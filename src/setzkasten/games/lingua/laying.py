@@ -87,7 +87,7 @@ def _check_word(state: State, lay: Lay, word: Run) -> Refusal | None:
     runs = runs_formed(after_board(state.board, lay), [square for square, _ in lay.stones])
     beside = [run for run in runs if run.squares != word.squares]
     if state.board and not _joined(state, word, beside):
-        return Refusal("not_connected", squares=word.squares)
+        return Refusal("no_shared_letter" if beside else "not_connected", squares=word.squares)
     return _check_lengthening(state, word, beside) or _check_used(state, runs)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
+from setzkasten.core.laying import LONGEST_GROUP
 from setzkasten.core.squares import (
     ACROSS,
     DOWN,
     NotationError,
     Square,
+    TooManyStones,
     read_square,
     shifted,
     write_square,
@@ -23,7 +25,8 @@ from setzkasten.games.lingua.state import (
 )
 
 _LAY = re.compile(
-    r"([A-Z]\d{1,2})([>v])\s*((?:[A-Z][yrgb]|\.){1,17})(?:\s+exchange\s+(\S+)-(\S+))?"
+    r"([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)"
+    r"(?:\s+exchange\s+(\S+)-(\S+))?"
 )
 _TILE = re.compile(r"[A-Z][yrgb]")
 _SIGN = re.compile(r"[A-Z][yrgb]|\.")
@@ -63,6 +66,8 @@ def read_action(text: str) -> Action:
     if not found:
         raise NotationError(text[:40], "laying such as 'B2> WbIyNg'")
     stones = _stones(read_square(found[1]), ACROSS if found[2] == ">" else DOWN, found[3])
+    if len(stones) > LONGEST_GROUP:
+        raise TooManyStones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")
     if not stones:
         raise NotationError(text[:40], "laying with at least one new tile")
     exchange = (read_square(found[4]), read_square(found[5])) if found[4] else None

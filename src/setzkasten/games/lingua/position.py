@@ -78,8 +78,8 @@ def read_state(opening: State, position: Position) -> State:
         drawing=_read_number(position, "drawing", 0),
         returned=_read_returned(position),
     )
-    _check_stones(state, position.get("stock", ""))
-    return _read_phase(state, phase)
+    _check_stones(state)
+    return _read_phase(_with_stock(state, position.get("stock", "")), phase)
 
 
 def _read_board(position: Position) -> Board:
@@ -154,15 +154,24 @@ def _read_returned(position: Position) -> tuple[str, ...]:
         raise PositionError("position_hand", text=position["returned"][:40]) from error
 
 
-def _check_stones(state: State, stock: str) -> None:
+def _with_stock(state: State, text: str) -> State:
+    """Left out it is the rest; a smaller number leaves some tiles out of play."""
+    if not text:
+        return state
+    fits = text.isascii() and text.isdigit() and len(text) < 4
+    aside = state.stock - int(text) if fits else -1
+    if aside < 0:
+        raise PositionError("position_stock", text=text[:20], stock=state.stock)
+    return replace(state, aside=aside)
+
+
+def _check_stones(state: State) -> None:
     known = [symbol_of(tile) for tile in state.board.values()]
     known += [tile for hand in state.hands for tile in hand if tile != UNKNOWN]
     if missing := TILES.missing([*known, *state.returned]):
         raise PositionError("position_stones", stones=" ".join(missing))
     if state.stock < 0:
         raise PositionError("position_stones", stones=str(-state.stock))
-    if stock and stock != str(state.stock):
-        raise PositionError("position_stock", text=stock[:20], stock=state.stock)
 
 
 def _read_phase(state: State, phase: str) -> State:

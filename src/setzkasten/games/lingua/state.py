@@ -77,6 +77,7 @@ class State:
     pending: Lay | None = None
     drawing: int = 0
     returned: tuple[str, ...] = ()  # swapped tiles, back in the stock after the draw
+    aside: int = 0  # set-up positions: tiles that are not in play, unseen like the stock
     passes: int = 0  # turns in a row without a word and without a swap
     over: bool = False
     moves: tuple[Move, ...] = ()
@@ -106,7 +107,7 @@ class State:
 
     @property
     def stock(self) -> int:
-        return len(self.unseen) - sum(hand[UNKNOWN] for hand in self.hands)
+        return len(self.unseen) - sum(hand[UNKNOWN] for hand in self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)

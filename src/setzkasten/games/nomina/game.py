@@ -147,6 +147,9 @@ class Nomina:
             drawn=state.drawn,
         )
 
+    def hides(self, state: State, step: Step[Action, Draw], now: State) -> bool:
+        return False
+
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state  # GEN-01 nothing is hidden
 

@@ -58,9 +58,8 @@ def _check_picture(state: State, after: Board, squares: tuple[Square, ...]) -> R
     for run in after.runs():
         twin = standing.setdefault(run.word, run)
         if twin is not run and (run in runs or twin in runs):
-            return Refusal(
-                "word_twice", {"word": run.word}, (*twin.squares, *run.squares)
-            )  # GEN-07
+            both = tuple(dict.fromkeys((*twin.squares, *run.squares)))
+            return Refusal("word_twice", {"word": run.word}, both)  # GEN-07
     return None
 
 

@@ -58,7 +58,7 @@ from setzkasten.games.presto.state import (
     Stone,
     View,
 )
-from setzkasten.games.typdom.box import red, tile_of
+from setzkasten.games.typdom.box import red, symbol_of, tile_of
 from setzkasten.games.typdom.notation import read_stones
 
 POINTS = (4, 2)  # PR1-03
@@ -104,12 +104,12 @@ class Presto:
             case "over":
                 return Awaiting(phase="over")
             case "deal":
-                return Awaiting(phase="deal", chance=True)
+                return Awaiting(phase="deal", chance=True, live=True)
             case "judge":
                 assert state.pending
                 return Awaiting(phase="judge", ruling=words_claimed(state.pending[1]))
             case phase:
-                return Awaiting(phase=phase, seats=frozenset(state.building))
+                return Awaiting(phase=phase, seats=frozenset(state.building), live=True)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -162,18 +162,32 @@ class Presto:
             one_left=state.rules.one_left,
         )
 
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """PR1-02 Stones are seen by their owner only, boards by all when the round is over."""
+        if now.over or len(state.rounds) < len(now.rounds):
+            return False
+        match step:
+            case Chance():
+                return True
+            case Act(action=Arrange() | Claim()):
+                return not state.rules.open_boards
+        return False
+
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         """Others' stones and boards are anybody's guess while they build."""
-        if not state.hands or state.over or state.rules.open_boards:
+        if not state.hands or state.over:
             return state
         known = seat if seat is not None and not _not_yet(state, seat) else None
-        own = state.hands[known] if known is not None else Stock()
-        fresh = iter(_sampled(state, rng, self.facts.stones.without(own)))
-        hands = tuple(
-            hand if s == known else Stock(next(fresh)) for s, hand in enumerate(state.hands)
+        open_boards = state.rules.open_boards
+        boards = tuple(b if open_boards or s == known else () for s, b in enumerate(state.boards))
+        seen = tuple(
+            state.hands[s] if s == known else Stock(symbol_of(tile) for _, tile in board)
+            for s, board in enumerate(boards)
         )
-        boards = tuple(board if s == known else () for s, board in enumerate(state.boards))
-        finishes = tuple(f if f.seat == known else replace(f, stones=()) for f in state.finishes)
+        finishes = tuple(
+            f if open_boards or f.seat == known else replace(f, stones=()) for f in state.finishes
+        )
+        hands = _guessed(state, seen, self.facts.stones, rng)
         return replace(state, hands=hands, boards=boards, finishes=finishes)
 
     def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
@@ -269,6 +283,20 @@ def _sampled(state: State, rng: Random, stones: Stock) -> tuple[tuple[str, ...],
         tuple(sorted(reds[number * i : number * (i + 1)] + blacks[black * i : black * (i + 1)]))
         for i in range(state.seats)
     )
+
+
+def _guessed(
+    state: State, seen: tuple[Stock, ...], stones: Stock, rng: Random
+) -> tuple[Stock, ...]:
+    """What was seen of each hand, and anything of the right colour for the rest."""
+    pool = list(stones.without([symbol for stock in seen for symbol in stock]))
+    rng.shuffle(pool)
+    hands = []
+    for hand, known in zip(state.hands, seen, strict=True):
+        rest = [red(symbol) for symbol in hand.without(known)]
+        drawn = [pool.pop(next(i for i, s in enumerate(pool) if red(s) == one)) for one in rest]
+        hands.append(Stock([*known, *drawn]))
+    return tuple(hands)
 
 
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from setzkasten.core.board import Board
-from setzkasten.core.drawing import Outcome, read_outcome
+from setzkasten.core.drawing import Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -43,6 +43,7 @@ from setzkasten.games.typdom.state import (
     Buy,
     Edition,
     Lay,
+    Move,
     Pass,
     Rob,
     Rules,
@@ -159,6 +160,10 @@ class TypDom:
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
 
+    def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
+        """What stones came is known at the end."""
+        return stones_came(step) and not now.over
+
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)
 
@@ -218,6 +223,7 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 def _time_out(state: State, at: int) -> State:
     """KW4-10 no word is declared, a stone must be bought; elsewhere the turn is over."""
+    state = replace(state, moves=(*state.moves, Move(state.turn, "time")))
     if state.edition.time_out_buys and not state.second and state.stock:
         return replace(state, late=True)
     return end_turn(state, at, laid=state.second)

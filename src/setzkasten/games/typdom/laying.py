@@ -23,18 +23,18 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return fault
     if far := tuple(s for s, _ in lay.stones if max(map(abs, s)) > FARTHEST):
         return Refusal("off_table", squares=far)
-    if refusal := _check_hand(state, seat, lay):
+    if refusal := check_hand(state, seat, lay.stones):
         return refusal
     return _check_word(state, lay)
 
 
-def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
-    symbols = [symbol_of(tile) for _, tile in lay.stones]
+def check_hand(state: State, seat: Seat, stones: tuple[tuple[Square, Tile], ...]) -> Refusal | None:
+    symbols = [symbol_of(tile) for _, tile in stones]
     missing = missing_from(state.hands[seat], symbols, state.unseen)
     if not missing:
         return None
     symbol = missing.symbols()[0]
-    places = tuple(square for square, tile in lay.stones if symbol_of(tile) == symbol)
+    places = tuple(square for square, tile in stones if symbol_of(tile) == symbol)
     other = {RED_JOLLY: BLACK_JOLLY, BLACK_JOLLY: RED_JOLLY}.get(symbol)
     if other:  # KW1-08, KW4-07
         held = state.hands[seat][other] > 0

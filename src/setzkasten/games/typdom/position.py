@@ -44,7 +44,7 @@ def write_state(state: State) -> Position:
         top = min(row for row, _ in state.board)
         left = min(col for _, col in state.board)
         fields["corner"] = write_square((top, left), bounded=False)
-        fields["board"] = _rows(state.board, top, left)
+        fields["board"] = drawn_rows(state.board, top, left)
     fields["hands"] = "/".join("".join(hand) or "-" for hand in state.hands)
     fields["stock"] = _written_stock(state)
     fields["scores"] = " ".join(map(str, state.scores))
@@ -61,7 +61,7 @@ def write_state(state: State) -> Position:
     return fields
 
 
-def _rows(board: Board, top: int, left: int) -> str:
+def drawn_rows(board: Board, top: int, left: int) -> str:
     bottom, right = max(row for row, _ in board), max(col for _, col in board)
     cells = board.cells
     lines = []
@@ -88,7 +88,7 @@ def _written_stock(state: State) -> str:
 def read_state(opening: State, position: Position) -> State:
     refuse_unknown_fields(position, FIELDS)
     seats = opening.seats
-    state = replace(opening, board=_read_board(position))
+    state = replace(opening, board=read_board(position))
     phase = _read_phase(position.get("phase", "lay"))
     if phase == "deal":
         starter = _starter(position, opening)
@@ -97,11 +97,11 @@ def read_state(opening: State, position: Position) -> State:
         state = replace(state, starter=None)
     else:
         state = _with_stones(state, position)
-        turn = _one_seat(position, "turn", opening.turn, seats)
-        first = None if phase == "lot" else _one_seat(position, "starter", opening.turn, seats)
+        turn = read_seat(position, "turn", opening.turn, seats)
+        first = None if phase == "lot" else read_seat(position, "starter", opening.turn, seats)
         state = replace(state, dealt=True, turn=turn, starter=first)
     if "finisher" in position:
-        state = replace(state, finisher=_one_seat(position, "finisher", 0, seats))
+        state = replace(state, finisher=read_seat(position, "finisher", 0, seats))
     return replace(
         state,
         scores=read_numbers(position, "scores", seats),
@@ -109,7 +109,7 @@ def read_state(opening: State, position: Position) -> State:
         late=phase == "buy",
         over=phase == "over",
         buying=_read_buying(state, position.get("buying", ""), phase),
-        passes=_read_passes(position.get("passes", "0"), seats),
+        passes=read_passes(position.get("passes", "0"), seats),
     )
 
 
@@ -122,10 +122,10 @@ def _read_phase(phase: str) -> str:
 def _starter(position: Position, opening: State) -> Seat | None:
     if "starter" not in position:
         return opening.starter
-    return _one_seat(position, "starter", 0, opening.seats)
+    return read_seat(position, "starter", 0, opening.seats)
 
 
-def _read_board(position: Position) -> Board:
+def read_board(position: Position) -> Board:
     corner = position.get("corner", "0,0")
     try:
         top, left = read_square(corner)
@@ -172,11 +172,11 @@ def _read_hands(state: State, position: Position) -> tuple[list[Stock], list[int
     if len(parts) != state.seats:
         wanted = state.seats
         raise PositionError("position_count", field="hands", found=len(parts), wanted=wanted)
-    hands = [_read_hand(part) for part in parts]
+    hands = [read_hand(part) for part in parts]
     return hands, [len(hand) if part else None for hand, part in zip(hands, parts, strict=True)]
 
 
-def _read_hand(text: str) -> Stock:
+def read_hand(text: str) -> Stock:
     """`AEX+`, a number of unknown stones, or `-` for an empty hand; a dot is one unknown stone."""
     if text.isascii() and text.isdigit() and len(text) < 4:
         return Stock({UNKNOWN: int(text)})
@@ -196,14 +196,16 @@ def _with_stock(state: State, text: str) -> State:
             raise PositionError("position_stock", text=text, stock=state.stock)
         return replace(state, aside=aside)
     symbols = text.replace(" ", "")
-    if not set(symbols) <= _SYMBOLS or state.unseen.missing(symbols):
+    if not set(symbols) <= _SYMBOLS:
         raise PositionError("position_stock", text=text[:40], stock=state.stock)
+    if missing := state.unseen.missing(symbols):
+        raise PositionError("position_stones", field="stock", stones=" ".join(missing))
     if any(hand[UNKNOWN] for hand in state.hands):
         return _with_stock(state, str(len(symbols)))
     return replace(state, unseen=Stock(symbols))
 
 
-def _one_seat(position: Position, name: str, default: Seat, seats: int) -> Seat:
+def read_seat(position: Position, name: str, default: Seat, seats: int) -> Seat:
     if name not in position:
         return default
     found = read_seats(position, name, seats)
@@ -220,7 +222,7 @@ def _read_buying(state: State, text: str, phase: str) -> tuple[str, ...]:
     return colours
 
 
-def _read_passes(text: str, seats: int) -> int:
+def read_passes(text: str, seats: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) == 1 and int(text) <= seats):
         raise PositionError("position_number", field="passes", text=text[:20])
     return int(text)

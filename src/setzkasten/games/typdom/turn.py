@@ -22,7 +22,7 @@ def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
     assert state.pending
     put_down, seat = state.pending, state.turn
     after = replace(
-        _spent(state, seat, (symbol_of(tile) for _, tile in put_down.lay.stones)),
+        spent(state, seat, (symbol_of(tile) for _, tile in put_down.lay.stones)),
         board=put_down.after,
         scores=plus(state.scores, seat, report.points),
         pending=None,
@@ -33,7 +33,7 @@ def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
     return Transition(_after_word(state, after, put_down, at), (event,), report)
 
 
-def _spent(state: State, seat: Seat, symbols: Iterable[str]) -> State:
+def spent(state: State, seat: Seat, symbols: Iterable[str]) -> State:
     """Stones leave a hand. One that nobody knew of is seen now."""
     wanted = tuple(symbols)
     hand = state.hands[seat]
@@ -72,7 +72,7 @@ def _out(state: State, at: Millis) -> State:
 def rob(state: State, seat: Seat, robbery: Rob) -> State:
     """KW1-09 The true letter for the jolly, which is free again."""
     tile = state.board[robbery.square]
-    after = _spent(state, seat, [tile.letter])
+    after = spent(state, seat, [tile.letter])
     return replace(
         after,
         board=state.board.with_stones({robbery.square: tile_of(tile.letter)}),

@@ -82,9 +82,9 @@ class Nouns:
     def collect_rest_of(self, given: Iterable[Paradigm]) -> None:
         """Forms of nouns already shelved, for spellings that nothing else explains."""
         for paradigm in given:
-            for spelling, form in paradigm.forms:
-                if spelling not in self._stock:
-                    self._stock.add(spelling, paradigm.lemma, pos=Pos.NOUN, form=form)
+            unexplained = [pair for pair in paradigm.forms if pair[0] not in self._stock]
+            for spelling, form in unexplained:
+                self._stock.add(spelling, paradigm.lemma, pos=Pos.NOUN, form=form)
 
     def collect_infinitives(self) -> None:
         """Capitalised words of the core list that are infinitives."""

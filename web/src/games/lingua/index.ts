@@ -43,6 +43,7 @@ export const lingua: TableGame<LinguaView> = {
     return t(view.laid === 0 ? 'lingua.turn.first' : view.laid === 1 ? 'lingua.turn.second' : 'lingua.turn');
   },
   invitation: ({ view }, stones) => t(stones ? 'lingua.more' : view.laid ? 'lingua.take' : 'lingua.take.first'),
+  otherwise: () => t('typdom.otherwise'),
   sideActions: ({ view }) => [swapping(view), { action: 'pass', label: t('lingua.pass'), probes: ['pass'], confirm: { title: t('lingua.pass.title'), text: t('lingua.pass.text'), yes: t('lingua.pass.yes'), no: t('lingua.swap.no') } }],
   /** As long as tiles can be drawn, everyone holds as many. */
   benches: ({ hand_sizes, stock }) => (stock ? null : { counts: hand_sizes, stock }),

@@ -34,7 +34,7 @@ const writing: Writing = {
 };
 
 const number = (n: number): string => (n < 0 ? t('open.minus', { n: -n }) : String(n));
-const placeOf = ([row, col]: Square): string => t('open.place', { row: number(row), col: number(col) });
+export const placeOf = ([row, col]: Square): string => t('open.place', { row: number(row), col: number(col) });
 
 function typdom({ id, name, clauses, points, most }: Edition): TableGame<TypdomView> {
   const picture = ({ stones, last }: TypdomView): Picture => ({
@@ -66,7 +66,7 @@ function typdom({ id, name, clauses, points, most }: Edition): TableGame<TypdomV
     turnLine,
     invitation: (frame, stones) => t(frame.phase === 'buy' ? 'typdom.late' : stones ? 'typdom.more' : 'typdom.take'),
     otherwise: () => t('typdom.otherwise'),
-    sideActions: (frame) => [buying(frame, most), ...robberies(frame), passing(frame)],
+    sideActions: (frame) => [buying(frame, most), ...robberies(frame.view), passing(frame)],
     squareAction(frame, _seat, square) {
       const jolly = frame.view.stones.find((stone) => stone.robbable && keyOf(stone.square) === keyOf(square));
       return jolly && !frame.view.second && frame.view.hand.includes(jolly.letter) ? robbery(jolly) : null;
@@ -126,13 +126,13 @@ function buying({ view }: TypdomFrame, most: number): SideAction {
 
 type Jolly = TypdomView['stones'][number];
 
-function robbery({ square, letter }: Jolly): SideAction {
+export function robbery({ square, letter }: Jolly): SideAction {
   const yes = t('typdom.rob.yes', { letter });
   const confirm = { title: t('typdom.rob.title', { letter }), text: t('typdom.rob.text', { letter }), yes, no: t('typdom.rob.no'), mild: true };
   return { action: `rob ${keyOf(square)}`, label: t('typdom.rob.of', { letter }), probes: [`rob ${keyOf(square)}`], confirm };
 }
 
-function robberies({ view }: TypdomFrame): SideAction[] {
+export function robberies(view: { stones: Jolly[] }): SideAction[] {
   const free = view.stones.filter(({ robbable }) => robbable);
   if (free.length) return free.map(robbery);
   const why = t(view.stones.some(({ jolly }) => jolly) ? 'typdom.rob.builtin' : 'typdom.rob.none');

@@ -17,6 +17,7 @@ export function moveTold(frame: TypdomFrame, move: TypdomMove, points: boolean):
   }
   if (move.kind === 'rob') return say('typdom.robbed', { letter: letterAt(frame.view, move) });
   if (move.kind === 'buy') return say('typdom.bought', { stones: stonesTold(move.bought) });
+  if (move.kind === 'time') return say('typdom.timed');
   return say('typdom.passed');
 }
 

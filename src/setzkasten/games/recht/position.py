@@ -1,0 +1,202 @@
+"""Set-up positions: those of the Kreuzwort-Spiel, and the word that is being built."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from setzkasten.core.board import Run
+from setzkasten.core.game import Seat
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    read_seats,
+    refuse_unknown_fields,
+)
+from setzkasten.core.squares import (
+    ACROSS,
+    DOWN,
+    NotationError,
+    Square,
+    read_square,
+    write_square,
+)
+from setzkasten.games.recht.building import places_of, way_of
+from setzkasten.games.recht.notation import read_word
+from setzkasten.games.recht.state import Open, State
+from setzkasten.games.typdom.position import FIELDS as TABLE_FIELDS
+from setzkasten.games.typdom.position import read_state as read_table
+from setzkasten.games.typdom.position import write_state as write_table
+from setzkasten.games.typdom.state import State as Table
+
+OWN_FIELDS = (
+    "word",
+    "fragment",
+    "author",
+    "said",
+    "finished",
+    "waiting",
+    "bought",
+    "premium",
+    "out",
+    "game",
+    "double",
+)
+FIELDS = (*TABLE_FIELDS, *OWN_FIELDS)
+PHASES = ("lot", "deal", "begin", "add", "premium", "finish", "draw", "over")
+_PLAYED = frozenset({"begin", "add", "premium", "finish"})
+
+
+def write_state(state: State) -> Position:
+    fields = dict(write_table(state.table))
+    fields["phase"] = state.phase
+    if state.open:
+        fields["word"] = state.open.word
+        fields["fragment"] = _written_line(state.open.squares)
+        fields["author"] = str(state.open.author + 1)
+        if state.open.said:
+            fields["said"] = " ".join(state.open.said)
+    if state.crossed:
+        fields["finished"] = _written_line(state.crossed)
+    if state.waiting:
+        fields["waiting"] = str(state.waiting)
+    if state.bought:
+        fields["bought"] = "yes"
+    if state.premium:
+        fields["premium"] = str(state.premium)
+    if state.out:
+        fields["out"] = " ".join(str(seat + 1) for seat in sorted(state.out))
+    if state.game > 1:
+        fields["game"] = str(state.game)
+    fields["double"] = "yes" if state.double else "no"
+    return fields
+
+
+def _written_line(squares: tuple[Square, ...]) -> str:
+    """`0,2>`: the first square of a word and its way."""
+    sign = ">" if way_of(squares) == ACROSS else "v"
+    return write_square(squares[0], bounded=False) + sign
+
+
+def read_state(opening: State, position: Position) -> State:
+    refuse_unknown_fields(position, FIELDS)
+    state = replace(opening, table=_read_table(opening, position))
+    state = replace(
+        state,
+        before=state.table.scores,
+        out=read_seats(position, "out", state.seats),
+        waiting=_number(position, "waiting", 0, most=99),
+        bought=_yes(position, "bought", default=False),
+        premium=_number(position, "premium", 0, most=9),
+        game=_number(position, "game", 1, most=opening.rules.games),
+        double=_yes(position, "double", default=opening.double),
+    )
+    if len(state.playing) < 2 and not state.table.over:
+        raise PositionError("position_out", out=position["out"][:20])
+    if state.turn in state.out and not state.table.over:
+        raise PositionError("position_out", out=position["out"][:20])
+    state = replace(
+        state, open=_read_open(state, position), crossed=_read_finished(state, position)
+    )
+    return _checked(state, position)
+
+
+def _read_table(opening: State, position: Position) -> Table:
+    phase = position.get("phase", "begin")
+    if phase not in PHASES:
+        raise PositionError("position_phase", text=phase[:20], phase=", ".join(PHASES))
+    fields = {name: value for name, value in position.items() if name in TABLE_FIELDS}
+    fields["phase"] = "lay" if phase in _PLAYED else phase
+    return read_table(opening.table, fields)
+
+
+def _checked(state: State, position: Position) -> State:
+    """What is told agrees with itself."""
+    told = position.get("phase", state.phase)
+    if told != state.phase:
+        raise PositionError("position_phase", text=told[:20], phase=state.phase)
+    if state.premium and state.open is None:
+        raise PositionError("position_fragment", text=position["premium"][:20])
+    return state
+
+
+def _yes(position: Position, name: str, *, default: bool) -> bool:
+    text = position.get(name, "yes" if default else "no")
+    if text not in ("yes", "no"):
+        raise PositionError("position_yes", field=name, text=text[:20])
+    return text == "yes"
+
+
+def _number(position: Position, name: str, default: int, *, most: int) -> int:
+    text = position.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= most):
+        raise PositionError("position_number", field=name, text=text[:20])
+    return int(text)
+
+
+def _read_open(state: State, position: Position) -> Open | None:
+    if position.get("word", "-") == "-":
+        return None
+    word = _announced(state, position["word"])
+    run = _read_fragment(state, position.get("fragment", ""), word)
+    said = tuple(_announced(state, text) for text in position.get("said", "").split())
+    return Open(run.squares, word, _read_author(state, position), said)
+
+
+def _announced(state: State, text: str) -> str:
+    try:
+        return plain(state, read_word(text))
+    except NotationError as error:
+        raise PositionError("position_fragment", text=str(error)) from error
+
+
+def plain(state: State, word: str) -> str:
+    """KW4-14 The box of 1936 has no J: an I stands for it."""
+    return word if state.table.edition.stones["J"] else word.replace("J", "I")
+
+
+def _read_fragment(state: State, text: str, word: str) -> Run:
+    """The run that is told; left out: the only one that the word can grow from."""
+    runs = [_read_line(state, text)] if text else [*state.board.runs(), *_lone_stones(state)]
+    fitting = [run for run in runs if run.word != word and any(places_of(state.board, run, word))]
+    if len(fitting) != 1:
+        raise PositionError("position_fragment", text=(text or word)[:40])
+    return fitting[0]
+
+
+def _lone_stones(state: State) -> list[Run]:
+    board = state.board
+    lone = [
+        square
+        for square in board
+        if all(len(board.run_through(square, way).squares) == 1 for way in (ACROSS, DOWN))
+    ]
+    return [Run(board[square].letter, (square,)) for square in lone]
+
+
+def _read_line(state: State, text: str) -> Run:
+    """`0,2>`: the run through this square in this way."""
+    try:
+        square = read_square(text[:-1])
+    except NotationError as error:
+        raise PositionError("position_fragment", text=text[:40]) from error
+    if text[-1:] not in (">", "v") or square not in state.board:
+        raise PositionError("position_fragment", text=text[:40])
+    return state.board.run_through(square, ACROSS if text[-1] == ">" else DOWN)
+
+
+def _read_author(state: State, position: Position) -> Seat:
+    """Left out: with a duty or a premium the seat on turn, else the seat before it."""
+    if "author" in position:
+        found = read_seats(position, "author", state.seats)
+        if len(found) != 1:
+            raise PositionError("position_count", field="author", found=len(found), wanted=1)
+        return min(found)
+    if state.premium or position.get("phase") == "finish":
+        return state.turn
+    before = [seat for seat in state.playing if seat < state.turn] or list(state.playing)
+    return before[-1]
+
+
+def _read_finished(state: State, position: Position) -> tuple[Square, ...]:
+    text = position.get("finished", "-")
+    return () if text == "-" else _read_line(state, text).squares

@@ -1,0 +1,291 @@
+"""Set-up positions of Schach dem Wort: rows, hands, what is open and who answers for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from setzkasten.core.board import Board
+from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    read_numbers,
+    read_seats,
+    refuse_unknown_fields,
+)
+from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_square
+from setzkasten.core.tiles import Stock
+from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
+from setzkasten.games.typdom.box import symbol_of
+from setzkasten.games.typdom.notation import COLOURS
+from setzkasten.games.typdom.position import (
+    drawn_rows,
+    read_board,
+    read_hand,
+    read_passes,
+    read_seat,
+)
+
+FIELDS = (
+    "corner",
+    "board",
+    "hands",
+    "stock",
+    "scores",
+    "turn",
+    "starter",
+    "phase",
+    "buying",
+    "bought",
+    "credit",
+    "laid",
+    "before",
+    "open",
+    "alone",
+    "stuck",
+    "passes",
+    "finisher",
+    "breach",
+)
+PHASES = ("lot", "deal", "lay", "alone", "premium", "draw", "over")
+# How many premium stones may be left? Never more than a large hand holds.
+MOST_CREDIT = 99
+
+_SQUARE = r"-?[0-9]{1,4},-?[0-9]{1,4}"
+_WORD = re.compile(
+    rf"({_SQUARE})([>v])(?: by ([1-9][0-9]?))?(?: from ([1-9][0-9]?)((?: {_SQUARE})*))?"
+)
+
+
+def write_state(state: State) -> Position:
+    fields: dict[str, str] = {}
+    if state.board:
+        top = min(row for row, _ in state.board)
+        left = min(col for _, col in state.board)
+        fields["corner"] = write_square((top, left), bounded=False)
+        fields["board"] = drawn_rows(state.board, top, left)
+    fields["hands"] = "/".join("".join(hand) or "-" for hand in state.hands)
+    fields["stock"] = _written_stock(state)
+    fields["scores"] = " ".join(map(str, state.scores))
+    fields["turn"] = str(state.turn + 1)
+    if state.starter is not None:
+        fields["starter"] = str(state.starter + 1)
+    fields["phase"] = state.phase
+    return fields | {name: value for name, value in _course_of_play(state).items() if value}
+
+
+def _course_of_play(state: State) -> dict[str, str]:
+    duties = (f"{duty.seat + 1} {_written_word(duty.word)}" for duty in state.alone)
+    return {
+        "buying": state.buying,
+        "bought": "yes" if state.bought else "",
+        "credit": str(state.credit or ""),
+        "laid": _written_squares(square for square, _ in state.laid),
+        "before": " / ".join(map(_written_word, state.before)),
+        "open": " / ".join(map(_written_word, state.open)),
+        "alone": " / ".join(duties),
+        "stuck": " ".join(str(seat + 1) for seat in sorted(state.stuck)),
+        "passes": str(state.passes or ""),
+        "finisher": "" if state.finisher is None else str(state.finisher + 1),
+        "breach": "" if state.breach is None else str(state.breach + 1),
+    }
+
+
+def _written_word(word: OpenWord) -> str:
+    sign = ">" if word.way == ACROSS else "v"
+    text = f"{write_square(word.square, bounded=False)}{sign} by {word.layer + 1}"
+    if word.starved is None:
+        return text
+    return f"{text} from {word.starved + 1} {_written_squares(word.own)}".rstrip()
+
+
+def _written_squares(squares: Iterable[Square]) -> str:
+    return " ".join(write_square(square, bounded=False) for square in squares)
+
+
+def _written_stock(state: State) -> str:
+    """A number; the stones themselves where some of the box are not in play."""
+    hidden = sum(hand[UNKNOWN] for hand in state.hands)
+    known = len(state.board) + sum(map(len, state.hands)) - hidden
+    if known + len(state.unseen) < len(state.stones) and not hidden:
+        return "".join(state.unseen) or "0"
+    return str(state.stock)
+
+
+def read_state(opening: State, position: Position) -> State:
+    refuse_unknown_fields(position, FIELDS)
+    phase = position.get("phase", "")
+    if phase and phase not in PHASES:
+        raise PositionError("position_phase", text=phase[:20], phase=", ".join(PHASES))
+    state = replace(opening, board=read_board(position), scores=_scores(position, opening))
+    if phase in ("lot", "deal"):
+        return _before_the_game(state, position, phase)
+    state = _with_stones(state, position)
+    turn = read_seat(position, "turn", opening.turn, state.seats)
+    starter = read_seat(position, "starter", opening.turn, state.seats)
+    state = replace(state, dealt=True, turn=turn, starter=starter, over=phase == "over")
+    state = _with_course(state, position)
+    if phase and state.phase != phase:
+        raise PositionError("position_phase", text=phase, phase=state.phase)
+    return state
+
+
+def _scores(position: Position, opening: State) -> tuple[int, ...]:
+    return read_numbers(position, "scores", opening.seats)
+
+
+def _before_the_game(state: State, position: Position, phase: str) -> State:
+    if state.board:
+        raise PositionError("position_phase", text=phase, phase="lay")
+    if phase == "lot":
+        return replace(state, starter=None)
+    first = read_seat(position, "starter", state.starter or 0, state.seats)
+    return replace(state, starter=first, turn=first)
+
+
+def _with_course(state: State, position: Position) -> State:
+    """What is going on: the purchase, the premium, open words, who is stuck or alone."""
+    state = replace(
+        state,
+        buying=_read_colour(state, position.get("buying", "")),
+        bought=_read_yes(position, "bought"),
+        credit=_read_credit(position.get("credit", "0")),
+        laid=_read_laid(state.board, position.get("laid", "")),
+    )
+    state = replace(
+        state,
+        before=_read_words(state, position, "before"),
+        open=_read_words(state, position, "open"),
+        alone=_read_duties(state, position.get("alone", "")),
+        stuck=read_seats(position, "stuck", state.seats),
+        passes=read_passes(position.get("passes", "0"), state.seats),
+    )
+    if "finisher" in position:
+        state = replace(state, finisher=read_seat(position, "finisher", 0, state.seats))
+    if "breach" in position:
+        state = replace(state, breach=read_seat(position, "breach", 0, state.seats))
+    needed = len(state.open) > 1 and not state.over  # what cannot be finished goes back
+    if (state.laid and not state.credit) or (needed and not state.laid):
+        raise PositionError("position_credit", text=position.get("laid", "")[:40])
+    return state
+
+
+def _read_colour(state: State, text: str) -> str:
+    if text and (text not in COLOURS or not state.stock):
+        raise PositionError("position_buying", text=text[:40])
+    return text
+
+
+def _read_yes(position: Position, name: str) -> bool:
+    text = position.get(name, "no")
+    if text not in ("yes", "no"):
+        raise PositionError("position_yes", field=name, text=text[:20])
+    return text == "yes"
+
+
+def _read_credit(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text[:4]) <= MOST_CREDIT):
+        raise PositionError("position_number", field="credit", text=text[:20])
+    return int(text)
+
+
+def _read_laid(board: Board, text: str) -> tuple[Placed, ...]:
+    squares = _read_squares(text, text)
+    if any(square not in board for square in squares) or len(set(squares)) < len(squares):
+        raise PositionError("position_credit", text=text[:40])
+    return tuple((square, board[square]) for square in squares)
+
+
+def _read_squares(text: str, whole: str) -> tuple[Square, ...]:
+    parts = text.split()
+    if any(not re.fullmatch(_SQUARE, part) for part in parts):
+        raise PositionError("position_open", text=whole[:40])
+    return tuple(read_square(part) for part in parts)
+
+
+def _read_words(state: State, position: Position, name: str) -> tuple[OpenWord, ...]:
+    text = position.get(name, "")
+    parts = [part.strip() for part in text.split("/")] if text else []
+    before = (state.turn - 1) % state.seats
+    layer = state.turn if state.credit and name == "open" else before
+    board = state.board
+    if name == "before":
+        board = board.without_stones(square for square, _ in state.laid)
+    return tuple(_read_word(state, board, part, layer) for part in parts)
+
+
+def _read_word(state: State, board: Board, text: str, layer: int) -> OpenWord:
+    found = _WORD.fullmatch(text)
+    if not found:
+        raise PositionError("position_open", text=text[:40])
+    square, way = read_square(found[1]), ACROSS if found[2] == ">" else DOWN
+    seats = [int(part) - 1 for part in (found[3], found[4]) if part]
+    if any(seat >= state.seats for seat in seats):
+        raise PositionError("position_open", text=text[:40])
+    if square not in board or len(board.run_through(square, way).squares) < 2:
+        raise PositionError("position_open", text=text[:40])
+    own = _read_squares(found[5] or "", text)
+    if any(put not in board.run_through(square, way).squares for put in own):
+        raise PositionError("position_open", text=text[:40])
+    by = int(found[3]) - 1 if found[3] else layer
+    return OpenWord(square, way, by, int(found[4]) - 1 if found[4] else None, own)
+
+
+def _read_duties(state: State, text: str) -> tuple[Duty, ...]:
+    """`2 3,1>`: the seat that finishes alone, then its word."""
+    duties: list[Duty] = []
+    for part in text.split("/") if text else []:
+        seat, _, word = part.strip().partition(" ")
+        if not (seat.isascii() and seat.isdigit() and 0 < int(seat[:4]) <= state.seats):
+            raise PositionError("position_open", text=part.strip()[:40])
+        number = int(seat) - 1
+        duties.append(Duty(number, _read_word(state, state.board, word.strip(), number)))
+    if len({duty.seat for duty in duties}) < len(duties):
+        raise PositionError("position_open", text=text[:40])
+    return tuple(duties)
+
+
+def _with_stones(state: State, position: Position) -> State:
+    """Board, hands and stock share the stones of the box; what is unknown must fit in."""
+    lying = [symbol_of(tile) for tile in state.board.values()]
+    hands = _read_hands(state, position)
+    known = [hand or Stock() for hand in hands]
+    told = [*lying, *(symbol for hand in known for symbol in hand if symbol != UNKNOWN)]
+    if missing := state.stones.missing(told):
+        raise PositionError("position_stones", stones=" ".join(missing))
+    unseen = state.stones.without(told)
+    free = len(unseen) - sum(hand[UNKNOWN] for hand in known)
+    if free < 0:
+        raise PositionError("position_stones", stones=str(-free))
+    fill = min(state.rules.red + state.rules.black, free // (hands.count(None) or 1))
+    filled = tuple(Stock({UNKNOWN: fill}) if hand is None else hand for hand in hands)
+    return _with_stock(replace(state, hands=filled, unseen=unseen), position.get("stock", ""))
+
+
+def _read_hands(state: State, position: Position) -> list[Stock | None]:
+    """None for a hand that nobody told of."""
+    if "hands" not in position:
+        return [None] * state.seats
+    parts = [part.replace(" ", "") for part in position["hands"].split("/")]
+    if len(parts) != state.seats:
+        wanted = state.seats
+        raise PositionError("position_count", field="hands", found=len(parts), wanted=wanted)
+    return [read_hand(part) if part else None for part in parts]
+
+
+def _with_stock(state: State, text: str) -> State:
+    """Left out it is the rest; a smaller number or fewer stones leave some out of play."""
+    if not text:
+        return state
+    symbols = text.replace(" ", "")
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        if not set(symbols) <= set(state.stones.symbols()) or state.unseen.missing(symbols):
+            raise PositionError("position_stock", text=text[:40], stock=state.stock)
+        if not any(hand[UNKNOWN] for hand in state.hands):
+            return replace(state, unseen=Stock(symbols))
+    wanted = int(text) if text.isdigit() else len(symbols)
+    if wanted > state.stock:
+        raise PositionError("position_stock", text=text[:40], stock=state.stock)
+    return replace(state, aside=state.stock - wanted)

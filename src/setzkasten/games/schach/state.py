@@ -1,0 +1,212 @@
+"""State of Schach dem Wort: options, actions, open words, and what each seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from setzkasten.core.board import Board, Run
+from setzkasten.core.claims import Claim
+from setzkasten.core.game import Millis, ScoredWord, Seat
+from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.options import choice, number, switch
+from setzkasten.core.placing import Way
+from setzkasten.core.squares import Square
+from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.typdom.state import Buy, Pass, Rob, Stone
+
+Placed: TypeAlias = tuple[Square, Tile]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    time: int = number(0, least=0, most=3600)  # SDW-05 one to two minutes are 60 to 120
+    start: str = choice("lot", "agreed")  # SDW-02
+    first: int = number(1, least=1, most=5)
+    red: int = number(5, least=1, most=15)  # SDW-01
+    black: int = number(8, least=1, most=25)
+    unit: int = number(1, least=1, most=1000)  # SDW-18, KW4-11
+    double: bool = switch(default=False)
+    premium: str = choice("geometric", "opening")  # SDW-13
+    premium_after_buying: bool = switch(default=False)  # SDW-15
+    last_stone: str = choice("closed", "open")  # SDW-18
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """SDW-03 One stone, then those of its premiums, in the order in which they are put down.
+
+    SDW-04 `plan` is a note that nobody judges, seen by its own seat until the word has ended.
+    """
+
+    stones: tuple[Placed, ...]
+    plan: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The stones of this turn go back into the hand: a premium that cannot be carried through."""
+
+
+Action: TypeAlias = Lay | Back | Rob | Buy | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWord:
+    """A run that is no word yet. It is found by one of its squares and its way."""
+
+    square: Square
+    way: Way
+    layer: Seat  # SDW-11 who laid its last stone answers for it
+    starved: Seat | None = None  # SDW-16 who began it when the stock was empty already
+    own: tuple[Square, ...] = ()  # SDW-16 the stones that this seat put into it
+
+    def on(self, board: Board) -> Run:
+        return board.run_through(self.square, self.way)
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """SDW-11 A seat that finishes its word alone."""
+
+    seat: Seat
+    word: OpenWord
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A line of the score pad."""
+
+    seat: Seat
+    kind: str  # lay, rob, buy, pass, back, time, alone (SDW-11)
+    words: tuple[ScoredWord, ...] = ()
+    squares: tuple[Square, ...] = ()
+    premiums: tuple[str, ...] = ()  # one a stone: simple, double or nothing
+    bought: int = 0
+    plan: str = ""  # in a view: empty where it is secret
+    about: tuple[tuple[Square, Way], ...] = ()  # the words that its stones belong to
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Stones on the table that wait for their ruling."""
+
+    lay: Lay
+    claims: frozenset[Claim]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    rules: Options
+    stones: Stock  # the whole box
+    board: Board
+    hands: tuple[Stock, ...]
+    scores: tuple[int, ...]
+    turn: Seat
+    unseen: Stock  # what neither lies nor is known to be in a hand
+    starter: Seat | None = None
+    aside: int = 0  # set-up positions: stones that are not in play, unseen like the stock
+    dealt: bool = False
+    began_at: Millis = 0
+    buying: str = ""  # a colour
+    bought: bool = False  # SDW-06 the seat on turn has bought its stone
+    credit: int = 0  # SDW-12, SDW-13 premium stones that may still be laid in this turn
+    laid: tuple[Placed, ...] = ()  # the stones of this turn
+    before: tuple[OpenWord, ...] = ()  # what was open before them
+    noted: int = 0  # how many lines the pad had before them
+    pending: Laid | None = None
+    open: tuple[OpenWord, ...] = ()
+    alone: tuple[Duty, ...] = ()  # SDW-11
+    stuck: frozenset[Seat] = frozenset()  # who could not add to the open word since its last stone
+    passes: int = 0
+    finisher: Seat | None = None
+    breach: Seat | None = None  # SDW-16
+    over: bool = False
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def phase(self) -> str:
+        if self.over:
+            return "over"
+        if self.starter is None:
+            return "lot"
+        if not self.dealt:
+            return "deal"
+        if self.pending:
+            return "judge"
+        if self.buying:
+            return "draw"
+        if self.credit:
+            return "premium"
+        return "alone" if self.duty else "lay"
+
+    @property
+    def stock(self) -> int:
+        """How many stones can still be bought."""
+        hidden = sum(hand[UNKNOWN] for hand in self.hands)
+        return len(self.unseen) - hidden - self.aside
+
+    @property
+    def duty(self) -> Duty | None:
+        """SDW-11 The word that the seat on turn has to finish alone."""
+        return self.duty_of(self.turn)
+
+    def duty_of(self, seat: Seat) -> Duty | None:
+        return next((duty for duty in self.alone if duty.seat == seat), None)
+
+    @property
+    def taking_part(self) -> frozenset[Seat]:
+        """The seats that build the common word."""
+        return frozenset(range(self.seats)) - {duty.seat for duty in self.alone}
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """SDW-16 One line of the list of stones."""
+
+    symbol: str
+    total: int
+    lying: int
+    own: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeenWord:
+    """An open word as everybody sees it."""
+
+    word: str
+    squares: tuple[Square, ...]
+    seat: Seat  # who laid its last stone, or who finishes it alone
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    stones: tuple[Stone, ...]
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    stock: int
+    colours: tuple[str, ...]  # what can still be bought
+    stock_by_colour: Mapping[str, int]
+    counts: tuple[Counted, ...]
+    turn: Seat
+    starter: Seat | None
+    bought: bool
+    credit: int  # premium stones left
+    premiums: bool  # does a stone that is laid now earn a premium?
+    laid: tuple[Square, ...]  # the stones of this turn
+    open: tuple[SeenWord, ...]
+    alone: tuple[SeenWord, ...]
+    stuck: tuple[Seat, ...]
+    may_buy: bool
+    may_pass: bool
+    last: tuple[Square, ...]
+    moves: tuple[Move, ...]
+    breach: Seat | None
+    rests: tuple[int, ...]  # at the end: what each hand was worth
+    shown: tuple[tuple[str, ...], ...]  # at the end: the hands

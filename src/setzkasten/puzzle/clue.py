@@ -1,0 +1,184 @@
+"""Suggested clues: what the lexicon says of a word, cut to what a newspaper would print."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, Protocol, TypeAlias
+
+from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
+from setzkasten.lexicon.letters import letters_of
+from setzkasten.puzzle.definition import LONGEST, cut_down, fit
+from setzkasten.puzzle.stem import gives_away
+
+Kind: TypeAlias = Literal["definition", "synonym", "long form"]
+
+# From how many letters on does a clue get tedious?
+COMFORTABLE: Final = 42
+# From which score on would a person print it?
+PRINTABLE: Final = 50.0
+MOST: Final = 8
+LONGEST_PAIR: Final = 26
+# How far is a synonym to be trusted? The more meanings a word has, the less.
+_SURE: Final = (0.0, 46.0, 42.0, 30.0)
+
+_TOKEN: Final = re.compile(r"[^\W\d_]+")
+_OPEN: Final = frozenset({Pos.NOUN, Pos.VERB, Pos.ADJECTIVE, Pos.ADVERB, Pos.NUMERAL})
+
+
+class Dictionary(Protocol):
+    """What clues are made from; the lexicon fits."""
+
+    def __hash__(self) -> int: ...
+    def entry(self, key: str, /) -> Entry | None: ...
+    def definitions(self, lemma: str, /) -> tuple[str, ...]: ...
+    def synonym_groups(self, lemma: str, /) -> tuple[tuple[str, ...], ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    text: str
+    kind: Kind
+    score: float
+
+    @property
+    def printable(self) -> bool:
+        return self.score >= PRINTABLE
+
+
+def suggestions(words: Dictionary, answer: str) -> tuple[Clue, ...]:
+    """Clues for a word as it lies in the grid, the best first; none gives the stem away."""
+    found: dict[str, Clue] = {}
+    for clue in _sound(words, answer):
+        same = found.setdefault(clue.text.lower(), clue)
+        found[clue.text.lower()] = max(clue, same, key=lambda one: one.score)
+    return tuple(sorted(found.values(), key=lambda clue: -clue.score)[:MOST])
+
+
+def has_clue(words: Dictionary, answer: str) -> bool:
+    """Is there one that a person would print? Quicker than to look at all of them."""
+    return any(True for _ in _sound(words, answer, least=PRINTABLE))
+
+
+def _sound(words: Dictionary, answer: str, *, least: float = 0.0) -> Iterator[Clue]:
+    entry = words.entry(answer)
+    if entry is None:
+        return
+    lemmas = tuple(dict.fromkeys(reading.lemma for reading in entry.readings))
+    for place, reading in enumerate(_clued(entry)):
+        for clue in _of_reading(words, reading):
+            lower = Clue(clue.text, clue.kind, clue.score - 9 * place)
+            if lower.score < least:
+                continue
+            given = clue.kind != "long form" and gives_away(clue.text, answer, lemmas)
+            if not given and _fits(words, clue.text):
+                yield lower
+
+
+def _clued(entry: Entry) -> list[Reading]:
+    """Readings whose meaning is that of the word itself: no cases, no verb forms."""
+    found: dict[tuple[str, Pos], Reading] = {}
+    for reading in entry.readings:
+        if reading.form in (Form.BASE, Form.PLURAL):
+            found.setdefault((reading.lemma, reading.pos), reading)
+    capital = bool(entry.spellings) and entry.spellings[0][:1].isupper()
+    return sorted(
+        found.values(), key=lambda r: (r.form != Form.BASE, r.lemma[:1].isupper() != capital)
+    )
+
+
+def _of_reading(words: Dictionary, reading: Reading) -> Iterator[Clue]:
+    if reading.pos in (Pos.ABBREVIATION, Pos.SYMBOL):
+        yield from _long_forms(words, reading)
+        return
+    behind = " (Mz.)" if reading.form == Form.PLURAL else ""
+    for number, text in enumerate(words.definitions(reading.lemma)):
+        cut = cut_down(text, thing=reading.pos in (Pos.NOUN, Pos.NAME))
+        if cut and _explains(cut, reading):
+            score = _score(cut, 74.0 - 7 * number, behind)
+            yield Clue(_capital(cut) + behind, "definition", score)
+    if reading.pos in _OPEN:
+        yield from _synonyms(words, reading, behind)
+
+
+def _explains(text: str, reading: Reading) -> bool:
+    """Does it end as an explanation of this kind of word ends, or was it cut too early?
+
+    That of a thing ends its first clause with one (`von Bäumen begrenzte` does not), that of a
+    verb ends with an infinitive, that of an adjective not in the middle of a declined row.
+    """
+    last = text.rpartition(" ")[2]
+    if reading.pos in (Pos.NOUN, Pos.NAME):
+        last = text.partition(", ")[0].rpartition(" ")[2]
+        return last[:1].isupper() or last[:1].isdigit()
+    if reading.pos == Pos.VERB:
+        return last[:1].islower() and last.endswith("n")
+    return last[:1].isupper() or not last.endswith(("er", "em", "es"))
+
+
+def _synonyms(words: Dictionary, reading: Reading, behind: str) -> Iterator[Clue]:
+    """One synonym, or two of one meaning: they say better which one is meant."""
+    noun = reading.lemma[:1].isupper()
+    groups = words.synonym_groups(reading.lemma)
+    sure = _SURE[min(len(groups), len(_SURE) - 1)]
+    for meaning, group in enumerate(groups):
+        before = ""
+        for word in group:
+            if word[:1].isupper() != noun or not _plain_synonym(words, word, reading):
+                continue
+            known = words.entry(letters_of(word) or "")
+            score = sure + 3 * min(known.zipf if known else 0.0, 5.0) - 4 * meaning
+            yield Clue(_capital(word) + behind, "synonym", score - len(behind))
+            if before and not behind and len(before) + len(word) < LONGEST_PAIR:
+                yield Clue(f"{_capital(before)}, {word}", "synonym", score + 3)
+            before = word
+
+
+def _plain_synonym(words: Dictionary, word: str, reading: Reading) -> bool:
+    if not re.fullmatch(r"[^\W\d_]{3,16}", word):
+        return False
+    if reading.pos == Pos.VERB and not word.endswith("n"):
+        return False
+    known = words.entry(letters_of(word) or "")
+    return known is not None and known.zipf >= 2.6 and not _foreign_to_all(known)
+
+
+def _foreign_to_all(entry: Entry) -> bool:
+    return Trait.FOREIGN in entry.classes and entry.zipf < 3.2
+
+
+def _long_forms(words: Dictionary, reading: Reading) -> Iterator[Clue]:
+    """OB is Oberbürgermeister: the letters stand in the long form in their order."""
+    short = letters_of(reading.lemma.replace(".", "")) or ""
+    longer = (word for group in words.synonym_groups(reading.lemma) for word in group)
+    for number, word in enumerate(longer):
+        key = "".join(letters_of(part) or "" for part in re.findall(r"[^\W\d_]+", word))
+        if len(key) < 2 * len(short) or not key.startswith(short[:1]) or len(word) > LONGEST - 7:
+            continue
+        rest = iter(key)
+        if all(letter in rest for letter in short):
+            yield Clue(f"{_capital(word)} (Abk.)", "long form", 66.0 - 4 * number)
+
+
+def _fits(words: Dictionary, text: str) -> bool:
+    """No word of the clue hurts anybody."""
+    return fit(text) and not any(_hurts(words, token) for token in _TOKEN.findall(text))
+
+
+@lru_cache(maxsize=1 << 15)
+def _hurts(words: Dictionary, token: str) -> bool:
+    entry = words.entry(letters_of(token) or "")
+    return entry is not None and entry.offensive
+
+
+def _score(text: str, best: float, behind: str) -> float:
+    tedious = max(0, len(text) - COMFORTABLE) * 0.8
+    curt = 12.0 if " " not in text else 0.0
+    generic = 14.0 if text.lower().startswith(("jemand", "etwas", "person", "bezeichnung")) else 0.0
+    return best - tedious - curt - generic - (6.0 if behind else 0.0)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,211 @@
+"""Puzzles as ipuz, the open format: plain JSON that other programs read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from html import unescape
+from typing import Any, Final
+
+from setzkasten.core.squares import Square
+from setzkasten.puzzle.crossword import (
+    BLACK,
+    LARGEST,
+    LETTERS,
+    LONGEST_TEXT,
+    NUMBERINGS,
+    Numbering,
+    Place,
+    Puzzle,
+    numbers_of,
+    runs,
+)
+from setzkasten.puzzle.word_source import PuzzleError
+
+VERSION: Final = "http://ipuz.org/v2"
+KIND: Final = "http://ipuz.org/crossword#1"
+OWN: Final = "setzkasten:"  # before the names of fields that ipuz does not have
+
+_WRAPPED: Final = re.compile(r"^\s*[A-Za-z_$][\w$]*\((.*)\)\s*;?\s*$", re.DOTALL)
+_TAG: Final = re.compile(r"<[^>]{1,80}>")
+
+
+def write_ipuz(puzzle: Puzzle) -> str:
+    numbers = puzzle.numbers
+    cells = [
+        [
+            BLACK if puzzle.black((row, col)) else numbers.get((row, col), 0)
+            for col in range(puzzle.width)
+        ]
+        for row in range(puzzle.height)
+    ]
+    told: dict[str, object] = {
+        "version": VERSION,
+        "kind": [KIND],
+        "title": puzzle.title,
+        "author": puzzle.giver,
+        "intro": puzzle.dedication,
+        "origin": "Setzkasten",
+        "dimensions": {"width": puzzle.width, "height": puzzle.height},
+        "block": BLACK,
+        "empty": "0",
+        "puzzle": cells,
+        "solution": [list(row) for row in puzzle.rows],
+        "clues": {
+            "Across": [[word.number, word.clue] for word in puzzle.words if word.across],
+            "Down": [[word.number, word.clue] for word in puzzle.words if not word.across],
+        },
+        f"{OWN}numbering": puzzle.numbering,
+    }
+    if puzzle.solution:
+        told[f"{OWN}solution-word"] = [list(square) for square in puzzle.solution]
+    return json.dumps({k: v for k, v in told.items() if v != ""}, ensure_ascii=False, indent=1)
+
+
+def read_ipuz(data: bytes) -> Puzzle:
+    """Raises `PuzzleError` that says what is wrong and where."""
+    told = _json(data)
+    if not any("crossword" in str(kind) for kind in _list(told.get("kind"), "kind")):
+        raise PuzzleError("Diese ipuz-Datei ist kein Kreuzworträtsel.")
+    block = str(told.get("block", BLACK))
+    width, height = _dimensions(told)
+    cells = _grid(told, "puzzle", width, height)
+    if "solution" not in told:
+        raise PuzzleError("In dieser ipuz-Datei fehlt die Lösung.")
+    letters = _grid(told, "solution", width, height)
+    rows = tuple(
+        "".join(_letter(letters[r][c], cells[r][c], block, (r, c)) for c in range(width))
+        for r in range(height)
+    )
+    found = {(r, c): n for r in range(height) for c in range(width) if (n := _number(cells[r][c]))}
+    return Puzzle(
+        rows,
+        clues=_clues(told, rows, found),
+        title=_text(told.get("title")),
+        dedication=_text(told.get("intro")),
+        giver=_text(told.get("author")),
+        numbering=_numbering(rows, found),
+        solution=_solution(told.get(f"{OWN}solution-word"), rows),
+    )
+
+
+def _json(data: bytes) -> Mapping[str, Any]:  # whatever somebody wrote
+    try:
+        text = data.decode("utf-8-sig")
+        wrapped = _WRAPPED.match(text)
+        told = json.loads(wrapped[1] if wrapped else text)
+    except (UnicodeDecodeError, ValueError, RecursionError) as error:
+        raise PuzzleError("Diese Datei ist kein ipuz: Sie ist kein lesbares JSON.") from error
+    if not isinstance(told, dict) or "puzzle" not in told or "version" not in told:
+        raise PuzzleError('Diese Datei ist kein ipuz: Es fehlt "version" oder "puzzle".')
+    return told
+
+
+def _list(value: object, name: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise PuzzleError(f"In der ipuz-Datei ist {name!r} keine Liste.")
+    return value
+
+
+def _dimensions(told: Mapping[str, Any]) -> tuple[int, int]:
+    given = told.get("dimensions")
+    sides = [given.get(side) for side in ("width", "height")] if isinstance(given, dict) else []
+    sizes = [side for side in sides if type(side) is int and side > 0]
+    if len(sizes) != 2:
+        raise PuzzleError('In der ipuz-Datei fehlt "dimensions" mit Breite und Höhe.')
+    if max(sizes) > LARGEST:
+        size = f"{sizes[1]} mal {sizes[0]}"
+        raise PuzzleError(f"{size} Felder sind zu viele: Es gehen höchstens {LARGEST} je Seite.")
+    return sizes[0], sizes[1]
+
+
+def _grid(told: Mapping[str, Any], name: str, width: int, height: int) -> list[list[Any]]:
+    rows = _list(told.get(name), name)
+    if len(rows) != height or any(not isinstance(row, list) or len(row) != width for row in rows):
+        raise PuzzleError(
+            f"In der ipuz-Datei passt {name!r} nicht zu {height} mal {width} Feldern."
+        )
+    return rows
+
+
+def _letter(value: object, cell: object, block: str, square: Square) -> str:
+    if isinstance(cell, dict):
+        cell = cell.get("cell")
+    if cell is None or str(cell) == block:
+        return BLACK
+    if isinstance(value, dict):
+        value = value.get("value")
+    letter = str(value).upper() if isinstance(value, str) else ""
+    if value is None or letter == block.upper():
+        return BLACK
+    if letter not in LETTERS:
+        place = f"Reihe {square[0] + 1}, Spalte {square[1] + 1}"
+        raise PuzzleError(
+            f"{place}: {str(value)[:20]!r} ist kein Buchstabe von A bis Z, Ä, Ö, Ü oder ẞ."
+        )
+    return letter
+
+
+def _number(cell: object) -> int:
+    if isinstance(cell, dict):
+        cell = cell.get("cell")
+    if isinstance(cell, str) and cell.isascii() and cell.isdigit() and len(cell) < 6:
+        return int(cell)
+    return cell if type(cell) is int and 0 < cell < 100_000 else 0
+
+
+def _numbering(rows: tuple[str, ...], found: Mapping[Square, int]) -> Numbering:
+    """The way of counting that gives the numbers of the file; the common one if none does."""
+    ways: list[Numbering] = [way for way in NUMBERINGS if numbers_of(rows, way) == found]
+    return ways[0] if ways else "common"
+
+
+def _clues(
+    told: Mapping[str, Any], rows: tuple[str, ...], found: Mapping[Square, int]
+) -> dict[Place, str]:
+    """By the numbers in the file, however it counts."""
+    given = told.get("clues", {})
+    if not isinstance(given, dict):
+        raise PuzzleError('In der ipuz-Datei ist "clues" nicht nach Richtungen geordnet.')
+    starts = {(p.across, found.get((p.row, p.col), 0)): p for p, _ in runs(rows)}
+    clues: dict[Place, str] = {}
+    for way, entries in given.items():
+        direction = str(way).partition(":")[0]
+        if direction not in ("Across", "Down"):
+            raise PuzzleError(f"Die Richtung {direction[:20]!r} kennen wir nicht.")
+        for entry in _list(entries, "clues"):
+            number, text = _entry(entry)
+            place = starts.get((direction == "Across", number))
+            if place is None:
+                way_named = "waagerecht" if direction == "Across" else "senkrecht"
+                raise PuzzleError(f"Zu {number} {way_named} gibt es einen Hinweis, aber kein Wort.")
+            if text:
+                clues[place] = text
+    return clues
+
+
+def _entry(entry: object) -> tuple[int, str]:
+    if isinstance(entry, dict):
+        return _number(entry.get("number")), _text(entry.get("clue"))
+    if isinstance(entry, list) and len(entry) >= 2:
+        return _number(entry[0]), _text(entry[1])
+    raise PuzzleError("Ein Hinweis der ipuz-Datei hat keine Nummer oder keinen Text.")
+
+
+def _solution(value: object, rows: tuple[str, ...]) -> tuple[Square, ...]:
+    if value is None:
+        return ()
+    squares = []
+    for square in _list(value, f"{OWN}solution-word")[: LARGEST * LARGEST]:
+        if not isinstance(square, list) or [type(n) for n in square] != [int, int]:
+            raise PuzzleError("Das Lösungswort der ipuz-Datei nennt etwas, das kein Feld ist.")
+        squares.append((square[0], square[1]))
+    return tuple(squares)
+
+
+def _text(value: object) -> str:
+    """Plain text: ipuz allows some HTML, we print none."""
+    if not isinstance(value, str):
+        return ""
+    return unescape(_TAG.sub("", value)).strip()[:LONGEST_TEXT]

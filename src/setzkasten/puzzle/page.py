@@ -1,0 +1,106 @@
+"""The printed page: PDF and PNG by typst, from one template beside this file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+import typst
+
+from setzkasten.messages import sentence
+from setzkasten.puzzle.crossword import Puzzle, Word
+from setzkasten.puzzle.swedish import swedish
+
+Paper: TypeAlias = Literal["a4", "a5"]
+Style: TypeAlias = Literal["classic", "swedish"]
+PAPERS: Final[tuple[Paper, ...]] = ("a4", "a5")
+STYLES: Final[tuple[Style, ...]] = ("classic", "swedish")
+
+_TEMPLATE: Final = Path(__file__).with_name("page.typ")
+_PIXELS_AN_INCH: Final = 144.0
+# A fixed time of making: the same puzzle gives the same bytes.
+_MADE_AT: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a page is printed."""
+
+    paper: Paper = "a4"
+    style: Style = "classic"
+    solution: bool = True  # a page with the solution behind it
+    language: str = "de"
+
+
+def write_pdf(puzzle: Puzzle, look: Look | None = None) -> bytes:
+    """RAE-04, RAE-05 Puzzle and clues, and on a page of its own the solution."""
+    made = _compiled(puzzle, look or Look(), "pdf")
+    return made[0]
+
+
+def write_png(puzzle: Puzzle, look: Look | None = None) -> list[bytes]:
+    """One picture a page."""
+    return _compiled(puzzle, look or Look(), "png")
+
+
+def _compiled(puzzle: Puzzle, look: Look, kind: Literal["pdf", "png"]) -> list[bytes]:
+    made = typst.compile(
+        _TEMPLATE.read_bytes(),
+        format=kind,
+        ppi=_PIXELS_AN_INCH,
+        ignore_system_fonts=True,
+        timestamp=_MADE_AT,
+        sys_inputs={"puzzle": json.dumps(_told(puzzle, look), ensure_ascii=False)},
+    )
+    assert made is not None
+    return made if isinstance(made, list) else [made]
+
+
+def _told(puzzle: Puzzle, look: Look) -> dict[str, object]:
+    """What the template needs, as data: nothing of it is ever run."""
+    language = look.language
+    across = [word for word in puzzle.words if word.across]
+    down = [word for word in puzzle.words if not word.across]
+    signed = sentence("puzzle_from", {"giver": puzzle.giver}, language) if puzzle.giver else ""
+    return {
+        "paper": look.paper,
+        "style": look.style,
+        "language": language,
+        "title": puzzle.title or sentence("puzzle_title", language=language),
+        "dedication": puzzle.dedication,
+        "giver": signed,
+        "rows": list(puzzle.rows),
+        "numbers": [[*square, number] for square, number in puzzle.numbers.items()],
+        "solution": [list(square) for square in puzzle.solution],
+        "solved": look.solution,
+        "across": [_line(word, language) for word in across],
+        "down": [_line(word, language) for word in down],
+        "swedish": _swedish(puzzle) if look.style == "swedish" else None,
+        "note": sentence("puzzle_umlauts", language=language) if _spelt_out(puzzle) else "",
+        "words": {
+            name: sentence(f"puzzle_{name}", language=language)
+            for name in ("across", "down", "solution", "solution_word")
+        },
+    }
+
+
+def _line(word: Word, language: str) -> list[object]:
+    return [word.number, word.clue or sentence("puzzle_no_clue", language=language), word.answer]
+
+
+def _swedish(puzzle: Puzzle) -> dict[str, object]:
+    layout = swedish(puzzle)
+    return {
+        "rows": layout.rows,
+        "cols": layout.cols,
+        "letters": [[*square, letter] for square, letter in layout.letters.items()],
+        "clues": [[*square, clue.right, clue.below] for square, clue in layout.clues.items()],
+        "solution": [list(square) for square in layout.solution],
+    }
+
+
+def _spelt_out(puzzle: Puzzle) -> bool:
+    """Are umlauts written as two letters? Not where one stands in the grid as it is."""
+    return not any(sign in "ÄÖÜẞ" for row in puzzle.rows for sign in row)

@@ -1,0 +1,181 @@
+"""The words of which new puzzles are made: well known, inoffensive, with a clue to print."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from setzkasten.lexicon.entry import Entry, Form, Pos, Trait
+from setzkasten.lexicon.lexicon import Lexicon, default
+from setzkasten.lexicon.masks import allowed_mask
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.puzzle.clue import has_clue
+from setzkasten_kernel import WordGraph
+
+# A change of what makes a clue makes the kept lists stale: raise this number with it.
+EDITION: Final = 10
+SHORTEST: Final = 3
+LONGEST: Final = 12
+SHORTEST_PLURAL: Final = 5
+COMMON_NAME: Final = 4.3
+
+_CONTENT: Final = frozenset({Pos.NOUN, Pos.VERB, Pos.ADJECTIVE})
+_FUNCTION: Final = frozenset(
+    {Pos.PRONOUN, Pos.ARTICLE, Pos.PREPOSITION, Pos.CONJUNCTION, Pos.PARTICLE}
+)
+_PERSONAL: Final = frozenset({Trait.FIRST_NAME, Trait.FAMILY_NAME, Trait.KNOWN_PERSON})
+# Short words that are met as something else than what their clue says.
+_OBSCURE: Final = frozenset(
+    "ABA AIN BAN DEZ ENTER ERN ETA EWE GEHN KEN MEM MIN SAX TEX ZIG".split()
+)
+# What nobody wants to find at the breakfast table.
+_UNSAVOURY: Final = frozenset(
+    "AFTER ANUS BUSEN EITER FURZ GHETTO HODEN KOT MORD MORDE PENIS SEX SPERMA TUMOR URIN VAGINA"
+    " VULVA".split()
+)
+_SHORT_FORMS: Final = frozenset({Pos.ABBREVIATION, Pos.SYMBOL})
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well known the words are: Zipf 3 is once in a million words."""
+
+    name: str
+    least_zipf: float
+    plurals: bool
+    abbreviations: bool
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("leicht", 3.6, plurals=False, abbreviations=False),
+        Level("mittel", 3.0, plurals=True, abbreviations=False),
+        Level("schwer", 2.2, plurals=True, abbreviations=True),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Words with their quality from 0 to 255, as the fill wants them."""
+
+    words: tuple[str, ...]
+    graph: WordGraph
+    quality: bytes
+
+
+def words_of_level(name: str) -> tuple[str, ...]:
+    """The keys of a level, sorted; found once and kept in the user's cache."""
+    return _words_of(default(), LEVELS[name])
+
+
+def kept(name: str) -> bool:
+    """Are the words of a level found already? If not, it takes some seconds."""
+    return _path(default(), LEVELS[name]).is_file()
+
+
+@lru_cache(maxsize=8)
+def _words_of(lexicon: Lexicon, level: Level) -> tuple[str, ...]:
+    path = _path(lexicon, level)
+    if path.is_file():
+        kept = tuple(path.read_text("ascii").split())
+        if kept:
+            return kept
+    found = tuple(key for key in _candidates(lexicon, level) if has_clue(lexicon, key))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial = path.with_suffix(f".{os.getpid()}")
+        partial.write_text("\n".join(found), "ascii")
+        partial.replace(path)
+    except OSError:
+        pass  # a read-only home: they are found again next time
+    return found
+
+
+def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
+    policy = replace(
+        policy_of("kreuzwortbild"),
+        offensive=False,
+        old=False,
+        dialect=False,
+        hyphenated=False,
+        symbols=False,
+        abbreviations=level.abbreviations,
+    )
+    masks = (
+        allowed_mask(lexicon, policy),
+        lexicon.often(level.least_zipf),
+        lexicon.mask(lambda entry: _fit(entry, level), name=("pool", level)),
+    )
+    for index, signs in enumerate(zip(*masks, strict=True)):
+        if all(signs):
+            word = lexicon.graph.word(index)
+            if SHORTEST <= len(word) <= LONGEST and not _awkward(lexicon, word):
+                yield word
+
+
+def _awkward(lexicon: Lexicon, word: str) -> bool:
+    """Short plurals (RES, DUS) and the like: words on paper only."""
+    if word in _OBSCURE or word in _UNSAVOURY:
+        return True
+    entry = lexicon.entry(word)
+    if entry is None:
+        return True
+    if all(r.pos == Pos.NAME for r in entry.readings) and entry.classes <= _PERSONAL:
+        return entry.zipf < COMMON_NAME  # `Weiblicher Vorname` is a dull clue
+    base = any(reading.form == Form.BASE for reading in entry.readings)
+    return not base and len(word) < SHORTEST_PLURAL
+
+
+def _fit(entry: Entry, level: Level) -> bool:
+    """Base forms, perhaps plurals; nothing that only is a form of something else."""
+    forms = {Form.BASE, Form.PLURAL} if level.plurals else {Form.BASE}
+    fit = _CONTENT | {Pos.NAME} | (_SHORT_FORMS if level.abbreviations else frozenset())
+    if any(reading.pos in _FUNCTION for reading in entry.readings):
+        return False  # MAN is met often, but not as a Persian weight
+    return any(reading.form in forms and reading.pos in fit for reading in entry.readings)
+
+
+def pool_of(words: Iterable[str], *, wanted: Iterable[str] = ()) -> Pool:
+    """The words as the fill takes them; `wanted` ones are the best of all."""
+    best = frozenset(wanted)
+    keys = tuple(sorted({*words, *best}))
+    graph = WordGraph.build("\n".join(keys).encode("ascii"))
+    lexicon = default()
+    quality = bytes(255 if key in best else quality_of(lexicon.entry(key)) for key in keys)
+    return Pool(keys, graph, quality)
+
+
+def quality_of(entry: Entry | None) -> int:
+    """HOB-06 From 0 to 254: how often it is met, and what kind of word it is."""
+    if entry is None:
+        return 0
+    dull = entry.classes <= _PERSONAL and bool(entry.classes)
+    return min(254, round(31 * worth(entry)) // (4 if dull else 1))
+
+
+def worth(entry: Entry) -> float:
+    """GEN-12 Up to 4 for frequency; 3 for content words and names, 1 for others, 0 for short forms.
+
+    A word of several kinds is taken for its best.
+    """
+    kinds = {reading.pos for reading in entry.readings if reading.form in _OWN_FORMS}
+    kinds = kinds or {reading.pos for reading in entry.readings}
+    if kinds & _CONTENT or Pos.NAME in kinds or Trait.GEOGRAPHICAL in entry.classes:
+        kind = 3.0
+    else:
+        kind = 0.0 if kinds <= _SHORT_FORMS else 1.0
+    return min(entry.zipf, 4.0) + kind
+
+
+_OWN_FORMS: Final = frozenset({Form.BASE, Form.PLURAL})
+
+
+def _path(lexicon: Lexicon, level: Level) -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "setzkasten" / f"{lexicon.id}.{level.name}.{EDITION}.words"

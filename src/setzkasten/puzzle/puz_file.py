@@ -1,0 +1,84 @@
+"""Puzzles as .puz, the old format of Across Lite. It counts the common way, by itself."""
+
+from __future__ import annotations
+
+import struct
+from typing import Final
+
+import puz
+
+from setzkasten.puzzle.crossword import BLACK, LARGEST, LONGEST_TEXT, Place, Puzzle, runs
+from setzkasten.puzzle.word_source import PuzzleError
+
+ENCODING: Final = "iso-8859-1"
+# What the format has no sign for, and what people read instead.
+_PLAIN: Final = str.maketrans(
+    {"„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "…": "..."}
+)
+
+
+def write_puz(puzzle: Puzzle) -> bytes:
+    if any("ẞ" in row for row in puzzle.rows):
+        raise PuzzleError("Eine .puz-Datei kennt kein ẞ. Nimm ipuz.")
+    file = puz.Puzzle()
+    file.width, file.height = puzzle.width, puzzle.height
+    file.solution = "".join(puzzle.rows).replace(BLACK, ".")
+    file.fill = "".join("." if sign == "." else "-" for sign in file.solution)
+    file.title, file.author = _latin(puzzle.title), _latin(puzzle.giver)
+    file.notes = _latin(puzzle.dedication)
+    words = sorted(puzzle.words, key=lambda w: (w.place.row, w.place.col, not w.across))
+    file.clues = [_latin(word.clue) or "-" for word in words]
+    made: bytes = file.tobytes()
+    return made
+
+
+def read_puz(data: bytes) -> Puzzle:
+    """Raises `PuzzleError`; a file whose checksums are wrong was damaged."""
+    try:
+        file = puz.load(data)
+        solution = file.solution
+        width, height = file.width, file.height
+    except puz.PuzzleFormatError as error:
+        raise PuzzleError(_complaint(str(error))) from error
+    except (struct.error, ValueError, IndexError, KeyError, UnicodeDecodeError) as error:
+        raise PuzzleError("Diese .puz-Datei ist abgebrochen oder beschädigt.") from error
+    if file.is_solution_locked():
+        raise PuzzleError("Die Lösung dieser .puz-Datei ist verschlüsselt.")
+    if not 0 < width <= LARGEST or not 0 < height <= LARGEST:
+        size = f"{height} mal {width}"
+        raise PuzzleError(f"{size} Felder sind zu viele: Es gehen höchstens {LARGEST} je Seite.")
+    signs = solution.upper().replace(".", BLACK).replace(":", BLACK)
+    rows = tuple(signs[row * width : (row + 1) * width] for row in range(height))
+    return Puzzle(
+        rows,
+        clues=_clues(rows, file.clues),
+        title=_text(file.title),
+        dedication=_text(file.notes),
+        giver=_text(file.author),
+        numbering="common",
+    )
+
+
+def _clues(rows: tuple[str, ...], texts: list[str]) -> dict[Place, str]:
+    places = sorted((p for p, _ in runs(rows)), key=lambda p: (p.row, p.col, not p.across))
+    # The format clues runs of three and more in most programs; ours of two, too.
+    longer = {place for place, squares in runs(rows) if len(squares) > 2}
+    if len(texts) == len(longer) != len(places):
+        places = [place for place in places if place in longer]
+    if len(texts) != len(places):
+        raise PuzzleError(f"Die .puz-Datei hat {len(texts)} Hinweise für {len(places)} Wörter.")
+    return {p: _text(t) for p, t in zip(places, texts, strict=True) if _text(t) not in ("", "-")}
+
+
+def _complaint(reason: str) -> str:
+    if "checksum" in reason:
+        return "Diese .puz-Datei ist beschädigt: Ihre Prüfsumme stimmt nicht."
+    return "Diese Datei ist kein .puz."
+
+
+def _latin(text: str) -> str:
+    return text.translate(_PLAIN).encode(ENCODING, "replace").decode(ENCODING).replace("\0", "")
+
+
+def _text(value: str) -> str:
+    return value.strip()[:LONGEST_TEXT]

@@ -1,0 +1,283 @@
+"""The command puzzle: new ones, and looking at, numbering and exporting those that are there.
+
+docs/puzzle.md
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from setzkasten.puzzle.word_source import PuzzleError
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from setzkasten.puzzle.crossword import Puzzle
+    from setzkasten.puzzle.page import Look
+    from setzkasten.puzzle.reading import Replayer
+
+    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
+
+NOT_UNDERSTOOD: Final = 2
+NOT_SOUND: Final = 1
+MOST_PUZZLES: Final = 10_000
+BAR_WIDTH: Final = 40
+
+
+def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
+    """Add puzzle with its four tasks; `replayed` plays a record to its end."""
+    puzzle = subparsers.add_parser("puzzle", help="Kreuzworträtsel machen, prüfen, ausgeben")
+    tasks = puzzle.add_subparsers(metavar="AUFGABE", required=True)
+    _add_new(tasks)
+    for name, about, command in (
+        ("check", "gelten die Wörter, hängt alles zusammen?", _check),
+        ("number", "die Wörter mit ihren Nummern", _number),
+        ("export", "als PDF, PNG, SVG, ipuz, .puz oder Seite", _export),
+    ):
+        task = tasks.add_parser(name, help=about)
+        task.add_argument("file", metavar="FILE", help="ipuz, .puz, .szk, Zeilen; - liest Eingabe")
+        task.add_argument("--numbering", choices=("leaflet", "common"), help="wie gezählt wird")
+        task.add_argument("--json", action="store_true")
+        if name == "export":
+            _add_look(task)
+        task.set_defaults(command=_careful(command), replayed=replayed)
+
+
+def _add_new(tasks: SubParsers) -> None:
+    new = tasks.add_parser("new", help="ein neues Rätsel, oder viele")
+    new.add_argument("--rows", type=int, default=12, metavar="N")
+    new.add_argument("--cols", type=int, default=12, metavar="N")
+    new.add_argument("--fillers", type=int, metavar="N", help="höchstens so viele schwarze Felder")
+    new.add_argument("--symmetry", default="none", help="none, half-turn, mirror, diagonal")
+    theme = "Wörter, die vorkommen sollen: 'Torte,Grete=Das Geburtstagskind'"
+    new.add_argument("--theme", action="append", default=[], metavar="WORDS", help=theme)
+    new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
+    new.add_argument("--seed", type=int, default=1, metavar="N")
+    new.add_argument("--seconds", type=float, default=20.0, metavar="S")
+    new.add_argument("--umlauts", choices=("AE", "Ä"), default="AE")
+    new.add_argument("--numbering", choices=("leaflet", "common"), help="wie gezählt wird")
+    new.add_argument("--count", type=int, default=1, metavar="N", help="so viele auf einmal")
+    new.add_argument("--json", action="store_true")
+    _add_look(new)
+    new.set_defaults(command=_careful(_new))
+
+
+def _add_look(parser: ArgumentParser) -> None:
+    parser.add_argument("-o", "--output", action="append", default=[], type=Path, metavar="FILE",
+                        help="pdf, png, svg, ipuz, puz, html oder txt; mehrere gehen")  # fmt: skip
+    parser.add_argument("--title")
+    parser.add_argument("--dedication", help="eine Widmung")
+    parser.add_argument("--giver", help="von wem es ist")
+    parser.add_argument("--paper", choices=("a4", "a5"), default="a4")
+    parser.add_argument("--style", choices=("classic", "swedish"), default="classic")
+    parser.add_argument("--solution-word", metavar="WORT", help="aus Buchstaben des Gitters")
+    parser.add_argument("--no-solution", action="store_true", help="ohne Seite mit der Lösung")
+    parser.add_argument("--language", choices=("de", "en"), default="de")
+
+
+def _careful(command: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+    """0: done; 1: the puzzle is not sound; 2: a file or a wish could not be understood."""
+
+    def run(arguments: Namespace) -> int:
+        try:
+            return command(arguments)
+        except PuzzleError as error:
+            if arguments.json:
+                print(json.dumps({"error": str(error)}, ensure_ascii=False))
+            else:
+                print(error, file=sys.stderr)
+            return NOT_UNDERSTOOD
+
+    return run
+
+
+def _new(arguments: Namespace) -> int:
+    from setzkasten.puzzle.making import Wish
+    from setzkasten.puzzle.pool import LEVELS, kept
+    from setzkasten.puzzle.writing import check_kind
+
+    for path in arguments.output:
+        check_kind(path)
+    if not 1 <= arguments.count <= MOST_PUZZLES:
+        raise PuzzleError(f"--count {arguments.count} geht nicht: Es braucht 1 bis {MOST_PUZZLES}.")
+    wish = Wish(
+        rows=arguments.rows,
+        cols=arguments.cols,
+        most_black=arguments.fillers,
+        symmetry=arguments.symmetry,
+        theme=tuple(w.strip() for part in arguments.theme for w in part.split(",") if w.strip()),
+        level=arguments.level,
+        umlauts=arguments.umlauts,
+        seconds=arguments.seconds,
+    )
+    if wish.level in LEVELS and not kept(wish.level):
+        print("Die Wörter mit Hinweisen werden zusammengesucht, einmal …", file=sys.stderr)
+    for number in range(arguments.count):
+        _make(arguments, replace(wish, seed=arguments.seed + number), number + 1)
+        if arguments.count > 1:
+            _progress(number + 1, arguments.count)
+    return 0
+
+
+def _make(arguments: Namespace, wish: object, number: int) -> None:
+    from setzkasten.puzzle.making import Wish, make
+
+    assert isinstance(wish, Wish)
+    made = make(wish)
+    puzzle = _dressed(made.puzzle, arguments)
+    files = [_numbered(path, number, arguments.count) for path in arguments.output]
+    _write(puzzle, files, _look(arguments))
+    if made.left_out:
+        print(f"Kein Platz war für {', '.join(made.left_out)}.", file=sys.stderr)
+    if made.unclued:
+        print(f"Ohne Hinweis: {', '.join(made.unclued)}.", file=sys.stderr)
+    if arguments.json:
+        seconds = round(made.seconds, 3)
+        told = {"seed": wish.seed, "level": wish.level, "seconds": seconds, **_told(puzzle)}
+        told |= {"left_out": list(made.left_out), "unclued": list(made.unclued)}
+        print(json.dumps(told | {"files": [str(path) for path in files]}, ensure_ascii=False))
+    elif not files:
+        _print(puzzle)
+
+
+def _check(arguments: Namespace) -> int:
+    from setzkasten.puzzle.checking import check
+    from setzkasten.puzzle.findings_text import findings_json, findings_lines
+
+    found = check(_read(arguments))
+    if arguments.json:
+        print(json.dumps(findings_json(found), ensure_ascii=False))
+    else:
+        print("\n".join(findings_lines(found)))
+    return 0 if found.sound else NOT_SOUND
+
+
+def _number(arguments: Namespace) -> int:
+    puzzle = _read(arguments)
+    if arguments.json:
+        print(json.dumps(_told(puzzle), ensure_ascii=False))
+    else:
+        _print(puzzle)
+    return 0
+
+
+def _export(arguments: Namespace) -> int:
+    from setzkasten.puzzle.making import with_suggestions
+    from setzkasten.puzzle.writing import check_kind
+
+    if not arguments.output:
+        raise PuzzleError("Wohin? Mit -o FILE, zum Beispiel -o raetsel.pdf.")
+    for path in arguments.output:
+        check_kind(path)
+    puzzle, unclued = with_suggestions(_read(arguments))
+    puzzle = _dressed(puzzle, arguments)
+    _write(puzzle, arguments.output, _look(arguments))
+    if unclued:
+        print(f"Ohne Hinweis: {', '.join(unclued)}.", file=sys.stderr)
+    if arguments.json:
+        files = [str(path) for path in arguments.output]
+        print(json.dumps({**_told(puzzle), "unclued": list(unclued), "files": files},
+                         ensure_ascii=False))  # fmt: skip
+    return 0
+
+
+def _read(arguments: Namespace) -> Puzzle:
+    from setzkasten.puzzle.reading import read_puzzle
+
+    try:
+        plain = arguments.file == "-"
+        data = sys.stdin.buffer.read() if plain else Path(arguments.file).read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        name = Path(arguments.file).name
+        raise PuzzleError(f"{name} lässt sich nicht lesen: {reason}.") from error
+    puzzle = read_puzzle(data, arguments.replayed)
+    return replace(puzzle, numbering=arguments.numbering) if arguments.numbering else puzzle
+
+
+def _dressed(puzzle: Puzzle, arguments: Namespace) -> Puzzle:
+    """Title, dedication, giver, numbering and solution word as they were asked for."""
+    from setzkasten.puzzle.solution_word import squares_for
+
+    named = {name: getattr(arguments, name) for name in ("title", "dedication", "giver")}
+    puzzle = replace(puzzle, **{k: v.strip()[:400] for k, v in named.items() if v is not None})
+    if arguments.numbering:
+        puzzle = replace(puzzle, numbering=arguments.numbering)
+    if arguments.solution_word:
+        squares = squares_for(puzzle, arguments.solution_word, Random(puzzle.rows[0]))
+        puzzle = replace(puzzle, solution=squares)
+    return puzzle
+
+
+def _look(arguments: Namespace) -> Look:
+    from setzkasten.puzzle.page import Look
+
+    return Look(
+        paper=arguments.paper,
+        style=arguments.style,
+        solution=not arguments.no_solution,
+        language=arguments.language,
+    )
+
+
+def _write(puzzle: Puzzle, files: list[Path], look: Look) -> None:
+    from setzkasten.puzzle.writing import write_file
+
+    for path in files:
+        write_file(puzzle, path, look)
+
+
+def _numbered(path: Path, number: int, count: int) -> Path:
+    """`raetsel.pdf` of a hundred is `raetsel-007.pdf`."""
+    if count == 1:
+        return path
+    return path.with_name(f"{path.stem}-{number:0{len(str(count))}}{path.suffix}")
+
+
+def _told(puzzle: Puzzle) -> dict[str, object]:
+    return {
+        "title": puzzle.title,
+        "rows": list(puzzle.rows),
+        "numbering": puzzle.numbering,
+        "letters": sum(sign != "#" for row in puzzle.rows for sign in row),
+        "black": sum(sign == "#" for row in puzzle.rows for sign in row),
+        "solution_word": puzzle.solution_word,
+        "words": [
+            {
+                "number": word.number,
+                "way": "across" if word.across else "down",
+                "answer": word.answer,
+                "clue": word.clue,
+                "squares": [list(square) for square in word.squares],
+            }
+            for word in puzzle.words
+        ],
+    }
+
+
+def _print(puzzle: Puzzle) -> None:
+    print("\n".join(" ".join(row) for row in puzzle.rows))
+    for way, across in (("Waagerecht", True), ("Senkrecht", False)):
+        print(f"\n{way}")
+        for word in puzzle.words:
+            if word.across == across:
+                clue = f": {word.clue}" if word.clue else ""
+                print(f"{word.number:>4} {word.answer}{clue}")
+
+
+def _progress(done: int, count: int) -> None:
+    """On standard error: a bar for people, a line for every tenth part in a log."""
+    if sys.stderr.isatty():
+        full = BAR_WIDTH * done // count
+        bar = "█" * full + "·" * (BAR_WIDTH - full)
+        end = "\n" if done == count else ""
+        print(f"\r{bar} {done}/{count}", end=end, file=sys.stderr, flush=True)
+    elif done == count or done % max(1, count // 10) == 0:
+        print(f"{done}/{count} Rätsel", file=sys.stderr, flush=True)

@@ -1,0 +1,49 @@
+"""A file as a puzzle, whatever wrote it: ipuz, .puz, a record of ours, or plain rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from setzkasten.core.position import Position
+from setzkasten.puzzle.crossword import Puzzle, puzzle_of
+from setzkasten.puzzle.from_game import puzzle_of_game
+from setzkasten.puzzle.ipuz import read_ipuz
+from setzkasten.puzzle.puz_file import read_puz
+from setzkasten.puzzle.word_source import PuzzleError
+
+# Replays a record: the id of its game and the position where it ends.
+Replayer: TypeAlias = Callable[[bytes], tuple[str, Position]]
+
+MOST_BYTES: Final = 4_000_000
+_PUZ_SIGN: Final = b"ACROSS&DOWN"
+
+
+def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
+    """Known by what is in it, not by its name; raises `PuzzleError` that says what is wrong."""
+    if len(data) > MOST_BYTES:
+        raise PuzzleError("Diese Datei ist größer als 4 MB. So groß ist kein Rätsel.")
+    if _PUZ_SIGN in data[:4096]:
+        return read_puz(data)
+    text = data.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if text.startswith(b"szk "):
+        if replayed is None:
+            raise PuzzleError("Aufzeichnungen von Partien gehen hier nicht.")
+        return puzzle_of_game(*replayed(data))
+    if text.startswith((b"{", b"ipuz")):
+        return read_ipuz(data)
+    return _read_rows(data)
+
+
+def _read_rows(data: bytes) -> Puzzle:
+    """Rows of letters; dots, blanks and # are black."""
+    try:
+        lines = data.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as error:
+        raise PuzzleError(
+            "Diese Datei ist weder ipuz noch .puz, Aufzeichnung oder Text."
+        ) from error
+    rows = [line.rstrip("\r") for line in lines if line.strip()]
+    if not rows:
+        raise PuzzleError("Diese Datei ist leer.")
+    return puzzle_of(rows)

@@ -1,0 +1,65 @@
+"""A puzzle as a file: the ending of the name says which kind."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.html_page import write_html
+from setzkasten.puzzle.ipuz import write_ipuz
+from setzkasten.puzzle.page import Look, write_pdf, write_png
+from setzkasten.puzzle.puz_file import write_puz
+from setzkasten.puzzle.svg import write_svg
+from setzkasten.puzzle.swedish import short_clues
+from setzkasten.puzzle.word_source import PuzzleError
+
+_WRITERS: Final[dict[str, Callable[[Puzzle, Look], bytes]]] = {
+    ".pdf": write_pdf,
+    ".png": lambda puzzle, look: write_png(puzzle, look)[0],
+    ".svg": lambda puzzle, look: write_svg(puzzle).encode(),
+    ".ipuz": lambda puzzle, look: write_ipuz(puzzle).encode(),
+    ".puz": lambda puzzle, look: write_puz(puzzle),
+    ".html": lambda puzzle, look: write_html(puzzle, language=look.language).encode(),
+    ".txt": lambda puzzle, look: as_text(puzzle).encode(),
+}
+KINDS: Final = tuple(_WRITERS)
+
+
+def check_kind(path: Path) -> None:
+    if path.suffix.lower() not in _WRITERS:
+        known = ", ".join(KINDS)
+        raise PuzzleError(f"{path.name}: Diese Endung kennen wir nicht. Es gibt {known}.")
+
+
+def bytes_of(puzzle: Puzzle, kind: str, look: Look) -> bytes:
+    """The file as bytes; `kind` is one of `KINDS`. What a server route hands out."""
+    if look.style == "swedish" and kind in (".pdf", ".png"):
+        from setzkasten.lexicon.lexicon import default
+
+        puzzle = puzzle.with_clues(short_clues(default(), puzzle))
+    return _WRITERS[kind](puzzle, look)
+
+
+def write_file(puzzle: Puzzle, path: Path, look: Look) -> None:
+    """Whole or not at all: a file that stands there is only replaced by a finished one."""
+    check_kind(path)
+    data = bytes_of(puzzle, path.suffix.lower(), look)
+    partial = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_bytes(data)
+        partial.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            partial.unlink()
+        reason = error.strerror or str(error)
+        raise PuzzleError(f"{path.name} lässt sich nicht schreiben: {reason}.") from error
+
+
+def as_text(puzzle: Puzzle) -> str:
+    """The rows alone, as they can be read again."""
+    return "".join(f"{row}\n" for row in puzzle.rows)

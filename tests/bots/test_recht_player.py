@@ -1,0 +1,76 @@
+"""The computer at Wer behält recht: it announces what it can finish, fits, buys, pays."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from setzkasten.bots.recht import RechtPlayer
+from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, State
+from tests.bots.duel import Side, duel
+from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.games.recht import R1, RechtLanguage, announced, every_recht, phase
+
+PLAYER = RechtPlayer()
+
+
+def chosen(state: State, seat: int = 0) -> Action:
+    view = R1.game.view(state, seat)
+    action = PLAYER.choose(view, seat, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+    R1.play(state, f"{seat + 1} {R1.game.write(action)}")
+    return action
+
+
+@every_recht
+@pytest.mark.parametrize("seed", range(2))
+def test_it_beats_a_player_that_does_anything_legal(game: RechtLanguage, seed: int) -> None:
+    assert duel(game.game, Side(KNOWLEDGE, ListJudge()), seed).won
+
+
+def test_it_begins_with_a_word_that_it_could_finish() -> None:
+    action = chosen(R1.position("hands HAUSTE/13; turn 1"))
+    assert isinstance(action, Lay)
+    assert not set(action.word) - set("HAUSTE")
+
+
+def test_it_announces_another_word_that_it_could_finish() -> None:
+    action = chosen(R1.position("board HAU; word HAUT; author 2; turn 1; hands SXQY/13"))
+    assert isinstance(action, Lay)
+    assert action.word == "HAUS" or not action.word
+
+
+def test_it_lays_a_stone_for_the_word_of_another() -> None:
+    action = chosen(R1.position("board HAU; word HAUT; author 2; turn 1; hands TXQY/13"))
+    assert isinstance(action, Lay)
+
+
+def test_without_a_stone_it_buys_and_then_passes() -> None:
+    assert isinstance(
+        chosen(R1.position("board HAU; word HAUT; author 2; turn 1; hands XQ/13")), Buy
+    )
+    bought = R1.position("board HAU; word HAUT; author 2; turn 1; bought yes; hands XQ/13")
+    assert chosen(bought) == Pass()
+    only_black = R1.position("board HAU; word HAUT; author 2; turn 1; hands XQ/Z; stock BCD")
+    assert chosen(only_black) == Buy("black")
+
+
+def test_it_finishes_its_word_or_pays() -> None:
+    duty = "board HAU; word HAUT; author 1; turn 1; phase finish"
+    assert chosen(R1.position(f"{duty}; hands TX/13")) == Finish()
+    assert chosen(R1.position(f"{duty}; hands RX/13")) == DropOut()
+
+
+def test_it_robs_a_jolly_to_finish() -> None:
+    state = R1.position(
+        "board HAU/.../t..; fragment 0,0>; word HAUS; author 1; turn 1; phase finish; hands TX/13"
+    )
+    assert chosen(state) == Rob((2, 0))
+
+
+def test_it_uses_its_premium() -> None:
+    state = R1.position("board HAUT; word HAUTARZT; premium 1; author 1; turn 1; hands AX/13")
+    assert announced(state) == ("HAUTARZT", 1)
+    action = chosen(state)
+    assert isinstance(action, Lay)
+    assert phase(R1.play(state, f"1 {R1.game.write(action)}"))[1] == 2

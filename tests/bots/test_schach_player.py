@@ -1,0 +1,108 @@
+"""The computer at Schach dem Wort: legal stones, premiums, its duty, notes about its plans."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from setzkasten.bots import Knowledge
+from setzkasten.bots.fragments import Fragments
+from setzkasten.bots.schach import SchachPlayer
+from setzkasten.core.squares import ACROSS, DOWN
+from setzkasten.games import GAMES
+from setzkasten.games.schach.state import Action, Back, Lay, State
+from setzkasten.games.typdom.box import tile_of
+from setzkasten.games.typdom.state import Buy, Pass
+from tests.bots.duel import Side, duel
+from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.games.schach import SDW
+from tests.vocabulary import WordList
+
+SOME = WordList.read("TEXT TEXTIL TOTAL TOT IO IOSEF OASE MEXIKO LESE BIS TOR ROT SEIL EXIL")
+SOME_KNOWN = Knowledge(SOME, SOME, KNOWLEDGE.relation)
+
+
+def chosen(state: State, level: str = "stark", knowledge: Knowledge = SOME_KNOWN) -> Action:
+    seat = state.turn
+    view = SDW.game.view(state, seat)
+    return SchachPlayer().choose(view, seat, knowledge=knowledge, level=level, rng=Random(1))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_it_beats_a_player_that_does_anything_legal(seed: int) -> None:
+    assert duel(GAMES["schach-dem-wort"], Side(KNOWLEDGE, ListJudge()), seed).won
+
+
+def test_it_opens_with_two_letters_of_a_word_and_notes_what_it_means() -> None:
+    action = chosen(SDW.position("hands XIEABCDFGHKLM/13"))
+    assert isinstance(action, Lay)
+    assert len(action.stones) == 2
+    assert action.plan.upper() in SOME
+
+
+def test_it_takes_a_double_premium_to_its_end() -> None:
+    state = SDW.position("board ..T.../..E.../MEXIKO/..T.T.; hands OSEFBC/13")
+    action = chosen(state)
+    assert isinstance(action, Lay)
+    assert action.stones[0][0] == (3, 3)
+    assert len(action.stones) == 3
+    assert SDW.game.check(state, SDW.step(f"1 {SDW.game.write(action)}")) is None
+
+
+def test_the_weakest_level_looks_less_far() -> None:
+    state = SDW.position("board ..T.../..E.../MEXIKO/..T.T.; hands OSEFBC/13")
+    action = chosen(state, "leicht")
+    assert isinstance(action, Lay)
+    assert len(action.stones) <= 2
+
+
+def test_it_continues_an_open_word() -> None:
+    action = chosen(SDW.position("board TEXTI; open 0,0>; hands LBCD/13"))
+    assert action == Lay((((0, 5), tile_of("L")),), "")
+
+
+def test_it_buys_when_nothing_fits_and_then_goes_on() -> None:
+    state = SDW.position("board TEXTI; open 0,0>; hands BCD/13")
+    assert isinstance(chosen(state), Buy)
+    bought = SDW.position("board TEXTI; open 0,0>; hands BCD/13; bought yes")
+    assert chosen(bought) == Pass()
+
+
+def test_it_leaves_or_takes_back_a_premium_that_leads_nowhere() -> None:
+    state = SDW.position("board TEXT; hands BCD/13; credit 1")
+    assert chosen(state) == Pass()
+    two = "board ..T.../..E.../MEXIKO/..TO..; hands BCD/13; credit 1; laid 3,3; open 3,2> / 2,3v"
+    assert chosen(SDW.position(two)) == Back()
+
+
+def test_alone_it_buys_first_and_then_adds_to_its_word() -> None:
+    text = "board TEXTI; alone 1 0,0>; hands LBCD/13"
+    assert isinstance(chosen(SDW.position(text)), Buy)
+    action = chosen(SDW.position(f"{text}; bought yes"))
+    assert isinstance(action, Lay)
+    assert [square for square, _ in action.stones] == [(0, 5)]
+
+
+def test_it_keeps_off_the_word_of_another() -> None:
+    action = chosen(SDW.position("board TEXTI; alone 2 0,0>; hands LORB/13"))
+    assert isinstance(action, Lay)
+    assert all(square not in {(0, 5), (0, -1)} for square, _ in action.stones)
+
+
+def test_it_goes_out_when_it_can() -> None:
+    action = chosen(SDW.position("board TEXTI; open 0,0>; hands L/13"))
+    assert isinstance(action, Lay)
+
+
+def test_fragments_know_the_room() -> None:
+    words = Fragments(SOME)
+    free = {(0, 0): "O", (0, 1): "T"}
+    assert set(words.fitting(free, (0, 0), ACROSS)) == {"TOT", "TOTAL", "ROT"}
+    wall = free | {(0, 3): "X", (0, -2): "X"}
+    assert list(words.fitting(wall, (0, 0), ACROSS)) == []
+    beside = free | {(1, -1): "X"}
+    assert list(words.fitting(beside, (0, 0), ACROSS)) == [], "TX and RX stand in no word"
+    assert words.held("EXI")
+    assert not words.held("XQ")
+    assert words.completable({(0, 0): "T", (1, 0): "O"}, (0, 0), DOWN)

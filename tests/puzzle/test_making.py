@@ -1,0 +1,157 @@
+"""New puzzles: sound, clued, as they were wished for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from setzkasten.core.squares import pieces
+from setzkasten.puzzle.checking import check
+from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.making import Made, Wish, make
+from setzkasten.puzzle.pattern import SYMMETRIES, Plan, faultless, pattern
+from setzkasten.puzzle.pool import LEVELS, worth
+from setzkasten.puzzle.solution_word import squares_for
+from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
+from setzkasten.puzzle.word_source import PuzzleError
+from tests.language import rule
+from tests.puzzle.puzzles import LEAFLET, SMALL
+
+# A crowded machine may take its time; a puzzle is made in about a second.
+PATIENCE = 60.0
+
+
+def made(**wish: object) -> Made:
+    return make(replace(Wish(seconds=PATIENCE), **wish))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("symmetry", SYMMETRIES)
+def test_a_new_puzzle_is_sound(level: str, symmetry: str) -> None:
+    """Only allowed words, each once, connected, within the 144 stones, a clue for each."""
+    new = made(level=level, symmetry=symmetry)
+    found = check(new.puzzle)
+    assert found.sound
+    assert not found.lacking
+    assert found.black <= 48
+    assert not new.unclued
+    assert min(len(word.answer) for word in new.puzzle.words) >= 3
+
+
+@pytest.mark.parametrize("symmetry", SYMMETRIES[1:])
+def test_black_squares_have_their_images(symmetry: str) -> None:
+    puzzle = made(symmetry=symmetry, rows=9, cols=9).puzzle
+    plan = Plan(9, 9, 27, symmetry)
+    for row in range(9):
+        for col in range(9):
+            twins = plan.images((row, col))
+            assert len({puzzle.black(twin) for twin in twins}) == 1
+
+
+def test_the_same_wish_gives_the_same_puzzle_and_another_seed_another() -> None:
+    wish = {"rows": 6, "cols": 8}
+    assert made(**wish).puzzle == made(**wish).puzzle
+    assert made(**wish, seed=2).puzzle != made(**wish).puzzle
+
+
+def test_theme_words_stand_in_the_puzzle_with_their_own_clues() -> None:
+    new = made(theme=("Torte", "Grete=Das Geburtstagskind"))
+    clues = {word.answer: word.clue for word in new.puzzle.words}
+    assert new.left_out == ()
+    assert clues["GRETE"] == "Das Geburtstagskind"
+    assert "TORTE" in clues
+
+
+def test_umlauts_may_be_letters_of_their_own() -> None:
+    puzzle = made(theme=("Bücher",), umlauts="Ä").puzzle
+    assert "BÜCHER" in {word.answer for word in puzzle.words}
+    assert as_umlauts("Öse") == "XSE"
+    assert without_placeholders("XSE") == "ÖSE"
+    assert as_umlauts("Taxi") == ""
+
+
+@pytest.mark.parametrize(
+    ("wish", "what"),
+    [
+        ({"rows": 500, "cols": 500}, "500 mal 500"),
+        ({"rows": 2}, "2 mal 12"),
+        ({"level": "unlösbar"}, "Stufe"),
+        ({"symmetry": "quer"}, "Spiegelung"),
+        ({"symmetry": "diagonal", "rows": 6}, "Diagonale"),
+        ({"most_black": -1}, "schwarze Felder"),
+        ({"most_black": 144}, "schwarze Felder"),
+        ({"seconds": 0.0}, "--seconds"),
+        ({"theme": ("Ei",)}, "Themenwort"),
+        ({"theme": ("Donaudampfschifffahrt",)}, "Themenwort"),
+        ({"theme": ("E-Mail",)}, "Themenwort"),
+        ({"theme": ("Quiz", "quiz")}, "zweimal"),
+        ({"theme": ("Zzzz",)}, "Steine"),
+        ({"theme": ("Tor",) * 21}, "höchstens 20"),
+    ],
+)
+def test_wishes_that_cannot_be_are_told_so(wish: dict[str, object], what: str) -> None:
+    with pytest.raises(PuzzleError, match=what):
+        made(**wish)
+
+
+def test_a_search_without_hope_ends_in_time() -> None:
+    with pytest.raises(PuzzleError, match="In dieser Zeit"):
+        make(Wish(most_black=0, seconds=0.5))
+
+
+def test_a_pattern_keeps_what_is_pinned() -> None:
+    plan = Plan(8, 8, 20, pinned={(0, 0): True, (4, 4): False})
+    black = pattern(plan, Random(1))
+    assert (0, 0) in black
+    assert (4, 4) not in black
+    assert len(black) <= 20
+    assert faultless(plan, black)
+    assert len(pieces((r, c) for r in range(8) for c in range(8) if (r, c) not in black)) == 1
+
+
+@rule("GEN-12", "HOB-06")
+def test_pictures_of_the_same_size_are_ranked_by_their_words() -> None:
+    found = check(LEAFLET)
+    assert (found.letters, found.black, found.words) == (98, 46, 42)
+    assert found.sound
+    assert found.contest.without_letter == 46
+    assert 5 < found.contest.quality < 7
+    good, poor = check(Puzzle(("HAUS",))), check(Puzzle(("NDER",)))
+    assert good.contest.rank < poor.contest.rank
+    assert check(Puzzle(("HAUSE",))).contest.rank < check(Puzzle(("HAUS#",))).contest.rank
+
+
+@rule("HOB-06")
+def test_content_words_and_names_are_worth_more_than_function_words_and_short_forms() -> None:
+    from setzkasten.lexicon.lexicon import default
+
+    values = {}
+    for key in ("HAUS", "PARIS", "UND", "TV", "ZWIEBEL"):
+        entry = default().entry(key)
+        assert entry
+        values[key] = worth(entry)
+    assert values["HAUS"] >= values["ZWIEBEL"] > values["UND"] > values["TV"]
+    assert values["PARIS"] > values["UND"]
+
+
+def test_a_check_names_everything_that_is_wrong() -> None:
+    found = check(Puzzle(("UM#XQ", "##A##", "UM###")))
+    assert [word.answer for word in found.refused] == ["XQ"]
+    assert found.double == ("UM",)
+    assert found.lone == ((1, 2),)
+    assert len(found.stray) == 5
+    assert not found.sound
+    assert check(SMALL).telling == ()
+    assert len(check(replace(LEAFLET, clues={})).unclued) == 42
+
+
+def test_a_solution_word_takes_squares_of_the_grid() -> None:
+    squares = squares_for(LEAFLET, "Öse", Random(1))
+    assert "".join(LEAFLET.letter(square) for square in squares) == "OESE"
+    assert len(set(squares)) == 4
+    with pytest.raises(PuzzleError, match="fehlt im Gitter"):
+        squares_for(LEAFLET, "Jux", Random(1))
+    with pytest.raises(PuzzleError, match="nicht aus Buchstaben"):
+        squares_for(LEAFLET, "3D", Random(1))

@@ -1,0 +1,91 @@
+// Presto, 1936 and Super: everybody turns the stones at once and builds a crossword alone. Its table has a face of its own.
+import { around, joined } from '../../board/extent';
+import type { Picture } from '../../board/picture';
+import { t } from '../../lib/language.svelte';
+import { aloneAt, nameOf } from '../../lib/seats';
+import type { Frame, ReplayStep } from '../../lib/wire';
+import type { TableGame } from '../game';
+import { jollyFace, plainFace } from '../typdom/stones';
+import { EMPTY } from './building.svelte';
+import Face from './Face.svelte';
+import { placeOf } from './place';
+import { endingOf, finalOf, placesOf, sheetOf } from './sheet';
+import type { PrestoView } from './view';
+
+type PrestoFrame = Frame<PrestoView>;
+
+/** What differs on the screen; the rules are the server's. */
+interface Edition {
+  id: string;
+  clauses: string[];
+  /** Are ranks noted instead of points? */
+  ranks: boolean;
+}
+
+function presto({ id, clauses, ranks }: Edition): TableGame<PrestoView> {
+  return {
+    id,
+    name: 'Presto',
+    clauses: [...clauses, 'GEN-'],
+    hidden: true,
+    live: true,
+    points: !ranks,
+    face: Face,
+    placeOf,
+    picture: boardOf,
+    thinkingMillis: () => null,
+    supply: () => null,
+    laying: () => '',
+    turnLine: () => '',
+    invitation: () => '',
+    sideActions: () => [],
+    premature: () => false,
+    lastMove: () => null,
+    greeting: () => '',
+    sheet: (frame) => sheetOf(frame, ranks),
+    final: (frame) => finalOf(frame, ranks),
+    endTitle: (frame) => endingOf(frame, ranks),
+    news,
+    lately: (frame) => (frame.view.finished.length ? t('presto.ready', { names: frame.view.finished.map((seat) => nameOf(frame, seat)) }) : ''),
+    stepTold,
+  };
+}
+
+/** For the slider: the best crossword of the round that was over last. */
+function boardOf({ rounds, building, boards }: PrestoView): Picture {
+  const last = rounds.at(-1);
+  const stones = building.length ? (boards[0]?.stones ?? []) : last ? (placesOf(last)[0]?.stones ?? []) : [];
+  return {
+    label: t('presto.board'),
+    look: 'tdm',
+    open: true,
+    ...joined(EMPTY, around(stones.map(({ square }) => square), 1)),
+    stones: stones.map(({ square, letter, jolly }) => ({ square, ...(jolly ? jollyFace(letter) : plainFace(letter, false)) })),
+    last: [],
+  };
+}
+
+function news(before: PrestoFrame, after: PrestoFrame): string[] {
+  const told: string[] = [];
+  if (after.phase === 'build' && before.phase !== 'build') told.push(t('presto.begins'));
+  const same = before.view.round === after.view.round;
+  const fresh = (now: number[], then: number[]) => now.filter((seat) => same && !then.includes(seat) && seat !== aloneAt(after));
+  told.push(...fresh(after.view.finished, before.view.finished).map((seat) => t('presto.isdone', { name: nameOf(after, seat) })));
+  told.push(...fresh(after.view.out, before.view.out).map((seat) => t('presto.isout', { name: nameOf(after, seat) })));
+  if (after.view.rounds.length > before.view.rounds.length) told.push(t('presto.over', { n: after.view.rounds.length }));
+  return told;
+}
+
+function stepTold({ kind, seat, action }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
+  const [verb = ''] = (action ?? '').split(' ');
+  if (kind === 'chance') return t('presto.step.deal');
+  if (seat === null) return undefined;
+  const name = nameOfSeat(seat);
+  if (verb === 'go') return t('presto.step.go', { name });
+  if (verb === 'build') return t('presto.step.build', { name });
+  if (verb === 'done') return t('presto.isdone', { name });
+  return verb === 'give-up' ? t('presto.isout', { name }) : undefined;
+}
+
+export const presto1936 = presto({ id: 'presto-1936', clauses: ['PR4-', 'KW4-', 'PR1-'], ranks: true });
+export const prestoSuper = presto({ id: 'presto-super', clauses: ['PR1-', 'KW1-'], ranks: false });

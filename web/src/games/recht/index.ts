@@ -1,0 +1,190 @@
+// Wer behält recht: one stone and one announced word a turn, a hidden hand, a table without an edge.
+import { around } from '../../board/extent';
+import { layingText, wordFirst, type Writing } from '../../board/laying';
+import { lettersOf, type Extent, type Picture, type Tentative } from '../../board/picture';
+import { keyOf } from '../../board/squares';
+import { t } from '../../lib/language.svelte';
+import { aloneAt, nameOf } from '../../lib/seats';
+import type { Frame, Trial } from '../../lib/wire';
+import { endTitle } from '../../lib/wording';
+import type { Announcement, SideAction, TableGame } from '../game';
+import { placeOf, robberies, robbery } from '../typdom';
+import { backFace, jollyFace, piecesOf, plainFace } from '../typdom/stones';
+import Announced from './Announced.svelte';
+import { finalOf, sheetOf } from './sheet';
+import { lately, news, resultTold, stepTold } from './told';
+import type { RechtView } from './view';
+
+type RechtFrame = Frame<RechtView>;
+
+// How many free rows are always round the stones?
+const FREE = 3;
+const EMPTY: Extent = { top: -3, left: -4, rows: 7, cols: 9 };
+
+const writing: Writing = {
+  nameOf: keyOf,
+  signOf: ({ letter, star }) => (star ? letter.toLowerCase() : letter),
+};
+
+const picture = ({ stones, last, ends, word }: RechtView): Picture => ({
+  label: t('typdom.table', { name: 'Wer behält recht' }),
+  look: 'tdm',
+  open: true,
+  ...(around(stones.map(({ square }) => square), FREE) ?? EMPTY),
+  stones: stones.map(({ square, letter, jolly }) => ({ square, ...(jolly ? jollyFace(letter) : plainFace(letter, false)) })),
+  last,
+  grounds: [
+    ...stones
+      .filter(({ robbable }) => robbable)
+      .map(({ square }) => ({ square, kind: 'open-jolly', spoken: t('typdom.robbable'), print: { text: t('typdom.robbable.short'), kind: 'flag' } })),
+    ...(word || stones.length ? ends : []).map((square) => ({ square, kind: 'next', spoken: t('recht.end'), bare: true })),
+  ],
+});
+
+/** A new word goes across the finished one, whatever else its first stone touches. */
+function laying(stones: readonly Tentative[], view: RechtView, down: boolean): string {
+  const lying = lettersOf(picture(view));
+  const [first] = stones;
+  const { crossed, word } = view;
+  if (!word && first && stones.length === 1 && crossed.length > 1) {
+    const across = crossed[0]?.[0] === crossed[1]?.[0];
+    return `${keyOf(first.square)}${across ? 'v' : '>'} ${writing.signOf?.(first)}`;
+  }
+  return stones.length > 1 ? layingText(stones, lying, writing) : wordFirst(stones, lying, down, writing);
+}
+
+function recht(id: string): TableGame<RechtView> {
+  return {
+    id,
+    name: 'Wer behält recht',
+    clauses: ['WBR-'],
+    hidden: true,
+    points: false,
+    placeOf,
+    picture,
+    thinkingMillis: ({ time }) => (typeof time === 'number' && time > 0 ? time * 1000 : null),
+    premature: ({ code }) => code === 'must_announce' || code === 'stone_does_not_fit',
+    supply: ({ hand }) => ({ kind: 'rack', pieces: piecesOf(hand, false), places: 13 }),
+    laying,
+    saying,
+    layLabel,
+    trialLines: (trial) => (trial.words.length ? trial.words.map(({ word }) => ({ word, text: '', value: '' })) : []),
+    trialNote,
+    aside: ({ word, premium }) => (premium ? t('recht.aside.premium', { n: premium }) : word),
+    turnLine,
+    invitation,
+    otherwise: () => t('recht.otherwise'),
+    sideActions: (frame) => (frame.phase === 'finish' ? duties(frame) : choices(frame)),
+    squareAction(frame, _seat, square) {
+      const jolly = frame.view.stones.find((stone) => stone.robbable && keyOf(stone.square) === keyOf(square));
+      const first = !frame.view.premium && !frame.view.bought;
+      return jolly && first && frame.view.hand.includes(jolly.letter) ? robbery(jolly) : null;
+    },
+    benches: ({ hand_sizes, stock }) => ({ counts: hand_sizes, stock }),
+    panel: Announced,
+    sheet: sheetOf,
+    final: finalOf,
+    endTitle: ending,
+    news,
+    lately,
+    greeting,
+    lastMove(view) {
+      const last = view.moves.at(-1);
+      return last?.word && last.squares.length ? { seat: last.seat, words: [{ word: last.word, points: 0 }], points: 0 } : null;
+    },
+    stepTold,
+  };
+}
+
+function saying({ phase, view }: RechtFrame): Announcement | null {
+  const text = (word: string) => `says ${word}`;
+  if (phase === 'begin') return { label: t('recht.say'), hint: t(view.stones.length ? 'recht.say.crossing' : 'recht.say.first'), text };
+  const { word } = view;
+  if (phase !== 'add' && phase !== 'premium') return null;
+  return { label: t('recht.say.after', { word }), hint: t('recht.say.empty', { word }), text };
+}
+
+function layLabel(trial: Trial | null, { phase, view }: RechtFrame): string {
+  const word = trial?.words[0]?.word;
+  if (!word) return t('act.lay');
+  if (phase === 'finish' || trial.phase === 'begin') return t('recht.lay.done', { word });
+  return t(word === view.word ? 'recht.lay.fit' : 'recht.lay.word', { word });
+}
+
+function trialNote(trial: Trial): string {
+  if (trial.phase === 'over') return t('recht.note.over');
+  return trial.earned ? t('recht.note.premium', { n: trial.earned }) : '';
+}
+
+function turnLine({ phase, view }: RechtFrame): string {
+  const { word, missing, premium, stones, crossed, bought } = view;
+  if (phase === 'finish') return t('recht.turn.finish', { word, missing: [...missing].join(' ') });
+  if (premium) return t('recht.turn.premium', { n: premium });
+  if (bought) return t('recht.turn.bought');
+  if (phase === 'add') return t('recht.turn.add', { word });
+  return t(crossed.length ? 'recht.turn.begin' : stones.length ? 'recht.turn.elsewhere' : 'recht.turn.first');
+}
+
+function invitation({ phase }: RechtFrame, stones: number): string {
+  if (phase === 'finish') return t('recht.take.finish');
+  if (!stones) return t('recht.take');
+  return t(phase === 'begin' ? 'recht.more.first' : 'recht.more');
+}
+
+/** Whose word came round lays all of it, or pays. */
+function duties(frame: RechtFrame): SideAction[] {
+  const { word } = frame.view;
+  const label = t('recht.out');
+  const confirm = { title: t('recht.out.title'), text: t('recht.out.text', { word }), yes: label, no: t('recht.out.no') };
+  return [
+    { action: 'finish', label: t('recht.finish', { word }), probes: ['finish'] },
+    { action: 'drop-out', label, probes: ['drop-out'], confirm },
+    ...robberies(frame.view),
+  ];
+}
+
+function choices({ view }: RechtFrame): SideAction[] {
+  const pass = { action: 'pass', label: t(view.premium ? 'recht.pass.premium' : 'recht.pass'), probes: ['pass'] };
+  return view.premium ? [pass] : [buying(view), ...robberies(view), pass];
+}
+
+function buying({ colours }: RechtView): SideAction {
+  const there = ['red', 'black'].filter((colour) => colours.includes(colour));
+  return {
+    action: 'buy',
+    label: t('recht.buy'),
+    why: there.length ? undefined : t('typdom.buy.empty'),
+    probes: there.map((colour) => `buy ${colour}`),
+    choice: {
+      title: t('typdom.buy.title'),
+      text: t('recht.buy.text'),
+      kinds: there.map((colour) => ({ symbol: colour, label: t(colour === 'red' ? 'typdom.red' : 'typdom.black'), face: backFace(colour) })),
+      most: 1,
+      action: (symbols) => `buy ${symbols.join(' ')}`,
+      yes: (symbols) => t(symbols.length ? 'typdom.buy.yes.one' : 'typdom.buy.none'),
+      no: t('typdom.buy.no'),
+    },
+  };
+}
+
+/** Who starts, and why; in an evening also how the game before ended. */
+function greeting(frame: RechtFrame): string {
+  const { starter, stones, moves, results, game } = frame.view;
+  if (starter === null || moves.length || stones.length || frame.over) return '';
+  const name = nameOf(frame, starter);
+  const before = results.at(-1);
+  if (before) return `${resultTold(frame, before, results.length)} ${t('recht.next', { game, name })}`;
+  if (frame.options.start === 'agreed') return '';
+  return t(starter === aloneAt(frame) ? 'typdom.begins.letter.you' : 'typdom.begins.letter', { name });
+}
+
+function ending(frame: RechtFrame): string {
+  const [winner] = frame.winners;
+  if (winner === undefined) return t('typdom.end.nobody');
+  if (frame.view.results.length > 1) return endTitle(frame);
+  const values = { name: nameOf(frame, winner), n: frame.scores[winner] ?? 0 };
+  return t(winner === aloneAt(frame) ? 'typdom.end.paid.you' : 'typdom.end.paid', values);
+}
+
+export const recht1936 = recht('recht-1936');
+export const rechtSuper = recht('recht-super');

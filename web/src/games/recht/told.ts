@@ -1,0 +1,82 @@
+// What happened in Wer behält recht, in sentences.
+import { keyOf } from '../../board/squares';
+import { t, type Key } from '../../lib/language.svelte';
+import { aloneAt, nameOf } from '../../lib/seats';
+import type { Frame, ReplayStep } from '../../lib/wire';
+import { stonesTold } from '../typdom/told';
+import type { RechtMove, RechtResult, RechtView } from './view';
+
+type RechtFrame = Frame<RechtView>;
+
+const LAID: Record<string, Key> = { begin: 'recht.said', change: 'recht.said', fit: 'recht.fitted', finish: 'recht.completed' };
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : n ? `+${n}` : '0');
+
+/** One sentence a move, by name or as "Du", and what it earned. */
+function moveTold(frame: RechtFrame, move: RechtMove): string {
+  const { seat, kind, word } = move;
+  const say = (key: Key, values: Record<string, unknown> = {}) => t((seat === aloneAt(frame) ? `${key}.you` : key) as Key, { name: nameOf(frame, seat), word, ...values });
+  const laid = LAID[kind];
+  if (laid) {
+    const premiums = [move.square_premium && t('recht.premium.square'), move.vowel_premium && t('recht.premium.vowel')];
+    return [say(move.complete ? 'recht.completed' : laid), ...premiums].filter(Boolean).join(' ');
+  }
+  if (kind === 'out') return say('recht.outed', { n: move.paid });
+  if (kind === 'rob') return say('typdom.robbed', { letter: letterAt(frame.view, move) });
+  if (kind === 'buy') return say('typdom.bought', { stones: stonesTold(1) });
+  return say(kind === 'time' ? 'typdom.timeup' : 'recht.passed');
+}
+
+function letterAt(view: RechtView, { squares: [square] }: RechtMove): string {
+  return view.stones.find((stone) => square && keyOf(stone.square) === keyOf(square))?.letter ?? '?';
+}
+
+export function resultTold(frame: RechtFrame, { winner, change }: RechtResult, game: number): string {
+  if (winner === null) return t('recht.tied', { game });
+  return t('recht.won', { game, name: nameOf(frame, winner), change: signed(change[winner] ?? 0) });
+}
+
+export function news(before: RechtFrame, after: RechtFrame): string[] {
+  const ended = after.view.results.slice(before.view.results.length).map((result, at) => resultTold(after, result, before.view.results.length + at + 1));
+  const same = before.view.game === after.view.game;
+  const told = same ? after.view.moves.slice(before.view.moves.length).map((move) => moveTold(after, move)) : [];
+  if (after.phase === 'finish' && before.phase !== 'finish' && after.view.author !== null) told.push(dutyTold(after, after.view.author));
+  if (!same) ended.push(t('recht.next', { game: after.view.game, name: nameOf(after, after.view.turn) }));
+  return [...told, ...ended];
+}
+
+function dutyTold(frame: RechtFrame, author: number): string {
+  return t(author === aloneAt(frame) ? 'recht.duty.you' : 'recht.duty', { word: frame.view.word, name: nameOf(frame, author) });
+}
+
+/** The last turn: all moves that its seat made in a row. */
+export function lately(frame: RechtFrame): string {
+  const { moves } = frame.view;
+  const last = moves.at(-1);
+  if (!last) return '';
+  let from = moves.length - 1;
+  while (from > 0 && moves[from - 1]?.seat === last.seat) from -= 1;
+  const told = moves.slice(Math.max(from, moves.length - 3)).map((move) => moveTold(frame, move));
+  if (frame.phase === 'finish' && frame.view.author !== null) told.push(dutyTold(frame, frame.view.author));
+  return told.join(' ');
+}
+
+/** Steps of a replay: announcements are words, so only the rest is told here. */
+export function stepTold({ kind, seat, action, words }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
+  if (!action) return undefined;
+  const [verb = '', ...rest] = action.split(' ');
+  if (kind === 'chance' || seat === null) {
+    if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(rest[0]) - 1) });
+    if (verb === 'deal') return t('typdom.dealt');
+    return verb === 'draw' ? t('typdom.drawn') : undefined;
+  }
+  const name = nameOfSeat(seat);
+  const word = words[0]?.word ?? '';
+  if (action.includes(' says ')) return t('recht.said', { name, word });
+  if (verb === 'finish') return t('recht.completed', { name, word });
+  if (verb === 'buy') return t('typdom.bought', { name, stones: stonesTold(1) });
+  if (verb === 'rob') return t('typdom.robbed.replay', { name });
+  if (verb === 'drop-out') return t('recht.out.replay', { name });
+  if (verb === 'pass') return t('recht.passed', { name });
+  return word ? t('recht.fitted', { name, word }) : undefined;
+}

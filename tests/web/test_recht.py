@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.crossing import button, uncover
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, record_of, standing, touch
+from tests.web.playing import open_record, open_table, record_of, standing, steps_of, touch
 
 SEATS = "seat 1 person Anna\nseat 2 person Karl\n"
 GROWING = "position board EXI; word LEXIKON; author 2; turn 1; starter 1; hands KMOAE/LONT\n"
@@ -108,7 +108,7 @@ def test_on_a_phone_a_stone_is_tapped_and_a_word_typed(phone: Page, house: House
     say(phone, "Mexiko")
     button(phone, "MEXIKO ansagen").click()
     expect(phone.get_by_role("button", name=re.compile("Ich bin Karl"))).to_be_visible()
-    assert "says MEXIKO" in record_of(phone, house, table)
+    assert "says MEXIKO" in steps_of(phone, house, table)
 
 
 @pytest.mark.parametrize("game", ["recht-1936", "recht-super"])
@@ -119,7 +119,7 @@ def test_a_computer_announces_a_word(desktop: Page, house: House, game: str) -> 
     ]
     table = open_table(desktop, house, seats, {"start": "agreed"}, game=game)
     for _ in range(240):
-        if " says " in record_of(desktop, house, table):
+        if " says " in steps_of(desktop, house, table):
             return
         desktop.wait_for_timeout(250)
     raise AssertionError("the computer did not announce anything within a minute")

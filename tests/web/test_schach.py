@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.crossing import uncover
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, record_of, standing
+from tests.web.playing import open_record, open_table, record_of, standing, steps_of
 
 HEAD = "szk 1\ngame schach-dem-wort\nseat 1 person Anna\nseat 2 person Karl\n"
 # The O in the angle finishes TOT and opens IO; S and E go on, F ends it.
@@ -108,9 +108,9 @@ def test_against_the_computer(desktop: Page, house: House, level: str) -> None:
     ]
     table = open_table(desktop, house, seats, {"start": "agreed"}, game="schach-dem-wort")
     for _ in range(240):
-        if re.search(r"^ +\d+ 1 ", record_of(desktop, house, table), re.MULTILINE):
+        if re.search(r"^ +\d+ 1 ", steps_of(desktop, house, table), re.MULTILINE):
             break
         desktop.wait_for_timeout(250)
-    text = record_of(desktop, house, table)
+    text = steps_of(desktop, house, table)
     assert re.search(r"^ +\d+ 1 0,0> [A-Z]{2}$", text, re.MULTILINE), text
     assert " plan " not in text

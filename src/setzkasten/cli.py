@@ -19,6 +19,7 @@ from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
+from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli, solve_cli
 from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
@@ -67,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     add_commands(commands)
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, board_of_record)
+    print_cli.add_commands(commands)
     lexicon = commands.add_parser(
         "lexicon", help="for maintainers: build or measure the dictionary"
     )

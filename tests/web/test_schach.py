@@ -113,7 +113,7 @@ def test_against_the_computer(desktop: Page, house: House) -> None:
 def test_on_a_phone_stones_are_tapped(phone: Page, house: House) -> None:
     table = open_record(phone, house, f"{HEAD}{ANGLE.replace('OSEB/FC', 'O/FC')}\n")
     uncover(phone, "Anna")
-    touch(phone, phone.get_by_role("button", name=re.compile("^rotes O")))
+    touch(phone, phone.get_by_role("button", name=re.compile("rotes O$")))
     square = phone.locator("[data-square='3,3']")
     touch(phone, square)
     if not square.locator(".stone").count():

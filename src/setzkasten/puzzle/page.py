@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-import typst
-
 from setzkasten.messages import sentence
+from setzkasten.printing.press import pressed
 from setzkasten.puzzle.crossword import Puzzle, Word
 from setzkasten.puzzle.swedish import swedish
 
@@ -18,10 +16,7 @@ Style: TypeAlias = Literal["classic", "swedish"]
 PAPERS: Final[tuple[Paper, ...]] = ("a4", "a5")
 STYLES: Final[tuple[Style, ...]] = ("classic", "swedish")
 
-_TEMPLATE: Final = Path(__file__).with_name("page.typ")
-_PIXELS_AN_INCH: Final = 144.0
-# A fixed time of making: the same puzzle gives the same bytes.
-_MADE_AT: Final = 0
+_TEMPLATES: Final = (Path(__file__).with_name("page.typ"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,26 +31,12 @@ class Look:
 
 def write_pdf(puzzle: Puzzle, look: Look | None = None) -> bytes:
     """RAE-04, RAE-05 Puzzle and clues, and on a page of its own the solution."""
-    made = _compiled(puzzle, look or Look(), "pdf")
-    return made[0]
+    return pressed(_TEMPLATES, _told(puzzle, look or Look()), kind="pdf")[0]
 
 
 def write_png(puzzle: Puzzle, look: Look | None = None) -> list[bytes]:
     """One picture a page."""
-    return _compiled(puzzle, look or Look(), "png")
-
-
-def _compiled(puzzle: Puzzle, look: Look, kind: Literal["pdf", "png"]) -> list[bytes]:
-    made = typst.compile(
-        _TEMPLATE.read_bytes(),
-        format=kind,
-        ppi=_PIXELS_AN_INCH,
-        ignore_system_fonts=True,
-        timestamp=_MADE_AT,
-        sys_inputs={"puzzle": json.dumps(_told(puzzle, look), ensure_ascii=False)},
-    )
-    assert made is not None
-    return made if isinstance(made, list) else [made]
+    return pressed(_TEMPLATES, _told(puzzle, look or Look()), kind="png")
 
 
 def _told(puzzle: Puzzle, look: Look) -> dict[str, object]:

@@ -30,6 +30,8 @@ PLACES: dict[str, tuple[Square, Square]] = {
     card: (upper, (upper[0] + 1, upper[1])) for upper, card in CARDS.items() if upper[0] % 2 == 0
 }
 STONES = Stock({**dict.fromkeys(PLACES, 2), JOKER: 2})  # CAR-01
+SPARE = 6  # CAR-01 blank stones, unused
+COUNTERS, CHIPS = 4, 25  # CAR-14 for the track
 
 _VALUES = {"A": 5, "K": 4, "Q": 3, "J": 2}  # CAR-03
 

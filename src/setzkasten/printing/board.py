@@ -1,0 +1,193 @@
+"""Boards: fields a little larger than the stones, over as many pages as they need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil
+from pathlib import Path
+from typing import Final
+
+from setzkasten.core.game import AnyGame
+from setzkasten.core.squares import Square
+from setzkasten.games.boggle import Boggle
+from setzkasten.games.boggle.tray import SIDE
+from setzkasten.games.cartino import Cartino, plan
+from setzkasten.games.cartino.game import TRACK
+from setzkasten.games.kreuzwortbild import Kreuzwortbild
+from setzkasten.games.krux import Krux
+from setzkasten.games.krux.state import COLS, HALF_ROWS
+from setzkasten.games.lingua import Lingua
+from setzkasten.games.lingua.box import GOALS, START, field_colour
+from setzkasten.games.lingua.box import SIZE as LINGUA
+from setzkasten.games.nomina import Nomina
+from setzkasten.games.nomina.box import SIZE as WOODEN
+from setzkasten.messages import sentence
+from setzkasten.printing.box import LINGUA_COLOURS, SUITS, box_of
+from setzkasten.printing.paper import (
+    HEAD,
+    MARGIN,
+    Look,
+    PrintError,
+    Sheet,
+    fitting,
+    shares,
+    sheets,
+    size_of,
+)
+from setzkasten.printing.stones import rank_shown
+
+TEMPLATES: Final = (
+    Path(__file__).with_name("signs.typ"),
+    Path(__file__).with_name("board.typ"),
+)
+# How much larger than a stone is its field? So that a finger gets hold of it.
+AIR: Final = 1.0
+LABELS: Final = 6.0  # millimetres left of the fields and above them, for A to Q and 1 to 17
+STEP: Final = 14.0  # millimetres of a step of the track
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What is printed on a field."""
+
+    colour: str = ""
+    words: str = ""
+    card: str = ""  # a rank as the records have it
+    suit: str = ""
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A board as the box has it."""
+
+    size: tuple[int, int]
+    fields: dict[Square, Field] = field(default_factory=dict)
+    middle: int = 0  # a line above this row parts two halves
+    halves: bool = False  # each half is a board of its own
+    step: int = 1  # so many rows belong together
+    track: int = 0
+    named: bool = True  # A1 at the edges, as records write squares
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """How a board is shared out to pages."""
+
+    sheet: Sheet
+    rows: list[tuple[int, int]]
+    cols: list[tuple[int, int]]
+
+    @property
+    def pages(self) -> int:
+        return len(self.rows) * len(self.cols)
+
+
+def plan_of(game: AnyGame) -> Plan:
+    match game:
+        case Nomina() | Kreuzwortbild():
+            return Plan(WOODEN, middle=WOODEN[0] // 2)  # GEN-02 marks at the edge for the halves
+        case Krux():
+            return Plan((2 * HALF_ROWS, COLS), middle=HALF_ROWS, halves=True)
+        case Lingua():
+            return Plan(LINGUA, _lingua())
+        case Cartino():
+            return Plan(plan.SIZE, _cartino(), step=2, track=TRACK, named=False)
+        case Boggle():
+            return Plan((SIDE, SIDE), named=False)
+    raise PrintError("print_no_board", game=game.name)
+
+
+def _lingua() -> dict[Square, Field]:
+    """LIN-03, LIN-20 Colours with their marks, the start, and the prizes of the goal."""
+    squares = [(row, col) for row in range(LINGUA[0]) for col in range(LINGUA[1])]
+    return {
+        square: Field(
+            LINGUA_COLOURS.get(field_colour(square), ""),
+            "start" if square == START else str(GOALS.get(square, "")),
+        )
+        for square in squares
+    }
+
+
+def _cartino() -> dict[Square, Field]:
+    """CAR-01, CAR-03 Each card with an upper and a lower half and its value."""
+    return {
+        square: Field(card=card[1], suit=SUITS[card[0]], value=plan.value(card))
+        for square, card in plan.CARDS.items()
+    }
+
+
+def board_told(game: AnyGame, look: Look) -> dict[str, object]:
+    """What the template needs, as data."""
+    made, language = plan_of(game), look.language
+    side = size_of(look, box_of(game).size) + AIR
+    cut = _cut(made, side, look)
+    return {
+        "page": [cut.sheet.width, cut.sheet.height],
+        "margin": MARGIN,
+        "head": HEAD,
+        "side": side,
+        "labels": LABELS,
+        "step": STEP,
+        "language": language,
+        "title": sentence("print_board_title", {"game": game.name}, language),
+        "hint": sentence("print_hint", language=language),
+        "size": list(made.size),
+        "named": made.named,
+        "middle": made.middle,
+        "halves": made.halves,
+        "cards": made.step,
+        "fields": [[row, col, *_told(f, language)] for (row, col), f in made.fields.items()],
+        "parts": [[*rows, *cols] for rows in cut.rows for cols in cut.cols],
+        "names": _names(made, cut, language),
+        "track": made.track,
+        "track_title": sentence("print_track", language=language),
+        "track_below": bool(made.track) and _room_for_track(made, cut, side),
+    }
+
+
+def _told(made: Field, language: str) -> list[object]:
+    words = sentence("print_start", language=language) if made.words == "start" else made.words
+    card = rank_shown(made.card, language) if made.card else ""
+    return [made.colour, words, card, made.suit, made.value]
+
+
+def _names(made: Plan, cut: Cut, language: str) -> list[str]:
+    """What is written beside the title of each page."""
+    if made.halves and cut.pages == 2:
+        return [sentence("print_half", {"half": half}, language) for half in (1, 2)]
+    if cut.pages == 1:
+        return [""]
+    return [
+        sentence("print_of", {"part": part + 1, "parts": cut.pages}, language)
+        for part in range(cut.pages)
+    ]
+
+
+def _cut(made: Plan, side: float, look: Look) -> Cut:
+    """The fewest pages; upright where both ways need as many."""
+    cuts = [cut for sheet in sheets(look.paper) if (cut := _cut_on(sheet, made, side))]
+    assert cuts, "a field of the largest size fits on the smallest paper"
+    return min(cuts, key=lambda cut: cut.pages)
+
+
+def _cut_on(sheet: Sheet, made: Plan, side: float) -> Cut | None:
+    labels = LABELS if made.named else 0.0
+    width, height = sheet.room
+    cols_fit = fitting(width - labels, side)
+    rows_fit = fitting(height - labels, side) // made.step
+    if not cols_fit or not rows_fit:
+        return None
+    units = made.size[0] // made.step
+    parts = ceil(units / rows_fit)
+    if made.halves:
+        parts = 2 * ceil(HALF_ROWS / rows_fit)
+    rows = [(a * made.step, b * made.step) for a, b in shares(units, parts)]
+    return Cut(sheet, rows, shares(made.size[1], ceil(made.size[1] / cols_fit)))
+
+
+def _room_for_track(made: Plan, cut: Cut, side: float) -> bool:
+    width, height = cut.sheet.room
+    rows = ceil(made.track / fitting(width, STEP))
+    return cut.pages == 1 and height - made.size[0] * side >= rows * STEP + 2 * LABELS

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from setzkasten.puzzle.ipuz import write_ipuz
 from tests.language import rule
@@ -34,8 +34,8 @@ def friend(browser: Browser) -> Iterator[Page]:
 
 def uploaded(page: Page, house: House, data: bytes, name: str = "raetsel.ipuz") -> None:
     page.goto(house.address + "#/raetsel")
-    file = {"name": name, "mimeType": "application/octet-stream", "buffer": data}
-    page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+    file = FilePayload(name=name, mimeType="application/octet-stream", buffer=data)
+    page.locator("input[type=file]").set_input_files(file)
 
 
 def link_of(page: Page) -> str:

@@ -78,7 +78,7 @@ class Wanted(msgspec.Struct, frozen=True):
 @get("/api/puzzles")
 async def puzzles(request: AnyRequest) -> list[Json]:
     kept = await shelf_of(request).owned(owner_of_request(request))
-    return [listed(one) for one in kept]
+    return await asyncio.to_thread(lambda: [listed(one) for one in kept])
 
 
 @post("/api/puzzles")
@@ -102,14 +102,14 @@ async def open_puzzle(request: AnyRequest, body: bytes) -> Json:
 
 @get("/api/puzzles/{name:str}")
 async def puzzle(request: AnyRequest, name: str) -> Json:
-    return puzzle_told(await _own(request, name))
+    return await asyncio.to_thread(puzzle_told, await _own(request, name))
 
 
 @patch("/api/puzzles/{name:str}")
 async def write_puzzle(request: AnyRequest, name: str, body: bytes) -> Json:
     spare(house_of(request), request, "save", SAVES)
     change, kept = _read(body, Change), await _own(request, name)
-    return puzzle_told(await _changed(request, name, _checked(change, kept.puzzle)))
+    return await _changed(request, name, _checked(change, kept.puzzle))
 
 
 @post("/api/puzzles/{name:str}/suggest", status_code=200)
@@ -119,7 +119,7 @@ async def suggest(request: AnyRequest, name: str) -> Json:
     before = (await _own(request, name)).puzzle
     clued, _ = await _worked(lambda: with_suggestions(before))
     new = {place: clue for place, clue in clued.clues.items() if not before.clues.get(place)}
-    return puzzle_told(await _changed(request, name, Change(notes_of(new))))
+    return await _changed(request, name, Change(notes_of(new)))
 
 
 @get("/api/puzzles/{name:str}/suggestions")
@@ -165,7 +165,7 @@ async def delete_puzzle(request: AnyRequest, name: str) -> None:
 @get("/api/gifts/{name:str}")
 async def gift(request: AnyRequest, name: str) -> Json:
     spare(house_of(request), request, "look-up", LOOK_UPS)
-    return gift_told((await _given(request, name)).puzzle)
+    return await asyncio.to_thread(gift_told, (await _given(request, name)).puzzle)
 
 
 @post("/api/gifts/{name:str}/check", status_code=200)
@@ -216,11 +216,11 @@ async def _kept(request: AnyRequest, made: Puzzle) -> Json:
     return {"id": name}
 
 
-async def _changed(request: AnyRequest, name: str, change: Change) -> KeptPuzzle:
+async def _changed(request: AnyRequest, name: str, change: Change) -> Json:
     kept = await shelf_of(request).change(name, owner_of_request(request), change)
     if kept is None:
         raise Fault(404, "no_such_puzzle")
-    return kept
+    return await asyncio.to_thread(puzzle_told, kept)
 
 
 async def _worked(work: Callable[[], T]) -> T:

@@ -163,3 +163,9 @@ def test_files_are_known_by_what_is_in_them() -> None:
 def test_what_is_no_puzzle_at_all_is_told_so(data: bytes) -> None:
     with pytest.raises(PuzzleError):
         read_puzzle(data)
+
+
+def test_ipuz_keeps_how_umlauts_are_written_where_no_letter_tells() -> None:
+    puzzle = replace(SMALL, umlauts="Ä")
+    assert not read_ipuz(write_ipuz(puzzle).encode()).spelt_out
+    assert read_ipuz(write_ipuz(SMALL).encode()).spelt_out

@@ -99,8 +99,9 @@ def test_a_game_becomes_one_when_it_is_over(device: Device) -> None:
 def test_a_new_one_out_of_nothing_has_umlauts_by_choice(device: Device) -> None:
     answer = device.post("/api/puzzles", {"rows": 6, "cols": 6, "level": "leicht", "umlauts": "Ä"})
     assert answer.status == 201
-    words = told(device, answer.json["id"])["words"]
-    assert all(word["clue"] for word in words)
+    puzzle = told(device, answer.json["id"])
+    assert puzzle["umlauts"] == "Ä"
+    assert all(word["clue"] for word in puzzle["words"])
     assert fault(device.post("/api/puzzles", {"rows": 500, "cols": 500})) == (400, "puzzle_trouble")
     assert fault(device.post("/api/puzzles", {"umlauts": "Ae"})) == (400, "not_understood")
 

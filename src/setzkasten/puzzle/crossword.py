@@ -10,6 +10,7 @@ from setzkasten.core.squares import Square
 from setzkasten.puzzle.word_source import PuzzleError
 
 Numbering: TypeAlias = Literal["leaflet", "common"]
+Umlauts: TypeAlias = Literal["AE", "Ä"]
 NUMBERINGS: Final[tuple[Numbering, ...]] = ("leaflet", "common")
 
 BLACK: Final = "#"
@@ -53,6 +54,7 @@ class Puzzle:
     giver: str = ""
     numbering: Numbering = "leaflet"
     solution: tuple[Square, ...] = ()  # the squares of a solution word, in its order
+    umlauts: Umlauts = "AE"  # how answers write them; a grid with Ä in it is always Ä
 
     def __post_init__(self) -> None:
         _check_rows(self.rows)
@@ -71,6 +73,11 @@ class Puzzle:
     @property
     def width(self) -> int:
         return len(self.rows[0])
+
+    @property
+    def spelt_out(self) -> bool:
+        """Are umlauts written as two letters?"""
+        return self.umlauts == "AE" and not any(sign in "ÄÖÜẞ" for row in self.rows for sign in row)
 
     def black(self, square: Square) -> bool:
         return self.rows[square[0]][square[1]] == BLACK

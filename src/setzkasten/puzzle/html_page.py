@@ -33,7 +33,6 @@ def write_html(puzzle: Puzzle, *, language: str = "de") -> str:
 
 
 def _told(puzzle: Puzzle, title: str, language: str) -> dict[str, object]:
-    spelt_out = not any(sign in "ÄÖÜẞ" for row in puzzle.rows for sign in row)
     giver = sentence("puzzle_from", {"giver": puzzle.giver}, language) if puzzle.giver else ""
     numbers = {str(_cell(puzzle, s)): number for s, number in puzzle.numbers.items()}
     return {
@@ -41,8 +40,8 @@ def _told(puzzle: Puzzle, title: str, language: str) -> dict[str, object]:
         "title": title,
         "dedication": puzzle.dedication,
         "giver": giver,
-        "note": sentence("puzzle_umlauts", language=language) if spelt_out else "",
-        "umlauts": not spelt_out,
+        "note": sentence("puzzle_umlauts", language=language) if puzzle.spelt_out else "",
+        "umlauts": not puzzle.spelt_out,
         "rows": ["".join(BLACK if sign == BLACK else "." for sign in row) for row in puzzle.rows],
         "answer": _veiled(puzzle),
         "numbers": numbers,

@@ -59,6 +59,8 @@ def write_ipuz(puzzle: Puzzle) -> str:
         },
         f"{OWN}numbering": puzzle.numbering,
     }
+    if puzzle.umlauts == "Ä":
+        told[f"{OWN}umlauts"] = "Ä"
     if puzzle.solution:
         told[f"{OWN}solution-word"] = [list(square) for square in puzzle.solution]
     return json.dumps({k: v for k, v in told.items() if v != ""}, ensure_ascii=False, indent=1)
@@ -88,6 +90,7 @@ def read_ipuz(data: bytes) -> Puzzle:
         giver=_text(told.get("author")),
         numbering=_numbering(rows, found),
         solution=_solution(told.get(f"{OWN}solution-word"), rows),
+        umlauts="Ä" if told.get(f"{OWN}umlauts") == "Ä" else "AE",
     )
 
 

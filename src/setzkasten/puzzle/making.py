@@ -8,21 +8,19 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.games.nomina.box import CASES, USUAL_CASE
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.lexicon import default
 from setzkasten.puzzle.clue import suggestions
-from setzkasten.puzzle.crossword import BLACK, Place, Puzzle
+from setzkasten.puzzle.crossword import BLACK, Place, Puzzle, Umlauts
 from setzkasten.puzzle.pattern import SYMMETRIES, Plan, faultless, pattern
 from setzkasten.puzzle.pool import LEVELS, LONGEST, SHORTEST, pool_of, words_of_level
 from setzkasten.puzzle.umlauts import as_umlauts, with_placeholders, without_placeholders
 from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten_kernel import Filler
-
-Umlauts: TypeAlias = Literal["AE", "Ä"]
 
 SMALLEST: Final = 4
 LARGEST: Final = 30
@@ -80,7 +78,7 @@ def make(wish: Wish) -> Made:
     own = dict(zip(theme, (_parted(word)[1] for word in wish.theme), strict=True))
     if wish.umlauts == "Ä":
         own = {without_placeholders(key): clue for key, clue in own.items()}
-    clued, unclued = with_suggestions(Puzzle(rows), own)
+    clued, unclued = with_suggestions(Puzzle(rows, umlauts=wish.umlauts), own)
     return Made(clued, left_out, unclued, monotonic() - began)
 
 

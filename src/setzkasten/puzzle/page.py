@@ -59,7 +59,7 @@ def _told(puzzle: Puzzle, look: Look) -> dict[str, object]:
         "across": [_line(word, language) for word in across],
         "down": [_line(word, language) for word in down],
         "swedish": _swedish(puzzle) if look.style == "swedish" else None,
-        "note": sentence("puzzle_umlauts", language=language) if _spelt_out(puzzle) else "",
+        "note": sentence("puzzle_umlauts", language=language) if puzzle.spelt_out else "",
         "words": {
             name: sentence(f"puzzle_{name}", language=language)
             for name in ("across", "down", "solution", "solution_word")
@@ -80,8 +80,3 @@ def _swedish(puzzle: Puzzle) -> dict[str, object]:
         "clues": [[*square, clue.right, clue.below] for square, clue in layout.clues.items()],
         "solution": [list(square) for square in layout.solution],
     }
-
-
-def _spelt_out(puzzle: Puzzle) -> bool:
-    """Are umlauts written as two letters? Not where one stands in the grid as it is."""
-    return not any(sign in "ÄÖÜẞ" for row in puzzle.rows for sign in row)

@@ -45,6 +45,7 @@ class Body(msgspec.Struct, frozen=True):
     giver: str = ""
     numbering: Literal["leaflet", "common"] = "leaflet"
     solution: tuple[Square, ...] = ()
+    umlauts: Literal["AE", "Ä"] = "AE"
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -144,6 +145,7 @@ def _body(puzzle: Puzzle) -> Body:
         puzzle.giver,
         puzzle.numbering,
         puzzle.solution,
+        puzzle.umlauts,
     )
 
 
@@ -156,6 +158,7 @@ def _puzzle(body: Body) -> Puzzle:
         giver=body.giver,
         numbering=body.numbering,
         solution=body.solution,
+        umlauts=body.umlauts,
     )
 
 

@@ -35,13 +35,12 @@ def gift_told(puzzle: Puzzle) -> Json:
 
 
 def _about(puzzle: Puzzle) -> Json:
-    umlauts = any(sign in "ÄÖÜẞ" for row in puzzle.rows for sign in row)
     return {
         "title": puzzle.title,
         "dedication": puzzle.dedication,
         "giver": puzzle.giver,
         "numbering": puzzle.numbering,
-        "umlauts": "Ä" if umlauts else "AE",
+        "umlauts": "AE" if puzzle.spelt_out else "Ä",
         "rows": ["".join(BLACK if sign == BLACK else "." for sign in row) for row in puzzle.rows],
         "numbers": [(*square, number) for square, number in puzzle.numbers.items()],
         "solution": puzzle.solution,

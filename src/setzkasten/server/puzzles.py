@@ -9,6 +9,7 @@ import asyncio
 import re
 import unicodedata
 from collections.abc import Callable
+from dataclasses import replace
 from random import SystemRandom
 from typing import Literal, TypeVar
 
@@ -272,14 +273,12 @@ def _checked(change: Change, puzzle: Puzzle) -> Change:
 
 def _tidy(puzzle: Puzzle) -> Puzzle:
     """A file's texts as we would take them from its owner."""
-    return Puzzle(
-        puzzle.rows,
-        {place: _printable(clue) for place, clue in puzzle.clues.items()},
+    return replace(
+        puzzle,
+        clues={place: _printable(clue) for place, clue in puzzle.clues.items()},
         title=_printable(puzzle.title),
         dedication=_printable(puzzle.dedication),
         giver=_printable(puzzle.giver),
-        numbering=puzzle.numbering,
-        solution=puzzle.solution,
     )
 
 

@@ -14,6 +14,8 @@ LOOK_UPS = 60
 # What fits is asked whenever the cursor moves to another line.
 ASSISTS = 60
 NEW_TABLES = 30
+# A PDF takes a quarter of a second of a core.
+PRINTS = 20
 
 
 class Limit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.row import Row
+from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import measured, per_second
 from setzkasten.core.record import Record, read_record
 from setzkasten.games import GAMES
@@ -24,6 +24,7 @@ def measure() -> list[Row]:
             "replay: Nomina, words judged by the record",
             lambda: [_played(record) for record in records],
             per_second(steps, "steps/s"),
+            goal=Goal(at_least=2_000),
             note=f"{steps} steps of {len(records)} games: check, rule, apply, position, scores",
         ),
         measured(

@@ -93,6 +93,18 @@ def test_who_finds_no_word_buys_or_passes(typist: Typist) -> None:
     assert moves[-1]["move"] == "pass"
 
 
+def test_who_is_late_buys(typist: Typist) -> None:
+    moves = all_accepted(typist, head("kreuzwort-1936", "board HAUS; turn 1; phase buy"))
+    assert [move["move"] for move in moves] == ["buy black", "buy red"]
+
+
+def test_stones_that_nobody_knows_are_not_guessed(typist: Typist) -> None:
+    record = typist.file("game.szk", head("point-typ-dom", "board HAUS; hands E./5; turn 1"))
+    said = typist.setz("best", record, "--json").json
+    assert not said["complete"]
+    assert said["moves"][0]["words"][0]["word"] == "HAUSE"
+
+
 def test_the_second_word_of_a_turn_is_searched_like_the_first(typist: Typist) -> None:
     text = head("point-typ-dom", "board EXAMEN; hands ET/-; turn 1; phase second")
     best = all_accepted(typist, text)[0]

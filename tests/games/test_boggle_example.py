@@ -61,7 +61,7 @@ def test_all_words_of_the_example_are_found_by_typing_as_well() -> None:
 def test_namen_needs_the_only_n_twice() -> None:
     state = BOGGLE.position(DICE_OF_THE_EXAMPLE)
     assert BOGGLE.refused(state, "1 NAMEN") == Refusal("no_path", {"word": "NAMEN"})
-    twice = Refusal("path_wrong", {"word": "NAMEN"}, squares("C2"))
+    twice = Refusal("die_twice", squares=squares("C2"))
     assert BOGGLE.refused(state, "1 NAMEN C2 B3 C3 D3 C2") == twice
     assert lists(BOGGLE.play(state, "1 NAME C2 B3 C3 D3")) == "NAME/-"
 

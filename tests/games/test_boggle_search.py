@@ -45,7 +45,8 @@ def test_a_word_on_the_last_millisecond_still_counts() -> None:
 @rule("BOG-09")
 def test_when_the_glass_is_empty_nothing_more_is_written() -> None:
     state = BOGGLE.play(BOGGLE.position(f"{DICE}; lists MAUS/-"), "! glass", at=180_000)
-    assert BOGGLE.refused(state, "1 SAUM", at=180_001).code == "not_your_turn"
+    assert BOGGLE.refused(state, "1 SAUM", at=180_001) == Refusal("too_late")
+    assert BOGGLE.refused(BOGGLE.position("phase shake"), "1 SAUM").code == "not_your_turn"
 
 
 @rule("BOG-02")
@@ -88,20 +89,36 @@ def test_a_word_has_at_least_three_letters(word: str, way: str) -> None:
 
 @rule("BOG-05")
 @pytest.mark.parametrize(
-    ("text", "wrong"),
+    ("text", "code", "wrong"),
     [
-        ("TON D1 D2 A1", "D2 A1"),
-        ("TON D4 D2 C2", "D4 D2"),
-        ("TON D1 D2 D3", "D1 D2 D3"),
-        ("TON D1 D2 E2", "E2"),
-        ("TON D1 D2", "D1 D2"),
-        ("MAUS -1,0 B3 A2 B2", "-1,0"),
+        ("TON D1 D2 A1", "dice_apart", "D2 A1"),
+        ("TON D4 D2 C2", "dice_apart", "D4 D2"),
+        ("TON D1 D2 E2", "off_tray", "E2"),
+        ("MAUS -1,0 B3 A2 B2", "off_tray", "-1,0"),
+        ("NOTEN C2 D2 D1 D3 C2", "die_twice", "C2"),
+        (f"TON{' D1' * 5000}", "die_twice", "D1"),
     ],
 )
-def test_a_way_goes_over_touching_dice_and_spells_the_word(text: str, wrong: str) -> None:
-    state = BOGGLE.position(DICE)
-    refusal = Refusal("path_wrong", {"word": text.split(maxsplit=1)[0]}, squares(wrong))
-    assert BOGGLE.refused(state, f"1 {text}") == refusal
+def test_a_way_goes_over_touching_dice_of_the_tray(text: str, code: str, wrong: str) -> None:
+    refusal = Refusal(code, squares=squares(wrong))
+    assert BOGGLE.refused(BOGGLE.position(DICE), f"1 {text}") == refusal
+
+
+@rule("BOG-05")
+@pytest.mark.parametrize(
+    ("way", "spelt"), [("D1 D2 D3", "TOE"), ("D1 D2", "TO"), ("D1 D2 C2 D3", "TONE")]
+)
+def test_a_way_spells_its_word(way: str, spelt: str) -> None:
+    refusal = Refusal("path_wrong", {"word": "TON", "spelt": spelt}, squares(way))
+    assert BOGGLE.refused(BOGGLE.position(DICE), f"1 TON {way}") == refusal
+
+
+@rule("BOG-14")
+@pytest.mark.parametrize("text", ["BAER", "Bär", "BÄR", "baer", "bär A1 B1 C1 D1"])
+def test_an_umlaut_may_be_written_as_people_write_it(text: str) -> None:
+    state = BOGGLE.position("dice BAER/XXXX/XXXX/XXXX")
+    assert lists(BOGGLE.play(state, f"2 {text}")) == "-/BAER"
+    assert lists(BOGGLE.play(state, "2 BAER", "2 strike Bär")) == "-/-"
 
 
 @rule("BOG-05")

@@ -131,8 +131,17 @@ def test_when_nobody_can_lay_for_a_round_the_stones_left_cost_and_nobody_gets_te
 @rule("CAR-13", "CAR-17")
 def test_an_exchange_breaks_the_round_of_passes() -> None:
     state = CARTINO.position("board D3 */o/o/*; hands cA/hA; scores 20 22")
-    after = CARTINO.play(state, "1 pass", "2 exchange D6", "2 pass")
+    after = CARTINO.play(state, "1 pass", "2 exchange D6", "2 pass", "1 pass")
     assert phase(after) == "lay"
+    assert phase(CARTINO.play(after, "2 lay A1*")) == "draw"
+
+
+@rule("CAR-13")
+def test_an_unknown_stone_beside_a_waiting_joker_may_be_the_other_one() -> None:
+    state = CARTINO.position("hands * . . . ./5; waiting 1")
+    assert phase(CARTINO.play(state, "1 lay C3*")) == "draw"
+    both = Refusal("joker_waits", squares=squares("C3 C4"))
+    assert CARTINO.refused(state, "1 lay C3* C4*") == both
 
 
 def test_a_clock_that_runs_out_ends_the_turn_and_nothing_is_drawn() -> None:

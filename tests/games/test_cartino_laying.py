@@ -185,6 +185,12 @@ def test_five_stones_of_a_suit_at_once_bring_ten_more_and_five_new_ones() -> Non
     assert (four.scores, four.moves[-1].premium) == ((3, 0), 0)
 
 
+@rule("CAR-06")
+def test_laying_nothing_is_no_turn() -> None:
+    state = CARTINO.position("hands cT c9 c8 c7 */5")
+    assert CARTINO.refused(state, "1 lay") == Refusal("must_lay_one")
+
+
 @rule("CAR-12", "CAR-13")
 def test_a_joker_may_be_one_of_the_five() -> None:
     state = CARTINO.position("hands cT c9 c8 c7 */5")

@@ -8,7 +8,7 @@ import pytest
 
 from setzkasten.bots import LEVELS, PLAYERS, Knowledge
 from setzkasten.core.game import Act, Refusal
-from setzkasten.core.position import read_position, write_position
+from setzkasten.core.position import PositionError, read_position, write_position
 from setzkasten.games.presto.state import Claim
 from tests.games.presto import PR1, PR4, PrestoLanguage, both_prestos, phase
 from tests.language import rule, ruling
@@ -22,12 +22,30 @@ THREE = "hands HAUS/TOR/EIS"
 def test_super_gives_four_and_two_points_and_then_stops() -> None:
     state = PR1.position(THREE, seats=3)
     first = PR1.play(state, "2 done 0,0> TOR")
-    assert (phase(first), first.scores) == ("build", (0, 0, 0))
+    assert (phase(first), first.scores) == ("build", (0, 4, 0))
+    assert PR1.report(state, "2 done 0,0> TOR").points == 4
     assert PR1.refused(first, "2 build 0,0> TOR") == Refusal("not_your_turn", {"seat": 2})
     second = PR1.play(first, "3 done 0,0v EIS")
     assert (phase(second), second.scores) == ("over", (0, 4, 2))
     assert PR1.game.winners(second) == (1,)
     assert PR1.refused(second, "1 done 0,0> HAUS") == Refusal("game_over")
+
+
+@rule("PR4-03")
+def test_the_first_place_is_noted_at_the_call() -> None:
+    state = PR4.position(THREE, seats=3)
+    assert PR4.report(state, "2 done 0,0> TOR").points == 1
+    first = PR4.play(state, "2 done 0,0> TOR")
+    assert (first.scores, phase(first)) == ((0, 1, 0), "build")
+    assert PR4.report(first, "3 done 0,0v EIS").points == 0
+    assert PR4.play(first, "3 done 0,0v EIS", "1 give-up").scores == (0, 1, 0)
+
+
+@rule("PR1-03")
+@pytest.mark.parametrize("text", ["1:10:0 1:20:0", "1:10:0 2:20:0"])
+def test_a_position_has_each_seat_finished_once_and_not_given_up(text: str) -> None:
+    with pytest.raises(PositionError, match="position_seat"):
+        PR1.position(f"{THREE}; given-up 2; finished {text}", seats=3)
 
 
 @rule("PR1-04")
@@ -109,6 +127,7 @@ def test_on_one_device_each_turns_the_own_stones_and_time_decides(game: PrestoLa
     assert game.game.view(first, 0).hand == ("A", "H", "S", "U")
     assert game.game.view(first, 1).hand == ()
     done = game.play(first, "1 done 0,0> HAUS", at=61_000)
+    assert done.scores == (0, 0, 0)  # nobody knows yet whether a shorter time follows
     assert (phase(done), game.game.awaiting(done).seats) == ("ready", frozenset({1}))
     faster = game.play(game.play(done, "2 go", at=100_000), "2 done 0,0> TOR", at=110_000)
     ended = game.play(game.play(faster, "3 go", at=200_000), "3 give-up", at=201_000)

@@ -216,3 +216,15 @@ def test_when_the_time_is_up_the_turn_is_over_and_nothing_is_bought(game: RechtL
     assert game.refused(duty, "! thinking", at=999_000) == Refusal(
         "no_such_deadline", {"deadline": "thinking"}
     )
+
+
+@rule("WBR-01")
+@every_recht
+def test_who_got_which_stones_is_told_when_that_game_is_over(game: RechtLanguage) -> None:
+    first = game.game.start(3, {"games": 2})
+    deal = game.step("* deal AEIOUBCDFGHKL/AEIOUBDFGHLMN/AEIOYNNPRRSTT")
+    running = game.play(first, "* deal AEIOUBCDFGHKL/AEIOUBDFGHLMN/AEIOYNNPRRSTT")
+    assert game.game.hides(first, deal, running)
+    second = game.play(game.position(LAST, seats=3, games=2), "2 0,4> O")
+    assert not game.game.hides(first, deal, second)
+    assert game.game.hides(second, deal, second)

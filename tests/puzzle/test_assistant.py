@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from setzkasten.core.squares import Square
-from setzkasten.puzzle.assistant import Assistant, Finished, Picture
+from setzkasten.puzzle.assistant import Assistant, Finished
+from setzkasten.puzzle.picture import Picture
 from tests.vocabulary import WORDS
 
 PLENTY = dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 9)

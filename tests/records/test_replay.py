@@ -83,6 +83,11 @@ def test_what_cannot_be_played_is_named_with_its_line(text: str, code: str, line
         ("20 2 A1> ABC", "not_connected"),
         ("20 * draw A B", "no_draw_due"),
         ("20 ~ 2", "nothing_to_take_back"),
+        ("20 3 E5v ITZ", "no_such_seat"),
+        ("20 2 E5v I7Z", "record_step"),
+        ("20 2 4711", "record_step"),
+        ("20 * dice 6", "record_step"),
+        ("20 ~ zwei", "record_step"),
     ],
 )
 def test_the_first_impossible_step_ends_the_list(step: str, code: str) -> None:

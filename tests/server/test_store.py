@@ -114,3 +114,20 @@ def test_a_store_of_a_newer_setzkasten_is_left_alone(tmp_path: Path) -> None:
     db.close()
     with pytest.raises(StoreError, match="newer Setzkasten"):
         Store(path)
+
+
+def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    store = Store(path)
+    store.create(TABLE, ["one"]).result()
+    store.close()
+    db = sqlite3.connect(path)
+    db.executescript("DROP TABLE puzzles; PRAGMA user_version = 1;")
+    db.close()
+    store = Store(path)
+    assert store.lines("t").result() == ["one"]
+    assert store.queued(lambda db: db.execute("SELECT * FROM puzzles").fetchall()).result() == []
+    assert (
+        store.queued(lambda db: db.execute("PRAGMA user_version").fetchone()[0]).result() == FORMAT
+    )
+    store.close()

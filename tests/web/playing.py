@@ -116,6 +116,13 @@ def record_of(page: Page, house: House, table: str) -> str:
     return page.request.get(f"{house.address}api/tables/{table}/record").text()
 
 
+def steps_of(page: Page, house: House, table: str) -> str:
+    """The steps as all may see them while the game runs, written as in a record."""
+    told = page.request.get(f"{house.address}api/tables/{table}/replay").json()["steps"]
+    acts = (step for step in told if step["kind"] == "act")
+    return "\n".join(f"{act['at']:>8} {act['seat'] + 1} {act['action']}" for act in acts)
+
+
 def standing(page: Page, house: House, table: str) -> dict[str, object]:
     rows = page.request.get(house.address + "api/tables").json()
     found: dict[str, object] = next(row for row in rows if row["id"] == table)

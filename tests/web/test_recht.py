@@ -72,6 +72,18 @@ def test_a_refused_announcement_says_why_and_nothing_is_lost(desktop: Page, hous
     expect(desktop.get_by_role("button", name=re.compile("^LEXIKON vollenden"))).to_be_visible()
 
 
+def test_the_round_votes_on_an_announced_word(desktop: Page, house: House) -> None:
+    opened(desktop, house, GROWING)
+    uncover(desktop, "Anna")
+    put(desktop, "0,3", "K")
+    say(desktop, "Exikon")
+    button(desktop, "Runde abstimmen lassen").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Gilt", exact=True).click()
+    desktop.get_by_role("dialog").get_by_role("button").last.click()
+    uncover(desktop, "Karl")
+    expect(desktop.get_by_label("Angesagt ist EXIKON. Dein Wort")).to_be_visible()
+
+
 def test_a_premium_is_explained_and_may_be_left(desktop: Page, house: House) -> None:
     opened(desktop, house, "position board WORT; finished 0,0>; turn 1; hands HRMN/LONT\n")
     uncover(desktop, "Anna")

@@ -96,7 +96,7 @@ class TypDomSearch:
         whole = len(hand) == len(state.hands[seat])
         window, ends_at = Window.around(state, len(hand)), monotonic() + seconds
         if not hand or state.late or not window.fits:
-            return [], whole and (state.late or window.fits)
+            return [], state.late or (whole and window.fits)
         laying, rack, asked = self._laying(state), "".join(hand).translate(_RACK), 2 * count + 8
         while True:
             left = max(0.0, ends_at - monotonic()) if seconds >= 0 else -1.0

@@ -61,6 +61,8 @@ class Course:
             return Refusal("time_runs_backwards", {"at": happening.at, "last": self.now})
         if isinstance(happening, TakenBack):
             return self._check_taking_back(happening.seat)
+        if isinstance(happening, Act) and happening.seat >= len(self.game.scores(self.state)):
+            return Refusal("no_such_seat", {"seat": happening.seat + 1})
         return self.game.check(self.state, happening)
 
     def take(self, happening: Happening) -> Transition[object]:

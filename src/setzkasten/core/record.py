@@ -38,10 +38,10 @@ _HEADER = (
 )
 _STEP = re.compile(r"\s*(\d{1,14}|-)\s+(\*|!|§|~|[1-9]\d?)(?:\s+(.*\S))?\s*")
 _TOTALS = re.compile(r"\s*=((?:\s+-?\d{1,9})+)\s*")
-_PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 _SOURCE = re.compile(
     r"(?:^|\s)\(([^()]*)\)?$"
 )  # squares of a room have brackets, too, but no blank
+_PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 _SEATS = re.compile(r"[1-9][0-9]?")
 _SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
 

@@ -6,17 +6,18 @@ A picture is its rows: a letter, `#` for a filler, `.` for a free square.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from itertools import starmap
 from random import Random
 from time import monotonic
-from typing import Final, TypeAlias
+from typing import Final
 
 from setzkasten.core.squares import Square
+from setzkasten.puzzle.picture import FILLER, FREE, Line, Picture, Rows
 from setzkasten_kernel import Filler, WordGraph
 
-FREE: Final = "."
-FILLER: Final = "#"
 # How many words are offered? More than anybody reads.
 MOST_FITS: Final = 24
 # How many words are looked at for them? The most frequent come first, so few are in vain.
@@ -25,15 +26,10 @@ MOST_LOOKED_AT: Final = 2000
 OFTEN: Final = 30
 # How many words are looked at to see whether there is one?
 FEW: Final = 32
-# How wide is a corner?
-CORNER: Final = 5
 # How many patterns of fillers are tried with each number of them?
 PATTERNS: Final = 40
 # How long may the filling of one pattern take?
 ONE_FILL_SECONDS: Final = 0.2
-
-Rows: TypeAlias = Sequence[str]
-Line: TypeAlias = tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +64,6 @@ class Assistant:
     def __init__(self, graph: WordGraph, allowed: bytes, tenths: bytes) -> None:
         self._graph, self._allowed, self._tenths = graph, allowed, tenths
         self._filler = Filler(graph, allowed=allowed, quality=tenths)
-        self._of_length: dict[str, list[int]] = {}
 
     @classmethod
     def of_list(cls, words: Iterable[str]) -> Assistant:
@@ -81,6 +76,8 @@ class Assistant:
         """Words for the line through a square, the whole line first, then the most frequent."""
         picture = Picture(rows)
         standing = {word: line for line, word in picture.runs()}
+        # What a letter crosses hangs on its square alone, so each is asked about once.
+        crosses = lru_cache(None)(partial(self._crosses, picture, down=down))
         found: list[Fit] = []
         for line in picture.places(square, down=down):
             if len(found) >= MOST_FITS:
@@ -91,7 +88,7 @@ class Assistant:
                 new = {s: x for s, x in zip(line, word, strict=True) if picture[s] == FREE}
                 if Counter(new.values()) - Counter(case):
                     continue
-                if word in standing or self._crosses(picture, new, down=down):
+                if word in standing or all(starmap(crosses, new.items())):
                     found.append(Fit(word, line, self._tenths[index] / 10, standing.get(word, ())))
                 if len(found) >= MOST_FITS:
                     break
@@ -197,28 +194,33 @@ class Assistant:
         ]
 
     def _matching(self, pattern: str) -> list[int]:
-        """Allowed words of a pattern, the most frequent first; of an empty line kept."""
-        if pattern.strip("?"):
-            return self._found(pattern)
-        if pattern not in self._of_length:
-            self._of_length[pattern] = self._found(pattern)
-        return self._of_length[pattern]
-
-    def _found(self, pattern: str) -> list[int]:
-        allowed, tenths, every = self._allowed, self._tenths, self._graph.indexes_matching(pattern)
+        """Allowed words of a pattern, the most frequent first; of an empty line the well-known."""
+        allowed, tenths = self._allowed, self._tenths
+        if not pattern.strip("?"):
+            return self._well_known.get(len(pattern), [])
+        every = self._graph.indexes_matching(pattern)
         least = OFTEN if len(every) > MOST_LOOKED_AT else 0
         met = [i for i in every if tenths[i] >= least]
         found = [i for i in met if allowed[i >> 3] >> (i & 7) & 1]
         return sorted(found, key=tenths.__getitem__, reverse=True)[:MOST_LOOKED_AT]
 
-    def _crosses(self, picture: Picture, new: Mapping[Square, str], *, down: bool) -> bool:
-        """Can every run beside the line still become a word?"""
-        after = picture.with_letters(new)
-        for square in new:
-            line = after.run(square, down=not down)
-            if len(line) > 1 and not self._holds(after, line, after.pattern(line)):
-                return False
-        return True
+    @cached_property
+    def _well_known(self) -> dict[int, list[int]]:
+        """By length; of a plain list, where nothing is known, all of them."""
+        allowed, tenths, word = self._allowed, self._tenths, self._graph.word
+        least = min(OFTEN, max(tenths, default=0))
+        met = [i for i, tenth in enumerate(tenths) if tenth >= least]
+        by_length: dict[int, list[int]] = {}
+        for index in sorted(met, key=tenths.__getitem__, reverse=True):
+            if allowed[index >> 3] >> (index & 7) & 1:
+                by_length.setdefault(len(word(index)), []).append(index)
+        return by_length
+
+    def _crosses(self, picture: Picture, square: Square, letter: str, *, down: bool) -> bool:
+        """Can the run beside the line still become a word with this letter?"""
+        after = picture.with_letters({square: letter})
+        line = after.run(square, down=not down)
+        return len(line) < 2 or self._holds(after, line, after.pattern(line))
 
     def _holds(self, picture: Picture, line: Line, word: str) -> bool:
         """Is the run a word, or a part of one that has room?"""
@@ -247,98 +249,3 @@ def _some(
     first = rng.sample(hopeless, min(number, len(hopeless)))
     others = [square for square in corner if square not in first]
     return first + rng.sample(others, number - len(first))
-
-
-@dataclass(frozen=True)
-class Picture:
-    """Rows of letters, fillers and free squares."""
-
-    rows: Rows
-    size: tuple[int, int] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "size", (len(self.rows), len(self.rows[0])))
-
-    def __getitem__(self, square: Square) -> str:
-        (row, col), (rows, cols) = square, self.size
-        return self.rows[row][col] if 0 <= row < rows and 0 <= col < cols else FILLER
-
-    def pattern(self, line: Line) -> str:
-        return "".join("?" if self[s] == FREE else self[s] for s in line)
-
-    def with_letters(self, letters: Mapping[Square, str]) -> Picture:
-        rows, cols = self.size
-        return Picture(
-            ["".join(letters.get((r, c), self[r, c]) for c in range(cols)) for r in range(rows)]
-        )
-
-    def run(self, square: Square, *, down: bool) -> Line:
-        """The letters in a row through a square."""
-        return self._line(square, down=down, stops=FILLER + FREE)
-
-    def runs(self) -> Iterator[tuple[Line, str]]:
-        """All runs of two letters and more."""
-        rows, cols = self.size
-        for down in (False, True):
-            for square in ((r, c) for r in range(rows) for c in range(cols)):
-                before = (square[0] - down, square[1] - (not down))
-                if self[square].isalpha() and not self[before].isalpha():
-                    line = self.run(square, down=down)
-                    if len(line) > 1:
-                        yield line, self.pattern(line)
-
-    def places(self, square: Square, *, down: bool) -> Iterator[Line]:
-        """Where a word through a square could stand: up to the fillers, or shorter.
-
-        Shorter places hold a letter that lies, and none touches a letter beyond its ends.
-        """
-        if self[square] == FILLER:
-            return
-        whole = self._line(square, down=down, stops=FILLER)
-        here = whole.index(square)
-        if len(whole) > 1:
-            yield whole
-        shorter = [
-            whole[first : last + 1]
-            for first in range(here + 1)
-            for last in range(here, len(whole))
-            if first < last
-            and (first, last) != (0, len(whole) - 1)
-            and (first == 0 or self[whole[first - 1]] == FREE)
-            and (last + 1 == len(whole) or self[whole[last + 1]] == FREE)
-        ]
-        lying = [line for line in shorter if any(self[s] != FREE for s in line)]
-        yield from sorted(lying, key=lambda line: -len(line))
-
-    def touching(self, squares: Iterable[Square]) -> set[Square]:
-        """The letters that form runs with these squares."""
-        return {
-            letter
-            for row, col in squares
-            for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))
-            if self[row + down, col + right].isalpha()
-            for letter in self.run((row + down, col + right), down=down != 0)
-        }
-
-    def corner(self, square: Square) -> list[Square]:
-        """The squares around one, shifted so that they lie on the board."""
-        tops = [
-            max(0, min(at - CORNER // 2, most - CORNER))
-            for at, most in zip(square, self.size, strict=True)
-        ]
-        rows, cols = self.size
-        return [
-            (row, col)
-            for row in range(tops[0], min(rows, tops[0] + CORNER))
-            for col in range(tops[1], min(cols, tops[1] + CORNER))
-        ]
-
-    def _line(self, square: Square, *, down: bool, stops: str) -> Line:
-        step = (1, 0) if down else (0, 1)
-        first = square
-        while self[first[0] - step[0], first[1] - step[1]] not in stops:
-            first = first[0] - step[0], first[1] - step[1]
-        line = [first]
-        while self[line[-1][0] + step[0], line[-1][1] + step[1]] not in stops:
-            line.append((line[-1][0] + step[0], line[-1][1] + step[1]))
-        return tuple(line)

@@ -52,7 +52,8 @@ def suggestions(words: Dictionary, answer: str) -> tuple[Clue, ...]:
     """Clues for a word as it lies in the grid, the best first; none gives the stem away."""
     found: dict[str, Clue] = {}
     for clue in _sound(words, answer):
-        found.setdefault(clue.text.lower(), clue)
+        same = found.setdefault(clue.text.lower(), clue)
+        found[clue.text.lower()] = max(clue, same, key=lambda one: one.score)
     return tuple(sorted(found.values(), key=lambda clue: -clue.score)[:MOST])
 
 

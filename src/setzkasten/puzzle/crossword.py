@@ -58,10 +58,11 @@ class Puzzle:
         _check_rows(self.rows)
         places = {place for place, _ in runs(self.rows)}
         if strange := [place for place in self.clues if place not in places]:
-            raise PuzzleError(f"Zu {_named(strange[0])} gibt es einen Hinweis, aber kein Wort.")
+            row, col = strange[0].row + 1, strange[0].col + 1
+            raise PuzzleError.of("puzzle_stray_clue", row=row, col=col)
         for row, col in self.solution:
             if not (0 <= row < self.height and 0 <= col < self.width) or self.black((row, col)):
-                raise PuzzleError(f"Das Lösungswort nennt ein Feld ohne Buchstaben: {row},{col}.")
+                raise PuzzleError.of("puzzle_solution_square", row=row, col=col)
 
     @property
     def height(self) -> int:
@@ -159,23 +160,18 @@ def _cropped(rows: tuple[str, ...]) -> tuple[str, ...]:
 
 def _check_rows(rows: tuple[str, ...]) -> None:
     if not rows or not rows[0]:
-        raise PuzzleError("Das Rätsel hat keine Felder.")
+        raise PuzzleError.of("puzzle_no_squares")
     if len(rows) > LARGEST or len(rows[0]) > LARGEST:
-        size = f"{len(rows)} mal {len(rows[0])}"
-        raise PuzzleError(f"{size} Felder sind zu viele: Es gehen höchstens {LARGEST} je Seite.")
+        raise too_large(len(rows), len(rows[0]))
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
-            raise PuzzleError(
-                f"Zeile {number} hat {len(row)} Felder, die erste hat {len(rows[0])}."
-            )
+            data = {"row": number, "squares": len(row), "first": len(rows[0])}
+            raise PuzzleError.of("puzzle_uneven", **data)
         if strange := [sign for sign in row if sign != BLACK and sign not in LETTERS]:
-            raise PuzzleError(
-                f"Zeile {number}: {strange[0]!r} ist kein Buchstabe von A bis Z, Ä, Ö, Ü oder ẞ."
-            )
+            raise PuzzleError.of("puzzle_strange_row", row=number, sign=repr(strange[0]))
     if not any(True for _ in runs(rows)):
-        raise PuzzleError("Im Rätsel steht kein Wort aus zwei oder mehr Buchstaben.")
+        raise PuzzleError.of("puzzle_no_word")
 
 
-def _named(place: Place) -> str:
-    way = "waagerecht" if place.across else "senkrecht"
-    return f"Reihe {place.row + 1}, Spalte {place.col + 1} {way}"
+def too_large(rows: int, cols: int) -> PuzzleError:
+    return PuzzleError.of("puzzle_too_large", rows=rows, cols=cols, most=LARGEST)

@@ -20,6 +20,7 @@ from setzkasten.puzzle.crossword import (
     Puzzle,
     numbers_of,
     runs,
+    too_large,
 )
 from setzkasten.puzzle.word_source import PuzzleError
 
@@ -67,12 +68,12 @@ def read_ipuz(data: bytes) -> Puzzle:
     """Raises `PuzzleError` that says what is wrong and where."""
     told = _json(data)
     if not any("crossword" in str(kind) for kind in _list(told.get("kind"), "kind")):
-        raise PuzzleError("Diese ipuz-Datei ist kein Kreuzworträtsel.")
+        raise PuzzleError.of("ipuz_no_crossword")
     block = str(told.get("block", BLACK))
     width, height = _dimensions(told)
     cells = _grid(told, "puzzle", width, height)
     if "solution" not in told:
-        raise PuzzleError("In dieser ipuz-Datei fehlt die Lösung.")
+        raise PuzzleError.of("ipuz_no_solution")
     letters = _grid(told, "solution", width, height)
     rows = tuple(
         "".join(_letter(letters[r][c], cells[r][c], block, (r, c)) for c in range(width))
@@ -96,15 +97,15 @@ def _json(data: bytes) -> Mapping[str, Any]:  # whatever somebody wrote
         wrapped = _WRAPPED.match(text)
         told = json.loads(wrapped[1] if wrapped else text)
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise PuzzleError("Diese Datei ist kein ipuz: Sie ist kein lesbares JSON.") from error
+        raise PuzzleError.of("ipuz_no_json") from error
     if not isinstance(told, dict) or "puzzle" not in told or "version" not in told:
-        raise PuzzleError('Diese Datei ist kein ipuz: Es fehlt "version" oder "puzzle".')
+        raise PuzzleError.of("ipuz_no_puzzle")
     return told
 
 
 def _list(value: object, name: str) -> list[Any]:
     if not isinstance(value, list):
-        raise PuzzleError(f"In der ipuz-Datei ist {name!r} keine Liste.")
+        raise PuzzleError.of("ipuz_no_list", name=name)
     return value
 
 
@@ -113,19 +114,16 @@ def _dimensions(told: Mapping[str, Any]) -> tuple[int, int]:
     sides = [given.get(side) for side in ("width", "height")] if isinstance(given, dict) else []
     sizes = [side for side in sides if type(side) is int and side > 0]
     if len(sizes) != 2:
-        raise PuzzleError('In der ipuz-Datei fehlt "dimensions" mit Breite und Höhe.')
+        raise PuzzleError.of("ipuz_no_size")
     if max(sizes) > LARGEST:
-        size = f"{sizes[1]} mal {sizes[0]}"
-        raise PuzzleError(f"{size} Felder sind zu viele: Es gehen höchstens {LARGEST} je Seite.")
+        raise too_large(sizes[1], sizes[0])
     return sizes[0], sizes[1]
 
 
 def _grid(told: Mapping[str, Any], name: str, width: int, height: int) -> list[list[Any]]:
     rows = _list(told.get(name), name)
     if len(rows) != height or any(not isinstance(row, list) or len(row) != width for row in rows):
-        raise PuzzleError(
-            f"In der ipuz-Datei passt {name!r} nicht zu {height} mal {width} Feldern."
-        )
+        raise PuzzleError.of("ipuz_misfit", name=name, rows=height, cols=width)
     return rows
 
 
@@ -140,10 +138,8 @@ def _letter(value: object, cell: object, block: str, square: Square) -> str:
     if value is None or letter == block.upper():
         return BLACK
     if letter not in LETTERS:
-        place = f"Reihe {square[0] + 1}, Spalte {square[1] + 1}"
-        raise PuzzleError(
-            f"{place}: {str(value)[:20]!r} ist kein Buchstabe von A bis Z, Ä, Ö, Ü oder ẞ."
-        )
+        row, col, sign = square[0] + 1, square[1] + 1, repr(str(value)[:20])
+        raise PuzzleError.of("puzzle_strange_letter", row=row, col=col, sign=sign)
     return letter
 
 
@@ -167,19 +163,20 @@ def _clues(
     """By the numbers in the file, however it counts."""
     given = told.get("clues", {})
     if not isinstance(given, dict):
-        raise PuzzleError('In der ipuz-Datei ist "clues" nicht nach Richtungen geordnet.')
+        raise PuzzleError.of("ipuz_clues")
     starts = {(p.across, found.get((p.row, p.col), 0)): p for p, _ in runs(rows)}
     clues: dict[Place, str] = {}
     for way, entries in given.items():
         direction = str(way).partition(":")[0]
         if direction not in ("Across", "Down"):
-            raise PuzzleError(f"Die Richtung {direction[:20]!r} kennen wir nicht.")
+            raise PuzzleError.of("ipuz_direction", name=direction[:20])
         for entry in _list(entries, "clues"):
             number, text = _entry(entry)
             place = starts.get((direction == "Across", number))
             if place is None:
-                way_named = "waagerecht" if direction == "Across" else "senkrecht"
-                raise PuzzleError(f"Zu {number} {way_named} gibt es einen Hinweis, aber kein Wort.")
+                across = direction == "Across"
+                code = "ipuz_stray_across" if across else "ipuz_stray_down"
+                raise PuzzleError.of(code, number=number)
             if text:
                 clues[place] = text
     return clues
@@ -190,7 +187,7 @@ def _entry(entry: object) -> tuple[int, str]:
         return _number(entry.get("number")), _text(entry.get("clue"))
     if isinstance(entry, list) and len(entry) >= 2:
         return _number(entry[0]), _text(entry[1])
-    raise PuzzleError("Ein Hinweis der ipuz-Datei hat keine Nummer oder keinen Text.")
+    raise PuzzleError.of("ipuz_clue")
 
 
 def _solution(value: object, rows: tuple[str, ...]) -> tuple[Square, ...]:
@@ -199,7 +196,7 @@ def _solution(value: object, rows: tuple[str, ...]) -> tuple[Square, ...]:
     squares = []
     for square in _list(value, f"{OWN}solution-word")[: LARGEST * LARGEST]:
         if not isinstance(square, list) or [type(n) for n in square] != [int, int]:
-            raise PuzzleError("Das Lösungswort der ipuz-Datei nennt etwas, das kein Feld ist.")
+            raise PuzzleError.of("ipuz_solution_word")
         squares.append((square[0], square[1]))
     return tuple(squares)
 

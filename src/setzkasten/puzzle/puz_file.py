@@ -7,7 +7,7 @@ from typing import Final
 
 import puz
 
-from setzkasten.puzzle.crossword import BLACK, LARGEST, LONGEST_TEXT, Place, Puzzle, runs
+from setzkasten.puzzle.crossword import BLACK, LARGEST, LONGEST_TEXT, Place, Puzzle, runs, too_large
 from setzkasten.puzzle.word_source import PuzzleError
 
 ENCODING: Final = "iso-8859-1"
@@ -19,7 +19,7 @@ _PLAIN: Final = str.maketrans(
 
 def write_puz(puzzle: Puzzle) -> bytes:
     if any("ẞ" in row for row in puzzle.rows):
-        raise PuzzleError("Eine .puz-Datei kennt kein ẞ. Nimm ipuz.")
+        raise PuzzleError.of("puz_no_eszett")
     file = puz.Puzzle()
     file.width, file.height = puzzle.width, puzzle.height
     file.solution = "".join(puzzle.rows).replace(BLACK, ".")
@@ -39,14 +39,13 @@ def read_puz(data: bytes) -> Puzzle:
         solution = file.solution
         width, height = file.width, file.height
     except puz.PuzzleFormatError as error:
-        raise PuzzleError(_complaint(str(error))) from error
+        raise PuzzleError.of(_complaint(str(error))) from error
     except (struct.error, ValueError, IndexError, KeyError, UnicodeDecodeError) as error:
-        raise PuzzleError("Diese .puz-Datei ist abgebrochen oder beschädigt.") from error
+        raise PuzzleError.of("puz_broken") from error
     if file.is_solution_locked():
-        raise PuzzleError("Die Lösung dieser .puz-Datei ist verschlüsselt.")
+        raise PuzzleError.of("puz_locked")
     if not 0 < width <= LARGEST or not 0 < height <= LARGEST:
-        size = f"{height} mal {width}"
-        raise PuzzleError(f"{size} Felder sind zu viele: Es gehen höchstens {LARGEST} je Seite.")
+        raise too_large(height, width)
     signs = solution.upper().replace(".", BLACK).replace(":", BLACK)
     rows = tuple(signs[row * width : (row + 1) * width] for row in range(height))
     return Puzzle(
@@ -66,14 +65,12 @@ def _clues(rows: tuple[str, ...], texts: list[str]) -> dict[Place, str]:
     if len(texts) == len(longer) != len(places):
         places = [place for place in places if place in longer]
     if len(texts) != len(places):
-        raise PuzzleError(f"Die .puz-Datei hat {len(texts)} Hinweise für {len(places)} Wörter.")
+        raise PuzzleError.of("puz_clues", clues=len(texts), words=len(places))
     return {p: _text(t) for p, t in zip(places, texts, strict=True) if _text(t) not in ("", "-")}
 
 
 def _complaint(reason: str) -> str:
-    if "checksum" in reason:
-        return "Diese .puz-Datei ist beschädigt: Ihre Prüfsumme stimmt nicht."
-    return "Diese Datei ist kein .puz."
+    return "puz_checksum" if "checksum" in reason else "puz_none"
 
 
 def _latin(text: str) -> str:

@@ -22,13 +22,13 @@ _PUZ_SIGN: Final = b"ACROSS&DOWN"
 def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
     """Known by what is in it, not by its name; raises `PuzzleError` that says what is wrong."""
     if len(data) > MOST_BYTES:
-        raise PuzzleError("Diese Datei ist größer als 4 MB. So groß ist kein Rätsel.")
+        raise PuzzleError.of("puzzle_large_file")
     if _PUZ_SIGN in data[:4096]:
         return read_puz(data)
     text = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     if text.startswith(b"szk "):
         if replayed is None:
-            raise PuzzleError("Aufzeichnungen von Partien gehen hier nicht.")
+            raise PuzzleError.of("puzzle_record")
         return puzzle_of_game(*replayed(data))
     if text.startswith((b"{", b"ipuz")):
         return read_ipuz(data)
@@ -40,10 +40,8 @@ def _read_rows(data: bytes) -> Puzzle:
     try:
         lines = data.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
-        raise PuzzleError(
-            "Diese Datei ist weder ipuz noch .puz, Aufzeichnung oder Text."
-        ) from error
+        raise PuzzleError.of("puzzle_no_file") from error
     rows = [line.rstrip("\r") for line in lines if line.strip()]
     if not rows:
-        raise PuzzleError("Diese Datei ist leer.")
+        raise PuzzleError.of("puzzle_empty_file")
     return puzzle_of(rows)

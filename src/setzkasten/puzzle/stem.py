@@ -14,7 +14,8 @@ _TOKEN: Final = re.compile(r"[^\W\d_]+")
 _ENDING: Final = re.compile(
     r"(?<=...)(?:"
     + "LICHKEIT LICHEN LICHER LICHES LICHE UNGEN ERIN HEIT KEIT LICH SCHAFT TION"
-    " ISCH IEREN IERT ERLN UNG END ENS ERN ELN EST IG IN EN ER ES EM EL E N S T".replace(" ", "|")
+    " ISCH IEREN IERT IENS IEN IER ERLN UNG"
+    " END ENS ERN ELN EST IG IN EN ER ES EM EL E N S T".replace(" ", "|")
     + ")$"
 )
 _PREFIXES: Final = tuple(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.masks import allowed_mask, bits_of
 from setzkasten.lexicon.policy import policy_of
+from setzkasten.messages import sentence
 from setzkasten_kernel import ContainIndex, WordGraph
 
 # How long may a word of a plain list be? As long as the searches can hold.
@@ -19,7 +22,19 @@ LINES_SHOWN: Final = 3
 
 
 class PuzzleError(ValueError):
-    """A puzzle or a list that cannot be understood, told in German."""
+    """A puzzle or a list that cannot be understood, told in German.
+
+    One with a `code` has its sentence in messages/, and so in both languages.
+    """
+
+    code: str = ""
+    data: Mapping[str, str | int] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, code: str, **data: str | int) -> PuzzleError:
+        error = cls(sentence(code, data))
+        error.code, error.data = code, data
+        return error
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from setzkasten.server.asgi import App, Message, Receive, Scope, Send
 from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
 from setzkasten.server.errors import Fault, fault_response, fault_told
 from setzkasten.server.origin import header, own_origin
+from setzkasten.server.puzzles import PUZZLE_HANDLERS
 from setzkasten.server.routes import HANDLERS
 from setzkasten.server.socket import socket
 
@@ -64,7 +65,7 @@ def _litestar(house: House) -> App:
         house.close()
 
     app = Litestar(
-        HANDLERS,
+        [*PUZZLE_HANDLERS, *HANDLERS],
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,

@@ -74,7 +74,7 @@ def rules(game: str, lang: str = "de") -> Json:
 @get("/api/print/{what:str}/{file:str}")
 async def print_pdf(request: AnyRequest, what: str, file: str) -> Response[bytes]:
     """Stones, board or pad as PDF; the press runs beside the tables."""
-    _spare(house_of(request), request, "print", PRINTS)
+    spare(house_of(request), request, "print", PRINTS)
     wish = read_wish(what, file, request.query_params)
     data = await asyncio.to_thread(pdf_for, wish)
     headers = {"content-disposition": f'attachment; filename="{wish.name}"'}
@@ -85,8 +85,8 @@ async def print_pdf(request: AnyRequest, what: str, file: str) -> Response[bytes
 async def word(request: AnyRequest, word: str, game: str = "nomina", table: str = "") -> Json:
     """As the leaflet has it, or with what a table changed and settled about its words."""
     house = house_of(request)
-    _spare(house, request, "look-up", LOOK_UPS)
-    here = (await _live(request, table)).table if table else None
+    spare(house, request, "look-up", LOOK_UPS)
+    here = (await live_of(request, table)).table if table else None
     game = here.header.game if here else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
@@ -112,7 +112,7 @@ async def tables(request: AnyRequest) -> list[Json]:
 @post("/api/tables")
 async def open_table(request: AnyRequest, body: bytes) -> Json:
     house = house_of(request)
-    _spare(house, request, "table", NEW_TABLES)
+    spare(house, request, "table", NEW_TABLES)
     return {"id": await house.open(owner_of_request(request), header_of(read_new_table(body)))}
 
 
@@ -125,7 +125,7 @@ async def delete_table(request: AnyRequest, name: str) -> None:
 
 @get("/api/tables/{name:str}/record", media_type=MediaType.TEXT)
 async def record(request: AnyRequest, name: str) -> Response[str]:
-    live = await _live(request, name)
+    live = await live_of(request, name)
     text = await live.read(lambda _: live.table.record())
     game = live.table.header.game
     headers = {"content-disposition": f'inline; filename="{game}-{name[:6]}.szk"'}
@@ -134,7 +134,7 @@ async def record(request: AnyRequest, name: str) -> Response[str]:
 
 @get("/api/tables/{name:str}/replay")
 async def replay_table(request: AnyRequest, name: str) -> Json:
-    live = await _live(request, name)
+    live = await live_of(request, name)
     header = live.table.header
     steps = await live.read(lambda _: moves_told(live.table.course))
     return {"game": header.game, "seats": seats_told(header), "steps": steps}
@@ -143,8 +143,8 @@ async def replay_table(request: AnyRequest, name: str) -> Json:
 @get("/api/tables/{name:str}/missed/{number:int}")
 async def missed(request: AnyRequest, name: str, number: int) -> Json:
     """What nobody found in a round of Boggle that was read aloud."""
-    live, house = await _live(request, name), house_of(request)
-    _spare(house, request, "look-up", LOOK_UPS)
+    live, house = await live_of(request, name), house_of(request)
+    spare(house, request, "look-up", LOOK_UPS)
     told = await live.read(lambda _: missed_told(live.table, number, house.dictionary))
     if told is None:
         raise Fault(404, "no_such_round", {"round": number})
@@ -154,8 +154,8 @@ async def missed(request: AnyRequest, name: str, number: int) -> Json:
 @post("/api/tables/{name:str}/rematch")
 async def rematch(request: AnyRequest, name: str) -> Json:
     """The same people at a new table; what they settled about words goes with them."""
-    live, house = await _live(request, name), house_of(request)
-    _spare(house, request, "table", NEW_TABLES)
+    live, house = await live_of(request, name), house_of(request)
+    spare(house, request, "table", NEW_TABLES)
     owner = owner_of_request(request)
     return {"id": await house.open(owner, live.table.header, book=live.table.book)}
 
@@ -163,8 +163,8 @@ async def rematch(request: AnyRequest, name: str) -> Json:
 @post("/api/tables/{name:str}/assist", status_code=200)
 async def assist(request: AnyRequest, name: str, body: bytes) -> Json:
     """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
-    live, house = await _live(request, name), house_of(request)
-    _spare(house, request, "assist", ASSISTS)
+    live, house = await live_of(request, name), house_of(request)
+    spare(house, request, "assist", ASSISTS)
     question = read_question(body)
     return await asyncio.to_thread(assisted, live.table, house.dictionary, question)
 
@@ -172,7 +172,7 @@ async def assist(request: AnyRequest, name: str, body: bytes) -> Json:
 @post("/api/records")
 async def open_record(request: AnyRequest, body: bytes) -> Json:
     house = house_of(request)
-    _spare(house, request, "table", NEW_TABLES)
+    spare(house, request, "table", NEW_TABLES)
     if len(body) > MOST_BYTES:
         raise Fault(413, "record_too_large", {"most": MOST_BYTES // 1_000_000}, line=1)
     try:
@@ -196,7 +196,7 @@ HANDLERS = [
 ]  # fmt: skip
 
 
-async def _live(request: AnyRequest, name: str) -> LiveTable:
+async def live_of(request: AnyRequest, name: str) -> LiveTable:
     try:
         live = await house_of(request).live(name, owner_of_request(request))
     except Unreadable as error:
@@ -206,7 +206,7 @@ async def _live(request: AnyRequest, name: str) -> LiveTable:
     return live
 
 
-def _spare(house: House, request: AnyRequest, what: str, most: int) -> None:
+def spare(house: House, request: AnyRequest, what: str, most: int) -> None:
     wait = house.wait_seconds(what, owner_of_request(request), most)
     if wait:
         raise Fault(429, "too_many_requests", {"seconds": int(wait) + 1}, wait_seconds=wait)

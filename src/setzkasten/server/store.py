@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite in one writer thread; what is acknowledged is on the disk.
+"""Where tables and puzzles are kept: SQLite in one writer thread; what is told is on the disk.
 
 Several appends that wait at the same time share one commit. Old steps are never rewritten.
 """
@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
 
-FORMAT = 1
+FORMAT = 2
 # How many waiting jobs share one commit? More than any crowd on one machine sends at once.
 MOST_JOBS = 256
 # Up to which size is the whole file looked over at the start? Beyond it the start would drag.
@@ -34,6 +34,14 @@ CREATE TABLE steps (
   seq INTEGER NOT NULL, line TEXT NOT NULL,
   PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
+"""
+# Since format 2: a puzzle with its owner, and the second name under which it is given away.
+_PUZZLES = """
+CREATE TABLE puzzles (
+  id TEXT PRIMARY KEY, gift TEXT NOT NULL UNIQUE, owner TEXT NOT NULL, body TEXT NOT NULL,
+  updated TEXT NOT NULL
+) STRICT;
+CREATE INDEX puzzles_of_owner ON puzzles (owner, updated DESC);
 """
 
 
@@ -82,7 +90,7 @@ class Store:
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
             _insert(db, kept.id, 0, lines)
 
-        return self._queued(job)
+        return self.queued(job)
 
     def append(self, kept: Kept, seq: int, lines: list[str]) -> Future[None]:
         """Steps from number `seq` on, and what changed in the row; all or nothing."""
@@ -94,7 +102,7 @@ class Store:
                 raise StepTaken(kept.id)
             _insert(db, kept.id, seq, lines)
 
-        return self._queued(job)
+        return self.queued(job)
 
     def find(self, name: str, owner: str) -> Future[Kept | None]:
         """A table of this owner; the tables of others are not there."""
@@ -104,14 +112,14 @@ class Store:
             row = db.execute(query, (name, owner)).fetchone()
             return _kept(row) if row else None
 
-        return self._queued(job)
+        return self.queued(job)
 
     def lines(self, name: str) -> Future[list[str]]:
         def job(db: sqlite3.Connection) -> list[str]:
             query = "SELECT line FROM steps WHERE table_id = ? ORDER BY seq"
             return [line for (line,) in db.execute(query, (name,))]
 
-        return self._queued(job)
+        return self.queued(job)
 
     def owned(self, owner: str, most: int) -> Future[list[Kept]]:
         """The tables of an owner, the latest first."""
@@ -120,15 +128,16 @@ class Store:
             query = "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ?"
             return [_kept(row) for row in db.execute(query, (owner, most))]
 
-        return self._queued(job)
+        return self.queued(job)
 
     def delete(self, name: str) -> Future[None]:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM tables WHERE id = ?", (name,))
 
-        return self._queued(job)
+        return self.queued(job)
 
-    def _queued(self, job: Job[T]) -> Future[T]:
+    def queued(self, job: Job[T]) -> Future[T]:
+        """What the job gives back, once it is on the disk."""
         future: Future[T] = Future()
         self._jobs.put((job, future))
         return future
@@ -208,7 +217,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         empty = not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if found > FORMAT:
             raise StoreError(f"{path} was written by a newer Setzkasten (format {found}). Update.")
-        if not empty and found < FORMAT:
+        if not empty and found < 1:
             raise StoreError(broken)
         if path.stat().st_size <= LOOK_OVER_BYTES:
             fault = db.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -217,8 +226,9 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        if empty:
-            db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {FORMAT}; COMMIT;")
+        if found < FORMAT:
+            made = f"{_TABLES} {_PUZZLES}" if empty else _PUZZLES
+            db.executescript(f"BEGIN; {made} PRAGMA user_version = {FORMAT}; COMMIT;")
     except sqlite3.Error as error:
         raise StoreError(f"{broken} ({error})") from error
     return db

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, TypeAlias
 
-from setzkasten.core.claims import Claim, Verdict, Word
+from setzkasten.core.claims import Claim, Contains, Verdict, Word
 from setzkasten.core.game import Millis, Ruled
 
 Book: TypeAlias = Mapping[str, bool]  # word to whether this table lets it count
@@ -26,11 +26,11 @@ Bench: TypeAlias = Callable[[Book], Judge]
 def ruling(judge: Judge, claims: Iterable[Claim], book: Book, at: Millis) -> Ruled:
     """All claims answered, in an order that does not depend on the machine."""
     ordered = sorted(claims, key=repr)
-    own = any(isinstance(claim, Word) and claim.word in book for claim in ordered)
+    own = any(isinstance(claim, Word | Contains) and claim.word in book for claim in ordered)
     verdicts = tuple(judge.answer(claim) for claim in ordered)
     return Ruled(verdicts, BOOK if own else LEXICON, at)
 
 
 def refused_by_word(verdicts: Iterable[Verdict]) -> dict[str, Verdict]:
-    """The words that were turned down, each with its verdict."""
-    return {v.claim.word: v for v in verdicts if isinstance(v.claim, Word) and v.refused}
+    """The words that were turned down, laid or announced, each with its verdict."""
+    return {v.claim.word: v for v in verdicts if isinstance(v.claim, Word | Contains) and v.refused}

@@ -22,7 +22,6 @@ from setzkasten.core.game import (
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Line, Record, RecordError, read_happening
-from setzkasten.core.squares import TooManyStones
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
@@ -141,9 +140,7 @@ class _Player:
         try:
             happening = read_happening(self.game, line)
         except RecordError as error:
-            if error.code != TooManyStones.code:
-                raise
-            self._refuse(line, error)
+            self._refuse_unreadable(line, error)
             return
         if isinstance(happening, Ruled):  # where nothing is asked, there is nothing to answer
             named = () if self.court == "lexicon" else happening.verdicts
@@ -172,12 +169,14 @@ class _Player:
         done = self.course.take(ruled)
         self._amend(report=done.report, refusal=done.refusal)
 
-    def _refuse(self, line: Line, error: RecordError) -> None:
-        """A step of a seat that is too large to be read is a bad move, no bad record."""
+    def _refuse_unreadable(self, line: Line, error: RecordError) -> None:
+        """What a seat wrote that no game can read is refused like any other impossible step."""
+        if line.who == "§":
+            raise error
         self.settle()
         if not self.refused:
-            seat = int(line.who) - 1
-            self._note(line, seat, refusal=Refusal(error.code, {"text": error.data["text"]}))
+            seat = int(line.who) - 1 if line.who.isdigit() else None
+            self._note(line, seat, refusal=Refusal(error.code, error.data))
 
     def _carry_out(self, line: Line, happening: Happening) -> None:
         seat = happening.seat if isinstance(happening, Act | TakenBack) else None

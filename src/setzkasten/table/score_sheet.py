@@ -38,6 +38,7 @@ def as_json(replay: Replay, header: Header) -> Json:
 
 
 def step_as_json(step: Played, families: str) -> Json:
+    """`families` are the clause families of the game: other games share its codes."""
     refusal = step.refusal
     return {
         "line": step.line,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from setzkasten.core.claims import Answer, Verdict, Word
+from setzkasten.core.claims import Answer, Contains, Verdict, Word
 from setzkasten.core.game import (
     Act,
     AnyGame,
@@ -73,7 +73,7 @@ def with_votes(trial: Trial, votes: tuple[tuple[int, bool], ...], words: frozens
     (ruled,) = [step for step in trial.steps if isinstance(step, Ruled)]
     verdicts = tuple(
         Verdict(v.claim, v.answer, v.witness, v.reason, v.data, votes)
-        if isinstance(v.claim, Word) and v.claim.word in words
+        if isinstance(v.claim, Word | Contains) and v.claim.word in words
         else v
         for v in ruled.verdicts
     )
@@ -90,7 +90,7 @@ def _trial(
     told = tuple(verdicts)
     if report.secret:
         return Trial(steps, refusal=refusal, verdicts=told)
-    by_word = {v.claim.word: v for v in told if isinstance(v.claim, Word)}
+    by_word = {v.claim.word: v for v in told if isinstance(v.claim, Word | Contains)}
     return Trial(
         steps,
         tuple(_judged(word, by_word.get(word.word)) for word in report.words),

@@ -7,5 +7,5 @@ export const tile: TileDrawing = {
     de: 'Alle decken zugleich auf und bauen ihr eigenes Kreuzwort. Wer zuerst fertig ist, schreibt eine Eins.',
     en: 'All turn their stones at once and build a crossword each. The first to finish writes a one.',
   },
-  stones: ['.HAUS...', '....E...', '..TEE...', '..OR....'],
+  stones: ['.HAUS...', '....E...', '..TEE...', '..U.....'],
 };

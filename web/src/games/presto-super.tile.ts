@@ -7,5 +7,5 @@ export const tile: TileDrawing = {
     de: 'Alle decken zugleich auf und bauen ihr eigenes Kreuzwort. Vier Punkte für den Ersten, zwei für den Zweiten.',
     en: 'All turn their stones at once and build a crossword each. Four points for the first, two for the second.',
   },
-  stones: ['.HAUS...', '....E...', '..TEE...', '..OR....'],
+  stones: ['.HAUS...', '....E...', '..TEE...', '..U.....'],
 };

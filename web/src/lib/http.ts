@@ -38,16 +38,16 @@ export const openRecord = (text: string): Promise<Reply<{ id: string }>> =>
 export const tableThere = (id: string): Promise<Reply<unknown>> => asked(recordAddress(id));
 export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;
 
-const json = { 'content-type': 'application/json' };
-const part = encodeURIComponent;
+export const json = { 'content-type': 'application/json' };
+export const part = encodeURIComponent;
 
-const unreachable: Problem = {
+export const unreachable: Problem = {
   status: 0,
   de: 'Der Server antwortet gerade nicht. Versuch es gleich noch einmal.',
   en: 'The server does not answer right now. Try again in a moment.',
 };
 
-async function asked<T>(address: string, init?: RequestInit): Promise<Reply<T>> {
+export async function asked<T>(address: string, init?: RequestInit): Promise<Reply<T>> {
   let response: Response;
   try {
     response = await fetch(address, init);
@@ -59,7 +59,7 @@ async function asked<T>(address: string, init?: RequestInit): Promise<Reply<T>> 
   return { ok: false, problem: problemOf(response.status, body) };
 }
 
-function problemOf(status: number, body: unknown): Problem {
+export function problemOf(status: number, body: unknown): Problem {
   const { error, line } = (body ?? {}) as { error?: Partial<Bilingual> & { code?: string }; line?: number };
   const code = typeof error?.code === 'string' ? { code: error.code } : {};
   return {

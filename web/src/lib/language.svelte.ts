@@ -10,6 +10,7 @@ import { krux } from '../words/krux';
 import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
 import { presto } from '../words/presto';
+import { puzzle } from '../words/puzzle';
 import { recht } from '../words/recht';
 import { schach } from '../words/schach';
 import { table } from '../words/table';
@@ -31,6 +32,7 @@ const every = {
   ...boggle,
   ...kreuzwortbild,
   ...abc,
+  ...puzzle,
 };
 export type Key = keyof typeof every;
 

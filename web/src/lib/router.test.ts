@@ -12,6 +12,9 @@ const routes: Route[] = [
   { page: 'lookup', word: 'ÖSE' },
   { page: 'games' },
   { page: 'settings' },
+  { page: 'puzzles' },
+  { page: 'puzzle', id: 'p_1' },
+  { page: 'solve', id: 'g-2' },
 ];
 
 test.each(routes)('the address of $page leads back to it', (route) => {

@@ -10,6 +10,9 @@ export type Route =
   | { page: 'games' }
   | { page: 'settings' }
   | { page: 'abc' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
+  | { page: 'solve'; id: string }
   | { page: 'lost'; hash: string };
 
 /** `#/regeln/nomina/NOM-02` → the rules page of Nomina at clause NOM-02. */
@@ -23,6 +26,8 @@ export function routeOf(hash: string): Route {
   if (name === 'wort') return { page: 'lookup', ...(first && { word: first }) };
   if (name === 'partien') return { page: 'games' };
   if (name === 'abc') return { page: 'abc' };
+  if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
+  if (name === 'loesen' && first) return { page: 'solve', id: first };
   if (name === 'einstellungen') return { page: 'settings' };
   return { page: 'lost', hash };
 }
@@ -48,6 +53,12 @@ export function addressOf(route: Route): string {
       return '#/einstellungen';
     case 'abc':
       return '#/abc';
+    case 'puzzles':
+      return '#/raetsel';
+    case 'puzzle':
+      return `#/raetsel/${encodeURIComponent(route.id)}`;
+    case 'solve':
+      return `#/loesen/${encodeURIComponent(route.id)}`;
     case 'lost':
       return route.hash;
   }

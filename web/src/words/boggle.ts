@@ -36,6 +36,7 @@ export const boggle = {
   'boggle.until': { de: 'Bis {n} Punkte.', en: 'Up to {n} points.' },
   'boggle.line.first': { de: 'Sobald die Würfel liegen, läuft die Sanduhr.', en: 'As soon as the dice lie, the glass runs.' },
   'boggle.line.next': { de: 'Lest die Listen, dann geht es weiter.', en: 'Read the lists, then it goes on.' },
+  'boggle.line.next.you': { de: 'Sieh dir die Listen an, dann geht es weiter.', en: 'Look at the lists, then it goes on.' },
   'boggle.line.ready': { de: 'Deine Sanduhr läuft, sobald du die Würfel aufdeckst.', en: 'Your glass runs as soon as you uncover the dice.' },
   'boggle.line.judge': { de: 'Die Sanduhr ist leer. Die Listen werden vorgelesen.', en: 'The glass is empty. The lists are read aloud.' },
   'boggle.line.search': {

@@ -9,6 +9,7 @@ export const presto = {
   'presto.turn': { de: 'Los, Steine aufdecken', en: 'Go, turn the stones' },
   'presto.line.first': { de: 'Auf Los decken alle ihre {n} Steine auf und bauen.', en: 'On the call all turn their {n} stones and build.' },
   'presto.line.next': { de: 'Seht euch die Kreuzworte an, dann kommen neue Steine.', en: 'Look at the crosswords, then new stones come.' },
+  'presto.line.next.you': { de: 'Sieh dir die Kreuzworte an, dann kommen neue Steine.', en: 'Look at the crosswords, then new stones come.' },
   'presto.line.ready': { de: 'Deine {n} Steine liegen verdeckt. Auf Los läuft deine Zeit.', en: 'Your {n} stones lie face down. On the call your time runs.' },
   'presto.line.build': { de: 'Bau ein Kreuzwort aus allen Steinen. Auf der Bank: {n}.', en: 'Build one crossword out of all stones. On the bench: {n}.' },
   'presto.line.oneleft': { de: 'Bau ein Kreuzwort aus allen Steinen; einer darf übrig bleiben. Auf der Bank: {n}.', en: 'Build one crossword out of all stones; one may be left. On the bench: {n}.' },

@@ -7,12 +7,13 @@ import { krux } from './krux';
 import { lingua } from './lingua';
 import { pages } from './pages';
 import { presto } from './presto';
+import { puzzle } from './puzzle';
 import { recht } from './recht';
 import { schach } from './schach';
 import { table } from './table';
 import { typdom } from './typdom';
 
-const files = [table, pages, typdom, krux, lingua, schach, recht, presto, cartino, boggle, kreuzwortbild, abc];
+const files = [table, pages, typdom, krux, lingua, schach, recht, presto, cartino, boggle, kreuzwortbild, abc, puzzle];
 const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 

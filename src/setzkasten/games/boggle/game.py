@@ -59,6 +59,7 @@ MOST_ROUNDS = 50
 USUAL_ROUNDS = 15  # BOG-01 where nothing is agreed
 
 _WORD = re.compile(r"[A-Z]{1,16}")
+_UMLAUTS = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}  # BOG-14
 
 
 class Boggle:
@@ -93,6 +94,8 @@ class Boggle:
                 return Awaiting(phase=phase, seats=seats, deadline=glass, live=True)
 
     def check(self, state: State, step: Step[Action, Shake]) -> Refusal | None:
+        if _after_the_glass(state, step):
+            return Refusal("too_late")  # BOG-09
         if refusal := check_turn(self.awaiting(state), step):
             return refusal
         match step:
@@ -190,11 +193,9 @@ class Boggle:
         word, *rest = text.split() or [""]
         if word in ("go", "done") and not rest:
             return Go() if word == "go" else Done()
-        if word == "strike" and len(rest) == 1 and _WORD.fullmatch(rest[0]):
-            return Strike(rest[0])
-        if not _WORD.fullmatch(word):
-            raise NotationError(text[:40], "word in capitals, perhaps with its way")
-        return Write(word, tuple(map(read_square, rest)))
+        if word == "strike" and len(rest) == 1:
+            return Strike(_read_word(rest[0]))
+        return Write(_read_word(word), tuple(map(read_square, rest)))
 
     def read_chance(self, text: str) -> Shake:
         word, _, letters = text.partition(" ")
@@ -208,6 +209,22 @@ class Boggle:
 
     def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
         return read_state(self.start(seats, options), position)
+
+
+def _read_word(text: str) -> str:
+    """BOG-14 `Bär` and `BAER` are the same dice."""
+    word = "".join(_UMLAUTS.get(letter, letter) for letter in text.upper())
+    if not _WORD.fullmatch(word):
+        raise NotationError(text[:40], "word of up to 16 letters, perhaps with its way")
+    return word
+
+
+def _after_the_glass(state: State, step: Step[Action, Shake]) -> bool:
+    """A word for the round before: between two rounds no dice lie."""
+    if not isinstance(step, Act) or not isinstance(step.action, Write | Strike):
+        return False
+    between = state.phase == "shake" and state.played + len(state.rounds) > 0
+    return between and 0 <= step.seat < state.seats
 
 
 def _deadline(state: State) -> Deadline | None:
@@ -248,11 +265,9 @@ def _check_word(state: State, seat: Seat, write: Write) -> Refusal | None:
         return Refusal("three_letters", {"word": word}, write.path)  # BOG-04
     if _listed(state, seat, word):
         return Refusal("word_listed", {"word": word}, write.path)  # BOG-13
-    if write.path and (wrong := fault_of(state.letters, word, write.path)):
-        return Refusal("path_wrong", {"word": word}, wrong)  # BOG-05, BOG-06
-    if not path_of(state.letters, word):
-        return Refusal("no_path", {"word": word})
-    return None
+    if write.path:
+        return fault_of(state.letters, word, write.path)
+    return None if path_of(state.letters, word) else Refusal("no_path", {"word": word})
 
 
 def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
+from setzkasten.core.game import Refusal
 from setzkasten.core.squares import Square
 
 SIDE = 4  # BOG-02
@@ -55,14 +56,14 @@ def path_of(tray: str, word: str) -> tuple[Square, ...] | None:
     return None
 
 
-def fault_of(tray: str, word: str, path: tuple[Square, ...]) -> tuple[Square, ...]:
-    """The dice at which a way goes wrong; none if it spells the word (BOG-05, BOG-06)."""
-    if len(path) != len(word):
-        return path[: SIDE * SIDE]
+def fault_of(tray: str, word: str, path: tuple[Square, ...]) -> Refusal | None:
+    """Where a way goes wrong; nothing if it spells the word."""
+    path = path[: SIDE * SIDE + 1]  # one more than there are dice is wrong in any case
     if outside := tuple(square for square in path if not in_tray(square)):
-        return outside
+        return Refusal("off_tray", squares=outside)  # BOG-02
     if twice := tuple(sorted({square for square in path if path.count(square) > 1})):
-        return twice
+        return Refusal("die_twice", squares=twice)  # BOG-06
     if jumps := [pair for pair in pairwise(path) if not touching(*pair)]:
-        return jumps[0]
-    return () if "".join(letter_at(tray, s) for s in path) == word else path
+        return Refusal("dice_apart", squares=jumps[0])  # BOG-05
+    spelt = "".join(letter_at(tray, square) for square in path)
+    return None if spelt == word else Refusal("path_wrong", {"word": word, "spelt": spelt}, path)

@@ -265,7 +265,8 @@ def _act(state: State, action: Action, at: Millis) -> Transition[State]:
             return Transition(_exchange(state, square))
         case Pass():
             moves = (*state.moves, Move(state.turn, "pass"))
-            return Transition(_next_turn(replace(state, moves=moves), at, passed=True))
+            changed = state.waiting > 0  # the exchanged joker can be laid next time
+            return Transition(_next_turn(replace(state, moves=moves), at, passed=not changed))
 
 
 def _exchange(state: State, square: tuple[int, int]) -> State:
@@ -276,7 +277,7 @@ def _exchange(state: State, square: tuple[int, int]) -> State:
         lying=lying,
         hands=put(state.hands, state.turn, hand),
         waiting=state.waiting + 1,
-        passes=0,  # the joker can be laid next time, so it is not yet over
+        passes=0,
         moves=(*state.moves, Move(state.turn, "exchange", (square,))),
     )
 

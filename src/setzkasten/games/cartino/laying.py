@@ -17,6 +17,8 @@ def stones_of(lay: Lay) -> list[str]:
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     squares = tuple(square for square, _ in lay.places)
+    if not squares:
+        return Refusal("must_lay_one")  # CAR-06
     if off := tuple(square for square in squares if square not in CARDS):
         return Refusal("off_board", squares=off)
     if len(set(squares)) < len(squares):
@@ -32,12 +34,12 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
 def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     stones = stones_of(lay)
     hand = state.hands[seat]
-    jokers = tuple(square for square, joker in lay.places if joker)
-    if len(jokers) > hand[JOKER] - state.waiting and hand[JOKER] >= len(jokers):
-        return Refusal("joker_waits", squares=jokers)  # CAR-13
-    missing = missing_from(hand, stones, state.unseen)
+    missing = missing_from(hand.without([JOKER] * state.waiting), stones, state.unseen)
     if not missing:
         return None
+    jokers = tuple(square for square, joker in lay.places if joker)
+    if state.waiting and jokers and not missing_from(hand, stones, state.unseen):
+        return Refusal("joker_waits", squares=jokers)  # CAR-13
     stone = missing.symbols()[0]
     places = tuple(
         s for s, name in zip((s for s, _ in lay.places), stones, strict=True) if name == stone

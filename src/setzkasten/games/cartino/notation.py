@@ -11,7 +11,7 @@ from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass
 def write_part(part: Action | Outcome) -> str:
     match part:
         case Lay(places=places):
-            return "lay " + " ".join(write_square(s) + JOKER * joker for s, joker in places)
+            return " ".join(["lay", *(write_square(s) + JOKER * joker for s, joker in places)])
         case Exchange(square=square):
             return f"exchange {write_square(square)}"
         case Pass():
@@ -26,7 +26,7 @@ def read_action(text: str) -> Action:
         return Pass()
     if word == "exchange" and len(rest) == 1:
         return Exchange(read_square(rest[0]))
-    if word == "lay" and rest:
+    if word == "lay":
         return Lay(tuple(map(_read_place, rest)))
     raise NotationError(text[:40], "'lay D4 D5*', 'exchange D5' or 'pass'")
 

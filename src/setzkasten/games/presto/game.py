@@ -339,7 +339,19 @@ def _rule(state: State, report: Report) -> Transition[State]:
         boards=put(state.boards, seat, claim.stones),
         finishes=(*state.finishes, finish),
     )
-    return Transition(_next(done), (Event("finished", {"seat": seat}),), report)
+    after = _next(_credited(done))
+    brought = replace(report, points=after.scores[seat] - state.scores[seat])
+    return Transition(after, (Event("finished", {"seat": seat}),), brought)
+
+
+def _credited(state: State) -> State:
+    """PR1-03 Points are given at the call; one after the other, only the times decide them."""
+    if state.rules.order == "in-turn":
+        return state
+    *before, _last = state.finishes
+    had, has = _points(state, tuple(before)), _points(state, state.finishes)
+    scores = zip(state.scores, had, has, strict=True)
+    return replace(state, scores=tuple(score - old + new for score, old, new in scores))
 
 
 def _next(state: State) -> State:
@@ -352,9 +364,10 @@ def _next(state: State) -> State:
     points = _points(state, finishes)
     hands = tuple(tuple(hand) for hand in state.hands)
     rounds = (*state.rounds, Round(finishes, points, hands, state.boards))
+    counted = (s + p for s, p in zip(state.scores, points, strict=True))
     return replace(
         state,
-        scores=tuple(s + p for s, p in zip(state.scores, points, strict=True)),
+        scores=state.scores if together else tuple(counted),
         hands=(),
         boards=(),
         began_at=None,

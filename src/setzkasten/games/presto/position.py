@@ -111,12 +111,14 @@ def _read_board(text: str, state: State, seat: int) -> Layout:
 
 def _read_finishes(position: Position, state: State) -> tuple[Finish, ...]:
     """`2:61000:0`: seat, milliseconds, stones left."""
-    finishes = []
+    finishes: list[Finish] = []
     for part in position.get("finished", "").split():
         numbers = part.split(":")
         plain = all(n.isascii() and n.isdigit() and len(n) < 10 for n in numbers)
         if len(numbers) != 3 or not plain or not 1 <= int(numbers[0]) <= state.seats:
             raise PositionError("position_number", field="finished", text=part[:20])
         seat, millis, left = int(numbers[0]) - 1, int(numbers[1]), int(numbers[2])
+        if seat in state.out or any(finish.seat == seat for finish in finishes):
+            raise PositionError("position_seat", field="finished", text=part, seats=state.seats)
         finishes.append(Finish(seat, millis, left, state.boards[seat]))
     return tuple(finishes)

@@ -1,0 +1,73 @@
+"""Puzzles: a picture of well-known words, a whole puzzle, what fits here, a printed page."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import product
+
+from benchmarks.kernel_case import STONES
+from benchmarks.row import Goal, Row
+from benchmarks.stopwatch import each, measured, of_cases, seconds_of
+from setzkasten.games.nomina.box import SIZE
+from setzkasten.lexicon.known import known_mask
+from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.masks import bits_of
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.puzzle.assistant import Assistant
+from setzkasten.puzzle.making import Made, Wish, make
+from setzkasten.puzzle.page import Look
+from setzkasten.puzzle.writing import bytes_of
+from setzkasten_kernel import Filler
+
+# The words of level `mittel`: most people have met them, once in a million words or more often.
+LEAST_ZIPF = 3.0
+PICTURES = 9
+PUZZLES = 7
+
+
+def measure() -> list[Row]:
+    lexicon, policy = default(), policy_of("kreuzwortbild")
+    well_known = bits_of(known_mask(lexicon, policy, LEAST_ZIPF))
+    assistant = Assistant(lexicon.graph, bits_of(known_mask(lexicon, policy, 0.0)), lexicon.tenths)
+    filled: list[bool] = []
+    pictures = [seconds_of(partial(_picture, well_known, n, filled)) for n in range(PICTURES)]
+    made: list[Made] = []
+    puzzles = [seconds_of(partial(_puzzle, n, made)) for n in range(PUZZLES + 1)][1:]
+    rows = made[0].puzzle.rows
+    return [
+        *of_cases(
+            "picture of well-known words, at most 48 fillers",
+            pictures,
+            "s",
+            goals={"median": Goal(at_most=1.0)},
+            note=f"Zipf {LEAST_ZIPF} and more; {sum(filled)} of {PICTURES} found",
+        ),
+        *of_cases("puzzle new, level mittel", puzzles, "s", goals={"median": None}),
+        *of_cases("what fits here", _fits(assistant, rows), "ms", goals={"max": Goal(at_most=50)}),
+        measured(
+            "a puzzle as PDF",
+            lambda: bytes_of(made[0].puzzle, ".pdf", Look()),
+            each(1, "s"),
+            goal=Goal(at_most=1.0),
+        ),
+    ]
+
+
+def _picture(allowed: bytes, seed: int, filled: list[bool]) -> None:
+    filler = Filler(default().graph, allowed=allowed)
+    complete, _, _ = filler.picture(*SIZE, case=STONES, enough=48, seed=seed + 1, seconds=10.0)
+    filled.append(complete)
+
+
+def _puzzle(seed: int, made: list[Made]) -> None:
+    made.append(make(Wish(seed=seed)))
+
+
+def _fits(assistant: Assistant, rows: tuple[str, ...]) -> list[float]:
+    """Every third square of a puzzle with half its rows still to be built, both ways."""
+    half = [*rows[: len(rows) // 2], *("." * len(row) for row in rows[len(rows) // 2 :])]
+    squares = list(product(range(len(half)), range(len(half[0]))))[::3]
+    ask = partial(assistant.fits, half, case=STONES)
+    return [
+        seconds_of(partial(ask, square, down=down)) for square in squares for down in (False, True)
+    ]

@@ -1,0 +1,57 @@
+"""The shelf of puzzles: what two pages save at once is all kept; a full shelf says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from setzkasten.server import puzzle_shelf
+from setzkasten.server.puzzle_shelf import Change, Noted, PuzzleShelf
+from setzkasten.server.store import Store
+from tests.puzzle.puzzles import SMALL, UMLAUTS
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[PuzzleShelf]:
+    store = Store(tmp_path / "tables.sqlite3")
+    yield PuzzleShelf(store)
+    store.close()
+
+
+def test_a_puzzle_comes_back_as_it_was(shelf: PuzzleShelf) -> None:
+    async def there_and_back() -> None:
+        for puzzle in (SMALL, UMLAUTS):
+            name = await shelf.put("anna", puzzle)
+            assert name
+            kept = await shelf.find(name, "anna")
+            assert kept
+            assert kept.puzzle == puzzle
+            assert await shelf.find(name, "bert") is None
+
+    asyncio.run(there_and_back())
+
+
+def test_two_pages_that_save_at_once_lose_nothing(shelf: PuzzleShelf) -> None:
+    async def both() -> None:
+        name = await shelf.put("anna", UMLAUTS) or ""
+        changes = [Change((Noted(0, 0, across, "Neu"),), title=title)
+                   for across, title in ((True, "Eins"), (False, "Zwei"))]  # fmt: skip
+        await asyncio.gather(*(shelf.change(name, "anna", change) for change in changes))
+        kept = await shelf.find(name, "anna")
+        assert kept
+        assert sorted(kept.puzzle.clues.values()) == ["Neu", "Neu"]
+
+    asyncio.run(both())
+
+
+def test_a_full_shelf_takes_no_more(shelf: PuzzleShelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_shelf, "MOST_KEPT", 1)
+
+    async def three() -> list[str | None]:
+        return [await shelf.put(owner, SMALL) for owner in ("anna", "anna", "bert")]
+
+    first, second, third = asyncio.run(three())
+    assert (bool(first), second, bool(third)) == (True, None, True)

@@ -51,7 +51,7 @@ def _typ_dom(game_id: str, rng: Random) -> int:
     game, words = TYP_DOM[game_id], _some_words(rng)
     switches = {"lengthening", "chain", "contacts", "duty"} & {o.name for o in game.options}
     options = {name: rng.random() < 0.3 for name in sorted(switches)}
-    hand = _some_hand(rng, lambda: rng.choice([*JOLLIES]) if rng.random() < 0.1 else "")
+    hand = _some_hand(rng, lambda: rng.choice(sorted(JOLLIES)) if rng.random() < 0.1 else "")
     cells = {
         square: tile_of(letter, jolly=rng.random() < 0.1)
         for square, letter in _picture(words, rng).items()

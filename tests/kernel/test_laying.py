@@ -68,6 +68,7 @@ def test_laying_and_twin_agree(seed: int, rack: str, once: bool, crossings: bool
         letter_factors=rng.choice([(), tuple(rng.randint(1, 3) for _ in range(squares))]),
         word_factors=rng.choice([(), tuple(rng.randint(1, 3) for _ in range(squares))]),
         laid_bonus=(0, 0, 5, 7),
+        laid_values=rng.choice([(0,) * 27, tuple(rng.randrange(5) for _ in range(27))]),
     )
     graph = WordGraph.build(words)
     allowed = [word for word in words if rng.random() < 0.9]

@@ -14,6 +14,7 @@ LOOK_UPS = 60
 # What fits is asked whenever the cursor moves to another line.
 ASSISTS = 60
 NEW_TABLES = 30
+PRINTS = 20  # each is a tenth of a second of one core
 NEW_PUZZLES = 20
 SAVES = 100  # a clue is saved when the pen leaves it
 FILES = 20  # each is up to a second of one core

@@ -18,10 +18,11 @@ from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.server.errors import Fault, bilingual
 from setzkasten.server.facts import games_told, messages_told
 from setzkasten.server.house import House, Unreadable
-from setzkasten.server.limits import ASSISTS, LOOK_UPS, NEW_TABLES
+from setzkasten.server.limits import ASSISTS, LOOK_UPS, NEW_TABLES, PRINTS
 from setzkasten.server.live import LiveTable
 from setzkasten.server.missed import missed_told
 from setzkasten.server.pages import page
+from setzkasten.server.printing import pdf_for, read_wish, things_of
 from setzkasten.server.rules import rules_html
 from setzkasten.server.seating import header_of, read_new_table, welcomed
 from setzkasten.server.store import Kept
@@ -67,7 +68,17 @@ def rules(game: str, lang: str = "de") -> Json:
     html = rules_html(game, "en" if lang == "en" else "de") if game in GAMES else None
     if html is None:
         raise Fault(404, "no_rules", {"game": game[:40]})
-    return {"html": html}
+    return {"html": html, "print": things_of(game)}
+
+
+@get("/api/print/{what:str}/{file:str}")
+async def print_pdf(request: AnyRequest, what: str, file: str) -> Response[bytes]:
+    """Stones, board or pad as PDF; the press runs beside the tables."""
+    spare(house_of(request), request, "print", PRINTS)
+    wish = read_wish(what, file, request.query_params)
+    data = await asyncio.to_thread(pdf_for, wish)
+    headers = {"content-disposition": f'attachment; filename="{wish.name}"'}
+    return Response(data, media_type="application/pdf", headers=headers)
 
 
 @get("/api/word/{word:str}")
@@ -180,7 +191,7 @@ def static(request: AnyRequest, path: str = "/") -> Response[bytes]:
 
 
 HANDLERS = [
-    healthz, games, messages, rules, word, tables, open_table, delete_table, record,
+    healthz, games, messages, rules, print_pdf, word, tables, open_table, delete_table, record,
     replay_table, missed, rematch, assist, open_record, static,
 ]  # fmt: skip
 

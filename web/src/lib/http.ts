@@ -11,8 +11,12 @@ export type Reply<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 export const games = (): Promise<Reply<GameFacts[]>> => asked('/api/games');
 export const messages = (): Promise<Reply<Messages>> => asked('/api/messages');
-export const rules = (game: string, lang: string): Promise<Reply<{ html: string }>> =>
+export const rules = (game: string, lang: string): Promise<Reply<{ html: string; print: string[] }>> =>
   asked(`/api/rules/${part(game)}?lang=${lang}`);
+
+/** Where a PDF of stones, board or pad is. */
+export const printed = (what: string, game: string, lang: string): string =>
+  `/api/print/${part(what)}/${part(game)}.pdf?lang=${lang}`;
 /** Help with a picture. */
 export const assist = <T>(id: string, question: Record<string, unknown>): Promise<Reply<T>> =>
   asked(`/api/tables/${part(id)}/assist`, { method: 'POST', headers: json, body: JSON.stringify(question) });

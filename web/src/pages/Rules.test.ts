@@ -7,8 +7,8 @@ import Rules from './Rules.svelte';
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   served({
-    'GET /api/rules/nomina?lang=de': { html: '<h1>Nomina</h1><h2>Der Zug</h2><p id="NOM-02">Drei Steine.</p>' },
-    'GET /api/rules/nomina?lang=en': { html: '<h1>Nomina</h1><h2>The move</h2><p id="NOM-02">Three stones.</p>' },
+    'GET /api/rules/nomina?lang=de': { html: '<h1>Nomina</h1><h2>Der Zug</h2><p id="NOM-02">Drei Steine.</p>', print: ['stones', 'board', 'pad'] },
+    'GET /api/rules/nomina?lang=en': { html: '<h1>Nomina</h1><h2>The move</h2><p id="NOM-02">Three stones.</p>', print: ['stones', 'pad'] },
   });
 });
 afterEach(() => {
@@ -34,4 +34,15 @@ test('the headings are the contents, the language can be changed', async () => {
   expect(await screen.findByRole('link', { name: 'Der Zug', hidden: true })).toBeTruthy();
   await fireEvent.click(screen.getByRole('radio', { name: 'English' }));
   expect(await screen.findByRole('link', { name: 'The move', hidden: true })).toBeTruthy();
+});
+
+test('what can be printed is offered, in the language of the page', async () => {
+  render(Rules, { game: 'nomina' });
+  const board = await screen.findByRole('link', { name: 'Brett (PDF)' });
+  expect(board.getAttribute('href')).toBe('/api/print/board/nomina.pdf?lang=de');
+  expect(board.hasAttribute('download')).toBe(true);
+  await fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+  const pad = await screen.findByRole('link', { name: 'Score pad (PDF)' });
+  expect(pad.getAttribute('href')).toBe('/api/print/pad/nomina.pdf?lang=en');
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Board/ })).toBeNull());
 });

@@ -1,0 +1,81 @@
+"""The press for browsers: what somebody wants printed, checked, made once and kept a while."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from setzkasten.games import GAMES
+from setzkasten.printing.board import plan_of
+from setzkasten.printing.paper import PAPERS, Look, PrintError
+from setzkasten.printing.sheet import WHAT, board_for, pad_for, stones_for
+from setzkasten.server.errors import Fault
+
+ENDING: Final = ".pdf"
+# How many finished PDFs are kept? Every game's three things in both languages; 30 KB each.
+KEPT: Final = 96
+_NOT_THERE: Final = {"print_unknown_game", "print_no_board", "print_nothing_such"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    what: str
+    file: str
+    paper: str = "a4"
+    size: float | None = None
+    letters: str | None = None
+    colour: str | None = None
+    seats: int | None = None
+    backs: bool = False
+    lang: str = "de"
+
+    @property
+    def name(self) -> str:
+        """Of the file, for whoever saves it."""
+        return f"{self.file.removesuffix(ENDING)}-{self.what}{ENDING}"
+
+
+def read_wish(what: str, file: str, query: Mapping[str, str]) -> Wish:
+    """An address with its settings; those that we do not know are left alone."""
+    try:
+        return msgspec.convert({**query, "what": what, "file": file}, Wish, strict=False)
+    except msgspec.ValidationError as error:
+        raise Fault(400, "not_understood", {"text": str(error)[:120]}) from error
+
+
+def things_of(game: str) -> list[str]:
+    """What can be printed for a game: `board` only where there is one."""
+    try:
+        plan_of(GAMES[game])
+    except PrintError:
+        return [what for what in WHAT if what != "board"]
+    return list(WHAT)
+
+
+def pdf_for(wish: Wish) -> bytes:
+    """Raises a `Fault` with the sentence of what cannot be printed."""
+    try:
+        return _pdf(wish)
+    except PrintError as error:
+        status = 404 if error.code in _NOT_THERE else 400
+        raise Fault(status, error.code, error.data) from error
+
+
+@lru_cache(KEPT)
+def _pdf(wish: Wish) -> bytes:
+    if wish.what not in WHAT or not wish.file.endswith(ENDING):
+        raise PrintError("print_nothing_such", what=f"{wish.what}/{wish.file}"[:40])
+    game = wish.file.removesuffix(ENDING)
+    paper = next((paper for paper in PAPERS if paper == wish.paper), None)
+    if paper is None:
+        raise PrintError("print_no_paper", paper=wish.paper[:20], known=", ".join(PAPERS))
+    look = Look(paper, wish.size, "en" if wish.lang == "en" else "de", wish.backs)
+    if wish.what == "stones":
+        return stones_for(game, look, letters=wish.letters, colour=wish.colour).pdf()
+    if wish.what == "board":
+        return board_for(game, look).pdf()
+    return pad_for(game, look, seats=wish.seats).pdf()

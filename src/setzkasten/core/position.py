@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from setzkasten.core.tiles import Stock, read_stock, write_stock
+
 Position: TypeAlias = Mapping[str, str]  # field to value, in the order of the game's notation
 
 
@@ -63,3 +65,18 @@ def refuse_unknown_fields(position: Position, known: tuple[str, ...]) -> None:
     for name in position:
         if name not in known:
             raise PositionError("position_field_unknown", field=name, known=", ".join(known))
+
+
+def check_case(case: Stock, text: str) -> None:
+    """The case may be left out or given as a number; written in full it must fit the board."""
+    if not text:
+        return
+    if text.isascii() and text.isdigit():
+        fits = text == str(len(case))
+    else:
+        try:
+            fits = read_stock(text) == case
+        except ValueError as error:
+            raise PositionError("position_board", text=str(error)) from error
+    if not fits:
+        raise PositionError("position_case", case=write_stock(case))

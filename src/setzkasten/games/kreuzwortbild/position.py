@@ -5,8 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.board import Board, read_rows, write_rows
-from setzkasten.core.position import Position, PositionError, read_seats, refuse_unknown_fields
-from setzkasten.core.tiles import read_stock, write_stock
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    check_case,
+    read_seats,
+    refuse_unknown_fields,
+)
+from setzkasten.core.tiles import write_stock
 from setzkasten.games.kreuzwortbild.building import check_done, check_symmetry
 from setzkasten.games.kreuzwortbild.state import SIZES, SYMMETRIES, State
 from setzkasten.games.nomina.box import CASES, CHIPS
@@ -34,7 +40,7 @@ def read_state(opening: State, position: Position) -> State:
         symmetry=_read_symmetry(position, opening),
         given_up=bool(read_seats(position, "given-up", 1)),
     )
-    _check_case(state, position.get("case", ""))
+    check_case(state.case, position.get("case", ""))
     return _read_phase(state, position.get("phase", ""))
 
 
@@ -60,21 +66,6 @@ def _read_symmetry(position: Position, opening: State) -> str:
     if symmetry not in SYMMETRIES or check_symmetry(opening.options.board, symmetry):
         raise PositionError("position_board", text=f"symmetry {symmetry}"[:60])
     return symmetry
-
-
-def _check_case(state: State, text: str) -> None:
-    """The case may be left out or given as a number; written in full it must fit the board."""
-    if not text:
-        return
-    if text.isascii() and text.isdigit():
-        fits = text == str(len(state.case))
-    else:
-        try:
-            fits = read_stock(text) == state.case
-        except ValueError as error:
-            raise PositionError("position_board", text=str(error)) from error
-    if not fits:
-        raise PositionError("position_case", case=write_stock(state.case))
 
 
 def _read_phase(state: State, phase: str) -> State:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.board import Board, read_rows, write_rows
-from setzkasten.core.position import Position, PositionError, read_seats, refuse_unknown_fields
+from setzkasten.core.position import (
+    Position,
+    PositionError,
+    check_case,
+    read_seats,
+    refuse_unknown_fields,
+)
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
-from setzkasten.core.tiles import read_stock, write_stock
+from setzkasten.core.tiles import write_stock
 from setzkasten.games.krux.laying import REWARD_LENGTH, cut_off
 from setzkasten.games.krux.state import (
     COLS,
@@ -86,7 +92,7 @@ def read_state(opening: State, position: Position) -> State:
     state = _read_phase(state, position)
     began = state.halves[state.turn].without_stones(_read_moved(position, state))
     state = replace(state, turn_board=began if state.ready else None)
-    _check_case(state, position.get("case", ""))
+    check_case(state.case, position.get("case", ""))
     return state
 
 
@@ -193,15 +199,3 @@ def _read_sheets(position: Position) -> tuple[Sheet, Sheet] | None:
         raise PositionError("position_count", field="sheets", found=len(numbers), wanted=6)
     first, second = numbers[:3], numbers[3:]
     return Sheet(first[0], first[1], first[2]), Sheet(second[0], second[1], second[2])
-
-
-def _check_case(state: State, text: str) -> None:
-    if not text:
-        return
-    try:
-        number = text.isascii() and text.isdigit()
-        fits = text == str(len(state.case)) if number else read_stock(text) == state.case
-    except ValueError as error:
-        raise PositionError("position_board", text=str(error)) from error
-    if not fits:
-        raise PositionError("position_case", case=write_stock(state.case))

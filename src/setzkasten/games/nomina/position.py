@@ -9,11 +9,12 @@ from setzkasten.core.game import Seat
 from setzkasten.core.position import (
     Position,
     PositionError,
+    check_case,
     read_numbers,
     read_seats,
     refuse_unknown_fields,
 )
-from setzkasten.core.tiles import read_stock, write_stock
+from setzkasten.core.tiles import write_stock
 from setzkasten.games.nomina.box import CASES, CHIPS, SIZE
 from setzkasten.games.nomina.state import State
 
@@ -32,7 +33,7 @@ def read_state(opening: State, position: Position) -> State:
         turn=_read_turn(position, opening),
     )
     state = _read_phase(state, position)
-    _check_case(state, position.get("case", ""))
+    check_case(state.case, position.get("case", ""))
     return state
 
 
@@ -82,18 +83,3 @@ def _read_phase(state: State, position: Position) -> State:
     if phase and phase != state.phase:
         raise PositionError("position_phase", text=phase, phase=state.phase)
     return state
-
-
-def _check_case(state: State, text: str) -> None:
-    """The case may be left out or given as a number; written in full it must fit the board."""
-    if not text:
-        return
-    if text.isascii() and text.isdigit():
-        fits = text == str(len(state.case))
-    else:
-        try:
-            fits = read_stock(text) == state.case
-        except ValueError as error:
-            raise PositionError("position_board", text=str(error)) from error
-    if not fits:
-        raise PositionError("position_case", case=write_stock(state.case))

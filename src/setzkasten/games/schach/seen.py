@@ -7,15 +7,15 @@ from random import Random
 
 from setzkasten.core.board import Run, runs_formed
 from setzkasten.core.game import Seat
-from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.schach.laying import granted
 from setzkasten.games.schach.state import Counted, Move, OpenWord, Placed, SeenWord, State, View
 from setzkasten.games.schach.turn import check_buy, check_pass
-from setzkasten.games.typdom.box import of_colour, payment_of, red, symbol_of
+from setzkasten.games.typdom.box import of_colour, payment_of, symbol_of
 from setzkasten.games.typdom.laying import built_in
 from setzkasten.games.typdom.notation import COLOURS
+from setzkasten.games.typdom.seen import mixed
 from setzkasten.games.typdom.state import Buy, Stone
 
 
@@ -116,19 +116,7 @@ def resampled(state: State, seat: Seat | None, rng: Random) -> State:
     """Others' stones and the stock mixed anew, each colour among itself; other plans."""
     if state.over:
         return state
-    pool = list(state.unseen)
-    for s, hand in enumerate(state.hands):
-        if s != seat:
-            pool += [symbol for symbol in hand if symbol != UNKNOWN]
-    rng.shuffle(pool)
-    reds, blacks = [s for s in pool if red(s)], [s for s in pool if not red(s)]
-    hands = []
-    for s, hand in enumerate(state.hands):
-        if s == seat:
-            hands.append(hand)
-            continue
-        fresh = [UNKNOWN if x == UNKNOWN else (reds if red(x) else blacks).pop() for x in hand]
-        hands.append(Stock(fresh))
+    hands, unseen = mixed(state.hands, state.unseen, seat, rng)
     making = in_the_making(state)
     moves = tuple(
         replace(move, plan=rng.choice(("", "Schach")))
@@ -136,4 +124,4 @@ def resampled(state: State, seat: Seat | None, rng: Random) -> State:
         else move
         for move in state.moves
     )
-    return replace(state, hands=tuple(hands), unseen=Stock(reds + blacks), moves=moves)
+    return replace(state, hands=hands, unseen=unseen, moves=moves)

@@ -58,17 +58,25 @@ def resampled(state: State, seat: Seat | None, rng: Random) -> State:
     """Others' stones and the stock mixed anew, each colour among itself."""
     if state.over:
         return state
-    pool = list(state.unseen)
-    for s, hand in enumerate(state.hands):
+    hands, unseen = mixed(state.hands, state.unseen, seat, rng)
+    return replace(state, hands=hands, unseen=unseen)
+
+
+def mixed(
+    hands: tuple[Stock, ...], unseen: Stock, seat: Seat | None, rng: Random
+) -> tuple[tuple[Stock, ...], Stock]:
+    """What `seat` does not see could just as well lie like this."""
+    pool = list(unseen)
+    for s, hand in enumerate(hands):
         if s != seat:
             pool += [symbol for symbol in hand if symbol != UNKNOWN]
     rng.shuffle(pool)
     reds, blacks = [s for s in pool if red(s)], [s for s in pool if not red(s)]
-    hands = []
-    for s, hand in enumerate(state.hands):
+    fresh = []
+    for s, hand in enumerate(hands):
         if s == seat:
-            hands.append(hand)
+            fresh.append(hand)
             continue
-        fresh = [UNKNOWN if x == UNKNOWN else (reds if red(x) else blacks).pop() for x in hand]
-        hands.append(Stock(fresh))
-    return replace(state, hands=tuple(hands), unseen=Stock(reds + blacks))
+        drawn = [UNKNOWN if x == UNKNOWN else (reds if red(x) else blacks).pop() for x in hand]
+        fresh.append(Stock(drawn))
+    return tuple(fresh), Stock(reds + blacks)

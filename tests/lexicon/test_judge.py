@@ -199,6 +199,7 @@ NAMES = {
 
 PARTS = {
     *(label_of(part.name) for part in fields(Policy)),
+    *(f"{label_of(part.name)}_help" for part in fields(Policy)),
     *(label_of(name, choice) for name, choices in CHOICES.items() for choice in choices),
 }
 CODES = REFUSALS | GRANTS | KINDS | NAMES | PARTS

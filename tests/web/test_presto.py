@@ -30,6 +30,7 @@ def stone(page: Page, letter: str) -> Locator:
 
 
 def type_word(page: Page, word: str) -> None:
+    expect(page.locator(".rack .stone").first).to_be_visible()
     square(page, 0, 0).focus()
     page.keyboard.type(word)
 

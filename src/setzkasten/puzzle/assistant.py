@@ -24,6 +24,8 @@ MOST_FITS: Final = 24
 MOST_LOOKED_AT: Final = 2000
 # Where thousands of words fit, how often must one be met to be looked at? Zipf 3, times ten.
 OFTEN: Final = 30
+# And for an empty line, where tens of thousands would?
+VERY_OFTEN: Final = 35
 # How many words are looked at to see whether there is one?
 FEW: Final = 32
 # How many patterns of fillers are tried with each number of them?
@@ -208,8 +210,10 @@ class Assistant:
     def _well_known(self) -> dict[int, list[int]]:
         """By length; of a plain list, where nothing is known, all of them."""
         allowed, tenths, word = self._allowed, self._tenths, self._graph.word
-        least = min(OFTEN, max(tenths, default=0))
-        met = [i for i, tenth in enumerate(tenths) if tenth >= least]
+        least = min(VERY_OFTEN, max(tenths, default=0))
+        mask, met, index = tenths.translate(bytes(t >= least for t in range(256))), [], -1
+        while (index := mask.find(1, index + 1)) >= 0:
+            met.append(index)
         by_length: dict[int, list[int]] = {}
         for index in sorted(met, key=tenths.__getitem__, reverse=True):
             if allowed[index >> 3] >> (index & 7) & 1:

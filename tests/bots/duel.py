@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
@@ -109,7 +109,10 @@ def main(game: str, games: str, level: str) -> int:
     knowledge = house.knowledge(game, {}, book={}, level=level)
     side = Side(knowledge, house.bench(game, {})({}), level)
     first, _, last = games.rpartition("-")
-    played = [duel(GAMES[game], side, seed) for seed in range(int(first or 0), int(last))]
+    seeds = range(int(first or 0), int(last))
+    # The courses of two hundred long games would fill the memory.
+    forgotten = Course(GAMES[game], None)
+    played = [replace(duel(GAMES[game], side, seed), course=forgotten) for seed in seeds]
     moves = sum(one.moves for one in played)
     sys.stdout.write(
         f"{game} {level}: {sum(one.won for one in played)} of {len(played)} won, "

@@ -113,6 +113,24 @@ def test_passing_ends_nothing_while_there_is_a_stock() -> None:
     assert (phase(swapped), swapped.passes) == ("lay", 1)
 
 
+@rule("LIN-22")
+def test_ten_rounds_without_a_word_end_the_game_although_tiles_are_swapped() -> None:
+    swap = ("1 swap EyNy", "* draw RrRr")
+    shut = play(position(HAUS, more="turn 1; wordless 18"), *swap)
+    assert phase(shut) == "lay"
+    assert phase(play(shut, "2 pass")) == "over"
+    assert phase(play(shut, "2 swap EyNy", "* draw EyNy")) == "over"
+    sooner = play(position(HAUS, more="turn 1; wordless 17"), *swap)
+    assert phase(play(sooner, "2 pass")) == "lay"
+
+
+@rule("LIN-22")
+def test_a_word_begins_the_count_of_rounds_without_one_anew() -> None:
+    state = position(HAUS, more="turn 1; wordless 19; hands TyEyNyRrSgIb/12")
+    word = play(state, "1 E2v .TyEyIb")
+    assert (word.wordless, word.over) == (0, False)
+
+
 def test_a_position_keeps_every_phase() -> None:
     lot = opened()
     deal = play(lot, "* start 2")
@@ -156,6 +174,16 @@ def test_what_makes_no_sense_is_refused(text: str, code: str) -> None:
 @given(st.text("0123456789 -²EyQb/.?ö", max_size=40))
 def test_any_text_is_a_position_or_none(text: str) -> None:
     with suppress(PositionError):
-        names = ("board", "hands", "stock", "aces", "laid", "passes", "drawing", "returned")
+        names = (
+            "board",
+            "hands",
+            "stock",
+            "aces",
+            "laid",
+            "passes",
+            "wordless",
+            "drawing",
+            "returned",
+        )
         fields = read_position("; ".join(f"{name} {text}" for name in names))
         LINGUA.read_position(fields, 2, {})

@@ -74,6 +74,8 @@ THINKING = "thinking"
 SWAPPED = 2  # LIN-10
 # After how many rounds in which nobody lays or swaps does a game end, although tiles are left?
 IDLE_ROUNDS = 3
+# After how many rounds without a word is the board shut, although tiles are swapped?
+SHUT_ROUNDS = 10
 
 
 class Lingua:
@@ -134,8 +136,8 @@ class Lingua:
             case Act(action=action, at=at):
                 return _act(state, action, at)
             case Expired(at=at):
-                moves = (*state.moves, Move(state.turn, "time"))
-                return Transition(_next_turn(replace(state, moves=moves), at, idle=True))
+                late = _without_word(state, Move(state.turn, "time"))
+                return Transition(_next_turn(late, at, idle=True))
             case Ruled(verdicts=verdicts, at=at):
                 assert state.pending
                 return _rule(state, report_of(state, state.pending, verdicts), at)
@@ -231,11 +233,15 @@ def _act(state: State, action: Action, at: Millis) -> Transition[State]:
 
 
 def _swap(state: State, tiles: tuple[str, ...], at: Millis) -> State:
-    moves = (*state.moves, Move(state.turn, "swap", swapped=len(tiles)))
+    after = _without_word(state, Move(state.turn, "swap", swapped=len(tiles)))
     if not tiles:
-        return _next_turn(replace(state, moves=moves), at, idle=True)
+        return _next_turn(after, at, idle=True)
     hands = put(state.hands, state.turn, taken_from(state.hands[state.turn], tiles))
-    return replace(state, hands=hands, moves=moves, drawing=len(tiles), returned=tiles)
+    return replace(after, hands=hands, drawing=len(tiles), returned=tiles)
+
+
+def _without_word(state: State, move: Move) -> State:
+    return replace(state, moves=(*state.moves, move), wordless=state.wordless + 1)
 
 
 def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
@@ -257,6 +263,7 @@ def _rule(state: State, report: Report, at: Millis) -> Transition[State]:
         used=state.used
         | {run.word for run in runs_formed(after, [square for square, _ in lay.stones])},
         pending=None,
+        wordless=0,
         moves=(*state.moves, _move(state, report)),
     )
     if reaches_goal(lay, GOALS):
@@ -276,8 +283,9 @@ def _move(state: State, report: Report) -> Move:
 
 
 def _next_turn(state: State, at: Millis, *, idle: bool = False) -> State:
-    """LIN-22 An empty stock and a full round without a word end the game."""
+    """LIN-22 An empty stock and a full round without a word end the game; so does a shut board."""
     passes = state.passes + 1 if idle else 0
     turn = next_seat(state.turn, state.seats)
-    over = passes >= state.seats * (1 if state.stock <= 0 else IDLE_ROUNDS)
+    idle_over = passes >= state.seats * (1 if state.stock <= 0 else IDLE_ROUNDS)
+    over = idle_over or state.wordless >= state.seats * SHUT_ROUNDS
     return replace(state, turn=turn, began_at=at, passes=passes, over=over)

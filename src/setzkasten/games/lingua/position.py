@@ -23,7 +23,7 @@ from setzkasten.games.lingua.state import HAND, State, symbol_of
 
 FIELDS = (
     *("board", "hands", "stock", "scores", "aces", "used", "laid"),
-    *("turn", "phase", "passes", "drawing", "returned"),
+    *("turn", "phase", "passes", "wordless", "drawing", "returned"),
 )
 _CELL = re.compile(r"\.|[A-Z][yrgb]")
 
@@ -44,6 +44,7 @@ def write_state(state: State) -> Position:
         "turn": str(state.turn + 1),
         "phase": state.phase,
         "passes": str(state.passes or ""),
+        "wordless": str(state.wordless or ""),
         "drawing": str(state.drawing or ""),
         "returned": "".join(state.returned),
     }
@@ -75,6 +76,7 @@ def read_state(opening: State, position: Position) -> State:
         starter=None if phase == "lot" else min(turns),
         dealt=phase not in ("lot", "deal"),
         passes=_read_number(position, "passes", 0),
+        wordless=_read_number(position, "wordless", 0),
         drawing=_read_number(position, "drawing", 0),
         returned=_read_returned(position),
     )

@@ -79,6 +79,7 @@ class State:
     returned: tuple[str, ...] = ()  # swapped tiles, back in the stock after the draw
     aside: int = 0  # set-up positions: tiles that are not in play, unseen like the stock
     passes: int = 0  # turns in a row without a word and without a swap
+    wordless: int = 0  # turns in a row without a word
     over: bool = False
     moves: tuple[Move, ...] = ()
 

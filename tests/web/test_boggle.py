@@ -116,6 +116,7 @@ def test_alone_by_swipe_tap_and_typing_to_the_list_of_what_was_missed(
 
 def test_dice_are_walked_over_and_taken_by_keys(desktop: Page, house: House) -> None:
     open_record(desktop, house, record_of("person Anna", rounds=1))
+    expect(desktop.get_by_label("Dein Wort")).to_be_focused()
     die(desktop, "0,0").focus()
     for key in ("ArrowDown", "ArrowDown", "ArrowDown", " ", "ArrowUp", "ArrowRight", " "):
         desktop.keyboard.press(key)

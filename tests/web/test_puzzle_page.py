@@ -51,6 +51,16 @@ def test_a_puzzle_is_solved_by_keyboard_and_kept(desktop: Page, file: str) -> No
 
 
 @rule("RAE-06")
+def test_letters_stay_when_the_browser_forgets_its_store(desktop: Page, file: str) -> None:
+    desktop.goto(file)
+    desktop.locator(".c:not(.b)").first.click()
+    desktop.keyboard.type("hat")
+    desktop.evaluate("localStorage.clear()")
+    desktop.reload()
+    assert letters(desktop) == "HAT"
+
+
+@rule("RAE-06")
 def test_letters_words_and_all_are_revealed_on_a_phone(phone: Page, file: str) -> None:
     phone.goto(file)
     phone.locator(".c:not(.b)").first.tap()

@@ -19,9 +19,9 @@ def check_layout(state: State, seat: Seat, layout: Layout) -> Refusal | None:
     wanted = (symbol_of(tile) for _, tile in layout)
     missing = missing_from(state.hands[seat], wanted, state.unseen)
     if missing:
-        symbol = missing.symbols()[0]
-        places = tuple(square for square, tile in layout if symbol_of(tile) == symbol)
-        return Refusal("stone_not_in_hand", {"stone": symbol}, places)
+        lacking = {square: symbol_of(tile) for square, tile in layout if missing[symbol_of(tile)]}
+        named = ", ".join(dict.fromkeys(lacking.values()))
+        return Refusal("stone_not_in_hand", {"stone": named}, tuple(lacking))
     return None
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from setzkasten.core.game import Refusal
+from setzkasten.core.game import Chance, Refusal
 from setzkasten.core.position import PositionError, read_position
 from setzkasten.games.lingua.box import GOALS
 from tests.games.lingua import (
@@ -122,6 +123,27 @@ def test_ten_rounds_without_a_word_end_the_game_although_tiles_are_swapped() -> 
     assert phase(play(shut, "2 swap EyNy", "* draw EyNy")) == "over"
     sooner = play(position(HAUS, more="turn 1; wordless 17"), *swap)
     assert phase(play(sooner, "2 pass")) == "lay"
+
+
+@rule("LIN-22")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_a_new_game_too_the_rounds_without_a_word_are_ten(seats: int) -> None:
+    state = opened(seats=seats, start="agreed")
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    for _ in range(10 * seats):
+        assert phase(state) == "lay"
+        state = play(state, f"{state.turn + 1} swap {''.join(list(state.hands[state.turn])[:2])}")
+        state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    assert phase(state) == "over"
+
+
+@rule("LIN-22")
+def test_in_a_new_game_too_the_rounds_of_passing_are_three() -> None:
+    state = opened(start="agreed")
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    state = play(state, "1 pass", "2 pass", "1 pass", "2 pass", "1 pass")
+    assert phase(state) == "lay"
+    assert phase(play(state, "2 pass")) == "over"
 
 
 @rule("LIN-22")

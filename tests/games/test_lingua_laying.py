@@ -136,6 +136,16 @@ def test_the_second_word_goes_down_and_later_ones_as_they_like() -> None:
     assert play(down, "1 A4> Oy.Ay").laid == 3
 
 
+@rule("LIN-03", "LIN-04")
+def test_a_game_from_its_deal_on_has_its_first_and_its_second_word() -> None:
+    dealt = play(
+        opened(), "* start 1", f"* deal HgAyUrSbEyErEgEbNyNrNgNb/{'IyIrIg' * 2}{'TyTrTg' * 2}"
+    )
+    state = play(dealt, f"1 {HAUS}", "* draw RyRrRgRb")
+    assert refused(state, "2 F2> IyTy").code == "second_word_down"
+    assert play(state, "2 B3v IyTy").laid == 2
+
+
 @rule("LIN-05")
 def test_a_word_shares_a_letter_with_a_word_that_lies() -> None:
     state = position(HAUS, more="laid 2; turn 1")

@@ -145,6 +145,13 @@ def test_1936_gives_a_minute_a_word_when_the_clock_is_on() -> None:
     assert KW4.game.presets["finesse"]["time"] == 60
 
 
+@rule("KW4-04", "KW1-11", "PNT-09")
+@every_typdom
+def test_there_is_no_clock_unless_it_is_agreed(game: TypDomLanguage) -> None:
+    assert game.game.awaiting(game.position("hands EXAMENQ/13")).deadline is None
+    assert game.game.awaiting(game.position("hands EXAMENQ/13", time=0)).deadline is None
+
+
 @rule("KW4-04", "KW4-06")
 def test_a_second_word_has_a_minute_of_its_own() -> None:
     state = KW4.position(JOINED, time=60)

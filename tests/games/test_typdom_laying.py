@@ -269,6 +269,8 @@ def test_a_stone_needs_a_free_square_within_reach(game: TypDomLanguage) -> None:
     assert game.refused(state, "1 1,3v D 1,3v O") == twice
     assert game.refused(state, "1 501,0> DO").code == "off_table"
     assert game.refused(state, "1 0,-501> D").squares == squares("0,-501")
+    edge = game.position("corner 498,-500; board AN; hands DIE/13")
+    assert words(game.take(edge, "1 499,-500v DE").report) == ["ADE"]
 
 
 @every_typdom

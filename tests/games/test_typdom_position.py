@@ -12,6 +12,7 @@ from setzkasten.core.position import PositionError, read_position, write_positio
 from setzkasten.core.squares import NotationError
 from setzkasten.games.typdom.state import State
 from tests.games.typdom import KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase, picture
+from tests.language import rule
 
 OPENING = "............."
 
@@ -65,6 +66,14 @@ def test_the_opening_can_be_set_up_too(game: TypDomLanguage) -> None:
     assert phase(again) == phase(state)
     dealt = game.position("phase deal; starter 2; turn 2", start="agreed", first=2)
     assert game.play(dealt, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM").turn == 1
+
+
+@rule("KW1-03", "PNT-02")
+@pytest.mark.parametrize("game", [KW1, PNT], ids=["super", "point"])
+def test_a_deal_that_is_set_up_leaves_the_start_to_the_letters(game: TypDomLanguage) -> None:
+    deal = "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLZ"
+    assert game.play(game.position("phase deal"), deal).turn == 1
+    assert game.play(game.position("phase deal; starter 1"), deal).turn == 0
 
 
 def test_a_lot_after_equal_hands_can_be_set_up() -> None:

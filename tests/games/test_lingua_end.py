@@ -163,6 +163,16 @@ def test_a_position_keeps_every_phase() -> None:
         assert (phase(again), LINGUA.write_position(again)) == (phase(state), written)
 
 
+@rule("LIN-01")
+def test_hands_that_are_left_out_are_twelve_unknown_tiles_once_they_are_dealt() -> None:
+    told = position(more="hands /EyNy; turn 1")
+    assert [len(hand) for hand in told.hands] == [12, 2]
+    assert told.stock == 132 - 14
+    for before in ("lot", "deal"):
+        state = LINGUA.read_position({"phase": before}, 2, {})
+        assert (phase(state), [len(hand) for hand in state.hands]) == (before, [0, 0])
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -176,7 +186,9 @@ def test_a_position_keeps_every_phase() -> None:
         ("hands " + "Ey" * 13 + "/12", "position_hand"),
         ("stock 999", "position_stock"),
         ("stock ²", "position_stock"),
+        ("stock x", "position_stock"),
         ("aces -1 0", "position_number"),
+        ("aces 0 1001", "position_number"),
         ("laid x", "position_number"),
         ("drawing 3", "position_phase"),
         ("phase draw", "position_phase"),

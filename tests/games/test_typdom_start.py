@@ -174,6 +174,20 @@ def test_own_numbers_go_as_far_as_the_stones() -> None:
     assert raised.value.name == "red"
 
 
+@rule("KW1-02", "KW4-01", "PNT-01")
+@every_typdom
+@pytest.mark.parametrize(("name", "least", "most"), [("red", 1, 15), ("black", 1, 25)])
+def test_own_numbers_of_stones_have_their_bounds(
+    game: TypDomLanguage, name: str, least: int, most: int
+) -> None:
+    for number in (least, most):
+        assert phase(opened(game, start="agreed", **{name: number})) == "deal"
+    for number in (least - 1, most + 1):
+        with pytest.raises(OptionError) as raised:
+            opened(game, **{name: number})
+        assert (raised.value.name, raised.value.code) == (name, "option_range")
+
+
 @rule("PNT-04")
 def test_the_values_of_the_letters() -> None:
     text = "A1 B4 C4 D3 E1 F3 G4 H3 I1 J6 K4 L2 M3 N2 O1 P4 Q9 R2 S2 T3 U1 V6 W6 X9 Y9 Z6"

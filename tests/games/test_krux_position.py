@@ -85,6 +85,7 @@ def test_a_finished_game_keeps_its_three_lines() -> None:
         ("board A1 EIN; given-up 1; turn 1", "position_seat"),
         ("due x", "position_number"),
         ("due ²", "position_number"),
+        ("due 100", "position_number"),
         ("board A1 EIN; phase block", "position_phase"),
         ("board A1 EIN; phase after", "position_phase"),
         ("board A1 EIN; phase over", "position_phase"),

@@ -6,6 +6,7 @@ import pytest
 
 from setzkasten.core.claims import Relation, Word
 from setzkasten.core.game import Refusal
+from setzkasten.core.position import PositionError
 from tests.games.krux import (
     KRUX,
     blocked,
@@ -110,6 +111,16 @@ def test_by_agreement_only_the_next_turn_earns_again() -> None:
     assert report(soon, "1 F1> NKL", says="KATZE<KATZENKL=new").earned == 1
     late = play(soon, "1 A3> EIN", "2 A9> AUS")
     assert report(late, "1 F1> NKL", says="KATZE<KATZENKL=new").earned == 0
+
+
+@rule("KRX-09", "KRX-07")
+def test_by_agreement_a_turn_that_ran_out_of_time_was_the_next_one() -> None:
+    state = position("board A1 KA; turn 1", extension="next", time=60)
+    state = play(state, "1 C1> TZE", "1 block A7", "2 A8> EIN")
+    late = play(play(state, "! thinking", at=60_000), "2 A9> AUS", at=60_000)
+    assert late.fresh == (frozenset(), frozenset())
+    step = "1 F1> NKL"
+    assert take(late, step, says="KATZE<KATZENKL=new", at=60_000).report.earned == 0
 
 
 @rule("KRX-10")
@@ -253,6 +264,10 @@ def test_there_are_fifty_chips_and_no_more() -> None:
     full = position(f"board {board.replace('...........#', '..........##')}; turn 1")
     assert report(state, "1 C2> TZE").earned == 1
     assert report(full, "1 C2> TZE").earned == 0
+    assert position(f"board {board}; turn 1; due 1").due == 1
+    with pytest.raises(PositionError) as raised:
+        position(f"board {board}; turn 1; due 2")
+    assert raised.value.code == "position_chips"
 
 
 @rule("KRX-15", "KRX-17")

@@ -163,7 +163,7 @@ def test_there_is_no_clock_unless_it_is_agreed(game: TypDomLanguage) -> None:
 def test_each_turn_has_its_own_time(game: TypDomLanguage) -> None:
     def ends(state: State) -> int | None:
         deadline = game.game.awaiting(state).deadline
-        return deadline and deadline.at
+        return deadline.at if deadline else None
 
     dealing = game.game.start(2, {"time": 60, "start": "agreed"})
     assert ends(game.play(dealing, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM", at=2_000)) == 62_000

@@ -66,6 +66,8 @@ def test_the_opening_can_be_set_up_too(game: TypDomLanguage) -> None:
     assert phase(again) == phase(state)
     dealt = game.position("phase deal; starter 2; turn 2", start="agreed", first=2)
     assert game.play(dealt, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM").turn == 1
+    told = game.position("phase deal; starter 2")
+    assert game.play(told, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM").turn == 1
 
 
 @rule("KW1-03", "PNT-02")
@@ -91,6 +93,8 @@ def test_a_smaller_stock_leaves_stones_out_of_play(game: TypDomLanguage) -> None
     named = game.position("board SPIEL; hands AX/TT; stock EN")
     assert named.stock == 2
     assert game.refused(game.play(named, "1 buy red"), "* draw A").code == "stone_not_in_stock"
+    beside = game.position("board SPIEL; hands AX/13; stock EN")
+    assert (beside.stock, hands(beside)) == (2, f"AX/{OPENING}")
 
 
 @every_typdom
@@ -129,6 +133,7 @@ def test_a_full_table_leaves_smaller_unknown_hands(game: TypDomLanguage) -> None
         ("finisher x", "position_seat"),
         ("phase judge", "position_phase"),
         ("phase draw", "position_buying"),
+        ("hands AX/TT; stock 0; phase draw; buying red", "position_buying"),
         ("phase draw; buying blue", "position_buying"),
         ("phase draw; buying red red red red", "position_buying"),
         ("buying red", "position_buying"),

@@ -150,6 +150,15 @@ def test_1936_gives_a_minute_a_word_when_the_clock_is_on() -> None:
     assert KW4.game.presets["finesse"]["time"] == 60
 
 
+@rule("KW1-09", "KW4-08", "KW1-11", "KW4-10", "PNT-09")
+@every_typdom
+def test_robbing_buying_and_passing_are_noted(game: TypDomLanguage) -> None:
+    state = game.position("board sPIEL; hands SQ/XY; stock E")
+    state = game.play(state, "1 rob 0,0", "1 buy red", "* draw E", "2 pass")
+    noted = [(move.seat, move.kind, move.bought) for move in state.moves]
+    assert noted == [(0, "rob", 0), (0, "buy", 1), (1, "pass", 0)]
+
+
 @rule("KW4-04", "KW1-11", "PNT-09")
 @every_typdom
 def test_there_is_no_clock_unless_it_is_agreed(game: TypDomLanguage) -> None:

@@ -74,6 +74,7 @@ def test_the_opening_can_be_set_up_too(game: TypDomLanguage) -> None:
 @pytest.mark.parametrize("game", [KW1, PNT], ids=["super", "point"])
 def test_a_deal_that_is_set_up_leaves_the_start_to_the_letters(game: TypDomLanguage) -> None:
     deal = "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLZ"
+    assert game.position("phase deal").turn == 0
     assert game.play(game.position("phase deal"), deal).turn == 1
     assert game.play(game.position("phase deal; starter 1"), deal).turn == 0
 

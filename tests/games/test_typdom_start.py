@@ -95,6 +95,8 @@ def test_in_1936_the_lot_decides_who_starts() -> None:
     assert phase(state) == "lot"
     assert KW4.refused(state, "* start 5") == Refusal("lot_seat", {"seat": 5})
     assert KW4.refused(state, f"* {SAMPLE_1936}") == Refusal("no_draw_due")
+    assert KW4.refused(state, "* draw E") == Refusal("no_draw_due")
+    assert KW4.refused(KW4.play(state, "* start 3"), "* draw E") == Refusal("no_draw_due")
     started = KW4.play(state, "* start 3", f"* {SAMPLE_1936}")
     assert (phase(started), started.turn, started.starter) == ("lay", 2, 2)
     assert {KW4.game.write(KW4.game.sample(state, Random(seed))) for seed in range(40)} == {

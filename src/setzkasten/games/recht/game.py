@@ -57,10 +57,9 @@ from setzkasten.games.recht.turn import buy, let_pass, rob, rule, take_bought
 from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.buying import check_buy
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_rob
+from setzkasten.games.typdom.laying import check_jolly
 from setzkasten.games.typdom.notation import COLOURS, read_stones
 from setzkasten.games.typdom.state import Edition
-from setzkasten.games.typdom.state import Rob as TableRob
 from setzkasten.games.typdom.state import Rules as TableRules
 from setzkasten.games.typdom.state import State as Table
 
@@ -210,7 +209,8 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
         case Rob(square=square):
             if state.premium or state.bought:
                 return Refusal("rob_before_laying", squares=(square,))
-            return check_rob(state.table, seat, TableRob(square))
+            table = state.table
+            return check_jolly(table.board, square, hand=table.hands[seat], unseen=table.unseen)
     if state.phase == "finish":
         return _check_at_duty(state, seat, action)
     match action:

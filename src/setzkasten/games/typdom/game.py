@@ -32,7 +32,7 @@ from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinkin
 from setzkasten.games.typdom.box import check_enough, payment_of
 from setzkasten.games.typdom.buying import check_buy, check_pass
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_lay, check_rob, laid, report_of
+from setzkasten.games.typdom.laying import check_jolly, check_lay, laid, report_of
 from setzkasten.games.typdom.notation import read_action, read_stones, write_part
 from setzkasten.games.typdom.offers import offers
 from setzkasten.games.typdom.position import read_state, write_state
@@ -184,10 +184,10 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Lay():
             return Refusal("too_late_to_lay") if state.late else check_lay(state, seat, action)
-        case Rob():
+        case Rob(square=square):
             if state.second or state.late:
-                return Refusal("rob_before_laying", squares=(action.square,))  # KW1-09
-            return check_rob(state, seat, action)
+                return Refusal("rob_before_laying", squares=(square,))  # KW1-09
+            return check_jolly(state.board, square, hand=state.hands[seat], unseen=state.unseen)
         case Buy(colours=colours):
             return check_buy(state, colours)
         case Pass():

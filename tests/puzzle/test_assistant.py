@@ -9,6 +9,7 @@ import pytest
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.assistant import Assistant, Finished
 from setzkasten.puzzle.picture import Picture
+from setzkasten_kernel import WordGraph
 from tests.vocabulary import WORDS
 
 PLENTY = dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 9)
@@ -112,3 +113,30 @@ def test_a_run_that_no_word_can_hold_is_shown() -> None:
     assert assistant.outlook(["HU..", "####"], case=PLENTY).rows == ("HUND", "####")
     assert assistant.outlook(["HX..", "####"], case=PLENTY).broken == ((0, 0), (0, 1))
     assert assistant.outlook(["HU#.", "####"], case=PLENTY).broken == ((0, 0), (0, 1))
+
+
+def weighed(words: dict[str, int]) -> Assistant:
+    """Words with their Zipf values times ten."""
+    listed = sorted(words)
+    every = bytes([0xFF]) * (len(listed) // 8 + 1)
+    return Assistant(WordGraph.build(listed), every, bytes(words[word] for word in listed))
+
+
+def test_a_corner_and_a_picture_take_well_known_words_where_these_do() -> None:
+    assistant = weighed({"AT": 40, "AS": 40, "SO": 50, "SX": 20, "TO": 50, "TX": 20})
+    done = assistant.finish(["AT", "S."], (1, 1), case=PLENTY, image=itself)
+    assert done
+    assert done.letters == {(1, 1): "O"}
+    whole = assistant.whole((2, 2), case=PLENTY, symmetry="none", most_fillers=0)
+    assert whole
+    assert whole.letters[1, 1] == "O"
+
+
+def test_rare_words_do_where_there_are_no_others() -> None:
+    assistant = weighed({"AT": 20, "AS": 40, "SO": 50, "TO": 20})
+    done = assistant.finish(["AT", "S."], (1, 1), case=PLENTY, image=itself)
+    assert done
+    assert done.letters == {(1, 1): "O"}
+    whole = assistant.whole((2, 2), case=PLENTY, symmetry="none", most_fillers=0)
+    assert whole
+    assert whole.letters[1, 1] == "O"

@@ -10,7 +10,7 @@ import pytest
 from setzkasten.core.squares import pieces
 from setzkasten.puzzle.checking import check
 from setzkasten.puzzle.crossword import Puzzle
-from setzkasten.puzzle.making import Made, Wish, make
+from setzkasten.puzzle.making import Made, Wish, akin, make
 from setzkasten.puzzle.pattern import SYMMETRIES, Plan, faultless, pattern
 from setzkasten.puzzle.pool import LEVELS, worth
 from setzkasten.puzzle.solution_word import squares_for
@@ -54,6 +54,18 @@ def test_the_same_wish_gives_the_same_puzzle_and_another_seed_another() -> None:
     wish = {"rows": 6, "cols": 8}
     assert made(**wish).puzzle == made(**wish).puzzle
     assert made(**wish, seed=2).puzzle != made(**wish).puzzle
+
+
+@pytest.mark.parametrize("seed", [5009, 5012, 5019])
+def test_no_two_words_of_a_puzzle_are_of_one_base_form(seed: int) -> None:
+    """With these seeds the first grid that was filled held RAT and RAETE, AST and AESTE."""
+    assert not akin(("AST##", "#####", "EULEN"))
+    assert akin(("AST##", "#####", "AESTE"))
+    assert not akin(made(seed=seed).puzzle.rows)
+
+
+def test_theme_words_may_be_of_one_base_form() -> None:
+    assert not made(theme=("Torte", "Torten")).left_out
 
 
 def test_theme_words_stand_in_the_puzzle_with_their_own_clues() -> None:

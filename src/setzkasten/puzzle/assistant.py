@@ -6,7 +6,7 @@ A picture is its rows: a letter, `#` for a filler, `.` for a free square.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from itertools import starmap
@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Final
 
 from setzkasten.core.squares import Square
+from setzkasten.lexicon.masks import bits_of
 from setzkasten.puzzle.picture import FILLER, FREE, Line, Picture, Rows
 from setzkasten_kernel import Filler, WordGraph
 
@@ -66,6 +67,8 @@ class Assistant:
     def __init__(self, graph: WordGraph, allowed: bytes, tenths: bytes) -> None:
         self._graph, self._allowed, self._tenths = graph, allowed, tenths
         self._filler = Filler(graph, allowed=allowed, quality=tenths)
+        usual = _both(allowed, bits_of(tenths.translate(bytes(t >= OFTEN for t in range(256)))))
+        self._usual = Filler(graph, allowed=usual, quality=tenths) if any(usual) else self._filler
 
     @classmethod
     def of_list(cls, words: Iterable[str]) -> Assistant:
@@ -105,19 +108,22 @@ class Assistant:
         image: Callable[[Square], Square],
         seconds: float = 2.0,
     ) -> Finished | None:
-        """The squares around one, filled with words and as few new fillers as may be."""
-        picture, rng, ends_at = Picture(rows), Random(0), monotonic() + seconds
+        """The squares around one, filled with words and as few new fillers as may be.
+
+        Well-known words first; others only where these don't do in half of the time.
+        """
+        picture = Picture(rows)
         corner = [s for s in picture.corner(square) if picture[s] == FREE]
         hopeless = self._hopeless(picture, corner)
-        for number in range(len(corner) // 2 + 1):
-            for _ in range(PATTERNS if number else 1):
+        for filler in (self._usual, self._filler):
+            ends_at = monotonic() + seconds / 2
+            for chosen in _patterns(corner, hopeless):
                 if monotonic() > ends_at:
-                    return None
-                chosen = _some(corner, hopeless, number, rng)
+                    break
                 fillers = {s for one in chosen for s in (one, image(one))}
                 if any(picture[s] not in (FREE, FILLER) for s in fillers):
                     continue
-                if done := self._finished(picture, frozenset(corner), fillers, case):
+                if done := _finished(filler, picture, frozenset(corner), fillers, case):
                     return done
         return None
 
@@ -131,19 +137,18 @@ class Assistant:
         seconds: float = 2.0,
     ) -> Finished | None:
         """An empty board filled with words and as few fillers as are found in the time."""
-        found, _, rows = self._filler.picture(
-            *size,
-            case=dict(case),
-            most_fillers=most_fillers,
-            symmetry=symmetry.replace("-", " "),
-            preference=4.0,
-            seconds=seconds,
-        )
-        if not found:
-            return None
-        signs = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
-        letters = {square: sign for square, sign in signs.items() if sign != FILLER}
-        return Finished(letters, frozenset(signs.keys() - letters.keys()))
+        for filler in (self._usual, self._filler):
+            found, _, rows = filler.picture(
+                *size,
+                case=dict(case),
+                most_fillers=most_fillers,
+                symmetry=symmetry.replace("-", " "),
+                preference=4.0,
+                seconds=seconds / 2,
+            )
+            if found:
+                return _all_of(rows)
+        return None
 
     def outlook(self, rows: Rows, *, case: Mapping[str, int], seconds: float = 1.0) -> Outlook:
         """A run that no word can hold; else the rest filled with words, if that is found."""
@@ -156,33 +161,6 @@ class Assistant:
         )
         complete, filled = self._filler.fill("\n".join(rows), case=dict(stones), seconds=seconds)
         return Outlook(rows=tuple(filled) if complete else ())
-
-    def _finished(
-        self,
-        picture: Picture,
-        corner: frozenset[Square],
-        fillers: set[Square],
-        case: Mapping[str, int],
-    ) -> Finished | None:
-        open_squares = corner - fillers
-        kept = open_squares | picture.touching(open_squares)
-        rows, cols = picture.size
-        grid = "\n".join(
-            "".join(picture[r, c] if (r, c) in kept else FILLER for c in range(cols))
-            for r in range(rows)
-        )
-        lying = Counter(picture[square] for square in kept - open_squares)
-        complete, filled = self._filler.fill(
-            grid, case=dict(Counter(case) + lying), preference=4.0, seconds=ONE_FILL_SECONDS
-        )
-        if not complete:
-            return None
-        letters = {(r, c): filled[r][c] for r, c in open_squares if filled[r][c].isalpha()}
-        lone = frozenset(open_squares - letters.keys())
-        words = [word for _, word in picture.with_letters(letters).runs()]
-        if any(words.count(word) > 1 for _, word in Picture(filled).runs()):
-            return None  # GEN-07 a word of the corner stands elsewhere
-        return Finished(letters, frozenset(s for s in fillers if picture[s] == FREE) | lone)
 
     def _hopeless(self, picture: Picture, corner: Sequence[Square]) -> list[Square]:
         """Squares through which no word can go: most of them must become fillers."""
@@ -246,6 +224,14 @@ class Assistant:
         return any(allowed[i >> 3] >> (i & 7) & 1 for i in found)
 
 
+def _patterns(corner: Sequence[Square], hopeless: Sequence[Square]) -> Iterator[list[Square]]:
+    """Squares for fillers, few at first."""
+    rng = Random(0)
+    for number in range(len(corner) // 2 + 1):
+        for _ in range(PATTERNS if number else 1):
+            yield _some(corner, hopeless, number, rng)
+
+
 def _some(
     corner: Sequence[Square], hopeless: Sequence[Square], number: int, rng: Random
 ) -> list[Square]:
@@ -253,3 +239,43 @@ def _some(
     first = rng.sample(hopeless, min(number, len(hopeless)))
     others = [square for square in corner if square not in first]
     return first + rng.sample(others, number - len(first))
+
+
+def _finished(
+    filler: Filler,
+    picture: Picture,
+    corner: frozenset[Square],
+    fillers: set[Square],
+    case: Mapping[str, int],
+) -> Finished | None:
+    open_squares = corner - fillers
+    kept = open_squares | picture.touching(open_squares)
+    rows, cols = picture.size
+    grid = "\n".join(
+        "".join(picture[r, c] if (r, c) in kept else FILLER for c in range(cols))
+        for r in range(rows)
+    )
+    lying = Counter(picture[square] for square in kept - open_squares)
+    complete, filled = filler.fill(
+        grid, case=dict(Counter(case) + lying), preference=4.0, seconds=ONE_FILL_SECONDS
+    )
+    if not complete:
+        return None
+    letters = {(r, c): filled[r][c] for r, c in open_squares if filled[r][c].isalpha()}
+    lone = frozenset(open_squares - letters.keys())
+    words = [word for _, word in picture.with_letters(letters).runs()]
+    if any(words.count(word) > 1 for _, word in Picture(filled).runs()):
+        return None  # GEN-07 a word of the corner stands elsewhere
+    return Finished(letters, frozenset(s for s in fillers if picture[s] == FREE) | lone)
+
+
+def _all_of(rows: Sequence[str]) -> Finished:
+    signs = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
+    letters = {square: sign for square, sign in signs.items() if sign != FILLER}
+    return Finished(letters, frozenset(signs.keys() - letters.keys()))
+
+
+def _both(one: bytes, other: bytes) -> bytes:
+    """The words of two masks that stand in both."""
+    pair = int.from_bytes(one, "little") & int.from_bytes(other, "little")
+    return pair.to_bytes(len(one), "little")

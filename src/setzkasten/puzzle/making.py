@@ -34,6 +34,8 @@ TRIES_A_THEME: Final = 25
 # How dense may the words of a level cross? See `Plan.ease`.
 EASE: Final = {"leicht": 0.5, "mittel": 0.1, "schwer": 0.0}
 MOST_THEME_WORDS: Final = 20
+# How many filled grids are looked at for one without two words of one base form?
+MOST_LOOKED_AT: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,8 @@ class _Maker:
 
     def filled(self, began: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Pattern after pattern until one is filled; fewer theme words the longer it takes."""
-        attempt = 0
+        attempt = looked_at = 0
+        found = None
         while monotonic() - began < self._wish.seconds:
             attempt += 1
             rng = Random(f"{self._wish} {attempt}")
@@ -111,8 +114,14 @@ class _Maker:
                 seed=rng.randrange(1 << 30),
                 seconds=FILL_SECONDS,
             )
-            if complete:
-                return self._finished(rows)
+            if not complete:
+                continue
+            looked_at += 1
+            found = self._finished(rows)
+            if looked_at == MOST_LOOKED_AT or not akin(found[0]):
+                break
+        if found:
+            return found
         raise PuzzleError(
             "In dieser Zeit fand sich kein Rätsel. Mit mehr schwarzen Feldern (--fillers), weniger "
             "Themenwörtern oder --level schwer geht es leichter."
@@ -131,6 +140,18 @@ class _Maker:
         if self._wish.umlauts == "Ä":
             return tuple(map(without_placeholders, rows)), tuple(map(without_placeholders, left))
         return tuple(rows), left
+
+
+def akin(rows: tuple[str, ...]) -> bool:
+    """Do two words have a base form in common, as AST and AESTE?"""
+    seen: set[str] = set()
+    for word in Puzzle(rows).words:
+        entry = default().entry(letters_of(word.answer) or "")
+        lemmas = {reading.lemma.lower() for reading in entry.readings} if entry else set()
+        if seen & lemmas:
+            return True
+        seen |= lemmas
+    return False
 
 
 def _placed(wish: Wish, theme: tuple[str, ...], rng: Random) -> dict[Square, str]:

@@ -50,3 +50,10 @@ test('a server that is away can be asked again', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('heading', { name: 'Nomina' })).toBeTruthy();
 });
+
+test('puzzles and the page of first readers are one press away', async () => {
+  served({ 'GET /api/games': [nomina], 'GET /api/tables': [] });
+  render(Shelf);
+  expect((await screen.findByRole('link', { name: 'Zu den Rätseln' })).getAttribute('href')).toBe('#/raetsel');
+  expect(screen.getByRole('link', { name: 'Abc spielen' }).getAttribute('href')).toBe('#/abc');
+});

@@ -6,6 +6,7 @@ export const kreuzwortbild = {
   'picture.filler': { de: 'Füllstein', en: 'filler' },
   'picture.kept': { de: 'gespeichert', en: 'saved' },
   'picture.line': { de: '{letters} {letters|Buchstabe liegt|Buchstaben liegen}, {free} {free|Feld ist|Felder sind} offen, {left} {left|Stein ist|Steine sind} im Kasten.', en: '{letters} {letters|letter lies|letters lie}, {free} {free|square is|squares are} open, {left} {left|stone is|stones are} in the case.' },
+  'picture.chips': { de: '{n} {n|Füllstein|Füllsteine}', en: '{n} {n|filler|fillers}' },
   'picture.fillers': { de: 'Felder ohne Buchstaben', en: 'Squares without a letter' },
   'picture.most': { de: 'höchstens {most}', en: 'at most {most}' },
   'picture.mode': { de: 'Was ein Tipp auf ein Feld tut', en: 'What a tap on a square does' },

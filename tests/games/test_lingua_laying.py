@@ -11,6 +11,7 @@ from setzkasten.core.game import Act, Chance, Deadline, Refusal
 from setzkasten.core.options import OptionError
 from setzkasten.core.squares import NotationError
 from setzkasten.games.lingua.box import COLOURS, SIZE, TILES
+from setzkasten.games.lingua.notation import read_action, write_part
 from setzkasten.games.lingua.state import Swap
 from setzkasten.lexicon.policy import policy_of
 from tests.games.lingua import (
@@ -90,6 +91,23 @@ def test_one_word_a_turn_and_all_in_one_line() -> None:
     assert refused(done, "1 C3v RyMy") == Refusal("not_your_turn", {"seat": 1})
     expected = Refusal("one_line", squares=squares("B6"))
     assert refused(state, "1 B3v Ug..Ty") == expected
+    aside = Refusal("one_line", squares=squares("D4 D5"))
+    assert refused(state, "1 B3v UgTy D4v NgEr") == aside
+
+
+@rule("LIN-02")
+@pytest.mark.parametrize(
+    ("told", "written"),
+    [
+        ("B3v Ug B5v Ty", "B3v Ug.Ty"),
+        ("B3> Ug B5> Ty", "B3v Ug.Ty"),
+        ("C9v Ty B8> UgEr", "B8v Ug C8v ErTy"),
+        ("B3v Ug B5v Ty exchange B5-D2", "B3v Ug.Ty exchange B5-D2"),
+    ],
+)
+def test_a_word_may_be_told_in_groups(told: str, written: str) -> None:
+    assert write_part(read_action(told)) == written
+    assert write_part(read_action(written)) == written
 
 
 @rule("LIN-03")
@@ -212,6 +230,8 @@ def test_only_tiles_on_the_rack_are_laid_or_swapped() -> None:
     state = position(HAUS, more="hands 12/EyEyNyRrTgTgUgUgIbIbSbSb; turn 2")
     expected = Refusal("tile_not_on_rack", {"tile": "Tb"}, squares("B4"))
     assert refused(state, "2 B3v UgTb") == expected
+    several = Refusal("tile_not_on_rack", {"tile": "Ur, Tb"}, squares("B3 B4"))
+    assert refused(state, "2 B3v UrTbTg") == several
     assert refused(state, "2 swap EyAg") == Refusal("tile_not_on_rack", {"tile": "Ag"})
 
 

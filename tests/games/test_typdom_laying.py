@@ -246,6 +246,8 @@ def test_one_lays_what_one_holds(game: TypDomLanguage) -> None:
     state = game.position("board EXAMEN; hands DOINN/13")
     missing = Refusal("stone_not_in_hand", {"stone": "O"}, squares("-1,3 3,3"))
     assert game.refused(state, "1 -2,3v DO.INO") == missing
+    several = Refusal("stone_not_in_hand", {"stone": "U, T"}, squares("1,1 2,1"))
+    assert game.refused(state, "1 0,1v .UTI") == several, "all that is lacking, as it was laid"
 
 
 @rule("KW1-02")

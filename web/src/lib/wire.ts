@@ -52,7 +52,7 @@ export interface Messages {
   clauses: Record<string, string[]>;
 }
 
-export interface Reading {
+export interface WordReading {
   lemma: string;
   pos: string;
   form: string;
@@ -63,7 +63,7 @@ export interface WordFacts {
   allowed: boolean;
   reason: string | null;
   sentence: Bilingual;
-  readings: Reading[];
+  readings: WordReading[];
   classes: string[];
   spellings: string[];
   zipf: number;

@@ -60,7 +60,7 @@ export const typdom = {
   'refusal.short.must_buy': { de: 'Ohne Wort kaufst du einen Stein', en: 'Without a word you buy a stone' },
   'refusal.short.nothing_to_buy': { de: 'Beim zweiten Wort nicht nötig', en: 'Not needed for the second word' },
   'refusal.short.rob_before_laying': { de: 'Nur vor dem ersten Wort', en: 'Only before the first word' },
-  'refusal.short.stone_not_in_hand': { de: 'Ein {stone} hast du nicht', en: 'You do not hold a {stone}' },
+  'refusal.short.stone_not_in_hand': { de: '{stone} hast du nicht', en: 'You do not hold {stone}' },
 
   'typdom.laid': { de: '{name} legt {words}.', en: '{name} lays {words}.' },
   'typdom.laid.you': { de: 'Du legst {words}.', en: 'You lay {words}.' },

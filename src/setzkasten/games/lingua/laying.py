@@ -31,9 +31,9 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     if refusal := first_fault(state.board, lay.stones):
         return refusal
     if missing := _missing(state, seat, lay):
-        symbol = missing.symbols()[0]
-        places = tuple(square for square, tile in lay.stones if symbol_of(tile) == symbol)
-        return Refusal("tile_not_on_rack", {"tile": symbol}, places)
+        lacking = [(square, symbol_of(t)) for square, t in lay.stones if missing[symbol_of(t)]]
+        named = ", ".join(dict.fromkeys(symbol for _, symbol in lacking))
+        return Refusal("tile_not_on_rack", {"tile": named}, tuple(square for square, _ in lacking))
     if refusal := _check_exchange_tiles(state, lay):
         return refusal
     word = word_of(state, lay)

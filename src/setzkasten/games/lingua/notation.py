@@ -24,10 +24,8 @@ from setzkasten.games.lingua.state import (
     symbol_of,
 )
 
-_LAY = re.compile(
-    r"([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)"
-    r"(?:\s+exchange\s+(\S+)-(\S+))?"
-)
+_GROUP = re.compile(r"\s*([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)(?!\S)")
+_EXCHANGE = re.compile(r"\s*exchange\s+(\S+)-(\S+)\s*")
 _TILE = re.compile(r"[A-Z][yrgb]")
 _SIGN = re.compile(r"[A-Z][yrgb]|\.")
 
@@ -43,13 +41,19 @@ def write_part(part: Action | Outcome) -> str:
 
 
 def _write_lay(lay: Lay) -> str:
+    """The line of the word as one group; tiles beside it, which are refused, in further ones."""
     stones = dict(lay.stones)
-    first, last = min(stones), max(stones)
-    signs, square = "", first
-    while square <= last:
-        signs += symbol_of(stones[square]) if square in stones else "."
-        square = shifted(square, lay.way)
-    text = f"{write_square(first)}{'>' if lay.way == ACROSS else 'v'} {signs}"
+    groups = []
+    while stones:
+        first = min(stones)
+        line = 0 if lay.way == ACROSS else 1
+        last = max(square for square in stones if square[line] == first[line])
+        signs, square = "", first
+        while square <= last:
+            signs += symbol_of(stones.pop(square)) if square in stones else "."
+            square = shifted(square, lay.way)
+        groups.append(f"{write_square(first)}{'>' if lay.way == ACROSS else 'v'} {signs}")
+    text = " ".join(groups)
     if lay.exchange:
         own, lying = lay.exchange
         text += f" exchange {write_square(own)}-{write_square(lying)}"
@@ -62,16 +66,40 @@ def read_action(text: str) -> Action:
         return Swap(())
     if word == "swap" and rest:
         return Swap(tuple(sorted(read_tiles("".join(rest)))))
-    found = _LAY.fullmatch(text.strip())
-    if not found:
+    return _read_lay(text)
+
+
+def _read_lay(text: str) -> Lay:
+    """One group of tiles, or several in the line of one word, and perhaps an exchange."""
+    groups: list[re.Match[str]] = []
+    stones: list[tuple[Square, Tile]] = []
+    end = 0
+    while found := _GROUP.match(text, end):
+        groups.append(found)
+        stones += _stones(read_square(found[1]), _way(found), found[3])
+        end = found.end()
+        if len(stones) > LONGEST_GROUP:
+            raise TooManyStones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")
+    behind = _EXCHANGE.fullmatch(text, end)
+    if not groups or (text[end:].strip() and not behind):
         raise NotationError(text[:40], "laying such as 'B2> WbIyNg'")
-    stones = _stones(read_square(found[1]), ACROSS if found[2] == ">" else DOWN, found[3])
-    if len(stones) > LONGEST_GROUP:
-        raise TooManyStones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")
     if not stones:
         raise NotationError(text[:40], "laying with at least one new tile")
-    exchange = (read_square(found[4]), read_square(found[5])) if found[4] else None
-    return Lay(stones, ACROSS if found[2] == ">" else DOWN, exchange)
+    exchange = (read_square(behind[1]), read_square(behind[2])) if behind else None
+    way = _way(groups[0]) if len(groups) == 1 else _line([square for square, _ in stones])
+    return Lay(tuple(stones), way or _way(groups[0]), exchange)
+
+
+def _way(group: re.Match[str]) -> tuple[int, int]:
+    return ACROSS if group[2] == ">" else DOWN
+
+
+def _line(squares: list[Square]) -> tuple[int, int] | None:
+    """The way in which several squares lie, if they lie in one line."""
+    rows, cols = {row for row, _ in squares}, {col for _, col in squares}
+    if len(squares) < 2 or (len(rows) > 1 and len(cols) > 1):
+        return None
+    return ACROSS if len(rows) == 1 else DOWN
 
 
 def _stones(first: Square, way: tuple[int, int], signs: str) -> tuple[tuple[Square, Tile], ...]:

@@ -33,13 +33,15 @@ def check_hand(state: State, seat: Seat, stones: tuple[tuple[Square, Tile], ...]
     missing = missing_from(state.hands[seat], symbols, state.unseen)
     if not missing:
         return None
-    symbol = missing.symbols()[0]
-    places = tuple(square for square, tile in stones if symbol_of(tile) == symbol)
-    other = {RED_JOLLY: BLACK_JOLLY, BLACK_JOLLY: RED_JOLLY}.get(symbol)
-    if other:  # KW1-08, KW4-07
-        held = state.hands[seat][other] > 0
+    jolly = next((symbol for symbol in (BLACK_JOLLY, RED_JOLLY) if missing[symbol]), None)
+    lacking = {jolly} if jolly else set(missing.symbols())
+    at = {square: symbol for (square, _), symbol in zip(stones, symbols, strict=True)}
+    places = tuple(square for square, symbol in at.items() if symbol in lacking)
+    if jolly:  # KW1-08, KW4-07
+        held = state.hands[seat][RED_JOLLY if jolly == BLACK_JOLLY else BLACK_JOLLY] > 0
         return Refusal("jolly_kind" if held else "jolly_not_in_hand", squares=places)
-    return Refusal("stone_not_in_hand", {"stone": symbol}, places)
+    named = ", ".join(dict.fromkeys(at[square] for square in places))
+    return Refusal("stone_not_in_hand", {"stone": named}, places)
 
 
 def _check_word(state: State, lay: Lay) -> Refusal | None:

@@ -181,6 +181,8 @@ def test_a_ruling_answers_every_word_once() -> None:
         (f"{DICE}; lists MAUS", "position_count"),
         (f"{DICE}; lists MA/-", "position_word"),
         (f"{DICE}; lists NAMEN/-", "position_word"),
+        (f"{DICE}; lists Maus MAUS/-", "position_word"),
+        (f"{DICE}; lists M4US/-", "position_word"),
         ("lists MAUS/-", "position_word"),
         (f"{DICE}; round 0", "position_number"),
         (f"{DICE}; phase judge", "position_phase"),

@@ -114,11 +114,12 @@ def test_a_way_spells_its_word(way: str, spelt: str) -> None:
 
 
 @rule("BOG-14")
-@pytest.mark.parametrize("text", ["BAER", "Bär", "BÄR", "baer", "bär A1 B1 C1 D1"])
+@pytest.mark.parametrize("text", ["BAER", "Bär", "BÄR", "Ba\u0308r", "baer", "bär A1 B1 C1 D1"])
 def test_an_umlaut_may_be_written_as_people_write_it(text: str) -> None:
     state = BOGGLE.position("dice BAER/XXXX/XXXX/XXXX")
     assert lists(BOGGLE.play(state, f"2 {text}")) == "-/BAER"
     assert lists(BOGGLE.play(state, "2 BAER", "2 strike Bär")) == "-/-"
+    assert lists(BOGGLE.position("dice baer/XXXX/XXXX/XXXX; lists Bär/-")) == "BAER/-"
 
 
 @rule("BOG-05")

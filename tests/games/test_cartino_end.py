@@ -98,6 +98,16 @@ def test_stones_that_a_position_does_not_tell_cost_nothing() -> None:
 
 
 @rule("CAR-15")
+def test_a_position_may_leave_stones_out_of_play() -> None:
+    state = CARTINO.position("hands cK/hA *; stock 0; scores 3 20")
+    assert CARTINO.game.view(state, 0).stock == 0
+    done = CARTINO.play(state, "1 lay C3")
+    assert (phase(done), done.scores) == ("over", (13, 9))
+    short = CARTINO.play(CARTINO.position("hands cT c9 c8 hA hK/5; stock 1"), "1 lay A1 B1 C1")
+    assert (phase(short), short.drawing, short.stock) == ("draw", 1, 1)
+
+
+@rule("CAR-15")
 def test_while_the_bag_lasts_an_empty_hand_is_filled() -> None:
     state = CARTINO.position("hands cT c9 c8 c7 cA/5")
     done = CARTINO.play(state, "1 lay A1 B1 C1 D1 D4", "* draw d7 d8 d9 dT dJ")

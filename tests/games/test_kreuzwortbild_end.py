@@ -108,7 +108,7 @@ def test_all_words_hang_together() -> None:
 def test_each_word_stands_once_in_the_whole_picture() -> None:
     both = refused(built("A1 UMSO/M.../S.../O..."), "1 done")
     assert (both.code, both.data) == ("word_twice", {"word": "UMSO"})
-    assert both.squares == squares("A1 B1 C1 D1 A1 A2 A3 A4")
+    assert both.squares == squares("A1 B1 C1 D1 A2 A3 A4")
 
 
 @rule("HOB-01", "GEN-04")

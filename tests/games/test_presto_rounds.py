@@ -172,6 +172,26 @@ def test_small_random_games_claim_finish_and_keep_their_secrets(
     assert rules.awaiting(play.course.state).over
 
 
+@rule("PR1-02")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_unknown_stones_may_be_any_that_nobody_has_seen(seat: int | None) -> None:
+    state = PR1.position("hands QUAL/HA..; boards -/0,0> HAUS; scores 3 0", open_boards=True)
+    other = PR1.game.resample(state, seat, Random(1))
+    assert PR1.game.view(other, seat) == PR1.game.view(state, seat)
+    assert list(map(len, other.hands)) == [4, 4]
+    assert PR1.play(state, "2 done 0,0> HAUS").scores == (3, 4)
+    assert PR1.refused(state, "2 build 0,0> QUAL").code == "stone_not_in_hand"
+    words = WordList.read("HAUS HA QUAL")
+    assert len(list(PR1.game.actions(state, 1, words))) == 2  # HA, and giving up
+    knowledge = Knowledge(words, words, lambda _shorter, _longer: "new")
+    for hands in ("QUAL/HA..", "QUAL/-"):
+        view = PR1.game.view(PR1.position(f"hands {hands}"), 1)
+        chosen = PLAYERS["presto-super"].choose(
+            view, 1, knowledge=knowledge, level="mittel", rng=Random(1)
+        )
+        assert PR1.game.write(chosen) == "give-up"
+
+
 def test_small_random_games_reach_the_judge() -> None:
     options = {"red": "1", "black": "1", "rounds": "3"}
     plays = [played_with(PR4.game, 3, options, Random(seed)) for seed in range(12)]

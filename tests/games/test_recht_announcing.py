@@ -263,6 +263,7 @@ def test_in_1936_an_i_stands_for_j() -> None:
 def test_a_word_may_be_written_as_people_write_it() -> None:
     state = R1.position("hands UE/13; turn 1")
     assert announced(R1.play(state, "1 0,0> U says Mühle")) == ("MUEHLE", 1)
+    assert announced(R1.play(state, "1 0,0> U says Mu\u0308hle")) == ("MUEHLE", 1)
     assert announced(R1.play(state, "1 0,0> U says Gruß")) == ("GRUSS", 1)
 
 

@@ -24,7 +24,7 @@ from typing import Any
 
 from setzkasten.cli import replay_file
 
-SIDE = {"nomina": 12, "krux": 12, "lingua": 17}
+SIDE = {"nomina": 12, "krux": 12, "lingua": 17, "cartino": 8, "kreuzwortbild": 12}
 CELL = re.compile(r"[A-Z][yrgb](?![a-z])|.")
 
 

@@ -24,7 +24,7 @@ class PrestoPlayer:
         self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
     ) -> Action:
         if not view.hand:
-            return Go()
+            return Go() if view.began_at is None else GiveUp()
         for _ in range(TRIES[level]):
             layout, rest = _packed(Stock(view.hand), knowledge, rng)
             if len(rest) <= int(view.one_left) and len(layout) > 1:

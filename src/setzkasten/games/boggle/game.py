@@ -5,7 +5,6 @@ Rules: docs/rules/boggle.de.md
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
@@ -34,6 +33,7 @@ from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import best_seats, check_turn, put
+from setzkasten.games.boggle.notation import read_word
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.state import (
     LEAST_LETTERS,
@@ -57,9 +57,6 @@ MOST_POINTS = 11  # for eight and more
 # How long may an evening to a target last? Longer than anybody stays awake.
 MOST_ROUNDS = 50
 USUAL_ROUNDS = 15  # BOG-01 where nothing is agreed
-
-_WORD = re.compile(r"[A-Z]{1,16}")
-_UMLAUTS = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}  # BOG-14
 
 
 class Boggle:
@@ -193,8 +190,8 @@ class Boggle:
         if word in ("go", "done") and not rest:
             return Go() if word == "go" else Done()
         if word == "strike" and len(rest) == 1:
-            return Strike(_read_word(rest[0]))
-        return Write(_read_word(word), tuple(map(read_square, rest)))
+            return Strike(read_word(rest[0]))
+        return Write(read_word(word), tuple(map(read_square, rest)))
 
     def read_chance(self, text: str) -> Shake:
         word, _, letters = text.partition(" ")
@@ -208,14 +205,6 @@ class Boggle:
 
     def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
         return read_state(self.start(seats, options), position)
-
-
-def _read_word(text: str) -> str:
-    """BOG-14 `Bär` and `BAER` are the same dice."""
-    word = "".join(_UMLAUTS.get(letter, letter) for letter in text.upper())
-    if not _WORD.fullmatch(word):
-        raise NotationError(text[:40], "word of up to 16 letters, perhaps with its way")
-    return word
 
 
 def _after_the_glass(state: State, step: Step[Action, Shake]) -> bool:

@@ -13,6 +13,8 @@ from setzkasten.core.position import (
     read_seats,
     refuse_unknown_fields,
 )
+from setzkasten.core.squares import NotationError
+from setzkasten.games.boggle.notation import read_word
 from setzkasten.games.boggle.state import LEAST_LETTERS, State, Write
 from setzkasten.games.boggle.tray import SIDE, path_of
 
@@ -61,7 +63,7 @@ def read_state(opening: State, position: Position) -> State:
 
 
 def _read_dice(position: Position) -> str:
-    letters = position.get("dice", "").replace("/", "")
+    letters = position.get("dice", "").replace("/", "").upper()
     if letters and not re.fullmatch(rf"[A-Z]{{{SIDE * SIDE}}}", letters):
         raise PositionError("position_board", text=f"{SIDE * SIDE} letters wanted")
     return letters
@@ -71,13 +73,20 @@ def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[Wri
     if "lists" not in position:
         return ((),) * seats
     parts = read_parts(position, "lists", seats)
-    lists = tuple(() if part == "-" else tuple(part.split()) for part in parts)
+    lists = tuple(() if part == "-" else _read_words(part) for part in parts)
     for words in lists:
         for word in words:
             long = len(word) >= LEAST_LETTERS and words.count(word) == 1
             if not long or not path_of(letters, word):
                 raise PositionError("position_word", word=word[:20])
     return tuple(tuple(map(Write, words)) for words in lists)
+
+
+def _read_words(text: str) -> tuple[str, ...]:
+    try:
+        return tuple(map(read_word, text.split()))
+    except NotationError as error:
+        raise PositionError("position_word", word=error.text[:20]) from error
 
 
 def _read_round(position: Position) -> int:

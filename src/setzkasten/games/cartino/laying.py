@@ -40,11 +40,13 @@ def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     jokers = tuple(square for square, joker in lay.places if joker)
     if state.waiting and jokers and not missing_from(hand, stones, state.unseen):
         return Refusal("joker_waits", squares=jokers)  # CAR-13
-    stone = missing.symbols()[0]
-    places = tuple(
-        s for s, name in zip((s for s, _ in lay.places), stones, strict=True) if name == stone
-    )
-    return Refusal("stone_not_in_hand", {"stone": stone}, places)
+    lacking = {
+        square: stone
+        for (square, _), stone in zip(lay.places, stones, strict=True)
+        if missing[stone]
+    }
+    named = ", ".join(dict.fromkeys(lacking.values()))
+    return Refusal("stone_not_in_hand", {"stone": named}, tuple(lacking))
 
 
 def check_exchange(state: State, seat: Seat, exchange: Exchange) -> Refusal | None:

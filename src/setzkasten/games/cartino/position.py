@@ -66,8 +66,8 @@ def read_state(opening: State, position: Position) -> State:
         passes=read_numbers(position, "passes", 1)[0],
         over=phase == "over",
     )
-    _check_stones(state, position.get("stock", ""))
-    return _in_phase(state, phase)
+    _check_stones(state)
+    return _in_phase(_with_stock(state, position.get("stock", "")), phase)
 
 
 def _in_phase(state: State, phase: str) -> State:
@@ -126,10 +126,19 @@ def _read_hand(text: str) -> Stock:
     return hand
 
 
-def _check_stones(state: State, stock: str) -> None:
+def _check_stones(state: State) -> None:
     if missing := STONES.missing(state.seen):
         raise PositionError("position_stones", stones=" ".join(missing))
     if state.stock < 0:
         raise PositionError("position_stones", stones=str(-state.stock))
-    if stock and (not stock.isdigit() or int(stock[:5]) != state.stock):
-        raise PositionError("position_stock", text=stock[:20], stock=state.stock)
+
+
+def _with_stock(state: State, text: str) -> State:
+    """Left out it is the rest; a smaller number leaves some stones out of play."""
+    if not text:
+        return state
+    fits = text.isascii() and text.isdigit() and len(text) < 4
+    aside = state.stock - int(text) if fits else -1
+    if aside < 0:
+        raise PositionError("position_stock", text=text[:20], stock=state.stock)
+    return replace(state, aside=aside)

@@ -67,6 +67,7 @@ class State:
     began_at: Millis = 0
     waiting: int = 0  # jokers exchanged in this turn
     drawing: int = 0
+    aside: int = 0  # set-up positions: stones that are not in play, unseen like the bag
     passes: int = 0
     over: bool = False
     moves: tuple[Move, ...] = ()
@@ -101,7 +102,7 @@ class State:
 
     @property
     def stock(self) -> int:
-        return len(self.unseen) - unknown_in(self.hands)
+        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)

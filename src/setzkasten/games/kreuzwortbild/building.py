@@ -115,7 +115,8 @@ def check_done(state: State) -> Refusal | None:
         return Refusal("picture_in_pieces", squares=stray)  # HOB-01, HOB-07
     if double := next((word for word in words if word.double), None):
         both = (square for word in words if word.word == double.word for square in word.squares)
-        return Refusal("word_twice", {"word": double.word}, tuple(both))  # GEN-07
+        once = tuple(dict.fromkeys(both))  # the copies may cross
+        return Refusal("word_twice", {"word": double.word}, once)  # GEN-07
     return None
 
 

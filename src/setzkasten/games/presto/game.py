@@ -27,6 +27,7 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
+from setzkasten.core.hand import UNKNOWN, known, taken_from
 from setzkasten.core.laying import read_laying, refused_words, write_laying
 from setzkasten.core.options import Option, OptionError, check_seats, options_of, read_options
 from setzkasten.core.position import Position
@@ -288,13 +289,14 @@ def _guessed(
     state: State, seen: tuple[Stock, ...], stones: Stock, rng: Random
 ) -> tuple[Stock, ...]:
     """What was seen of each hand, and anything of the right colour for the rest."""
-    pool = list(stones.without([symbol for stock in seen for symbol in stock]))
+    pool = list(stones.without([symbol for stock in seen for symbol in known(stock)]))
     rng.shuffle(pool)
     hands = []
-    for hand, known in zip(state.hands, seen, strict=True):
-        rest = [red(symbol) for symbol in hand.without(known)]
-        drawn = [pool.pop(next(i for i, s in enumerate(pool) if red(s) == one)) for one in rest]
-        hands.append(Stock([*known, *drawn]))
+    for hand, told in zip(state.hands, seen, strict=True):
+        rest = taken_from(hand, told)
+        colours = [red(symbol) for symbol in known(rest)]
+        drawn = [pool.pop(next(i for i, s in enumerate(pool) if red(s) == one)) for one in colours]
+        hands.append(Stock([*told, *drawn, *(UNKNOWN,) * rest[UNKNOWN]]))
     return tuple(hands)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from setzkasten.core.hand import known
 from setzkasten.core.laying import read_laying, write_laying
 from setzkasten.core.position import (
     Position,
@@ -18,7 +19,7 @@ from setzkasten.core.tiles import Stock
 from setzkasten.games.presto.building import check_layout
 from setzkasten.games.presto.state import Finish, Layout, State
 from setzkasten.games.typdom.box import red, tile_of
-from setzkasten.games.typdom.notation import read_stones
+from setzkasten.games.typdom.position import read_hand
 
 FIELDS = ("hands", "boards", "finished", "given-up", "scores", "round", "phase")
 
@@ -26,7 +27,7 @@ FIELDS = ("hands", "boards", "finished", "given-up", "scores", "round", "phase")
 def write_state(state: State) -> Position:
     fields = {"scores": " ".join(map(str, state.scores))}
     if state.hands:
-        fields["hands"] = "/".join("".join(hand) for hand in state.hands)
+        fields["hands"] = "/".join("".join(hand) or "-" for hand in state.hands)
         fields["boards"] = "/".join(_write_board(board) for board in state.boards)
     if state.finishes:
         parts = (f"{f.seat + 1}:{f.millis}:{f.left}" for f in state.finishes)
@@ -71,17 +72,15 @@ def _read_hands(position: Position, opening: State) -> tuple[Stock, ...]:
     if "hands" not in position:
         return ()
     parts = read_parts(position, "hands", opening.seats)
-    try:
-        hands = [read_stones(part.replace(" ", "")) for part in parts]
-    except NotationError as error:
-        raise PositionError("position_hand", text=error.text) from error
     black, reds = opening.deal
+    dealt = str(black + reds)
+    hands = [read_hand(part.replace(" ", "") or dealt) for part in parts]
     for hand in hands:
         if sum(map(red, hand)) > reds or len(hand) > black + reds:
             raise PositionError("position_hand", text="".join(hand))
-    if missing := opening.edition.stones.missing(symbol for hand in hands for symbol in hand):
+    if missing := opening.edition.stones.missing(s for hand in hands for s in known(hand)):
         raise PositionError("position_stones", stones=" ".join(missing))
-    return tuple(map(Stock, hands))
+    return tuple(hands)
 
 
 def _read_boards(position: Position, state: State) -> tuple[Layout, ...]:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, Seat
+from setzkasten.core.hand import known
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 
@@ -103,6 +104,11 @@ class State:
         """Black and red stones of a hand."""
         black, red = DEALS[self.seats]
         return self.rules.black or black, self.rules.red or red
+
+    @property
+    def unseen(self) -> Stock:
+        """Of a set-up position: what stones that nobody told may be."""
+        return self.edition.stones.without([s for hand in self.hands for s in known(hand)])
 
     @property
     def building(self) -> tuple[Seat, ...]:

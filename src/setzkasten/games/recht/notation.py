@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
 from setzkasten.core.laying import read_laying, write_group, write_laying
 from setzkasten.core.squares import ACROSS, DOWN, NotationError, read_square, write_square
@@ -63,7 +65,7 @@ def _way(laying: str) -> tuple[int, int]:
 
 def read_word(text: str) -> str:
     """`Mühle` is MUEHLE: letters in any case, umlauts and sharp s spelt out."""
-    word = text.strip().upper().translate(_SPELT_OUT)
+    word = normalize("NFC", text.strip().upper()).translate(_SPELT_OUT)
     if not word or len(word) > LONGEST_WORD or not set(word) <= set(ALPHABET):
         raise NotationError(text[:40], f"word of 1 to {LONGEST_WORD} letters")
     return word

@@ -44,7 +44,9 @@ def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     if other:  # SDW-18, KW4-07
         held = state.hands[seat][other] > 0
         return Refusal("jolly_kind" if held else "jolly_not_in_hand", squares=places)
-    return Refusal("stone_not_in_hand", {"stone": symbol}, places)
+    lacking = {square: symbol_of(tile) for square, tile in lay.stones if missing[symbol_of(tile)]}
+    named = ", ".join(dict.fromkeys(lacking.values()))
+    return Refusal("stone_not_in_hand", {"stone": named}, tuple(lacking))
 
 
 def _check_opening(lay: Lay) -> Refusal | None:

@@ -167,7 +167,7 @@ def read_hands(
     A hand that nobody told of is full, or gets its share of what is left.
     """
     texts = read_parts(position, "hands", seats) if "hands" in position else [""] * seats
-    hands = [_read_hand(text.replace(" ", "")) if text else None for text in texts]
+    hands = [read_hand(text.replace(" ", "")) if text else None for text in texts]
     given = [hand for hand in hands if hand is not None]
     told = [*map(symbol_of, board.values()), *known_in(given)]
     if missing := box.missing(told):
@@ -181,7 +181,7 @@ def read_hands(
     return filled, unseen
 
 
-def _read_hand(text: str) -> Stock:
+def read_hand(text: str) -> Stock:
     """`AEX+`, a number of unknown stones, or `-` for an empty hand; a dot is one unknown stone."""
     if text.isascii() and text.isdigit() and len(text) < 4:
         return Stock({UNKNOWN: int(text)})

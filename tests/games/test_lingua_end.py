@@ -178,6 +178,7 @@ def test_hands_that_are_left_out_are_twelve_unknown_tiles_once_they_are_dealt() 
     [
         ("board E", "position_board"),
         (f"board {drawn(HAUS)[:-1]}", "position_board"),
+        (f"board {drawn(HAUS)}x", "position_board"),
         (f"board {drawn('B2> QbQb')}", "position_stones"),
         ("hands 12", "position_count"),
         ("hands 13/12", "position_hand"),

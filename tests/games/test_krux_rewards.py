@@ -190,6 +190,18 @@ def test_an_after_blocker_is_lost_if_every_square_would_split() -> None:
     assert (after.report.earned, after.state.turn, phase(after.state)) == (0, 0, "lay")
 
 
+@rule("KRX-10", "KRX-11")
+def test_the_second_after_blocker_is_lost_if_the_first_took_the_last_square() -> None:
+    """A narrow way with letters at both ends and one pocket, B2."""
+    wall = "#" * 12
+    rows = ["X...........", "#.#########.", "##Y.........", wall, wall, wall]
+    lower = ["KAT.E.......", *(f"...{letter}........" for letter in "EBR"), *["." * 12] * 2]
+    state = play(position(f"board {'/'.join([*rows, *lower])}; turn 2"), "2 D7> Z D11> A L12> P")
+    assert (state.due, state.turn) == (2, 1)
+    after = play(state, "2 block B2")
+    assert (after.due, after.turn, phase(after)) == (0, 0, "lay")
+
+
 @rule("KRX-12")
 def test_an_after_blocker_stands_on_no_letter_and_removes_none() -> None:
     state = play(position("board A1 KA/...../...../...../...../...../EIN; turn 1"), "1 C1> TZE")

@@ -135,6 +135,7 @@ def test_a_full_table_leaves_smaller_unknown_hands(game: TypDomLanguage) -> None
         ("phase judge", "position_phase"),
         ("phase draw", "position_buying"),
         ("hands AX/TT; stock 0; phase draw; buying red", "position_buying"),
+        ("passes 01", "position_number"),
         ("phase draw; buying blue", "position_buying"),
         ("phase draw; buying red red red red", "position_buying"),
         ("buying red", "position_buying"),

@@ -146,6 +146,32 @@ def test_an_exchange_breaks_the_round_of_passes() -> None:
     assert phase(CARTINO.play(after, "2 lay A1*")) == "draw"
 
 
+@rule("CAR-17")
+def test_a_laying_breaks_the_round_of_passes() -> None:
+    state = CARTINO.position("hands cT c9 c8 c7 hA/5; passes 1")
+    assert CARTINO.play(state, "1 lay A1").passes == 0
+    empty = CARTINO.position("hands cT c9/5; stock 0; passes 1")
+    assert CARTINO.play(empty, "1 lay A1").passes == 0
+
+
+@rule("CAR-15")
+def test_a_single_stone_in_the_bag_keeps_the_game_going() -> None:
+    state = CARTINO.position("hands cK/hA; stock 1; scores 3 20")
+    drawing = CARTINO.play(state, "1 lay C3")
+    assert (phase(drawing), drawing.drawing, drawing.scores) == ("draw", 1, (3, 20))
+    assert CARTINO.play(drawing, "* draw *").turn == 1
+
+
+@rule("CAR-15", "CAR-17")
+@pytest.mark.parametrize(("stock", "after"), [(0, "over"), (1, "lay")])
+def test_sleeping_for_a_round_ends_the_game_only_when_the_bag_is_empty(
+    stock: int, after: str
+) -> None:
+    state = CARTINO.position(f"hands cK/hA; stock {stock}", time=30)
+    asleep = CARTINO.play(CARTINO.play(state, "! thinking", at=30_000), "! thinking", at=60_000)
+    assert phase(asleep) == after
+
+
 @rule("CAR-13")
 def test_an_unknown_stone_beside_a_waiting_joker_may_be_the_other_one() -> None:
     state = CARTINO.position("hands * . . . ./5; waiting 1")

@@ -104,6 +104,8 @@ def test_what_lies_stays_and_a_place_holds_one_stone() -> None:
     state = CARTINO.position("board A1 o; hands cT c9 c8 c7 hA/5")
     assert CARTINO.refused(state, "1 lay A1") == Refusal("square_taken", squares=squares("A1"))
     assert CARTINO.refused(state, "1 lay A2 A2") == Refusal("square_twice", squares=squares("A2"))
+    two = CARTINO.refused(state, "1 lay B1 A2 C1 A2")
+    assert two == Refusal("square_twice", squares=squares("A2"))
     assert CARTINO.refused(state, "1 lay I1") == Refusal("off_board", squares=squares("I1"))
 
 
@@ -115,6 +117,14 @@ def test_after_the_turn_the_hand_is_filled_up_to_five() -> None:
     assert CARTINO.refused(laid, "* draw dA dA") == Refusal("drawn_number", {"wanted": 3})
     filled = CARTINO.play(laid, "* draw dA dA *")
     assert (hands(filled)[0], filled.turn) == ("* c7 dA dA hA", 1)
+
+
+@rule("CAR-08")
+def test_a_position_in_which_stones_are_to_be_drawn() -> None:
+    state = CARTINO.position("hands c7 hA/5; turn 1; phase draw")
+    assert (phase(state), state.drawing) == ("draw", 3)
+    assert CARTINO.position("hands c7 hA/5; stock 2; phase draw").drawing == 2
+    assert CARTINO.play(state, "* draw dA dA *").turn == 1
 
 
 @rule("CAR-08")

@@ -58,6 +58,7 @@ def test_the_next_adds_in_front_or_behind_and_announces_another_word(game: Recht
     state = game.position("board EXI; word LEXIKON; author 1; turn 2; hands 13/KMT")
     behind = game.play(state, "2 0,3> K says MEXIKO")
     assert (announced(behind), fragment(behind)) == (("MEXIKO", 2), "EXIK")
+    assert [word.points for word in game.report(state, "2 0,3> K says MEXIKO").words] == [0]
     assert phase(behind) == ("add", 1)
     front = game.play(state, "2 0,-1> M says MEXIKO")
     assert fragment(front) == "MEXI"
@@ -285,6 +286,8 @@ def test_two_sides_may_engage_if_one_of_the_words_is_whole(game: RechtLanguage) 
     assert after.squares == squares("0,0 1,0")
     whole = game.position("board .AMT/O...; word AMTMANN; author 1; turn 2; hands 13/SD")
     assert announced(game.play(whole, "2 0,0> S says SAMTEN", says="+SO")) == ("SAMTEN", 2)
+    told = game.report(whole, "2 0,0> S says SAMTEN", says="+SO").words
+    assert [(word.word, word.points) for word in told] == [("SAMTEN", 0), ("SO", 0)]
 
 
 @rule("WBR-12")
@@ -303,6 +306,19 @@ def test_an_announced_word_needs_room(game: RechtLanguage) -> None:
 def test_a_word_may_not_run_into_stones_behind_its_end(game: RechtLanguage) -> None:
     state = game.position("board EX...T; word HEXE; author 1; turn 2; fragment 0,0>; hands 13/IA")
     assert game.refused(state, "2 0,2> A says EXAKT").code == "no_room"
+
+
+@rule("WBR-12")
+@every_recht
+def test_a_word_may_not_reach_beyond_the_table(game: RechtLanguage) -> None:
+    right = game.position("corner 0,498; board EX; word HEXE; author 1; turn 2; hands 13/AHT")
+    assert game.refused(right, "2 0,500> A says EXAMEN") == Refusal(
+        "no_room", {"word": "EXAMEN"}, squares("0,498 0,499 0,500")
+    )
+    assert announced(game.play(right, "2 0,497> T says TEXT")) == ("TEXT", 2)
+    top = game.position("corner -500,0; board E/X; word EXIL; author 1; turn 2; hands 13/AT")
+    assert game.refused(top, "2 -498,0v A says HEXAMETER").code == "no_room"
+    assert announced(game.play(top, "2 -498,0v A says EXAMEN")) == ("EXAMEN", 2)
 
 
 @rule("WBR-12")

@@ -86,6 +86,16 @@ def test_a_stone_laid_begins_the_round_of_passes_anew(game: RechtLanguage) -> No
     assert phase(laid) == ("finish", 1)
 
 
+@rule("WBR-08", "WBR-16")
+@every_recht
+def test_dropping_out_begins_the_round_of_passes_anew(game: RechtLanguage) -> None:
+    text = "board EXIK; word MEXIKO; turn 1; phase finish; hands AB/BCD/OU; stock 0; passes 2"
+    out = game.play(game.position(text, seats=3), "1 drop-out")
+    once = game.play(out, "2 pass")
+    assert phase(once) == ("begin", 3)
+    assert phase(game.play(once, "3 pass"))[0] == "over"
+
+
 @rule("WBR-16")
 @every_recht
 def test_seats_that_dropped_out_are_not_waited_for_and_do_not_win(game: RechtLanguage) -> None:
@@ -144,6 +154,7 @@ def test_the_evening_is_won_by_whoever_got_most(game: RechtLanguage) -> None:
     text = f"{LAST}; game 2; scores 40 -20 -20"
     over = game.play(game.position(text, seats=3, games=2), "2 0,4> O")
     assert (scores(over), winner(over)) == ((24, -1, -23), (1,))
+    assert over.results[-1].change == (-16, 19, -3)
 
 
 @rule("WBR-17")

@@ -213,6 +213,18 @@ def test_after_a_penalty_the_new_word_begins_elsewhere(game: RechtLanguage) -> N
     assert announced(game.play(out, "2 2,6v E says KEKS")) == ("KEKS", 2)
 
 
+@rule("WBR-06", "WBR-08")
+@every_recht
+def test_after_a_penalty_a_word_of_two_letters_may_be_crossed_but_not_lengthened(
+    game: RechtLanguage,
+) -> None:
+    state = game.position("board UR; turn 1; hands AENT/13")
+    assert announced(game.play(state, "1 1,1v A says RAT")) == ("RAT", 1)
+    assert game.refused(state, "1 0,2> A says URAN") == Refusal("must_cross", squares=((0, 2),))
+    lone = game.position("board R; turn 1; hands AENT/13")
+    assert announced(game.play(lone, "1 0,1> A says RAT")) == ("RAT", 1)
+
+
 @rule("WBR-08")
 @every_recht
 def test_the_others_may_agree_to_go_on_with_the_fragment(game: RechtLanguage) -> None:

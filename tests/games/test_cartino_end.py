@@ -180,6 +180,11 @@ def test_an_unknown_stone_beside_a_waiting_joker_may_be_the_other_one() -> None:
     assert CARTINO.refused(state, "1 lay C3* C4*") == both
 
 
+def test_without_an_agreed_time_there_is_no_clock() -> None:
+    for state in (CARTINO.position("hands cT c9/5"), CARTINO.position("hands cT c9/5", time=0)):
+        assert CARTINO.game.awaiting(state).deadline is None
+
+
 def test_a_clock_that_runs_out_ends_the_turn_and_nothing_is_drawn() -> None:
     state = CARTINO.position("hands cT c9/5", time=30)
     assert CARTINO.refused(state, "1 lay A1", at=30_000).code == "too_late"

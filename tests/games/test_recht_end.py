@@ -219,6 +219,8 @@ def test_when_the_time_is_up_the_turn_is_over_and_nothing_is_bought(game: RechtL
     text = "board EXIK; word LEXIKON; author 1; turn 2; hands AE/BC/13"
     state = game.position(text, seats=3, time=60)
     assert game.refused(state, "2 buy red", at=60_000).code == "too_late"
+    for free in (game.position(text, seats=3), game.position(text, seats=3, time=0)):
+        assert game.game.awaiting(free).deadline is None
     late = game.play(state, "! thinking", at=60_000)
     assert phase(late) == ("add", 3)
     assert hands(late).startswith("AE/BC/")

@@ -79,6 +79,8 @@ def test_no_view_event_or_position_of_others_holds_a_plan() -> None:
         "buy red",
         "rob -3,4",
         "5,2v IL 5,1> B 6,4> SE",
+        "0,0> XI 1,1> T",
+        "0,0v XI 1,1> T",
     ],
 )
 def test_an_action_is_written_as_it_was_read(text: str) -> None:

@@ -73,6 +73,12 @@ def test_time_that_ran_out_gives_the_turn_away_and_buys_nothing() -> None:
 
 
 @rule("SDW-05")
+def test_without_an_agreed_time_nobody_is_hurried() -> None:
+    for state in (SDW.position("board XI"), SDW.position("board XI", time=0)):
+        assert SDW.game.awaiting(state).deadline is None
+
+
+@rule("SDW-05")
 def test_a_premium_that_time_cuts_off_stands_with_one_open_word_and_falls_with_two() -> None:
     angle = "board MEXIKO/..T.../..T...; hands OSEA/13"
     state = SDW.position(angle, time=60)

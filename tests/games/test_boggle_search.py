@@ -161,6 +161,28 @@ def test_nobody_sees_another_list_before_the_lists_are_read() -> None:
             assert "MAUS" not in repr(BOGGLE.game.view(moment, seat))
 
 
+@rule("BOG-03", "BOG-09")
+def test_what_was_written_is_told_when_the_lists_have_been_read() -> None:
+    state = BOGGLE.position(DICE, rounds=2)
+    step = BOGGLE.step("1 MAUS")
+    written = BOGGLE.play(state, "1 MAUS")
+    assert BOGGLE.game.hides(state, step, written)
+    assert BOGGLE.game.hides(written, BOGGLE.step("1 strike MAUS"), written)
+    assert not BOGGLE.game.hides(state, BOGGLE.step("1 done"), written)
+    read = BOGGLE.play(written, "1 done", "2 done")
+    assert phase(read) == "shake"
+    assert not BOGGLE.game.hides(state, step, read)
+
+
+@rule("BOG-09")
+def test_a_position_says_who_is_done() -> None:
+    state = BOGGLE.position(f"{DICE}; lists MAUS/-/TON; done 1 3; round 4; scores 1 2 3", seats=3)
+    assert BOGGLE.game.awaiting(state).seats == {1}
+    written = BOGGLE.game.write_position(state)
+    assert (written["done"], written["round"], written["scores"]) == ("1 3", "4", "1 2 3")
+    assert BOGGLE.game.write_position(BOGGLE.play(state, "2 TON"))["done"] == "1 3"
+
+
 @rule("BOG-02")
 def test_one_after_the_other_has_the_same_dice_and_the_same_glass() -> None:
     state = BOGGLE.play(BOGGLE.game.start(2, {"order": "in-turn"}), SHAKE)

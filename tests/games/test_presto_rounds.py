@@ -48,6 +48,19 @@ def test_a_position_has_each_seat_finished_once_and_not_given_up(text: str) -> N
         PR1.position(f"{THREE}; given-up 2; finished {text}", seats=3)
 
 
+@rule("PR1-03", "PR4-03")
+@both_prestos
+def test_a_position_tells_who_is_finished_and_who_gave_up(game: PrestoLanguage) -> None:
+    text = f"{THREE}/RAT; given-up 3; finished 2:9000:0; scores 0 1 0 0; round 2"
+    state = game.position(text, seats=4, rounds=2)
+    assert game.game.awaiting(state).seats == {0, 3}
+    written = game.game.write_position(state)
+    told = {name: written[name] for name in ("given-up", "finished", "scores", "round")}
+    assert told == {"given-up": "3", "finished": "2:9000:0", "scores": "0 1 0 0", "round": "2"}
+    assert game.game.view(state, None).round == 2
+    assert phase(game.play(state, "1 give-up", "4 give-up")) == "over"
+
+
 @rule("PR1-04")
 def test_by_agreement_one_stone_may_be_left_for_half_the_points() -> None:
     state = PR1.position("hands HAUSE/TORE/EIS", seats=3, one_left=True)
@@ -104,6 +117,22 @@ def test_at_the_end_of_a_round_all_boards_are_shown(game: PrestoLanguage) -> Non
     (shown,) = game.game.view(ended, None).rounds
     assert [len(board) for board in shown.boards] == [2, 3, 0]
     assert shown.hands[2] == ("E", "I", "S")
+
+
+@rule("PR1-02", "PR1-03", "PR4-03")
+@both_prestos
+def test_stones_and_boards_of_a_round_are_told_when_it_is_over(game: PrestoLanguage) -> None:
+    opening = game.game.start(2, {"rounds": 2, "red": 1, "black": 2})
+    deal, call = game.step("* deal TOR/RAT"), game.step("2 done 0,0> RAT")
+    dealt = game.play(opening, "* deal TOR/RAT")
+    called = game.play(dealt, "2 done 0,0> RAT")
+    assert game.game.hides(opening, deal, dealt)
+    assert game.game.hides(dealt, call, called)
+    assert not game.game.hides(dealt, game.step("1 give-up"), called)
+    ended = game.play(called, "1 give-up")
+    assert phase(ended) == "deal"
+    assert not game.game.hides(opening, deal, ended)
+    assert not game.game.hides(dealt, call, ended)
 
 
 @rule("PR4-03", "PR1-03")

@@ -30,6 +30,7 @@ def test_the_right_stone_takes_the_joker_which_waits_for_the_next_turn() -> None
     taken = CARTINO.play(state, "1 exchange D3")
     assert (hands(taken)[0], taken.turn, taken.scores) == ("* cK h7 h8 h9", 0, (7, 0))
     assert "...o" in rows(taken)
+    assert [CARTINO.game.view(taken, seat).waiting for seat in (0, 1, None)] == [1, 0, 0]
     waits = Refusal("joker_waits", squares=squares("C3"))
     assert CARTINO.refused(taken, "1 lay C3*") == waits
     assert CARTINO.refused(taken, "1 pass") == Refusal("must_lay_one")
@@ -95,6 +96,14 @@ def test_stones_that_a_position_does_not_tell_cost_nothing() -> None:
     board = f"{NO_BAG}oooo.ooo/ooo.*..."
     state = CARTINO.position(f"board {board}; hands h7/2/4", seats=3)
     assert CARTINO.play(state, "1 lay D8").scores == (13, 0, 0)
+
+
+@rule("CAR-15", "CAR-16")
+def test_a_position_after_the_end_tells_who_had_laid_all() -> None:
+    out = CARTINO.position("hands -/hA */h7; phase over", seats=3)
+    assert CARTINO.game.view(out, None).settled == (10, -11, -1)
+    stuck = CARTINO.position("hands cA/hA */h7; phase over", seats=3)
+    assert CARTINO.game.view(stuck, None).settled == (-5, -11, -1)
 
 
 @rule("CAR-15")

@@ -88,6 +88,18 @@ def test_one_stone_must_be_laid_even_without_contact() -> None:
     assert points(state, "1 lay A1 C2") == (0, 0)
 
 
+@rule("CAR-06", "CAR-13")
+@pytest.mark.parametrize(
+    ("hands", "board"),
+    [("*/5", ""), ("1/5", ""), ("cA */5", "board D3 */o; "), ("cA ./5", "board D3 */o; ")],
+)
+def test_who_holds_a_joker_or_a_stone_with_a_free_place_does_not_pass(
+    hands: str, board: str
+) -> None:
+    state = CARTINO.position(f"{board}hands {hands}")
+    assert CARTINO.refused(state, "1 pass") == Refusal("must_lay_one")
+
+
 @rule("CAR-07")
 def test_a_stone_goes_on_its_own_card_on_either_half() -> None:
     state = CARTINO.position("hands cT c9 c8 c7 hA/5")

@@ -66,6 +66,8 @@ def test_the_lot_decides_who_starts_and_then_it_goes_round() -> None:
     turn = CARTINO.position("hands cT c9/c8 c7/s7 s8; turn 3", seats=3)
     assert CARTINO.game.awaiting(CARTINO.play(turn, "3 lay E1", "* draw d7 d8 d9 dT")).seats == {0}
     assert CARTINO.game.start(3, {"start": "agreed", "first": 2}).turn == 1
+    for first in ({}, {"first": 1}):
+        assert CARTINO.game.start(3, {"start": "agreed", **first}).turn == 0
     with pytest.raises(OptionError, match="option_range"):
         CARTINO.game.start(2, {"start": "agreed", "first": 3})
 

@@ -114,6 +114,9 @@ def test_earlier_announcements_are_remembered_until_the_word_is_done(game: Recht
     changed = game.play(state, "2 0,4> O says MEXIKO")
     assert changed.open
     assert changed.open.said == ("LEXIKON",)
+    third = game.play(game.position(LEXIKON + "; said HEXE"), "2 0,4> O says MEXIKO")
+    assert third.open
+    assert third.open.said == ("HEXE", "LEXIKON")
 
 
 @rule("WBR-18")
@@ -185,6 +188,7 @@ def test_a_stone_may_be_bought_and_laid_at_once(game: RechtLanguage) -> None:
     bought = game.play(state, "2 buy red", "* draw O")
     assert phase(bought) == ("add", 2)
     assert hands(bought).endswith("/AOT")
+    assert bought.table.stock == state.table.stock - 1
     assert announced(game.play(bought, "2 0,4> O says MEXIKO")) == ("MEXIKO", 2)
     assert announced(game.play(bought, "2 0,4> O")) == ("LEXIKON", 1)
 
@@ -196,7 +200,9 @@ def test_if_buying_does_not_help_the_turn_is_passed_on(game: RechtLanguage) -> N
     assert game.refused(state, "2 pass") == Refusal("must_buy")
     bought = game.play(state, "2 buy black", "* draw T")
     assert game.refused(bought, "2 buy black") == Refusal("bought_already")
-    assert phase(game.play(bought, "2 pass")) == ("add", 3)
+    passed = game.play(bought, "2 pass")
+    assert phase(passed) == ("add", 3)
+    assert game.refused(passed, "3 pass") == Refusal("must_buy")
 
 
 @rule("WBR-04")
@@ -306,6 +312,14 @@ def test_an_announced_word_needs_room(game: RechtLanguage) -> None:
 def test_a_word_may_not_run_into_stones_behind_its_end(game: RechtLanguage) -> None:
     state = game.position("board EX...T; word HEXE; author 1; turn 2; fragment 0,0>; hands 13/IA")
     assert game.refused(state, "2 0,2> A says EXAKT").code == "no_room"
+
+
+@rule("WBR-12")
+@every_recht
+def test_a_word_may_not_run_into_stones_before_its_beginning(game: RechtLanguage) -> None:
+    state = game.position("board T.EX; word EXIL; author 1; turn 2; fragment 0,2>; hands 13/AI")
+    assert game.refused(state, "2 0,4> A says HEXAMETER").code == "no_room"
+    assert announced(game.play(state, "2 0,4> A says EXAMEN")) == ("EXAMEN", 2)
 
 
 @rule("WBR-12")

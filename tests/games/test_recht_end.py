@@ -86,6 +86,17 @@ def test_a_stone_laid_begins_the_round_of_passes_anew(game: RechtLanguage) -> No
     assert phase(laid) == ("finish", 1)
 
 
+@rule("WBR-16")
+@every_recht
+def test_a_purchase_or_time_that_ran_out_beside_a_stock_is_no_pass(game: RechtLanguage) -> None:
+    text = "board EXAMEN; finished 0,0>; turn 1; hands AEN/BCD; stock 1"
+    bought = game.play(game.position(text), "1 buy black", "* draw T", "1 pass")
+    assert (phase(bought), bought.table.passes) == (("begin", 2), 0)
+    state = game.position(text, time=10)
+    late = game.play(game.play(state, "! thinking", at=10_000), "! thinking", at=20_000)
+    assert (phase(late), late.table.passes) == (("begin", 1), 0)
+
+
 @rule("WBR-08", "WBR-16")
 @every_recht
 def test_dropping_out_begins_the_round_of_passes_anew(game: RechtLanguage) -> None:
@@ -142,7 +153,7 @@ def test_an_evening_is_one_record_and_who_begins_rotates(game: RechtLanguage) ->
     second = game.play(state, "2 0,4> O")
     assert phase(second) == ("deal", 1)  # seat 3 began the first game
     assert (second.game, len(second.board), second.out) == (2, 0, frozenset())
-    assert second.results[0].change == (-16, 19, -3)
+    assert second.results[0].change == second.before == (-16, 19, -3)
     dealt = game.play(second, "* deal AEIOUBCDFGHKL/AEIOUBDFGHLMN/AEIOYNNPRRSTT")
     assert phase(dealt) == ("begin", 1)
     assert scores(dealt) == (-16, 19, -3)
@@ -197,6 +208,8 @@ def test_the_first_seat_may_be_agreed(game: RechtLanguage) -> None:
     state = game.game.start(3, {"start": "agreed", "first": "2"})
     dealt = game.play(state, "* deal AEIOUBCDFGHKL/AEIOUBDFGHLMN/AEIOYNNPRRSTT")
     assert phase(dealt) == ("begin", 2)
+    for first, turn in ((3, 2), (1, 0)):
+        assert game.game.start(3, {"start": "agreed", "first": first}).turn == turn
 
 
 @rule("WBR-01")

@@ -128,6 +128,7 @@ def test_most_points_win_whoever_ended_and_a_tie_is_shared() -> None:
     other = CARTINO.position("scores 30 41; phase over")
     assert CARTINO.game.winners(other) == (1,)
     assert CARTINO.game.winners(CARTINO.position("scores 30 30; phase over")) == (0, 1)
+    assert CARTINO.game.winners(CARTINO.position("scores 30 41")) == ()
 
 
 @rule("CAR-17")
@@ -179,6 +180,23 @@ def test_sleeping_for_a_round_ends_the_game_only_when_the_bag_is_empty(
     state = CARTINO.position(f"hands cK/hA; stock {stock}", time=30)
     asleep = CARTINO.play(CARTINO.play(state, "! thinking", at=30_000), "! thinking", at=60_000)
     assert phase(asleep) == after
+
+
+@rule("CAR-13")
+def test_an_unknown_stone_may_be_the_right_one_for_a_joker() -> None:
+    taken = CARTINO.play(CARTINO.position("board D3 */o; hands 5/5"), "1 exchange D3")
+    assert hands(taken)[0] == "* . . . ."
+    used_up = CARTINO.position("board D3 */o; hands 5/cA")
+    assert CARTINO.refused(used_up, "1 exchange D3").code == "stone_not_in_hand"
+
+
+@rule("CAR-02", "CAR-16")
+def test_who_got_which_stones_is_told_at_the_end() -> None:
+    step = CARTINO.step("* draw *")
+    drawing = CARTINO.play(CARTINO.position("hands cK/hA; stock 1"), "1 lay C3")
+    drawn = CARTINO.play(drawing, "* draw *")
+    assert CARTINO.game.hides(drawing, step, drawn)
+    assert not CARTINO.game.hides(drawing, step, CARTINO.position("phase over"))
 
 
 @rule("CAR-13")

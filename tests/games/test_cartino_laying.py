@@ -93,7 +93,14 @@ def test_one_stone_must_be_laid_even_without_contact() -> None:
 @rule("CAR-06", "CAR-13")
 @pytest.mark.parametrize(
     ("hands", "board"),
-    [("*/5", ""), ("1/5", ""), ("cA */5", "board D3 */o; "), ("cA ./5", "board D3 */o; ")],
+    [
+        ("*/5", ""),
+        ("1/5", ""),
+        ("cA/5", "board D3 o; "),
+        ("cA/5", "board D4 o; "),
+        ("cA */5", "board D3 */o; "),
+        ("cA ./5", "board D3 */o; "),
+    ],
 )
 def test_who_holds_a_joker_or_a_stone_with_a_free_place_does_not_pass(
     hands: str, board: str
@@ -222,6 +229,22 @@ def test_a_joker_may_be_one_of_the_five() -> None:
     assert done.scores == (14, 0)
 
 
+def test_a_position_is_written_as_it_was_read() -> None:
+    rest = "stock 62; scores 3 -4; turn 2; phase lay"
+    text = f"hands * cA/* cK; {rest}; waiting 1; passes 1"
+    written = CARTINO.game.write_position(CARTINO.position(text))
+    assert {name: written[name] for name in ("waiting", "passes", "stock", "turn")} == {
+        "waiting": "1",
+        "passes": "1",
+        "stock": "62",
+        "turn": "2",
+    }
+    assert phase(CARTINO.position("hands -/-; phase lot")) == "lot"
+    assert phase(CARTINO.position("hands -/-; phase deal")) == "deal"
+    ended = CARTINO.play(CARTINO.position("board D3 */o/o/*; hands cA/hA"), "1 pass", "2 pass")
+    assert "passes" not in CARTINO.game.write_position(ended)
+
+
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_play(seats: int) -> None:
     with pytest.raises(OptionError, match="option_seats"):
@@ -238,6 +261,7 @@ def test_two_to_four_play(seats: int) -> None:
         ("hands cT cT cT/5", "position_stones"),
         ("hands cT c9 c8 c7 s7 s8/5", "position_hand"),
         ("hands -/5", "position_hand"),
+        ("board " + "/".join(["oooooooo"] * 8) + "; hands 5/5", "position_stones"),
         ("hands cT/5; stock 61", "position_stock"),
         ("hands cT/5; stock ²", "position_stock"),
         ("hands cT/5; stock -1", "position_stock"),

@@ -23,6 +23,7 @@ def test_super_gives_four_and_two_points_and_then_stops() -> None:
     state = PR1.position(THREE, seats=3)
     first = PR1.play(state, "2 done 0,0> TOR")
     assert (phase(first), first.scores) == ("build", (0, 4, 0))
+    assert PR1.game.winners(first) == ()
     assert PR1.report(state, "2 done 0,0> TOR").points == 4
     assert PR1.refused(first, "2 build 0,0> TOR") == Refusal("not_your_turn", {"seat": 2})
     second = PR1.play(first, "3 done 0,0v EIS")
@@ -128,6 +129,9 @@ def test_stones_and_boards_of_a_round_are_told_when_it_is_over(game: PrestoLangu
     called = game.play(dealt, "2 done 0,0> RAT")
     assert game.game.hides(opening, deal, dealt)
     assert game.game.hides(dealt, call, called)
+    shown = game.position(THREE, seats=3, open_boards=True)
+    assert not game.game.hides(shown, game.step("1 build 0,0> AU"), shown)
+    assert game.game.hides(shown, deal, shown)
     assert not game.game.hides(dealt, game.step("1 give-up"), called)
     ended = game.play(called, "1 give-up")
     assert phase(ended) == "deal"
@@ -158,6 +162,7 @@ def test_on_one_device_each_turns_the_own_stones_and_time_decides(game: PrestoLa
     done = game.play(first, "1 done 0,0> HAUS", at=61_000)
     assert done.scores == (0, 0, 0)  # nobody knows yet whether a shorter time follows
     assert (phase(done), game.game.awaiting(done).seats) == ("ready", frozenset({1}))
+    assert game.game.view(done, 0).hand == ("A", "H", "S", "U")
     faster = game.play(game.play(done, "2 go", at=100_000), "2 done 0,0> TOR", at=110_000)
     ended = game.play(game.play(faster, "3 go", at=200_000), "3 give-up", at=201_000)
     assert [finish.seat for finish in ended.rounds[0].finishes] == [1, 0]

@@ -99,11 +99,14 @@ def test_no_legal_laying_is_worth_more(part: int) -> None:
 
 @pytest.mark.parametrize("prices", [Prices(2.0, 2.0), Prices(-1.0, -1.0)], ids=["save", "last"])
 def test_what_a_bon_is_worth_is_weighed(prices: Prices) -> None:
+    moves = 0
     for state, words in some_positions(range(7_000, 7_020)):
         plain = everything(state, words)
         found = search_of(words).best(state, state.turn, count=1, prices=prices)
         best = max((worth(report, prices) for report in plain.values()), default=None)
         assert (found.moves[0].worth if found.moves else None) == best
+        moves += len(plain)
+    assert moves >= 100
 
 
 def accepted(state: State, laid: Laid) -> Report:

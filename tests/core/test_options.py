@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from setzkasten.core.options import (
     OptionError,
     OptionValue,
+    check_seats,
     choice,
     number,
     options_of,
@@ -71,3 +72,15 @@ def test_what_does_not_fit_is_refused_by_name_and_code(name: str, value: object,
     with pytest.raises(OptionError) as raised:
         read_options(Rules, {name: value})
     assert (raised.value.name, raised.value.code) == (name, code)
+
+
+def test_so_many_play_and_one_of_them_starts() -> None:
+    check_seats(3, (2, 4), first=3)
+    for seats, first, name, code in (
+        (1, 1, "seats", "option_seats"),
+        (5, 1, "seats", "option_seats"),
+        (3, 4, "first", "option_range"),
+    ):
+        with pytest.raises(OptionError) as raised:
+            check_seats(seats, (2, 4), first=first)
+        assert (raised.value.name, raised.value.code) == (name, code)

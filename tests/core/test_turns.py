@@ -17,7 +17,7 @@ from setzkasten.core.game import (
     Ruled,
     Step,
 )
-from setzkasten.core.turns import check_turn, next_seat
+from setzkasten.core.turns import awaiting_turn, check_turn, next_seat, thinking_time
 from tests.games.nomina import NOMINA, opened
 
 LAYING = Awaiting(phase="lay", seats=frozenset({1}), deadline=Deadline("thinking", 1000))
@@ -106,3 +106,23 @@ def test_a_refused_laying_did_not_happen() -> None:
     done = course.take(Ruled((Verdict(Word("XYZ"), "no"),), "test", 20))
     assert done.refusal
     assert (course.state, course.happenings, course.now) == (opened(), [], 0)
+
+
+@pytest.mark.parametrize(
+    ("phase", "expected"),
+    [
+        ("lay", Awaiting(phase="lay", seats=frozenset({1}), deadline=Deadline("thinking", 61_000))),
+        ("lot", Awaiting(phase="lot", chance=True)),
+        ("deal", Awaiting(phase="deal", chance=True)),
+        ("draw", DRAWING),
+        ("judge", JUDGING),
+        ("over", OVER),
+    ],
+)
+def test_a_phase_waits_for_a_seat_or_chance_or_a_ruling(phase: str, expected: Awaiting) -> None:
+    minute, ruling = thinking_time(1_000, 60), JUDGING.ruling
+    assert awaiting_turn(phase, 1, ruling=ruling, deadline=minute) == expected
+
+
+def test_no_seconds_are_no_limit() -> None:
+    assert thinking_time(1_000, 0) is None

@@ -12,6 +12,8 @@ from tests.kernel.samples import GERMAN, many_cases
 from tests.kernel.twins import fill as twin
 from tests.kernel.twins.case_laying import connected
 
+SYMMETRIES = ("none", "half turn", "mirror", "diagonal")
+
 
 def random_words(rng: random.Random, count: int) -> list[str]:
     return sorted({"".join(rng.choices("AENRS", k=rng.randint(2, 4))) for _ in range(count)})
@@ -39,12 +41,19 @@ def test_fill_and_twin_agree(seed: int, wide: bool) -> None:
 
 
 @settings(max_examples=12, deadline=None)
-@given(st.integers(0, 10**9), st.sampled_from(["none", "half turn", "mirror", "diagonal"]))
+@given(st.integers(0, 10**9), st.sampled_from(SYMMETRIES))
 def test_pictures_are_correct(seed: int, symmetry: str) -> None:
-    rng = random.Random(seed)
-    words = random_words(rng, 400)
-    case = dict.fromkeys("AENRS", 12)
-    side = rng.randint(4, 6)
+    pictured(seed, symmetry, side=4 + seed % 3, seconds=0.3)
+
+
+@pytest.mark.parametrize("symmetry", SYMMETRIES)
+def test_a_small_picture_is_found(symmetry: str) -> None:
+    assert pictured(4, symmetry, side=4, seconds=30)
+
+
+def pictured(seed: int, symmetry: str, *, side: int, seconds: float) -> bool:
+    """Was one found in the time? If so, it is correct."""
+    words, case = random_words(random.Random(seed), 400), dict.fromkeys("AENRS", 12)
     complete, fillers, grid = Filler(WordGraph.build(words)).picture(
         side,
         side,
@@ -53,10 +62,10 @@ def test_pictures_are_correct(seed: int, symmetry: str) -> None:
         enough=side,
         symmetry=symmetry,
         seed=seed,
-        seconds=0.3,
+        seconds=seconds,
     )
     if not complete:
-        return
+        return False
     assert fillers == sum(row.count("#") for row in grid)
     blank = [row.translate(str.maketrans("AENRS", ".....")) for row in grid]
     assert twin.correct(blank, grid, words, case)
@@ -70,6 +79,7 @@ def test_pictures_are_correct(seed: int, symmetry: str) -> None:
         "diagonal": ["".join(column) for column in zip(*blank, strict=True)],
     }
     assert turned[symmetry] == blank
+    return True
 
 
 def test_better_words_are_preferred() -> None:

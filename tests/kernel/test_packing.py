@@ -37,6 +37,13 @@ def test_large_hands_come_out_correct(chosen: list[str], rng: random.Random) -> 
         assert sum(sign.islower() for row in grid for sign in row) == sum(map(hand.count, "?vk"))
 
 
+def test_a_large_hand_is_laid() -> None:
+    hand = "RASTENTORASTERSEEN"
+    solved, grid, left = Packer(WordGraph.build(GERMAN)).solve(hand, seconds=60)
+    assert (solved, left) == (True, "")
+    assert twin.correct(grid, hand, GERMAN)
+
+
 def test_a_hand_without_words_is_proved_impossible() -> None:
     packer = Packer(WordGraph.build(GERMAN))
     assert packer.solve("XXXXXXXXXXXXX") == (False, [], "")

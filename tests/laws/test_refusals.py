@@ -61,6 +61,7 @@ def test_only_the_seat_that_moved_last_takes_back(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_names_its_mischief(game: str) -> None:
     assert MISCHIEF.get(game), "tests/laws/mischief.py: say what no state of this game allows"
+    assert any(impossible_actions(GAMES[game])), "some of it must be an action that can be read"
 
 
 def refusal_of(game: AnyGame, state: object, step: Step[object, object]) -> Refusal:

@@ -34,7 +34,23 @@ READINGS = [
     ("RASEN", "Rasen", Pos.NOUN, Form.BASE),
     ("PARIS", "Paris", Pos.NAME, Form.BASE),
     ("PKW", "Pkw", Pos.ABBREVIATION, Form.BASE),
+    ("ALTER", "Alter", Pos.NOUN, Form.BASE),
+    ("FREIER", "Freier", Pos.NOUN, Form.BASE),
+    ("KITA", "Kita", Pos.NOUN, Form.BASE),
+    ("BUCHSE", "Buchse", Pos.NOUN, Form.BASE),
+    ("NUDELN", "nudeln", Pos.VERB, Form.BASE),
+    ("FITTER", "fit", Pos.ADJECTIVE, Form.COMPARATIVE),
+    ("OPELS", "Opel", Pos.NAME, Form.CASE),
 ]
+# Words with a reading that nobody means, or that was made by a rule that went too far.
+UNREAD = [
+    ("FISCHE", "Fische"),
+    ("FEINEN", "feinen"),
+    ("RAUCHER", "rauch"),
+    ("ROTTE", "rot"),
+    ("LEIDER", "leid"),
+]
+ONLY_NAMES = ["OPEL", "AUDIS", "MUENCHENS", "FRANKREICHS", "HEGEL"]
 CLASSES = [
     ("PARIS", Trait.GEOGRAPHICAL),
     ("EVA", Trait.FIRST_NAME),
@@ -54,6 +70,21 @@ def test_a_word_is_read_right(word: str, lemma: str, pos: Pos, form: Form) -> No
     entry = default().entry(word)
     assert entry is not None
     assert (lemma, pos, form) in {(r.lemma, r.pos, r.form) for r in entry.readings}
+
+
+@pytest.mark.parametrize(("word", "lemma"), UNREAD)
+def test_a_word_has_no_reading_that_nobody_means(word: str, lemma: str) -> None:
+    entry = default().entry(word)
+    assert entry is not None
+    assert lemma not in {reading.lemma for reading in entry.readings}
+
+
+@pytest.mark.parametrize("word", ONLY_NAMES)
+def test_brands_and_the_genitives_of_places_are_names_only(word: str) -> None:
+    entry = default().entry(word)
+    assert entry is not None
+    assert {reading.pos for reading in entry.readings} == {Pos.NAME}
+    assert Trait.COMMON not in entry.classes
 
 
 @pytest.mark.parametrize(("word", "trait"), CLASSES)

@@ -293,6 +293,7 @@ def test_the_examples_that_explain_a_part_hang_on_it() -> None:
     """What the page of a new table says: with the part such a word counts, without it not."""
     lexicon = default()
     looser = {"forms": "any", "verbs": "any", "foreign": "all"}
+    explained = set()
     for option in options_of_policy("nomina"):
         told = all_messages("de")[f"policy_{option.name}_help"].sentence
         words = [key_of(word) for word in re.findall(r"\b[A-ZÄÖÜ]{2,}\b", told)]
@@ -304,3 +305,5 @@ def test_the_examples_that_explain_a_part_hang_on_it() -> None:
                 for value in (on, off)
             ]
             assert answers == [True, False], (option.name, word)
+            explained.add(option.name)
+    assert explained >= {"forms", "plurals", "verbs", "geographical", "brands", "compounds"}

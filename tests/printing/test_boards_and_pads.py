@@ -95,6 +95,7 @@ def test_a_board_lies_within_the_margins() -> None:
             told: Any = board_for(game, Look(paper)).told  # data for a template
             (width, height), side = told["page"], told["side"]
             gutter = told["labels"] if told["named"] else 0
+            assert told["parts"]
             for r0, r1, c0, c1 in told["parts"]:
                 assert (c1 - c0) * side + gutter <= width - 20
                 assert (r1 - r0) * side + gutter + told["head"] <= height - 20

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from setzkasten.cli import main
-
-
-class Caller:
-    def __init__(self, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
-        self.folder, self._capfd = folder, capfd
-        self.code, self.out, self.error = 0, "", ""
-
-    def __call__(self, *words: str) -> Caller:
-        with pytest.raises(SystemExit) as ended:
-            main(["print", *words])
-        self.code = int(ended.value.code or 0)
-        self.out, self.error = self._capfd.readouterr()
-        return self
-
-    def json(self) -> Any:  # as JSON is
-        (line,) = self.out.splitlines()
-        return json.loads(line)
+from tests.calling import Caller
 
 
 @pytest.fixture
 def setz(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Caller:
-    return Caller(tmp_path, capfd)
+    return Caller("print", tmp_path, capfd)
 
 
 def test_stones_a_board_and_a_pad_are_written_as_pdf(setz: Caller) -> None:

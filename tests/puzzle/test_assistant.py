@@ -86,15 +86,18 @@ def test_a_corner_goes_on_from_the_words_that_reach_into_it() -> None:
     assert after[0, 0] == "H"
 
 
-def test_new_fillers_bring_their_images_and_never_take_a_letter() -> None:
+@pytest.mark.parametrize("corner", [(2, 2), (5, 5), (4, 1)])
+def test_new_fillers_bring_their_images_and_never_take_a_letter(corner: Square) -> None:
     rows = ["HUT...", "......", "......", "......", "......", "...TUH"]
 
     def turned(square: Square) -> Square:
         return 5 - square[0], 5 - square[1]
 
-    done = Assistant.of_list([*WORDS, "TUH"]).finish(rows, (2, 2), case=PLENTY, image=turned)
-    if done:
-        assert not {(0, 0), (0, 1), (0, 2), (5, 3), (5, 4), (5, 5)} & done.fillers
+    done = Assistant.of_list([*WORDS, "TUH"]).finish(rows, corner, case=PLENTY, image=turned)
+    assert done
+    assert done.fillers
+    assert {turned(square) for square in done.fillers} == done.fillers
+    assert not {(0, 0), (0, 1), (0, 2), (5, 3), (5, 4), (5, 5)} & done.fillers
 
 
 def test_a_whole_picture_uses_no_more_stones_than_there_are() -> None:

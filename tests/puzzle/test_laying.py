@@ -61,6 +61,7 @@ def test_counts_agree_with_plain_trying(typist: Typist) -> None:
 
 def test_a_move_can_be_read_again(typist: Typist) -> None:
     said = typist.solve("laying", "-", "--json", typed=case("...../.EI../.....", "RS?TON")).json
+    assert said["best"]
     for best in said["best"]:
         assert [list(square) for square, _ in read_laying(best["move"])] == best["squares"]
 

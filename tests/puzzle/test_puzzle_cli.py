@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from setzkasten.cli import main
 from setzkasten.puzzle.ipuz import write_ipuz
 from setzkasten.puzzle.puz_file import write_puz
+from tests.calling import Caller
 from tests.games.kreuzwortbild import SAMPLE
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
@@ -18,31 +17,9 @@ from tests.puzzle.puzzles import LEAFLET, SMALL
 QUICK = ("--rows", "6", "--cols", "6", "--seconds", "60")
 
 
-class Caller:
-    def __init__(self, folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
-        self.folder, self._capfd = folder, capfd
-        self.code, self.out, self.error = 0, "", ""
-
-    def __call__(self, *words: str) -> Caller:
-        with pytest.raises(SystemExit) as ended:
-            main(["puzzle", *words])
-        self.code = int(ended.value.code or 0)
-        self.out, self.error = self._capfd.readouterr()
-        return self
-
-    def json(self) -> Any:
-        (line,) = self.out.splitlines()
-        return json.loads(line)
-
-    def file(self, name: str, data: bytes | str) -> str:
-        path = self.folder / name
-        path.write_bytes(data.encode() if isinstance(data, str) else data)
-        return str(path)
-
-
 @pytest.fixture
 def setz(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Caller:
-    return Caller(tmp_path, capfd)
+    return Caller("puzzle", tmp_path, capfd)
 
 
 def record() -> str:

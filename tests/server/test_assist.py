@@ -37,9 +37,10 @@ def test_a_corner_is_an_action_and_nothing_changes_before_it_is_sent(device: Dev
     told = device.post(f"/api/tables/{name}/assist", {"do": "finish", "square": [11, 11]})
     assert told.status == 200
     assert device.get(f"/api/tables/{name}/record").body == before
-    if told.json["action"]:
-        with device.sit(name) as chair:
-            assert "refusal" not in chair.act(0, told.json["action"])
+    assert told.json["action"]
+    with device.sit(name) as chair:
+        assert "refusal" not in chair.act(0, told.json["action"])
+    assert device.get(f"/api/tables/{name}/record").body != before
 
 
 def test_letters_that_can_be_no_word_are_shown(device: Device) -> None:

@@ -131,11 +131,16 @@ def test_a_set_up_position_does_not_tell_what_somebody_holds() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
-    """Of every few steps: the record holds no step that is hidden now, the slider no hand."""
+    """Of every few steps: the record holds no step that is hidden now, the slider no hand.
+
+    Where even the deal is hidden, nothing of it is told before the game is over.
+    """
     play = play_of(game, 1)
     header = Header(game, (Sitter(()),) * play.seats, play.game.edition, options=play.options)
     happenings = play.course.happenings
-    for length in range(0, len(happenings), max(1, len(happenings) // 3)):
+    replayed = shown = 0
+    running = range(0, len(happenings), max(1, len(happenings) // 3))
+    for length in (*running, len(happenings)):
         table = open_table(header, bench=bench, rng=Random(0), now=0)
         for happening in happenings[:length]:
             table.take(happening)
@@ -144,8 +149,12 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
         for happening in (read_happening(play.game, line) for line in lines if line.who):
             assert not hidden(play.game, again.state, happening, table.course.state)
             again.take(happening)
+            replayed += 1
         for entry in moves_told(table.course):
             assert not getattr(entry["view"], "hand", ())
+            shown += 1
+    assert replayed
+    assert shown
 
 
 @pytest.mark.parametrize("game", ["kreuzwort-super", "lingua", "cartino"])

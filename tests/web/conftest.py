@@ -55,6 +55,15 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else, on a telephone."""
+    small = browser.new_context(
+        locale="de-DE", viewport={"width": 360, "height": 740}, has_touch=True
+    )
+    yield from _page(small)
+
+
+@pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
     size = {"width": 360, "height": 740}
     yield from _page(

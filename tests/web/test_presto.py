@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.language import rule
 from tests.web.crossing import HANDOVER_MILLIS, button
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, touch
+from tests.web.playing import drag_to, open_record, open_table, touch
 
 PEOPLE = ("person Anna", "person Bert")
 
@@ -33,16 +33,6 @@ def type_word(page: Page, word: str) -> None:
     expect(page.locator(".rack .stone").first).to_be_visible()
     square(page, 0, 0).focus()
     page.keyboard.type(word)
-
-
-def drag(page: Page, start: Locator, end: Locator) -> None:
-    one, other = start.bounding_box(), end.bounding_box()
-    assert one
-    assert other
-    page.mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=6)
-    page.mouse.up()
 
 
 def uncover(page: Page, name: str) -> None:
@@ -72,11 +62,11 @@ def test_a_false_call_shows_its_squares_and_a_true_one_wins(desktop: Page, house
     button(desktop, "Fertig").click()
     expect(desktop.locator(".note.no")).to_contain_text("RNTEA")
     expect(desktop.locator(".cell.refused")).to_have_count(5)
-    drag(desktop, square(desktop, 0, 1), square(desktop, 2, 0))
+    drag_to(desktop, square(desktop, 0, 1), square(desktop, 2, 0))
     expect(square(desktop, 2, 0)).to_have_accessible_name(re.compile("N, noch nicht gelegt"))
     expect(desktop.locator(".cell.refused")).to_have_count(0)
-    drag(desktop, square(desktop, 0, 4), square(desktop, 0, 1))
-    drag(desktop, square(desktop, 2, 0), square(desktop, 0, 4))
+    drag_to(desktop, square(desktop, 0, 4), square(desktop, 0, 1))
+    drag_to(desktop, square(desktop, 2, 0), square(desktop, 0, 4))
     button(desktop, "Fertig").click()
     uncover(desktop, "Bert")
     assert "RATEN" not in desktop.content()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from setzkasten.puzzle.ipuz import write_ipuz
 from tests.language import rule
@@ -15,21 +13,6 @@ from tests.puzzle.puzzles import LEAFLET, SMALL, UMLAUTS
 from tests.web.house import House
 from tests.web.playing import lay_button, seat_people, type_in
 from tests.web.test_kreuzwortbild import opened, square, write
-
-
-@pytest.fixture
-def friend(browser: Browser) -> Iterator[Page]:
-    """Somebody else, on a telephone."""
-    context = browser.new_context(
-        locale="de-DE", viewport={"width": 360, "height": 740}, has_touch=True
-    )
-    page = context.new_page()
-    page.set_default_timeout(30_000)
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield page
-    context.close()
-    assert not faults
 
 
 def uploaded(page: Page, house: House, data: bytes, name: str = "raetsel.ipuz") -> None:

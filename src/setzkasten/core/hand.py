@@ -24,3 +24,12 @@ def taken_from(hand: Stock, wanted: Iterable[str]) -> Stock:
 
 def known(hand: Stock) -> list[str]:
     return [stone for stone in hand if stone != UNKNOWN]
+
+
+def known_in(hands: Iterable[Stock]) -> list[str]:
+    return [stone for hand in hands for stone in hand if stone != UNKNOWN]
+
+
+def unknown_in(hands: Iterable[Stock]) -> int:
+    """How many stones of these hands nobody told."""
+    return sum(hand[UNKNOWN] for hand in hands)

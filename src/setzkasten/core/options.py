@@ -102,6 +102,14 @@ def read_options(kind: type[T], values: Mapping[str, object]) -> T:
     return kind(**{name: known[name].read(value) for name, value in values.items()})
 
 
+def check_seats(seats: int, allowed: tuple[int, int], *, first: int = 1) -> None:
+    """Do so many play this game, and does somebody sit where it starts?"""
+    if not allowed[0] <= seats <= allowed[1]:
+        raise OptionError("seats", "option_seats", seats)
+    if first > seats:
+        raise OptionError("first", "option_range", first)
+
+
 def write_option(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"

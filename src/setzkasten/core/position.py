@@ -61,6 +61,31 @@ def read_seats(position: Position, name: str, seats: int) -> frozenset[int]:
     return frozenset(found)
 
 
+def read_seat(position: Position, name: str, default: int, seats: int) -> int:
+    """One seat, e.g. `turn 2`."""
+    if name not in position:
+        return default
+    found = read_seats(position, name, seats)
+    if len(found) != 1:
+        raise PositionError("position_count", field=name, found=len(found), wanted=1)
+    return min(found)
+
+
+def read_parts(position: Position, name: str, seats: int) -> list[str]:
+    """What stands between the strokes, one part a seat, e.g. `hands AEX/BNO`."""
+    parts = [part.strip() for part in position[name].split("/")]
+    if len(parts) != seats:
+        raise PositionError("position_count", field=name, found=len(parts), wanted=seats)
+    return parts
+
+
+def read_yes(position: Position, name: str, *, default: bool = False) -> bool:
+    text = position.get(name, "yes" if default else "no")
+    if text not in ("yes", "no"):
+        raise PositionError("position_yes", field=name, text=text[:20])
+    return text == "yes"
+
+
 def refuse_unknown_fields(position: Position, known: tuple[str, ...]) -> None:
     for name in position:
         if name not in known:

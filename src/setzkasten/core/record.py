@@ -132,9 +132,7 @@ def read_happening(game: AnyGame, line: Line) -> Happening:
     try:
         return _happening(game, line)
     except NotationError as error:
-        raise RecordError(
-            error.code, line.number, text=error.text[:60], wanted=error.wanted
-        ) from error
+        raise RecordError(error.code, line.number, **error.data) from error
 
 
 def _happening(game: AnyGame, line: Line) -> Happening:

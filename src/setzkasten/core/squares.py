@@ -24,6 +24,13 @@ class NotationError(ValueError):
         super().__init__(f"{text!r} is no {wanted}")
         self.text, self.wanted = text, wanted
 
+    @property
+    def data(self) -> dict[str, str]:
+        """For its sentence, with an example of what was wanted: the first part in quotes."""
+        _, _, quoted = self.wanted.partition("'")
+        example = quoted.partition("'")[0] or "docs/record.md"
+        return {"text": self.text[:60], "wanted": self.wanted, "example": example}
+
 
 class TooManyStones(NotationError):
     """A laying that no table can hold: it is read no further."""

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from setzkasten.core.game import Act, Awaiting, Chance, Expired, Refusal, Ruled, Seat, Step
+from setzkasten.core.claims import Claim
+from setzkasten.core.game import (
+    Act,
+    Awaiting,
+    Chance,
+    Deadline,
+    Expired,
+    Millis,
+    Refusal,
+    Ruled,
+    Seat,
+    Step,
+)
 
 T = TypeVar("T")
+
+THINKING = "thinking"
+CHANCES = frozenset({"lot", "deal", "draw"})
 
 
 def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
@@ -33,6 +48,28 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
             if at < deadline.at:
                 return Refusal("too_early", {"by": deadline.at - at})
     return None
+
+
+def awaiting_turn(
+    phase: str,
+    turn: Seat,
+    *,
+    ruling: frozenset[Claim] = frozenset(),
+    deadline: Deadline | None = None,
+) -> Awaiting:
+    """Where one seat moves at a time: what each phase waits for."""
+    if phase == "over":
+        return Awaiting(phase=phase)
+    if phase in CHANCES:
+        return Awaiting(phase=phase, chance=True)
+    if phase == "judge":
+        return Awaiting(phase=phase, ruling=ruling)
+    return Awaiting(phase=phase, seats=frozenset({turn}), deadline=deadline)
+
+
+def thinking_time(began_at: Millis, seconds: int) -> Deadline | None:
+    """When the time for a turn is up; 0 seconds are no limit."""
+    return Deadline(THINKING, began_at + seconds * 1000) if seconds else None
 
 
 def next_seat(seat: int, seats: int, *, skipping: frozenset[int] = frozenset()) -> int:

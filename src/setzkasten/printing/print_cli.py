@@ -6,16 +6,15 @@ docs/printing.md
 from __future__ import annotations
 
 import json
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.messages import LANGUAGES, sentence
 from setzkasten.printing.paper import PAPERS, Look, PrintError
+from setzkasten.printing.whole_file import write_whole
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -92,20 +91,14 @@ def _printing(made: Callable[[Namespace], Printing]) -> Callable[[Namespace], in
 
 
 def _write(path: Path | None, printing: Printing) -> None:
-    """Whole or not at all: a file that stands there is only replaced by a finished one."""
     if path is None:
         raise PrintError("print_nowhere", example=f"{printing.game.id}.pdf")
     if path.suffix.lower() != ".pdf":
         raise PrintError("print_kind", file=path.name)
     data = printing.pdf()
-    partial = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_bytes(data)
-        partial.replace(path)
+        write_whole(path, data)
     except OSError as error:
-        with suppress(OSError):
-            partial.unlink()
         raise PrintError("print_file", file=path.name, text=error.strerror or str(error)) from error
 
 

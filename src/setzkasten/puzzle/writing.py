@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from setzkasten.printing.whole_file import write_whole
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.html_page import write_html
 from setzkasten.puzzle.ipuz import write_ipuz
@@ -45,17 +44,11 @@ def bytes_of(puzzle: Puzzle, kind: str, look: Look) -> bytes:
 
 
 def write_file(puzzle: Puzzle, path: Path, look: Look) -> None:
-    """Whole or not at all: a file that stands there is only replaced by a finished one."""
     check_kind(path)
     data = bytes_of(puzzle, path.suffix.lower(), look)
-    partial = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_bytes(data)
-        partial.replace(path)
+        write_whole(path, data)
     except OSError as error:
-        with suppress(OSError):
-            partial.unlink()
         reason = error.strerror or str(error)
         raise PuzzleError(f"{path.name} lässt sich nicht schreiben: {reason}.") from error
 

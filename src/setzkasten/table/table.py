@@ -96,8 +96,7 @@ class Table:
         try:
             act = Act(seat, self.game.read_action(action), self.clock.reading(now))
         except NotationError as error:
-            data = {"text": error.text[:60], "wanted": error.wanted}
-            return refused(Refusal("not_understood", data))
+            return refused(Refusal("not_understood", error.data))
         return try_out(self.game, self.course.state, act, self._judge, self.book)
 
     def take_back(self, seat: Seat, now: Millis) -> Refusal | None:

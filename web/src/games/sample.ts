@@ -1,5 +1,6 @@
 // A frame of Nomina for tests: Anna against Karl, with WAS and WITZ on the board.
 import type { Frame, NominaView, Square } from '../lib/wire';
+import { running } from './running.sample';
 
 const squares = (row: number, col: number, count: number, down: boolean): Square[] =>
   Array.from({ length: count }, (_, at) => (down ? [row + at, col] : [row, col + at]));
@@ -24,24 +25,13 @@ export const view: NominaView = {
 };
 
 export const frame: Frame<NominaView> = {
+  ...running,
   table: 't1',
   seq: 4,
   game: 'nomina',
   options: { time: 120 },
-  seats: [
-    { names: ['Anna'], kind: 'person', level: null },
-    { names: ['Karl'], kind: 'person', level: null },
-  ],
-  phase: 'lay',
-  next: [0],
-  over: false,
-  winners: [],
   scores: [3, 4],
-  deadline: null,
-  ballot: null,
-  take_back: null,
   view,
-  log: [],
 };
 
 export const alone: Frame<NominaView> = {

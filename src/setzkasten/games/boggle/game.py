@@ -28,7 +28,7 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import OptionError, options_of, read_options
+from setzkasten.core.options import check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
@@ -74,8 +74,7 @@ class Boggle:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(Options, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
+        check_seats(seats, self.seats)
         return State(chosen, (0,) * seats, lists=((),) * seats)
 
     def awaiting(self, state: State) -> Awaiting:

@@ -9,6 +9,7 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     read_numbers,
+    read_parts,
     read_seats,
     refuse_unknown_fields,
 )
@@ -71,10 +72,8 @@ def _read_dice(position: Position) -> str:
 def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[Write, ...], ...]:
     if "lists" not in position:
         return ((),) * seats
-    parts = position["lists"].split("/")
-    if len(parts) != seats:
-        raise PositionError("position_count", field="lists", found=len(parts), wanted=seats)
-    lists = tuple(() if part.strip() == "-" else _read_words(part) for part in parts)
+    parts = read_parts(position, "lists", seats)
+    lists = tuple(() if part == "-" else _read_words(part) for part in parts)
     for words in lists:
         for word in words:
             long = len(word) >= LEAST_LETTERS and words.count(word) == 1

@@ -25,7 +25,6 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
-    Deadline,
     Event,
     Expired,
     IllegalStep,
@@ -39,11 +38,19 @@ from setzkasten.core.game import (
     Vocabulary,
 )
 from setzkasten.core.hand import UNKNOWN, taken_from
-from setzkasten.core.options import OptionError, options_of, read_options
+from setzkasten.core.options import check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import write_square
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import best_seats, check_turn, next_seat, plus, put
+from setzkasten.core.turns import (
+    awaiting_turn,
+    best_seats,
+    check_turn,
+    next_seat,
+    plus,
+    put,
+    thinking_time,
+)
 from setzkasten.games.cartino.laying import (
     can_lay,
     check_exchange,
@@ -68,7 +75,6 @@ from setzkasten.games.cartino.state import (
     View,
 )
 
-THINKING = "thinking"
 TRACK = 20  # CAR-14
 OUT_PREMIUM = 10  # CAR-15
 
@@ -85,22 +91,13 @@ class Cartino:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(Options, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
-        if chosen.first > seats:
-            raise OptionError("first", "option_range", chosen.first)
+        check_seats(seats, self.seats, first=chosen.first)
         first = chosen.first - 1 if chosen.start == "agreed" else None
         return State(chosen, (), (Stock(),) * seats, (0,) * seats, turn=first or 0, starter=first)
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over")
-            case "lay":
-                turn = frozenset({state.turn})
-                return Awaiting(phase="lay", seats=turn, deadline=_deadline(state))
-            case phase:
-                return Awaiting(phase=phase, chance=True)
+        thinking = thinking_time(state.began_at, state.options.time)
+        return awaiting_turn(state.phase, state.turn, deadline=thinking)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -225,11 +222,6 @@ class _NoWords:
 
     def __contains__(self, word: object) -> bool:
         return False
-
-
-def _deadline(state: State) -> Deadline | None:
-    millis = state.options.time * 1000
-    return Deadline(THINKING, state.began_at + millis) if millis else None
 
 
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:

@@ -9,13 +9,14 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     read_numbers,
+    read_parts,
     read_seats,
     refuse_unknown_fields,
 )
 from setzkasten.core.squares import NotationError, Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino.notation import read_stones
-from setzkasten.games.cartino.plan import CARDS, JOKER, SIZE, STONES
+from setzkasten.games.cartino.plan import JOKER, SIZE, STONES
 from setzkasten.games.cartino.state import HAND, State
 
 FIELDS = ("board", "hands", "stock", "scores", "turn", "waiting", "passes", "phase")
@@ -105,10 +106,7 @@ def _read_board(position: Position) -> tuple[tuple[Square, bool], ...]:
 def _read_hands(position: Position, seats: int) -> tuple[Stock, ...]:
     if "hands" not in position:
         return (Stock({UNKNOWN: HAND}),) * seats
-    parts = [part.strip() for part in position["hands"].split("/")]
-    if len(parts) != seats:
-        raise PositionError("position_count", field="hands", found=len(parts), wanted=seats)
-    return tuple(map(_read_hand, parts))
+    return tuple(map(_read_hand, read_parts(position, "hands", seats)))
 
 
 def _read_hand(text: str) -> Stock:
@@ -129,9 +127,7 @@ def _read_hand(text: str) -> Stock:
 
 
 def _check_stones(state: State) -> None:
-    laid = [JOKER if joker else CARDS[square] for square, joker in state.lying]
-    known = [stone for hand in state.hands for stone in hand if stone != UNKNOWN]
-    if missing := STONES.missing([*laid, *known]):
+    if missing := STONES.missing(state.seen):
         raise PositionError("position_stones", stones=" ".join(missing))
     if state.stock < 0:
         raise PositionError("position_stones", stones=str(-state.stock))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.game import Millis, Seat
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.options import choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
@@ -91,14 +91,18 @@ class State:
         return "draw" if self.drawing else "lay"
 
     @property
+    def seen(self) -> list[str]:
+        """What lies or is known to be in a hand."""
+        lying = [JOKER if joker else CARDS[square] for square, joker in self.lying]
+        return [*lying, *known_in(self.hands)]
+
+    @property
     def unseen(self) -> Stock:
-        laid = [JOKER if joker else CARDS[square] for square, joker in self.lying]
-        known = [stone for hand in self.hands for stone in hand if stone != UNKNOWN]
-        return STONES.without([*laid, *known])
+        return STONES.without(self.seen)
 
     @property
     def stock(self) -> int:
-        return len(self.unseen) - sum(hand[UNKNOWN] for hand in self.hands) - self.aside
+        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)

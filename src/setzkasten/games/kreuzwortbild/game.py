@@ -28,7 +28,7 @@ from setzkasten.core.game import (
     Vocabulary,
 )
 from setzkasten.core.laying import refused_words
-from setzkasten.core.options import OptionError, options_of, read_options
+from setzkasten.core.options import OptionError, check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET
@@ -81,8 +81,7 @@ class Kreuzwortbild:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(Options, options)
-        if seats != 1:
-            raise OptionError("seats", "option_seats", seats)
+        check_seats(seats, self.seats)
         if check_symmetry(chosen.board, chosen.symmetry):
             raise OptionError("symmetry", "option_choice", chosen.symmetry)
         return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)

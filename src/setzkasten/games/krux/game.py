@@ -15,7 +15,6 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
-    Deadline,
     Event,
     Expired,
     IllegalStep,
@@ -28,11 +27,11 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import OptionError, options_of, read_options
+from setzkasten.core.options import check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import best_seats, check_turn
+from setzkasten.core.turns import best_seats, check_turn, thinking_time
 from setzkasten.games.krux.count import sheet_of, words_to_judge
 from setzkasten.games.krux.laying import (
     can_block,
@@ -68,7 +67,6 @@ from setzkasten.games.krux.state import (
     with_half,
 )
 
-THINKING = "thinking"
 SIZE = (2 * HALF_ROWS, COLS)
 
 
@@ -87,8 +85,7 @@ class Krux:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(Options, options)
-        if seats != 2:
-            raise OptionError("seats", "option_seats", seats)
+        check_seats(seats, self.seats)
         return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)
 
     def awaiting(self, state: State) -> Awaiting:
@@ -104,7 +101,8 @@ class Krux:
                 return Awaiting(phase="judge", ruling=_open_claims(state))
             case phase:
                 on_turn, other = frozenset({state.turn}), frozenset({1 - state.turn})
-                deadline = _deadline(state)  # KRX-16, KRX-18 the other may rebuild meanwhile
+                deadline = thinking_time(state.began_at, state.options.time)
+                # KRX-16, KRX-18 the other may rebuild meanwhile
                 return Awaiting(phase=phase, seats=on_turn, deadline=deadline, meanwhile=other)
 
     def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
@@ -201,11 +199,6 @@ def _open_claims(state: State) -> frozenset[Claim]:
     if state.pending:
         return claims_of(state, state.pending)
     return words_to_judge(state.halves)
-
-
-def _deadline(state: State) -> Deadline | None:
-    millis = state.options.time * 1000
-    return Deadline(THINKING, state.began_at + millis) if millis else None
 
 
 def _check_draw(draw: Draw) -> Refusal | None:

@@ -9,6 +9,8 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     check_case,
+    read_parts,
+    read_seat,
     read_seats,
     refuse_unknown_fields,
 )
@@ -77,12 +79,13 @@ def read_state(opening: State, position: Position) -> State:
     given_up = read_seats(position, "given-up", 2)
     if len(given_up) > 1:
         raise PositionError("position_seat", field="given-up", text="1 2", seats=2)
+    next_up = 1 - min(given_up) if given_up else opening.turn
     halves = _read_halves(position, opening)
     earned = _read_earned(position, halves)
     state = replace(
         opening,
         halves=halves,
-        turn=_read_turn(position, 1 - min(given_up) if given_up else opening.turn),
+        turn=read_seat(position, "turn", next_up, 2),
         given_up=min(given_up, default=None),
         due=_read_due(position),
         earned=_without_marks(earned),
@@ -153,15 +156,6 @@ def _half(whole: Board, seat: int) -> Board:
     return half
 
 
-def _read_turn(position: Position, default: int) -> int:
-    if "turn" not in position:
-        return default
-    found = read_seats(position, "turn", 2)
-    if len(found) != 1:
-        raise PositionError("position_count", field="turn", found=len(found), wanted=1)
-    return min(found)
-
-
 def _read_due(position: Position) -> int:
     text = position.get("due", "0")
     if not (text.isascii() and text.isdigit() and len(text) < 3):
@@ -173,9 +167,7 @@ def _read_earned(position: Position, halves: tuple[Board, Board]) -> list[list[s
     """Left out: every long run that stands had its reward."""
     if "earned" not in position:
         return [[r.word for r in half.runs() if len(r.word) >= REWARD_LENGTH] for half in halves]
-    parts = position["earned"].split("/")
-    if len(parts) != 2:
-        raise PositionError("position_count", field="earned", found=len(parts), wanted=2)
+    parts = read_parts(position, "earned", 2)
     return [[word for word in part.split() if word != "-"] for part in parts]
 
 

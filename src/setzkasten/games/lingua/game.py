@@ -25,7 +25,6 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
-    Deadline,
     Event,
     Expired,
     IllegalStep,
@@ -40,10 +39,18 @@ from setzkasten.core.game import (
 )
 from setzkasten.core.hand import missing_from, taken_from
 from setzkasten.core.laying import refused_words
-from setzkasten.core.options import OptionError, options_of, read_options
+from setzkasten.core.options import check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import best_seats, check_turn, next_seat, plus, put
+from setzkasten.core.turns import (
+    awaiting_turn,
+    best_seats,
+    check_turn,
+    next_seat,
+    plus,
+    put,
+    thinking_time,
+)
 from setzkasten.games.lingua.box import GOALS, SIZE
 from setzkasten.games.lingua.laying import (
     after_board,
@@ -70,7 +77,6 @@ from setzkasten.games.lingua.state import (
     symbol_of,
 )
 
-THINKING = "thinking"
 SWAPPED = 2  # LIN-10
 # After how many rounds in which nobody lays or swaps does a game end, although tiles are left?
 IDLE_ROUNDS = 3
@@ -93,27 +99,16 @@ class Lingua:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(Options, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
-        if chosen.first > seats:
-            raise OptionError("first", "option_range", chosen.first)
+        check_seats(seats, self.seats, first=chosen.first)
         none = (0,) * seats
         first = chosen.first - 1 if chosen.start == "agreed" else None
         hands = (Stock(),) * seats
         return State(chosen, Board(SIZE), hands, none, none, turn=first or 0, starter=first)
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over")
-            case "judge":
-                assert state.pending
-                return Awaiting(phase="judge", ruling=claims_of(state, state.pending))
-            case "lay":
-                turn = frozenset({state.turn})
-                return Awaiting(phase="lay", seats=turn, deadline=_deadline(state))
-            case phase:
-                return Awaiting(phase=phase, chance=True)
+        claims = claims_of(state, state.pending) if state.pending else frozenset()
+        thinking = thinking_time(state.began_at, state.options.time)
+        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -192,11 +187,6 @@ class Lingua:
 
     def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
         return read_state(self.start(seats, options), position)
-
-
-def _deadline(state: State) -> Deadline | None:
-    millis = state.options.time * 1000
-    return Deadline(THINKING, state.began_at + millis) if millis else None
 
 
 def _due(state: State) -> Due:

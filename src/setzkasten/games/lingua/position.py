@@ -11,6 +11,7 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     read_numbers,
+    read_parts,
     read_seats,
     refuse_unknown_fields,
 )
@@ -105,10 +106,7 @@ def _read_board(position: Position) -> Board:
 def _read_hands(position: Position, seats: int, *, dealt: bool) -> tuple[Stock, ...]:
     if "hands" not in position:
         return (Stock({UNKNOWN: HAND} if dealt else {}),) * seats
-    parts = [part.strip() for part in position["hands"].split("/")]
-    if len(parts) != seats:
-        raise PositionError("position_count", field="hands", found=len(parts), wanted=seats)
-    return tuple(map(_read_hand, parts))
+    return tuple(map(_read_hand, read_parts(position, "hands", seats)))
 
 
 def _read_hand(text: str) -> Stock:
@@ -168,9 +166,7 @@ def _with_stock(state: State, text: str) -> State:
 
 
 def _check_stones(state: State) -> None:
-    known = [symbol_of(tile) for tile in state.board.values()]
-    known += [tile for hand in state.hands for tile in hand if tile != UNKNOWN]
-    if missing := TILES.missing([*known, *state.returned]):
+    if missing := TILES.missing(state.seen):
         raise PositionError("position_stones", stones=" ".join(missing))
     if state.stock < 0:
         raise PositionError("position_stones", stones=str(-state.stock))

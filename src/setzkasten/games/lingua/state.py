@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.options import choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
@@ -102,13 +102,17 @@ class State:
     @property
     def unseen(self) -> Stock:
         """What neither lies nor is known to be in a hand, and can be drawn."""
-        known = [symbol_of(tile) for tile in self.board.values()]
-        known += [s for hand in self.hands for s in hand if s != UNKNOWN]
-        return TILES.without([*known, *self.returned])
+        return TILES.without(self.seen)
+
+    @property
+    def seen(self) -> list[str]:
+        """What lies, is known to be in a hand, or was swapped a moment ago."""
+        lying = [symbol_of(tile) for tile in self.board.values()]
+        return [*lying, *known_in(self.hands), *self.returned]
 
     @property
     def stock(self) -> int:
-        return len(self.unseen) - sum(hand[UNKNOWN] for hand in self.hands) - self.aside
+        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
-    Deadline,
     Event,
     Expired,
     IllegalStep,
@@ -28,11 +27,18 @@ from setzkasten.core.game import (
     Vocabulary,
 )
 from setzkasten.core.laying import read_laying, refused_words, write_laying
-from setzkasten.core.options import OptionError, options_of, read_options
+from setzkasten.core.options import check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET, write_stock
-from setzkasten.core.turns import best_seats, check_turn, next_seat, plus
+from setzkasten.core.turns import (
+    awaiting_turn,
+    best_seats,
+    check_turn,
+    next_seat,
+    plus,
+    thinking_time,
+)
 from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import (
     check_lay,
@@ -55,8 +61,6 @@ from setzkasten.games.nomina.state import (
     penalties,
 )
 
-THINKING = "thinking"
-
 
 class Nomina:
     id = "nomina"
@@ -73,25 +77,14 @@ class Nomina:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(Options, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
-        if chosen.first > seats:
-            raise OptionError("first", "option_range", chosen.first)
+        check_seats(seats, self.seats, first=chosen.first)
         none = (0,) * seats
         return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over")
-            case "draw":
-                return Awaiting(phase="draw", chance=True)
-            case "judge":
-                assert state.pending
-                return Awaiting(phase="judge", ruling=claims_of(state.board, state.pending))
-            case phase:
-                turn = frozenset({state.turn})
-                return Awaiting(phase=phase, seats=turn, deadline=_deadline(state))
+        claims = claims_of(state.board, state.pending) if state.pending else frozenset()
+        thinking = thinking_time(state.began_at, state.options.time)  # NOM-05 two minutes
+        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
 
     def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -208,12 +201,6 @@ class Nomina:
 
     def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
         return read_state(self.start(seats, options), position)
-
-
-def _deadline(state: State) -> Deadline | None:
-    """NOM-05 Two minutes or as agreed."""
-    millis = state.options.time * 1000
-    return Deadline(THINKING, state.began_at + millis) if millis else None
 
 
 def _check_draw(state: State, draw: Draw) -> Refusal | None:

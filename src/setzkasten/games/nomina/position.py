@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.board import Board, read_rows
-from setzkasten.core.game import Seat
 from setzkasten.core.position import (
     Position,
     PositionError,
     check_case,
     read_numbers,
+    read_seat,
     read_seats,
     refuse_unknown_fields,
 )
@@ -30,7 +30,7 @@ def read_state(opening: State, position: Position) -> State:
         scores=read_numbers(position, "scores", opening.seats),
         bons=_read_bons(position, opening.seats),
         given_up=read_seats(position, "given-up", opening.seats),
-        turn=_read_turn(position, opening),
+        turn=read_seat(position, "turn", opening.turn, opening.seats),
     )
     state = _read_phase(state, position)
     check_case(state.case, position.get("case", ""))
@@ -57,15 +57,6 @@ def _read_bons(position: Position, seats: int) -> tuple[int, ...]:
     if min(bons) < 0 or sum(bons) > CHIPS:
         raise PositionError("position_chips", chips=CHIPS)
     return bons
-
-
-def _read_turn(position: Position, opening: State) -> Seat:
-    if "turn" not in position:
-        return opening.turn
-    turns = read_seats(position, "turn", opening.seats)
-    if len(turns) != 1:
-        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
-    return min(turns)
 
 
 def _read_phase(state: State, position: Position) -> State:

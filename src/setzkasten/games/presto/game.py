@@ -29,7 +29,7 @@ from setzkasten.core.game import (
 )
 from setzkasten.core.hand import UNKNOWN, known, taken_from
 from setzkasten.core.laying import read_laying, refused_words, write_laying
-from setzkasten.core.options import Option, OptionError, options_of, read_options
+from setzkasten.core.options import Option, OptionError, check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
@@ -89,8 +89,7 @@ class Presto:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(self.options_type, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
+        check_seats(seats, self.seats)
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
         state = State(rules, self.facts, (0,) * seats)
         reds = sum(map(red, self.facts.stones))

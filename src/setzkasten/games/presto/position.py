@@ -10,6 +10,7 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     read_numbers,
+    read_parts,
     read_seats,
     refuse_unknown_fields,
 )
@@ -70,10 +71,7 @@ def read_state(opening: State, position: Position) -> State:
 def _read_hands(position: Position, opening: State) -> tuple[Stock, ...]:
     if "hands" not in position:
         return ()
-    parts = [part.strip() for part in position["hands"].split("/")]
-    if len(parts) != opening.seats:
-        wanted = opening.seats
-        raise PositionError("position_count", field="hands", found=len(parts), wanted=wanted)
+    parts = read_parts(position, "hands", opening.seats)
     black, reds = opening.deal
     dealt = str(black + reds)
     hands = [read_hand(part.replace(" ", "") or dealt) for part in parts]
@@ -88,10 +86,7 @@ def _read_hands(position: Position, opening: State) -> tuple[Stock, ...]:
 def _read_boards(position: Position, state: State) -> tuple[Layout, ...]:
     if "boards" not in position:
         return ((),) * state.seats
-    parts = [part.strip() for part in position["boards"].split("/")]
-    if len(parts) != state.seats:
-        wanted = state.seats
-        raise PositionError("position_count", field="boards", found=len(parts), wanted=wanted)
+    parts = read_parts(position, "boards", state.seats)
     return tuple(_read_board(part, state, seat) for seat, part in enumerate(parts))
 
 

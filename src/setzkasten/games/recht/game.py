@@ -15,7 +15,6 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
-    Deadline,
     Expired,
     IllegalStep,
     Refusal,
@@ -25,10 +24,10 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import Option, OptionError, options_of, read_options
+from setzkasten.core.options import Option, check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import best_seats, check_turn
+from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
 from setzkasten.games.recht.building import check_lay, put_down
 from setzkasten.games.recht.finishing import (
     can_finish,
@@ -55,17 +54,14 @@ from setzkasten.games.recht.state import (
     View,
 )
 from setzkasten.games.recht.turn import buy, let_pass, rob, rule, take_bought
-from setzkasten.games.typdom.box import of_colour
+from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.buying import check_buy
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_rob
+from setzkasten.games.typdom.laying import check_jolly
 from setzkasten.games.typdom.notation import COLOURS, read_stones
 from setzkasten.games.typdom.state import Edition
-from setzkasten.games.typdom.state import Rob as TableRob
 from setzkasten.games.typdom.state import Rules as TableRules
 from setzkasten.games.typdom.state import State as Table
-
-THINKING = "thinking"
 
 
 @dataclass(frozen=True)
@@ -90,14 +86,8 @@ class Recht:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         rules = read_options(Rules, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
-        if rules.first > seats:
-            raise OptionError("first", "option_range", rules.first)
-        for colour in COLOURS:
-            number = rules.red if colour == "red" else rules.black
-            if number * seats > of_colour(self.facts.stones, colour):
-                raise OptionError(colour, "option_range", number)
+        check_seats(seats, self.seats, first=rules.first)
+        check_enough(self.facts.stones, seats, red=rules.red, black=rules.black)
         starter = rules.first - 1 if rules.start == "agreed" else None
         none = (0,) * seats
         table = Table(
@@ -113,17 +103,10 @@ class Recht:
         return State(rules, table, double=rules.double, before=none)
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over")
-            case "lot" | "deal" | "draw" as phase:
-                return Awaiting(phase=phase, chance=True)
-            case "judge":
-                assert state.pending
-                return Awaiting(phase="judge", ruling=state.pending.claims)
-            case phase:
-                turn = frozenset({state.turn})
-                return Awaiting(phase=phase, seats=turn, deadline=_deadline(state))
+        phase, claims = state.phase, state.pending.claims if state.pending else frozenset()
+        seconds = 0 if phase == "finish" else state.rules.time  # nobody is hurried to finish
+        thinking = thinking_time(state.table.began_at, seconds)
+        return awaiting_turn(phase, state.turn, ruling=claims, deadline=thinking)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -217,14 +200,6 @@ def _table_rules(rules: Rules) -> TableRules:
     return TableRules(**{name: value for name, value in shared.items() if name in known})
 
 
-def _deadline(state: State) -> Deadline | None:
-    """A clock by agreement; nobody is hurried to finish a word."""
-    millis = state.rules.time * 1000
-    if not millis or state.phase == "finish":
-        return None
-    return Deadline(THINKING, state.table.began_at + millis)
-
-
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Finish():
@@ -234,7 +209,8 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
         case Rob(square=square):
             if state.premium or state.bought:
                 return Refusal("rob_before_laying", squares=(square,))
-            return check_rob(state.table, seat, TableRob(square))
+            table = state.table
+            return check_jolly(table.board, square, hand=table.hands[seat], unseen=table.unseen)
     if state.phase == "finish":
         return _check_at_duty(state, seat, action)
     match action:

@@ -9,7 +9,9 @@ from setzkasten.core.game import Seat
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_seat,
     read_seats,
+    read_yes,
     refuse_unknown_fields,
 )
 from setzkasten.core.squares import (
@@ -85,10 +87,10 @@ def read_state(opening: State, position: Position) -> State:
         before=state.table.scores,
         out=read_seats(position, "out", state.seats),
         waiting=_number(position, "waiting", 0, most=99),
-        bought=_yes(position, "bought", default=False),
+        bought=read_yes(position, "bought"),
         premium=_number(position, "premium", 0, most=9),
         game=_number(position, "game", 1, most=opening.rules.games),
-        double=_yes(position, "double", default=opening.double),
+        double=read_yes(position, "double", default=opening.double),
     )
     if len(state.playing) < 2 and not state.table.over:
         raise PositionError("position_out", out=position["out"][:20])
@@ -117,13 +119,6 @@ def _checked(state: State, position: Position) -> State:
     if state.premium and state.open is None:
         raise PositionError("position_fragment", text=position["premium"][:20])
     return state
-
-
-def _yes(position: Position, name: str, *, default: bool) -> bool:
-    text = position.get(name, "yes" if default else "no")
-    if text not in ("yes", "no"):
-        raise PositionError("position_yes", field=name, text=text[:20])
-    return text == "yes"
 
 
 def _number(position: Position, name: str, default: int, *, most: int) -> int:
@@ -187,10 +182,7 @@ def _read_line(state: State, text: str) -> Run:
 def _read_author(state: State, position: Position) -> Seat:
     """Left out: with a duty or a premium the seat on turn, else the seat before it."""
     if "author" in position:
-        found = read_seats(position, "author", state.seats)
-        if len(found) != 1:
-            raise PositionError("position_count", field="author", found=len(found), wanted=1)
-        return min(found)
+        return read_seat(position, "author", 0, state.seats)
     if state.premium or position.get("phase") == "finish":
         return state.turn
     before = [seat for seat in state.playing if seat < state.turn] or list(state.playing)

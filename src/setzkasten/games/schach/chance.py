@@ -10,7 +10,7 @@ from setzkasten.core.game import Millis, Refusal
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import put
 from setzkasten.games.schach.state import Move, State
-from setzkasten.games.typdom.box import red
+from setzkasten.games.typdom.chance import check_bought, check_hands, shuffled_apart
 
 
 def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
@@ -19,30 +19,11 @@ def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
             fits = 0 <= seat < state.seats
             return None if fits else Refusal("lot_seat", {"seat": seat + 1})
         case "deal", Deal(hands=hands):
-            return _check_deal(state, hands)
+            reds, blacks = state.rules.red, state.rules.black  # SDW-01
+            return check_hands(hands, state.unseen, seats=state.seats, reds=reds, blacks=blacks)
         case "draw", Drawn(stones=symbols):
-            return _check_drawn(state, symbols)
+            return check_bought(symbols, state.unseen, colours=(state.buying,))
     return Refusal("no_draw_due")
-
-
-def _check_deal(state: State, hands: tuple[tuple[str, ...], ...]) -> Refusal | None:
-    """SDW-01"""
-    reds, blacks = state.rules.red, state.rules.black
-    if any((sum(map(red, hand)), len(hand)) != (reds, reds + blacks) for hand in hands):
-        return Refusal("deal_size", {"red": reds, "black": blacks})
-    if len(hands) != state.seats:
-        return Refusal("deal_seats", {"seats": state.seats})
-    if missing := state.unseen.missing(symbol for hand in hands for symbol in hand):
-        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
-    return None
-
-
-def _check_drawn(state: State, symbols: tuple[str, ...]) -> Refusal | None:
-    if [red(symbol) for symbol in symbols] != [state.buying == "red"]:
-        return Refusal("drawn_colour")
-    if missing := state.unseen.missing(symbols):
-        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
-    return None
 
 
 def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
@@ -67,10 +48,7 @@ def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
 def sampled(state: State, rng: Random) -> Outcome:
     if state.phase == "lot":
         return Lot(rng.randrange(state.seats))
-    reds = [symbol for symbol in state.unseen if red(symbol)]
-    blacks = [symbol for symbol in state.unseen if not red(symbol)]
-    rng.shuffle(reds)
-    rng.shuffle(blacks)
+    reds, blacks = shuffled_apart(state.unseen, rng)
     if state.phase == "draw":
         return Drawn(((reds if state.buying == "red" else blacks).pop(),))
     rules = state.rules

@@ -15,7 +15,6 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
-    Deadline,
     Expired,
     IllegalStep,
     Refusal,
@@ -25,10 +24,10 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import Option, OptionError, options_of, read_options
+from setzkasten.core.options import Option, check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import check_turn
+from setzkasten.core.turns import awaiting_turn, check_turn, thinking_time
 from setzkasten.games.schach.chance import check_outcome, sampled, take_outcome
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
@@ -47,11 +46,9 @@ from setzkasten.games.schach.turn import (
     taken_up,
     time_out,
 )
-from setzkasten.games.typdom.box import STONES_1936, of_colour
+from setzkasten.games.typdom.box import STONES_1936, check_enough
 from setzkasten.games.typdom.notation import read_stones
 from setzkasten.games.typdom.state import Buy, Pass, Rob
-
-THINKING = "thinking"
 
 
 @dataclass(frozen=True)
@@ -75,13 +72,8 @@ class SchachDemWort:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         rules = read_options(Options, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
-        for name, most in (("first", 1), ("red", 0), ("black", 0)):
-            value = getattr(rules, name)
-            fits = value <= seats if most else value * seats <= of_colour(STONES_1936, name)
-            if not fits:
-                raise OptionError(name, "option_range", value)
+        check_seats(seats, self.seats, first=rules.first)
+        check_enough(STONES_1936, seats, red=rules.red, black=rules.black)
         starter = rules.first - 1 if rules.start == "agreed" else None
         return State(
             rules,
@@ -95,17 +87,9 @@ class SchachDemWort:
         )
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over")
-            case "lot" | "deal" | "draw" as phase:
-                return Awaiting(phase=phase, chance=True)
-            case "judge":
-                assert state.pending
-                return Awaiting(phase="judge", ruling=state.pending.claims)
-            case phase:
-                turn = frozenset({state.turn})
-                return Awaiting(phase=phase, seats=turn, deadline=_deadline(state))
+        claims = state.pending.claims if state.pending else frozenset()
+        thinking = thinking_time(state.began_at, state.rules.time)  # SDW-05 for the whole turn
+        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -192,12 +176,6 @@ class SchachDemWort:
 
     def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
         return read_state(self.start(seats, options), position)
-
-
-def _deadline(state: State) -> Deadline | None:
-    """SDW-05 One time for the whole turn, premiums included."""
-    millis = state.rules.time * 1000
-    return Deadline(THINKING, state.began_at + millis) if millis else None
 
 
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:

@@ -13,7 +13,7 @@ from setzkasten.core.squares import Square, neighbours
 from setzkasten.games.schach.room import PREMIUMS, claims_at, completable, premium_at, way_of
 from setzkasten.games.schach.state import Laid, Lay, OpenWord, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, symbol_of
-from setzkasten.games.typdom.laying import FARTHEST, built_in
+from setzkasten.games.typdom.laying import FARTHEST, check_jolly
 from setzkasten.games.typdom.state import Rob
 
 OPENING = 2  # SDW-02
@@ -137,11 +137,4 @@ def check_rob(state: State, seat: Seat, rob: Rob) -> Refusal | None:
     """SDW-18, KW4-08 Before laying and buying."""
     if state.credit or state.bought:
         return Refusal("rob_before_laying", squares=(rob.square,))
-    tile = state.board.get(rob.square)
-    if tile is None or not tile.jolly:
-        return Refusal("no_jolly_there", squares=(rob.square,))
-    if built_in(state.board, rob.square):
-        return Refusal("jolly_built_in", squares=(rob.square,))
-    if missing_from(state.hands[seat], tile.letter, state.unseen):
-        return Refusal("stone_not_in_hand", {"stone": tile.letter}, (rob.square,))
-    return None
+    return check_jolly(state.board, rob.square, hand=state.hands[seat], unseen=state.unseen)

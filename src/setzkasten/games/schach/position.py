@@ -7,25 +7,25 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from setzkasten.core.board import Board
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import unknown_in
 from setzkasten.core.position import (
     Position,
     PositionError,
     read_numbers,
+    read_seat,
     read_seats,
+    read_yes,
     refuse_unknown_fields,
 )
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
-from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.notation import COLOURS
 from setzkasten.games.typdom.position import (
-    drawn_rows,
+    drawn_board,
     read_board,
-    read_hand,
+    read_hands,
     read_passes,
-    read_seat,
 )
 
 FIELDS = (
@@ -60,12 +60,7 @@ _WORD = re.compile(
 
 
 def write_state(state: State) -> Position:
-    fields: dict[str, str] = {}
-    if state.board:
-        top = min(row for row, _ in state.board)
-        left = min(col for _, col in state.board)
-        fields["corner"] = write_square((top, left), bounded=False)
-        fields["board"] = drawn_rows(state.board, top, left)
+    fields = drawn_board(state.board)
     fields["hands"] = "/".join("".join(hand) or "-" for hand in state.hands)
     fields["stock"] = _written_stock(state)
     fields["scores"] = " ".join(map(str, state.scores))
@@ -107,9 +102,8 @@ def _written_squares(squares: Iterable[Square]) -> str:
 
 def _written_stock(state: State) -> str:
     """A number; the stones themselves where some of the box are not in play."""
-    hidden = sum(hand[UNKNOWN] for hand in state.hands)
-    known = len(state.board) + sum(map(len, state.hands)) - hidden
-    if known + len(state.unseen) < len(state.stones) and not hidden:
+    in_play = len(state.board) + sum(map(len, state.hands)) + len(state.unseen)
+    if in_play < len(state.stones) and not unknown_in(state.hands):
         return "".join(state.unseen) or "0"
     return str(state.stock)
 
@@ -150,7 +144,7 @@ def _with_course(state: State, position: Position) -> State:
     state = replace(
         state,
         buying=_read_colour(state, position.get("buying", "")),
-        bought=_read_yes(position, "bought"),
+        bought=read_yes(position, "bought"),
         credit=_read_credit(position.get("credit", "0")),
         laid=_read_laid(state.board, position.get("laid", "")),
     )
@@ -176,13 +170,6 @@ def _read_colour(state: State, text: str) -> str:
     if text and (text not in COLOURS or not state.stock):
         raise PositionError("position_buying", text=text[:40])
     return text
-
-
-def _read_yes(position: Position, name: str) -> bool:
-    text = position.get(name, "no")
-    if text not in ("yes", "no"):
-        raise PositionError("position_yes", field=name, text=text[:20])
-    return text == "yes"
 
 
 def _read_credit(text: str) -> int:
@@ -249,30 +236,14 @@ def _read_duties(state: State, text: str) -> tuple[Duty, ...]:
 
 def _with_stones(state: State, position: Position) -> State:
     """Board, hands and stock share the stones of the box; what is unknown must fit in."""
-    lying = [symbol_of(tile) for tile in state.board.values()]
-    hands = _read_hands(state, position)
-    known = [hand or Stock() for hand in hands]
-    told = [*lying, *(symbol for hand in known for symbol in hand if symbol != UNKNOWN)]
-    if missing := state.stones.missing(told):
-        raise PositionError("position_stones", stones=" ".join(missing))
-    unseen = state.stones.without(told)
-    free = len(unseen) - sum(hand[UNKNOWN] for hand in known)
-    if free < 0:
-        raise PositionError("position_stones", stones=str(-free))
-    fill = min(state.rules.red + state.rules.black, free // (hands.count(None) or 1))
-    filled = tuple(Stock({UNKNOWN: fill}) if hand is None else hand for hand in hands)
-    return _with_stock(replace(state, hands=filled, unseen=unseen), position.get("stock", ""))
-
-
-def _read_hands(state: State, position: Position) -> list[Stock | None]:
-    """None for a hand that nobody told of."""
-    if "hands" not in position:
-        return [None] * state.seats
-    parts = [part.replace(" ", "") for part in position["hands"].split("/")]
-    if len(parts) != state.seats:
-        wanted = state.seats
-        raise PositionError("position_count", field="hands", found=len(parts), wanted=wanted)
-    return [read_hand(part) if part else None for part in parts]
+    hands, unseen = read_hands(
+        position,
+        state.seats,
+        box=state.stones,
+        board=state.board,
+        full=state.rules.red + state.rules.black,
+    )
+    return _with_stock(replace(state, hands=hands, unseen=unseen), position.get("stock", ""))
 
 
 def _with_stock(state: State, text: str) -> State:
@@ -283,7 +254,7 @@ def _with_stock(state: State, text: str) -> State:
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         if not set(symbols) <= set(state.stones.symbols()) or state.unseen.missing(symbols):
             raise PositionError("position_stock", text=text[:40], stock=state.stock)
-        if not any(hand[UNKNOWN] for hand in state.hands):
+        if not unknown_in(state.hands):
             return replace(state, unseen=Stock(symbols))
     wanted = int(text) if text.isdigit() else len(symbols)
     if wanted > state.stock:

@@ -7,16 +7,15 @@ from random import Random
 
 from setzkasten.core.board import Run, runs_formed
 from setzkasten.core.game import Seat
-from setzkasten.core.squares import ACROSS, Square
+from setzkasten.core.squares import ACROSS
 from setzkasten.core.tiles import Stock
 from setzkasten.games.schach.laying import granted
 from setzkasten.games.schach.state import Counted, Move, OpenWord, Placed, SeenWord, State, View
 from setzkasten.games.schach.turn import check_buy, check_pass
 from setzkasten.games.typdom.box import of_colour, payment_of, symbol_of
-from setzkasten.games.typdom.laying import built_in
 from setzkasten.games.typdom.notation import COLOURS
-from setzkasten.games.typdom.seen import mixed
-from setzkasten.games.typdom.state import Buy, Stone
+from setzkasten.games.typdom.seen import lying, mixed
+from setzkasten.games.typdom.state import Buy
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -25,7 +24,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     colours = tuple(colour for colour in COLOURS if left[colour])
     making = in_the_making(state)
     return View(
-        stones=tuple(_stone(state, square) for square in sorted(state.board)),
+        stones=lying(state.board),
         hand=tuple(own),
         hand_sizes=tuple(map(len, state.hands)),
         stock=state.stock,
@@ -49,12 +48,6 @@ def view_of(state: State, seat: Seat | None) -> View:
         rests=tuple(map(payment_of, state.hands)) if state.over else (),
         shown=tuple(tuple(hand) for hand in state.hands) if state.over else (),
     )
-
-
-def _stone(state: State, square: Square) -> Stone:
-    tile = state.board[square]
-    robbable = tile.jolly and not built_in(state.board, square)
-    return Stone(square, tile.letter, tile.kind, tile.jolly, robbable)
 
 
 def _seen(state: State, word: OpenWord, seat: Seat) -> SeenWord:

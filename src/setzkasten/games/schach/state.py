@@ -9,7 +9,7 @@ from typing import TypeAlias
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import unknown_in
 from setzkasten.core.options import choice, number, switch
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import Square
@@ -148,8 +148,7 @@ class State:
     @property
     def stock(self) -> int:
         """How many stones can still be bought."""
-        hidden = sum(hand[UNKNOWN] for hand in self.hands)
-        return len(self.unseen) - hidden - self.aside
+        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
     @property
     def duty(self) -> Duty | None:

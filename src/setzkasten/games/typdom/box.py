@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.options import OptionError
 from setzkasten.core.tiles import Stock, Tile
 
 RED_LETTERS = frozenset("AEIOUY")  # KW4-01 Y is red
@@ -41,6 +42,13 @@ def red(symbol: str) -> bool:
 def of_colour(stones: Stock, colour: str) -> int:
     """How many of these stones are red, or black."""
     return sum(stones[s] for s in stones.symbols() if red(s) == (colour == "red"))
+
+
+def check_enough(stones: Stock, seats: int, *, red: int, black: int) -> None:
+    """Has the box so many hands of this size?"""
+    for colour, number in (("red", red), ("black", black)):
+        if number * seats > of_colour(stones, colour):
+            raise OptionError(colour, "option_range", number)
 
 
 def symbol_of(tile: Tile) -> str:

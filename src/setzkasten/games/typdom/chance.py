@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
@@ -15,42 +16,40 @@ from setzkasten.games.typdom.turn import end_turn
 
 
 def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
-    match outcome:
-        case Lot(seat=seat):
-            return _check_lot(state, seat)
-        case Deal(hands=hands):
-            return _check_deal(state, hands) if state.phase == "deal" else Refusal("no_draw_due")
-        case Drawn(stones=symbols):
-            return _check_drawn(state, symbols) if state.phase == "draw" else Refusal("no_draw_due")
+    match state.phase, outcome:
+        case "lot", Lot(seat=seat):
+            fits = seat in _may_start(state)
+            return None if fits else Refusal("lot_seat", {"seat": seat + 1})
+        case "deal", Deal(hands=hands):
+            reds, blacks = state.rules.red, state.rules.black
+            return check_hands(hands, state.unseen, seats=state.seats, reds=reds, blacks=blacks)
+        case "draw", Drawn(stones=symbols):
+            return check_bought(symbols, state.unseen, colours=state.buying)
+    return Refusal("no_draw_due")
 
 
-def _check_lot(state: State, seat: Seat) -> Refusal | None:
-    if state.phase != "lot":
-        return Refusal("no_draw_due")
-    if seat not in _may_start(state):
-        return Refusal("lot_seat", {"seat": seat + 1})
-    return None
+def check_hands(
+    hands: tuple[tuple[str, ...], ...], unseen: Stock, *, seats: int, reds: int, blacks: int
+) -> Refusal | None:
+    """So many red and black stones for each seat, out of what nobody has seen."""
+    if any((sum(map(red, hand)), len(hand)) != (reds, reds + blacks) for hand in hands):
+        return Refusal("deal_size", {"red": reds, "black": blacks})
+    if len(hands) != seats:
+        return Refusal("deal_seats", {"seats": seats})
+    return _check_unseen([symbol for hand in hands for symbol in hand], unseen)
 
 
-def _check_deal(state: State, hands: tuple[tuple[str, ...], ...]) -> Refusal | None:
-    wanted = state.rules.red + state.rules.black
-    for hand in hands:
-        reds = sum(map(red, hand))
-        if (reds, len(hand)) != (state.rules.red, wanted):
-            return Refusal("deal_size", {"red": state.rules.red, "black": state.rules.black})
-    if len(hands) != state.seats:
-        return Refusal("deal_seats", {"seats": state.seats})
-    if missing := state.unseen.missing(symbol for hand in hands for symbol in hand):
-        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
-    return None
-
-
-def _check_drawn(state: State, symbols: tuple[str, ...]) -> Refusal | None:
-    if sorted(map(red, symbols)) != sorted(colour == "red" for colour in state.buying):
+def check_bought(
+    symbols: tuple[str, ...], unseen: Stock, *, colours: tuple[str, ...]
+) -> Refusal | None:
+    if sorted(map(red, symbols)) != sorted(colour == "red" for colour in colours):
         return Refusal("drawn_colour")
-    if missing := state.unseen.missing(symbols):
-        return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]})
-    return None
+    return _check_unseen(symbols, unseen)
+
+
+def _check_unseen(symbols: Iterable[str], unseen: Stock) -> Refusal | None:
+    missing = unseen.missing(symbols)
+    return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]}) if missing else None
 
 
 def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
@@ -93,10 +92,7 @@ def _bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
 def sampled(state: State, rng: Random) -> Outcome:
     if state.phase == "lot":
         return Lot(rng.choice(_may_start(state)))
-    reds = [symbol for symbol in state.unseen if red(symbol)]
-    blacks = [symbol for symbol in state.unseen if not red(symbol)]
-    rng.shuffle(reds)
-    rng.shuffle(blacks)
+    reds, blacks = shuffled_apart(state.unseen, rng)
     if state.phase == "draw":
         return Drawn(tuple((reds if c == "red" else blacks).pop() for c in state.buying))
     return Deal(
@@ -105,6 +101,15 @@ def sampled(state: State, rng: Random) -> Outcome:
             for _ in range(state.seats)
         )
     )
+
+
+def shuffled_apart(unseen: Stock, rng: Random) -> tuple[list[str], list[str]]:
+    """Red and black stones face down, each colour on its own."""
+    reds = [symbol for symbol in unseen if red(symbol)]
+    blacks = [symbol for symbol in unseen if not red(symbol)]
+    rng.shuffle(reds)
+    rng.shuffle(blacks)
+    return reds, blacks
 
 
 def _taken(symbols: list[str], number: int) -> list[str]:

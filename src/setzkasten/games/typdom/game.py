@@ -16,7 +16,6 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
-    Deadline,
     Expired,
     IllegalStep,
     Refusal,
@@ -26,14 +25,14 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import Option, OptionError, options_of, read_options
+from setzkasten.core.options import Option, check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import best_seats, check_turn
-from setzkasten.games.typdom.box import of_colour, payment_of
+from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
+from setzkasten.games.typdom.box import check_enough, payment_of
 from setzkasten.games.typdom.buying import check_buy, check_pass
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_lay, check_rob, laid, report_of
+from setzkasten.games.typdom.laying import check_jolly, check_lay, laid, report_of
 from setzkasten.games.typdom.notation import read_action, read_stones, write_part
 from setzkasten.games.typdom.offers import offers
 from setzkasten.games.typdom.position import read_state, write_state
@@ -51,8 +50,6 @@ from setzkasten.games.typdom.state import (
     View,
 )
 from setzkasten.games.typdom.turn import buy, end_turn, lay_word, let_pass, rob
-
-THINKING = "thinking"
 
 
 @dataclass(frozen=True)
@@ -75,10 +72,9 @@ class TypDom:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(self.options_type, options)
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise OptionError("seats", "option_seats", seats)
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
-        self._check_deal(seats, rules)
+        check_seats(seats, self.seats, first=rules.first)
+        check_enough(self.facts.stones, seats, red=rules.red, black=rules.black)
         starter = rules.first - 1 if rules.start == "agreed" else None
         none = (0,) * seats
         return State(
@@ -92,26 +88,11 @@ class TypDom:
             starter=starter,
         )
 
-    def _check_deal(self, seats: int, rules: Rules) -> None:
-        if rules.first > seats:
-            raise OptionError("first", "option_range", rules.first)
-        if rules.red * seats > of_colour(self.facts.stones, "red"):
-            raise OptionError("red", "option_range", rules.red)
-        if rules.black * seats > of_colour(self.facts.stones, "black"):
-            raise OptionError("black", "option_range", rules.black)
-
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over")
-            case "lot" | "deal" | "draw" as phase:
-                return Awaiting(phase=phase, chance=True)
-            case "judge":
-                assert state.pending
-                return Awaiting(phase="judge", ruling=state.pending.claims)
-            case phase:
-                turn = frozenset({state.turn})
-                return Awaiting(phase=phase, seats=turn, deadline=_deadline(state))
+        claims = state.pending.claims if state.pending else frozenset()
+        # KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it.
+        thinking = thinking_time(state.began_at, 0 if state.late else state.rules.time)
+        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -199,22 +180,14 @@ class TypDom:
         return read_state(self.start(seats, options), position)
 
 
-def _deadline(state: State) -> Deadline | None:
-    """KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it."""
-    millis = state.rules.time * 1000
-    if not millis or state.late:
-        return None
-    return Deadline(THINKING, state.began_at + millis)
-
-
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Lay():
             return Refusal("too_late_to_lay") if state.late else check_lay(state, seat, action)
-        case Rob():
+        case Rob(square=square):
             if state.second or state.late:
-                return Refusal("rob_before_laying", squares=(action.square,))  # KW1-09
-            return check_rob(state, seat, action)
+                return Refusal("rob_before_laying", squares=(square,))  # KW1-09
+            return check_jolly(state.board, square, hand=state.hands[seat], unseen=state.unseen)
         case Buy(colours=colours):
             return check_buy(state, colours)
         case Pass():

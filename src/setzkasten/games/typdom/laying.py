@@ -10,9 +10,9 @@ from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.hand import missing_from
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
-from setzkasten.core.tiles import Tile
+from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.typdom.box import BLACK_JOLLY, POINTS, RED_JOLLY, symbol_of
-from setzkasten.games.typdom.state import Laid, Lay, Rob, State
+from setzkasten.games.typdom.state import Laid, Lay, State
 
 # How far may the picture reach? The table has no edge, but arms do.
 FARTHEST = 500
@@ -146,12 +146,13 @@ def built_in(board: Board, square: Square) -> bool:
     return sum(near in board for near in neighbours(square)) > 2
 
 
-def check_rob(state: State, seat: Seat, rob: Rob) -> Refusal | None:
-    tile = state.board.get(rob.square)
+def check_jolly(board: Board, square: Square, *, hand: Stock, unseen: Stock) -> Refusal | None:
+    """KW1-09, KW4-08 May it be taken from here for its letter?"""
+    tile = board.get(square)
     if tile is None or not tile.jolly:
-        return Refusal("no_jolly_there", squares=(rob.square,))
-    if built_in(state.board, rob.square):
-        return Refusal("jolly_built_in", squares=(rob.square,))
-    if missing_from(state.hands[seat], tile.letter, state.unseen):
-        return Refusal("stone_not_in_hand", {"stone": tile.letter}, (rob.square,))
+        return Refusal("no_jolly_there", squares=(square,))
+    if built_in(board, square):
+        return Refusal("jolly_built_in", squares=(square,))
+    if missing_from(hand, tile.letter, unseen):
+        return Refusal("stone_not_in_hand", {"stone": tile.letter}, (square,))
     return None

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Seat
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import UNKNOWN, known_in, unknown_in
 from setzkasten.core.position import (
     Position,
     PositionError,
     read_numbers,
-    read_seats,
+    read_parts,
+    read_seat,
     refuse_unknown_fields,
 )
 from setzkasten.core.squares import NotationError, read_square, write_square
@@ -39,12 +40,7 @@ _SYMBOLS = frozenset(ALPHABET) | JOLLIES
 
 
 def write_state(state: State) -> Position:
-    fields: dict[str, str] = {}
-    if state.board:
-        top = min(row for row, _ in state.board)
-        left = min(col for _, col in state.board)
-        fields["corner"] = write_square((top, left), bounded=False)
-        fields["board"] = drawn_rows(state.board, top, left)
+    fields = drawn_board(state.board)
     fields["hands"] = "/".join("".join(hand) or "-" for hand in state.hands)
     fields["stock"] = _written_stock(state)
     fields["scores"] = " ".join(map(str, state.scores))
@@ -61,7 +57,16 @@ def write_state(state: State) -> Position:
     return fields
 
 
-def drawn_rows(board: Board, top: int, left: int) -> str:
+def drawn_board(board: Board) -> dict[str, str]:
+    """The rows that hold stones, and the square of their corner."""
+    if not board:
+        return {}
+    top, left = min(row for row, _ in board), min(col for _, col in board)
+    corner = write_square((top, left), bounded=False)
+    return {"corner": corner, "board": _drawn_rows(board, top, left)}
+
+
+def _drawn_rows(board: Board, top: int, left: int) -> str:
     bottom, right = max(row for row, _ in board), max(col for _, col in board)
     cells = board.cells
     lines = []
@@ -78,9 +83,8 @@ def drawn_rows(board: Board, top: int, left: int) -> str:
 
 def _written_stock(state: State) -> str:
     """A number; the stones themselves where some of the box are not in play."""
-    hidden = sum(hand[UNKNOWN] for hand in state.hands)
-    known = len(state.board) + sum(map(len, state.hands)) - hidden
-    if known + len(state.unseen) < len(state.edition.stones) and not hidden:
+    in_play = len(state.board) + sum(map(len, state.hands)) + len(state.unseen)
+    if in_play < len(state.edition.stones) and not unknown_in(state.hands):
         return "".join(state.unseen) or "0"
     return str(state.stock)
 
@@ -145,35 +149,36 @@ def read_board(position: Position) -> Board:
 
 
 def _with_stones(state: State, position: Position) -> State:
-    """Board, hands and stock share the stones of the box; what is unknown must fit in."""
-    lying = [symbol_of(tile) for tile in state.board.values()]
-    known, sizes = _read_hands(state, position)
-    told = [*lying, *(symbol for hand in known for symbol in hand if symbol != UNKNOWN)]
-    if missing := state.edition.stones.missing(told):
-        raise PositionError("position_stones", stones=" ".join(missing))
-    unseen = state.edition.stones.without(told)
-    hidden = sum(hand[UNKNOWN] for hand in known)
-    if hidden > len(unseen):
-        raise PositionError("position_stones", stones=str(hidden - len(unseen)))
-    share = (len(unseen) - hidden) // (sizes.count(None) or 1)
-    fill = min(state.rules.red + state.rules.black, share)
-    hands = tuple(
-        hand if size is not None else Stock({UNKNOWN: fill})
-        for hand, size in zip(known, sizes, strict=True)
+    hands, unseen = read_hands(
+        position,
+        state.seats,
+        box=state.edition.stones,
+        board=state.board,
+        full=state.rules.red + state.rules.black,
     )
     return _with_stock(replace(state, hands=hands, unseen=unseen), position.get("stock", ""))
 
 
-def _read_hands(state: State, position: Position) -> tuple[list[Stock], list[int | None]]:
-    """Each hand and its size; a hand that nobody told of has no size yet."""
-    if "hands" not in position:
-        return [Stock()] * state.seats, [None] * state.seats
-    parts = [part.replace(" ", "") for part in position["hands"].split("/")]
-    if len(parts) != state.seats:
-        wanted = state.seats
-        raise PositionError("position_count", field="hands", found=len(parts), wanted=wanted)
-    hands = [read_hand(part) for part in parts]
-    return hands, [len(hand) if part else None for hand, part in zip(hands, parts, strict=True)]
+def read_hands(
+    position: Position, seats: int, *, box: Stock, board: Board, full: int
+) -> tuple[tuple[Stock, ...], Stock]:
+    """Hands and unseen stones: board and hands share the box; what is unknown must fit in.
+
+    A hand that nobody told of is full, or gets its share of what is left.
+    """
+    texts = read_parts(position, "hands", seats) if "hands" in position else [""] * seats
+    hands = [read_hand(text.replace(" ", "")) if text else None for text in texts]
+    given = [hand for hand in hands if hand is not None]
+    told = [*map(symbol_of, board.values()), *known_in(given)]
+    if missing := box.missing(told):
+        raise PositionError("position_stones", stones=" ".join(missing))
+    unseen = box.without(told)
+    free = len(unseen) - unknown_in(given)
+    if free < 0:
+        raise PositionError("position_stones", stones=str(-free))
+    fill = min(full, free // (hands.count(None) or 1))
+    filled = tuple(Stock({UNKNOWN: fill}) if hand is None else hand for hand in hands)
+    return filled, unseen
 
 
 def read_hand(text: str) -> Stock:
@@ -200,18 +205,9 @@ def _with_stock(state: State, text: str) -> State:
         raise PositionError("position_stock", text=text[:40], stock=state.stock)
     if missing := state.unseen.missing(symbols):
         raise PositionError("position_stones", field="stock", stones=" ".join(missing))
-    if any(hand[UNKNOWN] for hand in state.hands):
+    if unknown_in(state.hands):
         return _with_stock(state, str(len(symbols)))
     return replace(state, unseen=Stock(symbols))
-
-
-def read_seat(position: Position, name: str, default: Seat, seats: int) -> Seat:
-    if name not in position:
-        return default
-    found = read_seats(position, name, seats)
-    if len(found) != 1:
-        raise PositionError("position_count", field=name, found=len(found), wanted=1)
-    return min(found)
 
 
 def _read_buying(state: State, text: str, phase: str) -> tuple[str, ...]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.board import Board
 from setzkasten.core.game import Seat
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import UNKNOWN, known
+from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.typdom.box import of_colour, payment_of, points_left, red, symbol_of
 from setzkasten.games.typdom.buying import check_pass, most_to_buy
@@ -18,12 +20,10 @@ def view_of(state: State, seat: Seat | None) -> View:
     """Hands of others are a number until the end."""
     own = Stock() if seat is None else state.hands[seat]
     value = points_left if state.edition.points else payment_of
-    hidden = state.edition.stones.without(
-        [*map(symbol_of, state.board.values()), *(s for s in own if s != UNKNOWN)]
-    )
+    hidden = state.edition.stones.without([*map(symbol_of, state.board.values()), *known(own)])
     left = _left(state)
     return View(
-        stones=tuple(_stone(state, square) for square in sorted(state.board)),
+        stones=lying(state.board),
         hand=tuple(own),
         hand_sizes=tuple(map(len, state.hands)),
         stock=state.stock,
@@ -43,9 +43,13 @@ def view_of(state: State, seat: Seat | None) -> View:
     )
 
 
-def _stone(state: State, square: tuple[int, int]) -> Stone:
-    tile = state.board[square]
-    robbable = tile.jolly and not built_in(state.board, square)
+def lying(board: Board) -> tuple[Stone, ...]:
+    return tuple(_stone(board, square) for square in sorted(board))
+
+
+def _stone(board: Board, square: Square) -> Stone:
+    tile = board[square]
+    robbable = tile.jolly and not built_in(board, square)
     return Stone(square, tile.letter, tile.kind, tile.jolly, robbable)
 
 
@@ -69,7 +73,7 @@ def mixed(
     pool = list(unseen)
     for s, hand in enumerate(hands):
         if s != seat:
-            pool += [symbol for symbol in hand if symbol != UNKNOWN]
+            pool += known(hand)
     rng.shuffle(pool)
     reds, blacks = [s for s in pool if red(s)], [s for s in pool if not red(s)]
     fresh = []

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import unknown_in
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 
@@ -147,8 +147,7 @@ class State:
     @property
     def stock(self) -> int:
         """How many stones can still be bought."""
-        hidden = sum(hand[UNKNOWN] for hand in self.hands)
-        return len(self.unseen) - hidden - self.aside
+        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)

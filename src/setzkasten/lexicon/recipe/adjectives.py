@@ -21,6 +21,8 @@ _IRREGULAR: Final = {
     "groß": (("größer",), ("größt",)),
     "wenig": (("weniger", "minder"), ("wenigst", "mindest")),
 }
+_HISSING: Final = ("s", "ß", "z", "x")  # größt, but rott is no form of rot
+_DOUBLED: Final = {"fit": "fitt"}  # fit, fitte, fitter
 _DEGREES: Final = frozenset(
     word
     for comparatives, superlatives in _IRREGULAR.values()
@@ -100,7 +102,8 @@ class Adjectives:
         bases = set(stems(positive)) | set(filter(None, map(umlauted, stems(positive))))
         for base in sorted(bases):
             comparatives += (base + "er",)
-            superlatives += tuple(base + end for end in ("st", "est", "t"))
+            ends = ("st", "est", "t") if base.endswith(_HISSING) else ("st", "est")
+            superlatives += tuple(base + end for end in ends)
         for stem in comparatives:
             if stem != positive and (stem in _DEGREES or self._witnessed(stem)):
                 yield stem, Form.COMPARATIVE
@@ -148,6 +151,8 @@ def stems(positive: str) -> Iterator[str]:
         yield positive[:-2] + positive[-1]
     if positive.endswith("hoch"):
         yield positive[:-2] + "h"
+    if positive in _DOUBLED:
+        yield _DOUBLED[positive]
 
 
 def umlauted(stem: str) -> str | None:

@@ -18,7 +18,7 @@ from .stock import Read
 from .tables import laid
 
 _NOT_COMMON: Final = {Pos.NAME, Pos.ABBREVIATION, Pos.SYMBOL, Pos.PREFIX}
-_NAMES: Final = (Trait.GEOGRAPHICAL, Trait.FIRST_NAME, Trait.FAMILY_NAME)
+_NAMES: Final = (Trait.GEOGRAPHICAL, Trait.FIRST_NAME, Trait.FAMILY_NAME, Trait.BRAND)
 _HYPHENS: Final = {"-", "'", "’"}
 _POS_ORDER: Final = {pos: place for place, pos in enumerate(Pos)}
 _FORM_ORDER: Final = {form: place for place, form in enumerate(Form)}

@@ -103,6 +103,18 @@ class Nouns:
                 if pos in (Pos.PRONOUN, Pos.ARTICLE) and form is Form.INFLECTED:  # Ihrem
                     self._stock.add(spelling, lemma, pos=pos, form=form)
 
+    def leave_to_names(self) -> None:
+        """Münchens and Frankreichs are forms of names: no noun of that lemma is known."""
+        for spelling in list(self._stock.spellings()):
+            for lemma, pos, form in self._stock.reads(spelling):
+                if pos is not Pos.NOUN or spelling not in (lemma + "s", lemma + "es"):
+                    continue
+                known = self._stock.reads(lemma)
+                names = (lemma, Pos.NAME, Form.BASE) in known
+                if names and not any(read[:2] == (lemma, Pos.NOUN) for read in known):
+                    self._stock.drop(spelling, (lemma, pos, form))
+                    self._stock.add(spelling, lemma, pos=Pos.NAME, form=Form.CASE)
+
     def drop_obscure(self, well_known: Callable[[str], bool]) -> None:
         """Take back what nobody thinks of: Blicke as a noun of its own, freunden as a verb.
 

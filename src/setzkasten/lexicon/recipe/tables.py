@@ -31,6 +31,7 @@ _COLUMNS: Final = {
     "geographical": ("spelling",),
     "first_names": ("spelling",),
     "not_german": ("word", "reason"),
+    "unmeant": ("lemma", "pos", "reason"),
 }
 
 

@@ -2,6 +2,7 @@
 import type { Frame, Square } from '../../lib/wire';
 import { cardAt } from './cards';
 import type { CartinoView } from './view';
+import { running } from '../running.sample';
 
 const places = Array.from({ length: 64 }, (_, at): Square => [Math.floor(at / 8), at % 8]);
 
@@ -29,6 +30,7 @@ export const view: CartinoView = {
 };
 
 export const frame: Frame<CartinoView> = {
+  ...running,
   table: 't3',
   seat: 0,
   seq: 9,
@@ -38,14 +40,6 @@ export const frame: Frame<CartinoView> = {
     { names: ['Anna'], kind: 'person', level: null },
     { names: ['Karl'], kind: 'computer', level: 'leicht' },
   ],
-  phase: 'lay',
-  next: [0],
-  over: false,
-  winners: [],
   scores: [33, 46],
-  deadline: null,
-  ballot: null,
-  take_back: null,
   view,
-  log: [],
 };

@@ -3,6 +3,7 @@ import { listed } from '../../board/spoken';
 import { t, type Key } from '../../lib/language.svelte';
 import { aloneAt, nameOf } from '../../lib/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
+import { chanceTold } from '../turns';
 import { cardAt, nameOfCard } from './cards';
 import type { CartinoMove, CartinoView } from './view';
 
@@ -43,12 +44,7 @@ export function lately(frame: CartinoFrame): string {
 
 export function stepTold({ kind, seat, action, view }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
   if (!action) return undefined;
-  const [verb, first] = action.split(' ');
-  if (kind === 'chance' || seat === null) {
-    if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(first) - 1) });
-    if (verb === 'deal') return t('typdom.dealt');
-    return verb === 'draw' ? t('typdom.drawn') : undefined;
-  }
+  if (kind === 'chance' || seat === null) return chanceTold(action, nameOfSeat);
   const move = (view as CartinoView).moves.at(-1);
   return move && sentenceOf(move, { name: nameOfSeat(seat), you: false });
 }

@@ -1,6 +1,7 @@
 // A frame of Krux for tests: KATZE in the half of Anna, TOR in that of Karl, 21 blockers.
 import type { Frame, Square } from '../../lib/wire';
 import type { KruxView } from './view';
+import { running } from '../running.sample';
 
 const word = (letters: string, row: number, col: number) => [...letters].map((letter, at) => ({ square: [row, col + at] as Square, letter }));
 const slant = (top: number): Square[] => Array.from({ length: 10 }, (_, at): Square => [top + ((2 * at + 2) % 6), at + 2]);
@@ -24,6 +25,7 @@ export const view: KruxView = {
 };
 
 export const frame: Frame<KruxView> = {
+  ...running,
   table: 't1',
   seq: 4,
   game: 'krux',
@@ -32,16 +34,7 @@ export const frame: Frame<KruxView> = {
     { names: ['Anna'], kind: 'person', level: null },
     { names: ['Karl'], kind: 'computer', level: 'leicht' },
   ],
-  phase: 'lay',
-  next: [0],
-  over: false,
-  winners: [],
-  scores: [0, 0],
-  deadline: null,
-  ballot: null,
-  take_back: null,
   view,
-  log: [],
 };
 
 export const pair = { ...frame, seats: [frame.seats[0]!, { names: ['Bert'], kind: 'person' as const, level: null }] };

@@ -1,6 +1,7 @@
 // A frame of Lingua for tests: MOND on coloured fields, Anna with nine aces.
 import type { Frame } from '../../lib/wire';
 import type { LinguaView } from './view';
+import { running } from '../running.sample';
 
 const FOUR = ['y.b.g.r.y.b.g.r.y', 'r.y.b.g.r.y.b.g.r', 'g.r.y.b.g.r.y.b.g', 'b.g.r.y.b.g.r.y.b'];
 
@@ -37,6 +38,7 @@ export const view: LinguaView = {
 };
 
 export const frame: Frame<LinguaView> = {
+  ...running,
   table: 't1',
   seq: 9,
   game: 'lingua',
@@ -45,14 +47,6 @@ export const frame: Frame<LinguaView> = {
     { names: ['Anna'], kind: 'person', level: null },
     { names: ['Ines'], kind: 'computer', level: 'leicht' },
   ],
-  phase: 'lay',
-  next: [0],
-  over: false,
-  winners: [],
   scores: [47, 39],
-  deadline: null,
-  ballot: null,
-  take_back: null,
   view,
-  log: [],
 };

@@ -3,6 +3,7 @@ import { listed } from '../../board/spoken';
 import { t, type Key } from '../../lib/language.svelte';
 import { aloneAt, nameOf } from '../../lib/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
+import { chanceTold } from '../turns';
 import type { LinguaMove, LinguaView } from './view';
 
 type LinguaFrame = Frame<LinguaView>;
@@ -29,11 +30,7 @@ export function lately(frame: LinguaFrame): string {
 export function stepTold({ kind, seat, action, words }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
   if (!action || words.length) return undefined;
   const [verb, ...rest] = action.split(' ');
-  if (kind === 'chance' || seat === null) {
-    if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(rest[0]) - 1) });
-    if (verb === 'deal') return t('typdom.dealt');
-    return verb === 'draw' ? t('typdom.drawn') : undefined;
-  }
+  if (kind === 'chance' || seat === null) return chanceTold(action, nameOfSeat);
   const name = nameOfSeat(seat);
   if (verb === 'swap') return t('lingua.swapped', { name, n: rest.length });
   return verb === 'pass' ? t('lingua.passed', { name }) : undefined;

@@ -1,6 +1,7 @@
 // A frame of Wer behält recht for tests: EXIK lies, Karl has announced LEXIKON, Anna is on turn.
 import type { Frame, Square } from '../../lib/wire';
 import type { RechtView } from './view';
+import { running } from '../running.sample';
 
 const RED = 'AEIOUY';
 const stone = (letter: string, square: Square, jolly = false) => ({
@@ -48,25 +49,14 @@ export const view: RechtView = {
 };
 
 export const frame: Frame<RechtView> = {
+  ...running,
   table: 't3',
   seat: 0,
   seq: 9,
   game: 'recht-super',
   options: { time: 0, start: 'letter', unit: 1 },
-  seats: [
-    { names: ['Anna'], kind: 'person', level: null },
-    { names: ['Karl'], kind: 'person', level: null },
-  ],
   phase: 'add',
-  next: [0],
-  over: false,
-  winners: [],
-  scores: [0, 0],
-  deadline: null,
-  ballot: null,
-  take_back: null,
   view,
-  log: [],
 };
 
 export const seen = (changes: Partial<RechtView>, at: Partial<Frame<RechtView>> = {}): Frame<RechtView> => ({ ...frame, ...at, view: { ...view, ...changes } });

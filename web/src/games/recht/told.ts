@@ -3,6 +3,7 @@ import { keyOf } from '../../board/squares';
 import { t, type Key } from '../../lib/language.svelte';
 import { aloneAt, nameOf } from '../../lib/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
+import { chanceTold, lastTurn } from '../turns';
 import { stonesTold } from '../typdom/told';
 import type { RechtMove, RechtResult, RechtView } from './view';
 
@@ -51,12 +52,8 @@ function dutyTold(frame: RechtFrame, author: number): string {
 
 /** The last turn: all moves that its seat made in a row. */
 export function lately(frame: RechtFrame): string {
-  const { moves } = frame.view;
-  const last = moves.at(-1);
-  if (!last) return '';
-  let from = moves.length - 1;
-  while (from > 0 && moves[from - 1]?.seat === last.seat) from -= 1;
-  const told = moves.slice(Math.max(from, moves.length - 3)).map((move) => moveTold(frame, move));
+  const told = lastTurn(frame.view.moves).map((move) => moveTold(frame, move));
+  if (!told.length) return '';
   if (frame.phase === 'finish' && frame.view.author !== null) told.push(dutyTold(frame, frame.view.author));
   return told.join(' ');
 }
@@ -65,11 +62,7 @@ export function lately(frame: RechtFrame): string {
 export function stepTold({ kind, seat, action, words }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
   if (!action) return undefined;
   const [verb = '', ...rest] = action.split(' ');
-  if (kind === 'chance' || seat === null) {
-    if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(rest[0]) - 1) });
-    if (verb === 'deal') return t('typdom.dealt');
-    return verb === 'draw' ? t('typdom.drawn') : undefined;
-  }
+  if (kind === 'chance' || seat === null) return chanceTold(action, nameOfSeat);
   const name = nameOfSeat(seat);
   const word = words[0]?.word ?? '';
   if (action.includes(' says ')) return t('recht.said', { name, word });

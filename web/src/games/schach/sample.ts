@@ -1,6 +1,7 @@
 // A frame of Schach dem Wort for tests: TEXT through MEXIKO, and KT open below its K.
 import type { Square } from '../../lib/wire';
 import type { SchachFrame, SchachView } from './view';
+import { running } from '../running.sample';
 
 const RED = 'AEIOUY';
 const stone = (letter: string, square: Square, jolly = false) => ({ square, letter, colour: RED.includes(letter) ? 'red' : 'black', jolly, robbable: jolly });
@@ -46,23 +47,11 @@ export const view: SchachView = {
 };
 
 export const frame: SchachFrame = {
+  ...running,
   table: 't3',
   seat: 0,
   seq: 9,
   game: 'schach-dem-wort',
   options: { time: 120, start: 'lot' },
-  seats: [
-    { names: ['Anna'], kind: 'person', level: null },
-    { names: ['Karl'], kind: 'person', level: null },
-  ],
-  phase: 'lay',
-  next: [0],
-  over: false,
-  winners: [],
-  scores: [0, 0],
-  deadline: null,
-  ballot: null,
-  take_back: null,
   view,
-  log: [],
 };

@@ -4,6 +4,7 @@ import { keyOf } from '../../board/squares';
 import { t, type Key } from '../../lib/language.svelte';
 import { aloneAt, nameOf } from '../../lib/seats';
 import type { ReplayStep } from '../../lib/wire';
+import { chanceTold, lastTurn } from '../turns';
 import type { SchachFrame, SchachMove } from './view';
 
 const PLAN = ' plan ';
@@ -40,13 +41,7 @@ export function news(before: SchachFrame, after: SchachFrame): string[] {
 
 /** The last turn: all moves that its seat made in a row. */
 export function lately(frame: SchachFrame): string {
-  const { moves } = frame.view;
-  const last = moves.at(-1);
-  if (!last) return '';
-  let from = moves.length - 1;
-  while (from > 0 && moves[from - 1]?.seat === last.seat) from -= 1;
-  return moves
-    .slice(Math.max(from, moves.length - 3))
+  return lastTurn(frame.view.moves)
     .map((move) => moveTold(frame, move))
     .join(' ');
 }
@@ -54,12 +49,8 @@ export function lately(frame: SchachFrame): string {
 /** Steps of a replay, and what was meant where it may be told. */
 export function stepTold({ kind, seat, action, words }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
   if (!action) return undefined;
-  const [verb, ...rest] = action.split(' ');
-  if (kind === 'chance' || seat === null) {
-    if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(rest[0]) - 1) });
-    if (verb === 'deal') return t('typdom.dealt');
-    return verb === 'draw' ? t('typdom.drawn') : undefined;
-  }
+  const [verb] = action.split(' ');
+  if (kind === 'chance' || seat === null) return chanceTold(action, nameOfSeat);
   const name = nameOfSeat(seat);
   if (words.length) {
     const plan = action.split(PLAN)[1];

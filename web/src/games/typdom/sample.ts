@@ -1,5 +1,6 @@
 // Frames of the Typ-Dom games for tests: EXAMEN with a jolly for its first E, crossed by DOMINO.
 import type { Frame, Square, TypdomView } from '../../lib/wire';
+import { running } from '../running.sample';
 
 const RED = 'AEIOUY';
 const stone = (letter: string, square: Square, jolly = false) => ({
@@ -37,25 +38,13 @@ export const view: TypdomView = {
 };
 
 export const frame: Frame<TypdomView> = {
+  ...running,
   table: 't2',
   seat: 0,
   seq: 9,
   game: 'kreuzwort-super',
   options: { time: 60, start: 'letter' },
-  seats: [
-    { names: ['Anna'], kind: 'person', level: null },
-    { names: ['Karl'], kind: 'person', level: null },
-  ],
-  phase: 'lay',
-  next: [0],
-  over: false,
-  winners: [],
-  scores: [0, 0],
-  deadline: null,
-  ballot: null,
-  take_back: null,
   view,
-  log: [],
 };
 
 /** As someone who only watches. */

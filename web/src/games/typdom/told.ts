@@ -4,6 +4,7 @@ import { keyOf } from '../../board/squares';
 import { t, type Key } from '../../lib/language.svelte';
 import { aloneAt, nameOf } from '../../lib/seats';
 import type { Frame, ReplayStep, TypdomMove, TypdomView } from '../../lib/wire';
+import { chanceTold, lastTurn } from '../turns';
 
 type TypdomFrame = Frame<TypdomView>;
 
@@ -43,13 +44,7 @@ export function news(before: TypdomFrame, after: TypdomFrame, points: boolean): 
 
 /** The last turn: all moves that its seat made in a row. */
 export function lately(frame: TypdomFrame, points: boolean): string {
-  const { moves } = frame.view;
-  const last = moves.at(-1);
-  if (!last) return '';
-  let from = moves.length - 1;
-  while (from > 0 && moves[from - 1]?.seat === last.seat) from -= 1;
-  return moves
-    .slice(Math.max(from, moves.length - 3))
+  return lastTurn(frame.view.moves)
     .map((move) => moveTold(frame, move, points))
     .join(' ');
 }
@@ -58,11 +53,7 @@ export function lately(frame: TypdomFrame, points: boolean): string {
 export function stepTold({ kind, seat, action, words }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
   if (!action || words.length) return undefined;
   const [verb, ...rest] = action.split(' ');
-  if (kind === 'chance' || seat === null) {
-    if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(rest[0]) - 1) });
-    if (verb === 'deal') return t('typdom.dealt');
-    return verb === 'draw' ? t('typdom.drawn') : undefined;
-  }
+  if (kind === 'chance' || seat === null) return chanceTold(action, nameOfSeat);
   const name = nameOfSeat(seat);
   if (verb === 'buy') return t('typdom.bought', { name, stones: stonesTold(rest.length) });
   if (verb === 'rob') return t('typdom.robbed.replay', { name });

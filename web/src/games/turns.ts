@@ -1,0 +1,17 @@
+// What games with hidden stones tell alike: what chance brought, and the last turn.
+import { t } from '../lib/language.svelte';
+
+/** A lot, a deal or a draw of a replay. */
+export function chanceTold(action: string, nameOfSeat: (seat: number) => string): string | undefined {
+  const [verb, seat] = action.split(' ');
+  if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(seat) - 1) });
+  if (verb === 'deal') return t('typdom.dealt');
+  return verb === 'draw' ? t('typdom.drawn') : undefined;
+}
+
+/** All moves that the last seat made in a row, three at most. */
+export function lastTurn<Move extends { seat: number }>(moves: Move[]): Move[] {
+  let from = moves.length - 1;
+  while (from > 0 && moves[from - 1]?.seat === moves.at(-1)?.seat) from -= 1;
+  return moves.slice(Math.max(from, moves.length - 3, 0));
+}

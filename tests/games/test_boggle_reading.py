@@ -32,6 +32,8 @@ def test_when_all_are_done_the_lists_are_read_at_once() -> None:
     after = BOGGLE.play(state, "1 done", "2 done")
     assert [found.word for found in entries(after, 1)] == ["TON", "NOT"]
     assert (phase(after), after.scores) == ("shake", (1, 2))
+    told = BOGGLE.report(BOGGLE.play(state, "1 done"), "2 done")
+    assert (told.points, told.secret) == (3, True)
 
 
 @rule("BOG-09")
@@ -144,6 +146,9 @@ def test_an_evening_of_several_rounds_is_one_record() -> None:
     state = BOGGLE.game.start(2, {"rounds": 2})
     first = BOGGLE.play(state, SHAKE, "1 MAUS", "1 done", "2 done")
     assert BOGGLE.game.view(first, None).rounds[0].points == (1, 0)
+    assert BOGGLE.game.view(first, None).round == 2
+    assert BOGGLE.game.winners(first) == ()
+    assert BOGGLE.game.write_position(first)["round"] == "2"
     second = BOGGLE.play(first, "* shake ABCD/EFGH/IJKL/MNOP", "2 ABC", "2 done", "1 done")
     assert (phase(second), second.scores) == ("over", (1, 1))
     assert [played.letters[:4] for played in second.rounds] == ["AEPT", "ABCD"]
@@ -187,6 +192,9 @@ def test_a_ruling_answers_every_word_once() -> None:
         (f"{DICE}; round 0", "position_number"),
         (f"{DICE}; phase judge", "position_phase"),
         (f"{DICE}; phase ready", "position_phase"),
+        (f"{DICE}; phase shake", "position_phase"),
+        (f"{DICE}; phase dinner", "position_phase"),
+        ("phase search", "position_phase"),
         (f"{DICE}; done 1 2", "position_seat"),
         (f"{DICE}; done 3", "position_seat"),
         (f"{DICE}; hands A/B", "position_field_unknown"),

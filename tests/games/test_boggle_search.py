@@ -47,6 +47,7 @@ def test_when_the_glass_is_empty_nothing_more_is_written() -> None:
     state = BOGGLE.play(BOGGLE.position(f"{DICE}; lists MAUS/-"), "! glass", at=180_000)
     assert BOGGLE.refused(state, "1 SAUM", at=180_001) == Refusal("too_late")
     assert BOGGLE.refused(BOGGLE.position("phase shake"), "1 SAUM").code == "not_your_turn"
+    assert BOGGLE.refused(state, "3 SAUM", at=180_001).code != "too_late"
 
 
 @rule("BOG-02")
@@ -93,6 +94,7 @@ def test_a_word_has_at_least_three_letters(word: str, way: str) -> None:
     [
         ("TON D1 D2 A1", "dice_apart", "D2 A1"),
         ("TON D4 D2 C2", "dice_apart", "D4 D2"),
+        ("TON D1 A1 C2", "dice_apart", "D1 A1"),
         ("TON D1 D2 E2", "off_tray", "E2"),
         ("MAUS -1,0 B3 A2 B2", "off_tray", "-1,0"),
         ("NOTEN C2 D2 D1 D3 C2", "die_twice", "C2"),
@@ -137,6 +139,11 @@ def test_each_die_counts_once_in_a_word() -> None:
     assert lists(BOGGLE.play(state, "1 OTTO")) == "OTTO/-"
     assert BOGGLE.refused(state, "1 OTO").code == "no_path"
     assert BOGGLE.refused(state, "1 OTO A1 B1 A1").squares == squares("A1")
+    snake = "A1 B1 C1 D1 D2 C2 B2 A2 A3 B3 C3 D3 D4 C4 B4 A4"
+    full = BOGGLE.position("dice ABCD/EFGH/IJKL/MNOP")
+    assert lists(BOGGLE.play(full, f"1 ABCDHGFEIJKLPONM {snake}")) == "ABCDHGFEIJKLPONM/-"
+    longer = Refusal("die_twice", squares=squares("A3"))
+    assert BOGGLE.refused(full, f"1 ABCDHGFEIJKLPONM {snake} A3") == longer
 
 
 @rule("BOG-13")
@@ -161,6 +168,28 @@ def test_nobody_sees_another_list_before_the_lists_are_read() -> None:
             assert "MAUS" not in repr(BOGGLE.game.view(moment, seat))
 
 
+@rule("BOG-03", "BOG-09")
+def test_what_was_written_is_told_when_the_lists_have_been_read() -> None:
+    state = BOGGLE.position(DICE, rounds=2)
+    step = BOGGLE.step("1 MAUS")
+    written = BOGGLE.play(state, "1 MAUS")
+    assert BOGGLE.game.hides(state, step, written)
+    assert BOGGLE.game.hides(written, BOGGLE.step("1 strike MAUS"), written)
+    assert not BOGGLE.game.hides(state, BOGGLE.step("1 done"), written)
+    read = BOGGLE.play(written, "1 done", "2 done")
+    assert phase(read) == "shake"
+    assert not BOGGLE.game.hides(state, step, read)
+
+
+@rule("BOG-09")
+def test_a_position_says_who_is_done() -> None:
+    state = BOGGLE.position(f"{DICE}; lists MAUS/-/TON; done 1 3; round 4; scores 1 2 3", seats=3)
+    assert BOGGLE.game.awaiting(state).seats == {1}
+    written = BOGGLE.game.write_position(state)
+    assert (written["done"], written["round"], written["scores"]) == ("1 3", "4", "1 2 3")
+    assert BOGGLE.game.write_position(BOGGLE.play(state, "2 TON"))["done"] == "1 3"
+
+
 @rule("BOG-02")
 def test_one_after_the_other_has_the_same_dice_and_the_same_glass() -> None:
     state = BOGGLE.play(BOGGLE.game.start(2, {"order": "in-turn"}), SHAKE)
@@ -182,6 +211,9 @@ def test_one_after_the_other_nobody_sees_the_dice_before_the_own_glass_runs() ->
     state = BOGGLE.play(BOGGLE.game.start(2, {"order": "in-turn"}), SHAKE)
     view = BOGGLE.game.view
     assert [view(state, seat).letters for seat in (0, 1, None)] == ["", "", ""]
+    for order, hidden in (("in-turn", True), ("together", False)):
+        opening = BOGGLE.game.start(2, {"order": order})
+        assert BOGGLE.game.hides(opening, BOGGLE.step(SHAKE), BOGGLE.play(opening, SHAKE)) == hidden
     first = BOGGLE.play(state, "1 go")
     assert [bool(view(first, seat).letters) for seat in (0, 1, None)] == [True, False, False]
     waiting = BOGGLE.play(first, "1 done")

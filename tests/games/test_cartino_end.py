@@ -30,6 +30,7 @@ def test_the_right_stone_takes_the_joker_which_waits_for_the_next_turn() -> None
     taken = CARTINO.play(state, "1 exchange D3")
     assert (hands(taken)[0], taken.turn, taken.scores) == ("* cK h7 h8 h9", 0, (7, 0))
     assert "...o" in rows(taken)
+    assert [CARTINO.game.view(taken, seat).waiting for seat in (0, 1, None)] == [1, 0, 0]
     waits = Refusal("joker_waits", squares=squares("C3"))
     assert CARTINO.refused(taken, "1 lay C3*") == waits
     assert CARTINO.refused(taken, "1 pass") == Refusal("must_lay_one")
@@ -97,6 +98,14 @@ def test_stones_that_a_position_does_not_tell_cost_nothing() -> None:
     assert CARTINO.play(state, "1 lay D8").scores == (13, 0, 0)
 
 
+@rule("CAR-15", "CAR-16")
+def test_a_position_after_the_end_tells_who_had_laid_all() -> None:
+    out = CARTINO.position("hands -/hA */h7; phase over", seats=3)
+    assert CARTINO.game.view(out, None).settled == (10, -11, -1)
+    stuck = CARTINO.position("hands cA/hA */h7; phase over", seats=3)
+    assert CARTINO.game.view(stuck, None).settled == (-5, -11, -1)
+
+
 @rule("CAR-15")
 def test_a_position_may_leave_stones_out_of_play() -> None:
     state = CARTINO.position("hands cK/hA *; stock 0; scores 3 20")
@@ -119,6 +128,7 @@ def test_most_points_win_whoever_ended_and_a_tie_is_shared() -> None:
     other = CARTINO.position("scores 30 41; phase over")
     assert CARTINO.game.winners(other) == (1,)
     assert CARTINO.game.winners(CARTINO.position("scores 30 30; phase over")) == (0, 1)
+    assert CARTINO.game.winners(CARTINO.position("scores 30 41")) == ()
 
 
 @rule("CAR-17")
@@ -146,12 +156,60 @@ def test_an_exchange_breaks_the_round_of_passes() -> None:
     assert phase(CARTINO.play(after, "2 lay A1*")) == "draw"
 
 
+@rule("CAR-17")
+def test_a_laying_breaks_the_round_of_passes() -> None:
+    state = CARTINO.position("hands cT c9 c8 c7 hA/5; passes 1")
+    assert CARTINO.play(state, "1 lay A1").passes == 0
+    empty = CARTINO.position("hands cT c9/5; stock 0; passes 1")
+    assert CARTINO.play(empty, "1 lay A1").passes == 0
+
+
+@rule("CAR-15")
+def test_a_single_stone_in_the_bag_keeps_the_game_going() -> None:
+    state = CARTINO.position("hands cK/hA; stock 1; scores 3 20")
+    drawing = CARTINO.play(state, "1 lay C3")
+    assert (phase(drawing), drawing.drawing, drawing.scores) == ("draw", 1, (3, 20))
+    assert CARTINO.play(drawing, "* draw *").turn == 1
+
+
+@rule("CAR-15", "CAR-17")
+@pytest.mark.parametrize(("stock", "after"), [(0, "over"), (1, "lay")])
+def test_sleeping_for_a_round_ends_the_game_only_when_the_bag_is_empty(
+    stock: int, after: str
+) -> None:
+    state = CARTINO.position(f"hands cK/hA; stock {stock}", time=30)
+    asleep = CARTINO.play(CARTINO.play(state, "! thinking", at=30_000), "! thinking", at=60_000)
+    assert phase(asleep) == after
+
+
+@rule("CAR-13")
+def test_an_unknown_stone_may_be_the_right_one_for_a_joker() -> None:
+    taken = CARTINO.play(CARTINO.position("board D3 */o; hands 5/5"), "1 exchange D3")
+    assert hands(taken)[0] == "* . . . ."
+    used_up = CARTINO.position("board D3 */o; hands 5/cA")
+    assert CARTINO.refused(used_up, "1 exchange D3").code == "stone_not_in_hand"
+
+
+@rule("CAR-02", "CAR-16")
+def test_who_got_which_stones_is_told_at_the_end() -> None:
+    step = CARTINO.step("* draw *")
+    drawing = CARTINO.play(CARTINO.position("hands cK/hA; stock 1"), "1 lay C3")
+    drawn = CARTINO.play(drawing, "* draw *")
+    assert CARTINO.game.hides(drawing, step, drawn)
+    assert not CARTINO.game.hides(drawing, step, CARTINO.position("phase over"))
+
+
 @rule("CAR-13")
 def test_an_unknown_stone_beside_a_waiting_joker_may_be_the_other_one() -> None:
     state = CARTINO.position("hands * . . . ./5; waiting 1")
     assert phase(CARTINO.play(state, "1 lay C3*")) == "draw"
     both = Refusal("joker_waits", squares=squares("C3 C4"))
     assert CARTINO.refused(state, "1 lay C3* C4*") == both
+
+
+def test_without_an_agreed_time_there_is_no_clock() -> None:
+    for state in (CARTINO.position("hands cT c9/5"), CARTINO.position("hands cT c9/5", time=0)):
+        assert CARTINO.game.awaiting(state).deadline is None
 
 
 def test_a_clock_that_runs_out_ends_the_turn_and_nothing_is_drawn() -> None:

@@ -66,6 +66,8 @@ def test_the_lot_decides_who_starts_and_then_it_goes_round() -> None:
     turn = CARTINO.position("hands cT c9/c8 c7/s7 s8; turn 3", seats=3)
     assert CARTINO.game.awaiting(CARTINO.play(turn, "3 lay E1", "* draw d7 d8 d9 dT")).seats == {0}
     assert CARTINO.game.start(3, {"start": "agreed", "first": 2}).turn == 1
+    for first in ({}, {"first": 1}):
+        assert CARTINO.game.start(3, {"start": "agreed", **first}).turn == 0
     with pytest.raises(OptionError, match="option_range"):
         CARTINO.game.start(2, {"start": "agreed", "first": 3})
 
@@ -88,6 +90,25 @@ def test_one_stone_must_be_laid_even_without_contact() -> None:
     assert points(state, "1 lay A1 C2") == (0, 0)
 
 
+@rule("CAR-06", "CAR-13")
+@pytest.mark.parametrize(
+    ("hands", "board"),
+    [
+        ("*/5", ""),
+        ("1/5", ""),
+        ("cA/5", "board D3 o; "),
+        ("cA/5", "board D4 o; "),
+        ("cA */5", "board D3 */o; "),
+        ("cA ./5", "board D3 */o; "),
+    ],
+)
+def test_who_holds_a_joker_or_a_stone_with_a_free_place_does_not_pass(
+    hands: str, board: str
+) -> None:
+    state = CARTINO.position(f"{board}hands {hands}")
+    assert CARTINO.refused(state, "1 pass") == Refusal("must_lay_one")
+
+
 @rule("CAR-07")
 def test_a_stone_goes_on_its_own_card_on_either_half() -> None:
     state = CARTINO.position("hands cT c9 c8 c7 hA/5")
@@ -104,6 +125,8 @@ def test_what_lies_stays_and_a_place_holds_one_stone() -> None:
     state = CARTINO.position("board A1 o; hands cT c9 c8 c7 hA/5")
     assert CARTINO.refused(state, "1 lay A1") == Refusal("square_taken", squares=squares("A1"))
     assert CARTINO.refused(state, "1 lay A2 A2") == Refusal("square_twice", squares=squares("A2"))
+    two = CARTINO.refused(state, "1 lay B1 A2 C1 A2")
+    assert two == Refusal("square_twice", squares=squares("A2"))
     assert CARTINO.refused(state, "1 lay I1") == Refusal("off_board", squares=squares("I1"))
 
 
@@ -115,6 +138,14 @@ def test_after_the_turn_the_hand_is_filled_up_to_five() -> None:
     assert CARTINO.refused(laid, "* draw dA dA") == Refusal("drawn_number", {"wanted": 3})
     filled = CARTINO.play(laid, "* draw dA dA *")
     assert (hands(filled)[0], filled.turn) == ("* c7 dA dA hA", 1)
+
+
+@rule("CAR-08")
+def test_a_position_in_which_stones_are_to_be_drawn() -> None:
+    state = CARTINO.position("hands c7 hA/5; turn 1; phase draw")
+    assert (phase(state), state.drawing) == ("draw", 3)
+    assert CARTINO.position("hands c7 hA/5; stock 2; phase draw").drawing == 2
+    assert CARTINO.play(state, "* draw dA dA *").turn == 1
 
 
 @rule("CAR-08")
@@ -198,6 +229,22 @@ def test_a_joker_may_be_one_of_the_five() -> None:
     assert done.scores == (14, 0)
 
 
+def test_a_position_is_written_as_it_was_read() -> None:
+    rest = "stock 62; scores 3 -4; turn 2; phase lay"
+    text = f"hands * cA/* cK; {rest}; waiting 1; passes 1"
+    written = CARTINO.game.write_position(CARTINO.position(text))
+    assert {name: written[name] for name in ("waiting", "passes", "stock", "turn")} == {
+        "waiting": "1",
+        "passes": "1",
+        "stock": "62",
+        "turn": "2",
+    }
+    assert phase(CARTINO.position("hands -/-; phase lot")) == "lot"
+    assert phase(CARTINO.position("hands -/-; phase deal")) == "deal"
+    ended = CARTINO.play(CARTINO.position("board D3 */o/o/*; hands cA/hA"), "1 pass", "2 pass")
+    assert "passes" not in CARTINO.game.write_position(ended)
+
+
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_play(seats: int) -> None:
     with pytest.raises(OptionError, match="option_seats"):
@@ -214,6 +261,7 @@ def test_two_to_four_play(seats: int) -> None:
         ("hands cT cT cT/5", "position_stones"),
         ("hands cT c9 c8 c7 s7 s8/5", "position_hand"),
         ("hands -/5", "position_hand"),
+        ("board " + "/".join(["oooooooo"] * 8) + "; hands 5/5", "position_stones"),
         ("hands cT/5; stock 61", "position_stock"),
         ("hands cT/5; stock ²", "position_stock"),
         ("hands cT/5; stock -1", "position_stock"),

@@ -31,6 +31,16 @@ def test_the_deal_depends_on_the_number_of_players(
     assert game.refused(state, "* deal A") == Refusal("deal_seats", {"seats": seats})
 
 
+@rule("PR1-01", "PR4-01")
+@both_prestos
+@pytest.mark.parametrize(("seats", "stones"), [(2, 19), (4, 19), (5, 16), (6, 13)])
+def test_a_hand_that_a_position_leaves_open_has_what_is_dealt(
+    game: PrestoLanguage, seats: int, stones: int
+) -> None:
+    state = game.position("hands HAUS" + "/" * (seats - 1), seats=seats)
+    assert list(map(len, state.hands)) == [4, *[stones] * (seats - 1)]
+
+
 @rule("PR4-01")
 def test_the_eighty_stones_of_1936_are_enough_for_five_and_six() -> None:
     assert (of_colour(STONES_1936, "black"), of_colour(STONES_1936, "red")) == (50, 30)
@@ -93,7 +103,8 @@ def test_a_board_is_rebuilt_freely_from_the_own_stones(game: PrestoLanguage) -> 
 def test_nobody_sees_another_board_or_hand_while_they_build(game: PrestoLanguage) -> None:
     state = game.play(game.position(HANDS), "1 build 0,0> HAUS")
     assert game.game.view(state, 0).hand == ("A", "E", "H", "S", "U")
-    assert len(game.game.view(state, 0).board) == 4
+    colours = [stone.colour for stone in game.game.view(state, 0).board]
+    assert colours == ["black", "red", "red", "black"]
     for seat in (1, None):
         view = game.game.view(state, seat)
         assert "H" not in view.hand
@@ -180,6 +191,8 @@ def test_words_follow_the_kreuzwort_rules_of_their_box() -> None:
         (f"{HANDS}; boards 0,0> HH/-", "position_board"),
         (f"{HANDS}; boards nothing/-", "position_board"),
         (f"{HANDS}; finished 1:2", "position_number"),
+        (f"{HANDS}; finished 3:5:0", "position_number"),
+        (f"{HANDS}; finished 0:5:0", "position_number"),
         (f"{HANDS}; finished 1:5:0; given-up 2", "position_phase"),
         (f"{HANDS}; phase ready", "position_phase"),
         (f"{HANDS}; phase judge", "position_phase"),

@@ -23,6 +23,7 @@ def test_super_gives_four_and_two_points_and_then_stops() -> None:
     state = PR1.position(THREE, seats=3)
     first = PR1.play(state, "2 done 0,0> TOR")
     assert (phase(first), first.scores) == ("build", (0, 4, 0))
+    assert PR1.game.winners(first) == ()
     assert PR1.report(state, "2 done 0,0> TOR").points == 4
     assert PR1.refused(first, "2 build 0,0> TOR") == Refusal("not_your_turn", {"seat": 2})
     second = PR1.play(first, "3 done 0,0v EIS")
@@ -46,6 +47,19 @@ def test_the_first_place_is_noted_at_the_call() -> None:
 def test_a_position_has_each_seat_finished_once_and_not_given_up(text: str) -> None:
     with pytest.raises(PositionError, match="position_seat"):
         PR1.position(f"{THREE}; given-up 2; finished {text}", seats=3)
+
+
+@rule("PR1-03", "PR4-03")
+@both_prestos
+def test_a_position_tells_who_is_finished_and_who_gave_up(game: PrestoLanguage) -> None:
+    text = f"{THREE}/RAT; given-up 3; finished 2:9000:0; scores 0 1 0 0; round 2"
+    state = game.position(text, seats=4, rounds=2)
+    assert game.game.awaiting(state).seats == {0, 3}
+    written = game.game.write_position(state)
+    told = {name: written[name] for name in ("given-up", "finished", "scores", "round")}
+    assert told == {"given-up": "3", "finished": "2:9000:0", "scores": "0 1 0 0", "round": "2"}
+    assert game.game.view(state, None).round == 2
+    assert phase(game.play(state, "1 give-up", "4 give-up")) == "over"
 
 
 @rule("PR1-04")
@@ -106,6 +120,25 @@ def test_at_the_end_of_a_round_all_boards_are_shown(game: PrestoLanguage) -> Non
     assert shown.hands[2] == ("E", "I", "S")
 
 
+@rule("PR1-02", "PR1-03", "PR4-03")
+@both_prestos
+def test_stones_and_boards_of_a_round_are_told_when_it_is_over(game: PrestoLanguage) -> None:
+    opening = game.game.start(2, {"rounds": 2, "red": 1, "black": 2})
+    deal, call = game.step("* deal TOR/RAT"), game.step("2 done 0,0> RAT")
+    dealt = game.play(opening, "* deal TOR/RAT")
+    called = game.play(dealt, "2 done 0,0> RAT")
+    assert game.game.hides(opening, deal, dealt)
+    assert game.game.hides(dealt, call, called)
+    shown = game.position(THREE, seats=3, open_boards=True)
+    assert not game.game.hides(shown, game.step("1 build 0,0> AU"), shown)
+    assert game.game.hides(shown, deal, shown)
+    assert not game.game.hides(dealt, game.step("1 give-up"), called)
+    ended = game.play(called, "1 give-up")
+    assert phase(ended) == "deal"
+    assert not game.game.hides(opening, deal, ended)
+    assert not game.game.hides(dealt, call, ended)
+
+
 @rule("PR4-03", "PR1-03")
 @both_prestos
 def test_an_evening_of_several_rounds_is_one_record(game: PrestoLanguage) -> None:
@@ -129,6 +162,7 @@ def test_on_one_device_each_turns_the_own_stones_and_time_decides(game: PrestoLa
     done = game.play(first, "1 done 0,0> HAUS", at=61_000)
     assert done.scores == (0, 0, 0)  # nobody knows yet whether a shorter time follows
     assert (phase(done), game.game.awaiting(done).seats) == ("ready", frozenset({1}))
+    assert game.game.view(done, 0).hand == ("A", "H", "S", "U")
     faster = game.play(game.play(done, "2 go", at=100_000), "2 done 0,0> TOR", at=110_000)
     ended = game.play(game.play(faster, "3 go", at=200_000), "3 give-up", at=201_000)
     assert [finish.seat for finish in ended.rounds[0].finishes] == [1, 0]

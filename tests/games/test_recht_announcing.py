@@ -58,6 +58,7 @@ def test_the_next_adds_in_front_or_behind_and_announces_another_word(game: Recht
     state = game.position("board EXI; word LEXIKON; author 1; turn 2; hands 13/KMT")
     behind = game.play(state, "2 0,3> K says MEXIKO")
     assert (announced(behind), fragment(behind)) == (("MEXIKO", 2), "EXIK")
+    assert [word.points for word in game.report(state, "2 0,3> K says MEXIKO").words] == [0]
     assert phase(behind) == ("add", 1)
     front = game.play(state, "2 0,-1> M says MEXIKO")
     assert fragment(front) == "MEXI"
@@ -113,6 +114,9 @@ def test_earlier_announcements_are_remembered_until_the_word_is_done(game: Recht
     changed = game.play(state, "2 0,4> O says MEXIKO")
     assert changed.open
     assert changed.open.said == ("LEXIKON",)
+    third = game.play(game.position(LEXIKON + "; said HEXE"), "2 0,4> O says MEXIKO")
+    assert third.open
+    assert third.open.said == ("HEXE", "LEXIKON")
 
 
 @rule("WBR-18")
@@ -184,6 +188,7 @@ def test_a_stone_may_be_bought_and_laid_at_once(game: RechtLanguage) -> None:
     bought = game.play(state, "2 buy red", "* draw O")
     assert phase(bought) == ("add", 2)
     assert hands(bought).endswith("/AOT")
+    assert bought.table.stock == state.table.stock - 1
     assert announced(game.play(bought, "2 0,4> O says MEXIKO")) == ("MEXIKO", 2)
     assert announced(game.play(bought, "2 0,4> O")) == ("LEXIKON", 1)
 
@@ -195,7 +200,9 @@ def test_if_buying_does_not_help_the_turn_is_passed_on(game: RechtLanguage) -> N
     assert game.refused(state, "2 pass") == Refusal("must_buy")
     bought = game.play(state, "2 buy black", "* draw T")
     assert game.refused(bought, "2 buy black") == Refusal("bought_already")
-    assert phase(game.play(bought, "2 pass")) == ("add", 3)
+    passed = game.play(bought, "2 pass")
+    assert phase(passed) == ("add", 3)
+    assert game.refused(passed, "3 pass") == Refusal("must_buy")
 
 
 @rule("WBR-04")
@@ -285,6 +292,8 @@ def test_two_sides_may_engage_if_one_of_the_words_is_whole(game: RechtLanguage) 
     assert after.squares == squares("0,0 1,0")
     whole = game.position("board .AMT/O...; word AMTMANN; author 1; turn 2; hands 13/SD")
     assert announced(game.play(whole, "2 0,0> S says SAMTEN", says="+SO")) == ("SAMTEN", 2)
+    told = game.report(whole, "2 0,0> S says SAMTEN", says="+SO").words
+    assert [(word.word, word.points) for word in told] == [("SAMTEN", 0), ("SO", 0)]
 
 
 @rule("WBR-12")
@@ -303,6 +312,27 @@ def test_an_announced_word_needs_room(game: RechtLanguage) -> None:
 def test_a_word_may_not_run_into_stones_behind_its_end(game: RechtLanguage) -> None:
     state = game.position("board EX...T; word HEXE; author 1; turn 2; fragment 0,0>; hands 13/IA")
     assert game.refused(state, "2 0,2> A says EXAKT").code == "no_room"
+
+
+@rule("WBR-12")
+@every_recht
+def test_a_word_may_not_run_into_stones_before_its_beginning(game: RechtLanguage) -> None:
+    state = game.position("board T.EX; word EXIL; author 1; turn 2; fragment 0,2>; hands 13/AI")
+    assert game.refused(state, "2 0,4> A says HEXAMETER").code == "no_room"
+    assert announced(game.play(state, "2 0,4> A says EXAMEN")) == ("EXAMEN", 2)
+
+
+@rule("WBR-12")
+@every_recht
+def test_a_word_may_not_reach_beyond_the_table(game: RechtLanguage) -> None:
+    right = game.position("corner 0,498; board EX; word HEXE; author 1; turn 2; hands 13/AHT")
+    assert game.refused(right, "2 0,500> A says EXAMEN") == Refusal(
+        "no_room", {"word": "EXAMEN"}, squares("0,498 0,499 0,500")
+    )
+    assert announced(game.play(right, "2 0,497> T says TEXT")) == ("TEXT", 2)
+    top = game.position("corner -500,0; board E/X; word EXIL; author 1; turn 2; hands 13/AT")
+    assert game.refused(top, "2 -498,0v A says HEXAMETER").code == "no_room"
+    assert announced(game.play(top, "2 -498,0v A says EXAMEN")) == ("EXAMEN", 2)
 
 
 @rule("WBR-12")

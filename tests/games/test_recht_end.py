@@ -88,6 +88,27 @@ def test_a_stone_laid_begins_the_round_of_passes_anew(game: RechtLanguage) -> No
 
 @rule("WBR-16")
 @every_recht
+def test_a_purchase_or_time_that_ran_out_beside_a_stock_is_no_pass(game: RechtLanguage) -> None:
+    text = "board EXAMEN; finished 0,0>; turn 1; hands AEN/BCD; stock 1"
+    bought = game.play(game.position(text), "1 buy black", "* draw T", "1 pass")
+    assert (phase(bought), bought.table.passes) == (("begin", 2), 0)
+    state = game.position(text, time=10)
+    late = game.play(game.play(state, "! thinking", at=10_000), "! thinking", at=20_000)
+    assert (phase(late), late.table.passes) == (("begin", 1), 0)
+
+
+@rule("WBR-08", "WBR-16")
+@every_recht
+def test_dropping_out_begins_the_round_of_passes_anew(game: RechtLanguage) -> None:
+    text = "board EXIK; word MEXIKO; turn 1; phase finish; hands AB/BCD/OU; stock 0; passes 2"
+    out = game.play(game.position(text, seats=3), "1 drop-out")
+    once = game.play(out, "2 pass")
+    assert phase(once) == ("begin", 3)
+    assert phase(game.play(once, "3 pass"))[0] == "over"
+
+
+@rule("WBR-16")
+@every_recht
 def test_seats_that_dropped_out_are_not_waited_for_and_do_not_win(game: RechtLanguage) -> None:
     text = "board EXAMEN; finished 0,0>; turn 2; out 1; hands B/BCD/OU; stock 0"
     over = game.play(game.position(text, seats=3), "2 pass", "3 pass")
@@ -132,7 +153,7 @@ def test_an_evening_is_one_record_and_who_begins_rotates(game: RechtLanguage) ->
     second = game.play(state, "2 0,4> O")
     assert phase(second) == ("deal", 1)  # seat 3 began the first game
     assert (second.game, len(second.board), second.out) == (2, 0, frozenset())
-    assert second.results[0].change == (-16, 19, -3)
+    assert second.results[0].change == second.before == (-16, 19, -3)
     dealt = game.play(second, "* deal AEIOUBCDFGHKL/AEIOUBDFGHLMN/AEIOYNNPRRSTT")
     assert phase(dealt) == ("begin", 1)
     assert scores(dealt) == (-16, 19, -3)
@@ -144,6 +165,7 @@ def test_the_evening_is_won_by_whoever_got_most(game: RechtLanguage) -> None:
     text = f"{LAST}; game 2; scores 40 -20 -20"
     over = game.play(game.position(text, seats=3, games=2), "2 0,4> O")
     assert (scores(over), winner(over)) == ((24, -1, -23), (1,))
+    assert over.results[-1].change == (-16, 19, -3)
 
 
 @rule("WBR-17")
@@ -186,6 +208,8 @@ def test_the_first_seat_may_be_agreed(game: RechtLanguage) -> None:
     state = game.game.start(3, {"start": "agreed", "first": "2"})
     dealt = game.play(state, "* deal AEIOUBCDFGHKL/AEIOUBDFGHLMN/AEIOYNNPRRSTT")
     assert phase(dealt) == ("begin", 2)
+    for first, turn in ((3, 2), (1, 0)):
+        assert game.game.start(3, {"start": "agreed", "first": first}).turn == turn
 
 
 @rule("WBR-01")
@@ -208,6 +232,8 @@ def test_when_the_time_is_up_the_turn_is_over_and_nothing_is_bought(game: RechtL
     text = "board EXIK; word LEXIKON; author 1; turn 2; hands AE/BC/13"
     state = game.position(text, seats=3, time=60)
     assert game.refused(state, "2 buy red", at=60_000).code == "too_late"
+    for free in (game.position(text, seats=3), game.position(text, seats=3, time=0)):
+        assert game.game.awaiting(free).deadline is None
     late = game.play(state, "! thinking", at=60_000)
     assert phase(late) == ("add", 3)
     assert hands(late).startswith("AE/BC/")

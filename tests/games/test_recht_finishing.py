@@ -5,6 +5,7 @@ from __future__ import annotations
 from setzkasten.core.claims import Word
 from setzkasten.core.game import Refusal
 from tests.games.recht import (
+    R4,
     RechtLanguage,
     announced,
     every_recht,
@@ -30,6 +31,8 @@ def test_the_author_of_a_word_that_another_finished_begins_anew_out_of_turn(
     assert game.claimed(state, "2 0,5> O") == {Word("MEXIKO")}
     done = game.play(state, "2 0,5> O")
     assert phase(done) == ("begin", 1)  # seat 3 loses its turn
+    after = game.play(game.position(MEXIKO + "; turn 2; bought yes; passes 1", seats=3), "2 0,5> O")
+    assert (after.bought, after.table.passes) == (False, 0)
     assert done.open is None
     last = game.play(done, "1 1,0v A says MAI")
     assert phase(last)[1] == 2
@@ -73,7 +76,14 @@ def test_if_nobody_can_cross_the_finished_word_any_may_be_crossed(game: RechtLan
     free = game.position(
         "board UR..../....../HAUT..; finished 0,0>; waiting 1; bought yes; turn 1; hands AEH/ENS"
     )
-    assert announced(game.play(free, "1 pass", "2 3,3v E says TEE")) == ("TEE", 2)
+    passed = game.play(free, "1 pass")
+    begun = game.play(passed, "2 3,3v E says TEE")
+    assert (announced(begun), begun.waiting) == (("TEE", 2), 0)
+    three = game.position(
+        "board UR/../HA; finished 0,0>; waiting 1; bought yes; turn 1; out 3; hands AE/ENS/T",
+        seats=3,
+    )
+    assert announced(game.play(three, "1 pass", "2 3,1v N says ANNA")) == ("ANNA", 2)
 
 
 @rule("WBR-06")
@@ -194,6 +204,30 @@ def test_dropping_out_is_only_for_who_cannot_finish(game: RechtLanguage) -> None
     assert game.refused(free, "2 finish") == Refusal("no_duty")
 
 
+@rule("WBR-07", "WBR-08")
+@every_recht
+def test_a_letter_that_is_missing_twice_needs_two_stones(game: RechtLanguage) -> None:
+    text = "board NN; word ANNA; author 1; turn 1; hands {}/13"
+    one = game.position(text.format("AB"))
+    assert game.refused(one, "1 finish").code == "letter_missing"
+    assert phase(game.play(one, "1 drop-out"))[0] == "over"
+    two = game.position(text.format("AAB"))
+    assert hands(game.play(two, "1 finish")).startswith("B/")
+    jolly = game.play(game.position(text.format("A+B")), "1 finish")
+    assert (jolly.board[0, -1].jolly, jolly.board[0, 2].jolly) == (False, True)
+
+
+@rule("WBR-07", "WBR-08")
+def test_unknown_stones_are_none_that_all_have_seen() -> None:
+    """The box of 1936 has one X, and it lies."""
+    state = R4.position(
+        "board TE../..../...X; word TEXT; author 1; turn 1; hands 5/5; fragment 0,0>"
+    )
+    assert R4.refused(state, "1 finish") == Refusal(
+        "letter_missing", {"word": "TEXT"}, squares("0,0 0,1")
+    )
+
+
 @rule("WBR-08")
 @every_recht
 def test_unknown_stones_are_believed(game: RechtLanguage) -> None:
@@ -211,6 +245,18 @@ def test_after_a_penalty_the_new_word_begins_elsewhere(game: RechtLanguage) -> N
     assert game.refused(out, "2 1,2> N says NEXIK").code == "must_cross"
     assert announced(game.play(out, "2 1,0v E says TEE")) == ("TEE", 2)
     assert announced(game.play(out, "2 2,6v E says KEKS")) == ("KEKS", 2)
+
+
+@rule("WBR-06", "WBR-08")
+@every_recht
+def test_after_a_penalty_a_word_of_two_letters_may_be_crossed_but_not_lengthened(
+    game: RechtLanguage,
+) -> None:
+    state = game.position("board UR; turn 1; hands AENT/13")
+    assert announced(game.play(state, "1 1,1v A says RAT")) == ("RAT", 1)
+    assert game.refused(state, "1 0,2> A says URAN") == Refusal("must_cross", squares=((0, 2),))
+    lone = game.position("board R; turn 1; hands AENT/13")
+    assert announced(game.play(lone, "1 0,1> A says RAT")) == ("RAT", 1)
 
 
 @rule("WBR-08")
@@ -270,6 +316,7 @@ def test_a_new_word_may_be_done_with_its_first_stone(game: RechtLanguage) -> Non
 @every_recht
 def test_a_laying_that_is_not_all_of_the_word_does_not_finish_it(game: RechtLanguage) -> None:
     state = game.position(DUTY, seats=3)
+    assert game.refused(state, "1 0,-1> M....O says MEXIKO").code == "must_finish"
     for wrong in ("1 0,-1> M", "1 0,-1> M....OA", "1 0,-1> A....O", "1 5,5> M"):
         assert game.refused(state, wrong).code == "must_finish"
     assert game.refused(state, "1 0,0> M").code == "square_taken"

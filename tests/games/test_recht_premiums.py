@@ -56,6 +56,10 @@ def test_the_further_stone_is_laid_like_any_other(game: RechtLanguage) -> None:
     )
     assert game.refused(closed, "2 1,1> A").code == "not_at_fragment"
     assert game.refused(closed, "2 buy red") == Refusal("premium_from_hand")
+    jolly = "board TOR/E../x..; word TEXT; fragment 0,0v; author 2; turn 2; premium 1; hands 13/XA"
+    assert game.refused(game.position(jolly), "2 rob 2,0") == Refusal(
+        "rob_before_laying", squares=((2, 0),)
+    )
     assert game.refused(closed, "1 4,4v N").code == "not_your_turn"
 
 
@@ -165,4 +169,9 @@ def test_a_word_of_another_finished_with_a_premium_stone_lets_its_author_begin(
 def test_a_premium_lapses_when_no_word_is_open(game: RechtLanguage) -> None:
     state = game.position("board TORTE/A..../LIEBE; finished 0,0>; turn 1; hands HGNQ/13")
     assert game.report(state, "1 1,4v H says EHE").earned == 0
-    assert phase(game.play(state, "1 1,4v H says EHE")) == ("begin", 2)
+    done = game.play(state, "1 1,4v H says EHE")
+    assert phase(done) == ("begin", 2)
+    assert (done.moves[-1].square_premium, done.moves[-1].vowel_premium) == (False, False)
+    text = "board TORTE/E...H/I...R/LEHRE; word EHREN; fragment 0,4v; author 2; turn 2; premium 2"
+    left = game.play(game.position(f"{text}; hands 13/NAB"), "2 4,4v N")
+    assert (phase(left), left.premium) == (("begin", 1), 0)

@@ -46,6 +46,14 @@ def test_the_last_premium_stone_too_finishes_every_word() -> None:
     assert (phase(done), SDW.game.winners(done)) == ("over", (0,))
 
 
+@rule("SDW-18", "SDW-14")
+def test_even_by_agreement_the_last_stone_leaves_no_two_words_open() -> None:
+    state = SDW.position("board MEXIKO/..T.../..T...; hands O/BAE", last_stone="open")
+    bad = Refusal("two_words_open", squares=squares("1,2 1,3 0,3"))
+    assert SDW.refused(state, "1 1,3> O", says="-TO -IO") == bad
+    assert phase(SDW.play(state, "1 1,3> O", says="-IO")) == "over"
+
+
 @rule("SDW-18", "SDW-11")
 def test_who_goes_out_need_not_wait_for_a_word_that_another_finishes_alone() -> None:
     text = "board VIOLIN/...G..; alone 2 0,0>; open 0,3v by 2; hands O/CD; turn 1"
@@ -96,6 +104,9 @@ def test_time_that_ran_out_counts_as_a_pass() -> None:
     state = SDW.position("board WORT; hands Q/CC; stock 0", time=10)
     late = SDW.play(state, "! thinking", at=10_000)
     assert phase(SDW.play(late, "! thinking", at=20_000)) == "over"
+    stocked = SDW.position("board WORT; hands Q/CC; stock N", time=10)
+    awake = SDW.play(SDW.play(stocked, "! thinking", at=10_000), "! thinking", at=20_000)
+    assert (phase(awake), awake.passes) == ("lay", 0)
 
 
 @rule("SDW-16")

@@ -53,6 +53,8 @@ def test_the_leader_is_drawn_by_lot_or_agreed_on() -> None:
     assert SDW.refused(SDW.game.start(3, {}), "* start 4") == Refusal("lot_seat", {"seat": 4})
     agreed = SDW.game.start(3, {"start": "agreed", "first": 3})
     assert (phase(agreed), agreed.turn) == ("deal", 2)
+    for first in ({}, {"first": 1}):
+        assert SDW.game.start(3, {"start": "agreed", **first}).turn == 0
 
 
 @rule("SDW-02")
@@ -88,6 +90,16 @@ def test_a_second_stone_without_a_premium_is_one_too_many() -> None:
     state = SDW.position("board XI; open 0,0>; hands EKA/13")
     bad = Refusal("no_premium", {"most": 1}, squares("0,2"))
     assert SDW.refused(state, "1 0,-1> E 0,2> K") == bad
+
+
+@rule("SDW-03")
+def test_a_stone_that_nobody_knew_of_is_seen_when_it_lies() -> None:
+    state = SDW.position("board EI; open 0,0>; hands 13/13")
+    laid = SDW.play(state, "1 0,2> X", says="-EIX")
+    assert laid.stock == state.stock
+    assert SDW.refused(laid, "2 0,3> X") == Refusal(
+        "stone_not_in_hand", {"stone": "X"}, squares("0,3")
+    )
 
 
 @rule("SDW-03")

@@ -34,6 +34,8 @@ def test_what_is_left_out_has_its_opening_value() -> None:
         " starter 1; phase premium; credit 2; laid 1,3; open 1,2> by 1 / 0,3v by 1",
         "corner 0,0; board XI; hands AE/TT; stock 74; scores 0 0; turn 1; starter 1; phase draw;"
         " buying red",
+        "corner 0,0; board XI; hands BC/DD; stock AN; scores 0 0; turn 1; starter 1; phase lay",
+        "corner 0,0; board XI; hands BC/DD; stock 0; scores 0 0; turn 1; starter 1; phase lay",
         "hands -/TT; stock 78; scores 2 -2; turn 1; starter 1; phase over; finisher 1",
         "hands A/TT; stock 77; scores -8 8; turn 1; starter 1; phase over; breach 1",
     ],

@@ -193,8 +193,11 @@ def test_going_back_reopens_what_was_open_before() -> None:
     angle = SDW.position("board MEXIKO/..TO../..T...; open 1,2> by 2; hands LSEA/13")
     laid = SDW.play(angle, "1 1,4> L", says="-KL")
     assert (opened(laid), credit(laid)) == (["KL"], (1, 2))
-    back = SDW.play(laid, "1 back")
-    assert (opened(back), back.open[0].layer, credit(back)) == (["TO"], 1, (1, 0))
+    twice = SDW.play(laid, "1 2,4> S", says="-KLS")
+    for premium in (laid, twice):
+        back = SDW.play(premium, "1 back")
+        assert (picture(back), hands(back)) == (picture(angle), hands(angle))
+        assert (opened(back), back.open[0].layer, credit(back)) == (["TO"], 1, (1, 0))
 
 
 @rule("SDW-15")
@@ -209,6 +212,7 @@ def test_after_buying_a_stone_brings_no_premium() -> None:
     state = SDW.position(f"{PARALLEL}; hands ETA/13; bought yes")
     done = SDW.take(state, "1 2,2> E", says="-TEE")
     assert (done.report.earned, credit(done.state)) == (0, (2, 0))
+    assert done.state.moves[-1].premiums == ("",)
     assert SDW.refused(state, "1 2,2> E 4,2> T").code == "no_premium"
     agreed = SDW.position(f"{PARALLEL}; hands ETA/13; bought yes", premium_after_buying=True)
     assert credit(SDW.play(agreed, "1 2,2> E", says="-TEE")) == (1, 1)

@@ -53,6 +53,7 @@ def test_the_plan_of_a_stone_that_ends_its_word_is_told_when_the_next_word_begin
 @rule("SDW-04")
 def test_a_plan_is_never_judged_and_changes_nothing() -> None:
     state = SDW.position("hands XIO/EKM")
+    assert not SDW.game.hides(state, SDW.step("1 0,0> XI"), SDW.play(state, "1 0,0> XI"))
     plain, noted = (SDW.claimed(state, f"1 0,0> XI{note}") for note in ("", " plan Unsinn"))
     assert plain == noted
 
@@ -79,6 +80,8 @@ def test_no_view_event_or_position_of_others_holds_a_plan() -> None:
         "buy red",
         "rob -3,4",
         "5,2v IL 5,1> B 6,4> SE",
+        "0,0> XI 1,1> T",
+        "0,0v XI 1,1> T",
     ],
 )
 def test_an_action_is_written_as_it_was_read(text: str) -> None:

@@ -73,6 +73,12 @@ def test_time_that_ran_out_gives_the_turn_away_and_buys_nothing() -> None:
 
 
 @rule("SDW-05")
+def test_without_an_agreed_time_nobody_is_hurried() -> None:
+    for state in (SDW.position("board XI"), SDW.position("board XI", time=0)):
+        assert SDW.game.awaiting(state).deadline is None
+
+
+@rule("SDW-05")
 def test_a_premium_that_time_cuts_off_stands_with_one_open_word_and_falls_with_two() -> None:
     angle = "board MEXIKO/..T.../..T...; hands OSEA/13"
     state = SDW.position(angle, time=60)
@@ -90,6 +96,7 @@ def test_after_a_full_round_the_layer_of_the_last_stone_is_left_with_his_word() 
     assert (alone(waiting), opened(waiting)) == ({}, ["VIOLIN"])
     left = passing(waiting, 2)
     assert (alone(left), opened(left), left.turn) == ({2: "VIOLIN"}, [], 2)
+    assert left.stuck == frozenset()
     assert left.moves[-1].kind == "alone"
 
 
@@ -172,6 +179,21 @@ def test_his_stone_neither_joins_nor_opens_another_word() -> None:
     assert alone(SDW.play(opening, "2 0,6> E")) == {}
 
 
+@rule("SDW-11")
+def test_his_stone_joins_no_word_that_another_finishes_alone() -> None:
+    near = "board VIOLIN./......S/......T; alone 2 0,0> / 3 1,6v; hands AB/CED/FG; bought yes"
+    state = SDW.position(f"{near}; turn 2", seats=3)
+    assert SDW.refused(state, "2 0,6> E") == Refusal("not_your_word", squares=squares("1,6 2,6"))
+
+
+@rule("SDW-11")
+def test_his_stone_does_not_break_the_round_of_the_others() -> None:
+    text = "board VIOLIN/...G..; alone 2 0,0>; open 0,3v by 3; stuck 1; hands AB/CED/FG; turn 2"
+    state = SDW.position(f"{text}; bought yes", seats=3)
+    for says in ("", "-VIOLINE"):
+        assert SDW.play(state, "2 0,6> E", says=says).stuck == frozenset({0})
+
+
 @rule("SDW-11", "SDW-14")
 def test_with_the_stone_that_finishes_his_word_he_may_open_one_for_all() -> None:
     near = "board VIOLIN./......S/......T; alone 2 0,0>; hands AB/CED/FG; turn 2; bought yes"
@@ -202,7 +224,7 @@ def test_a_second_word_may_be_left_to_another_seat() -> None:
     state = SDW.position(text, seats=3)
     on = passing(state, 1)
     on = SDW.play(on, "2 buy black", "* draw N", "2 pass")
-    assert alone(on) == {2: "VIOLIN"}
+    assert (alone(on), on.stuck) == ({2: "VIOLIN"}, frozenset({0}))
     on = passing(on, 3)
     assert (alone(on), opened(on), on.turn) == ({2: "VIOLIN", 3: "LG"}, [], 0)
 

@@ -84,6 +84,8 @@ def test_a_blocker_needs_a_square_of_its_own_on_the_board() -> None:
     assert refused(opened(), f"1 block {twice}") == Refusal("square_twice", squares=squares("A7"))
     outside = TEN_BELOW.replace("C7", "C13")
     assert refused(opened(), f"1 block {outside}") == Refusal("off_board", squares=squares("C13"))
+    beside = TEN_BELOW.replace("C7", "M7")
+    assert refused(opened(), f"1 block {beside}") == Refusal("off_board", squares=squares("M7"))
 
 
 @rule("KRX-03")

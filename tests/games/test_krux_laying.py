@@ -134,6 +134,7 @@ def test_only_own_stones_that_lie_go_back() -> None:
     assert refused(state, "2 back A1") == Refusal("not_your_half", squares=squares("A1"))
     assert refused(state, "1 back A1 A1") == Refusal("square_twice", squares=squares("A1"))
     assert refused(state, "1 back Z20") == Refusal("off_board", squares=squares("Z20"))
+    assert refused(state, "1 back M1") == Refusal("off_board", squares=squares("M1"))
 
 
 @rule("GEN-08")

@@ -34,6 +34,7 @@ def test_what_is_left_out_has_its_opening_value() -> None:
     assert phase(position("board A1 EIN")) == "lay"
     assert position("given-up 1; board A1 EIN").turn == 1
     assert phase(position("turn 2", start="draw")) == "block"
+    assert phase(position("board A1 EIN", start="draw")) == "lay"
     assert phase(position("phase draw", start="draw")) == "draw"
 
 
@@ -50,6 +51,10 @@ def test_a_position_keeps_what_the_turn_needs() -> None:
     state = position("board A1 KA; turn 1", extension="next")
     earned = play(state, "1 C1> TZE", "1 pass")
     assert KRUX.write_position(earned)["earned"] == "KATZE*/-"
+    stale = position("board A1 KATZE; earned KATZE KATZEN/-; turn 1", extension="next")
+    assert stale.fresh == (frozenset(), frozenset())
+    says = "KATZE<KATZENKL=new"
+    assert report(stale, "1 F1> NKL", says=says).earned == 0
     moved = play(position(f"{blocked(26, 'A2> KAT', 'A4> Z')}; turn 1"), "1 move A4-D2")
     written = KRUX.write_position(moved)
     assert written["moved"] == "D2"
@@ -85,6 +90,7 @@ def test_a_finished_game_keeps_its_three_lines() -> None:
         ("board A1 EIN; given-up 1; turn 1", "position_seat"),
         ("due x", "position_number"),
         ("due ²", "position_number"),
+        ("due 100", "position_number"),
         ("board A1 EIN; phase block", "position_phase"),
         ("board A1 EIN; phase after", "position_phase"),
         ("board A1 EIN; phase over", "position_phase"),

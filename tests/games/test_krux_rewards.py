@@ -6,6 +6,7 @@ import pytest
 
 from setzkasten.core.claims import Relation, Word
 from setzkasten.core.game import Refusal
+from setzkasten.core.position import PositionError
 from tests.games.krux import (
     KRUX,
     blocked,
@@ -112,6 +113,16 @@ def test_by_agreement_only_the_next_turn_earns_again() -> None:
     assert report(late, "1 F1> NKL", says="KATZE<KATZENKL=new").earned == 0
 
 
+@rule("KRX-09", "KRX-07")
+def test_by_agreement_a_turn_that_ran_out_of_time_was_the_next_one() -> None:
+    state = position("board A1 KA; turn 1", extension="next", time=60)
+    state = play(state, "1 C1> TZE", "1 block A7", "2 A8> EIN")
+    late = play(play(state, "! thinking", at=60_000), "2 A9> AUS", at=60_000)
+    assert late.fresh == (frozenset(), frozenset())
+    step = "1 F1> NKL"
+    assert take(late, step, says="KATZE<KATZENKL=new", at=60_000).report.earned == 0
+
+
 @rule("KRX-10")
 def test_after_blockers_are_placed_at_once() -> None:
     state = play(position("board A1 KA; turn 1"), "1 C1> TZE")
@@ -177,6 +188,18 @@ def test_an_after_blocker_is_lost_if_every_square_would_split() -> None:
     state = position(f"board {'/'.join([*rows, *lower])}; turn 2")
     after = take(state, "2 C7> TZE")
     assert (after.report.earned, after.state.turn, phase(after.state)) == (0, 0, "lay")
+
+
+@rule("KRX-10", "KRX-11")
+def test_the_second_after_blocker_is_lost_if_the_first_took_the_last_square() -> None:
+    """A narrow way with letters at both ends and one pocket, B2."""
+    wall = "#" * 12
+    rows = ["X...........", "#.#########.", "##Y.........", wall, wall, wall]
+    lower = ["KAT.E.......", *(f"...{letter}........" for letter in "EBR"), *["." * 12] * 2]
+    state = play(position(f"board {'/'.join([*rows, *lower])}; turn 2"), "2 D7> Z D11> A L12> P")
+    assert (state.due, state.turn) == (2, 1)
+    after = play(state, "2 block B2")
+    assert (after.due, after.turn, phase(after)) == (0, 0, "lay")
 
 
 @rule("KRX-12")
@@ -253,6 +276,10 @@ def test_there_are_fifty_chips_and_no_more() -> None:
     full = position(f"board {board.replace('...........#', '..........##')}; turn 1")
     assert report(state, "1 C2> TZE").earned == 1
     assert report(full, "1 C2> TZE").earned == 0
+    assert position(f"board {board}; turn 1; due 1").due == 1
+    with pytest.raises(PositionError) as raised:
+        position(f"board {board}; turn 1; due 2")
+    assert raised.value.code == "position_chips"
 
 
 @rule("KRX-15", "KRX-17")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from setzkasten.core.game import Refusal
+from setzkasten.core.game import Chance, Refusal
 from setzkasten.core.position import PositionError, read_position
 from setzkasten.games.lingua.box import GOALS
 from tests.games.lingua import (
@@ -125,6 +126,27 @@ def test_ten_rounds_without_a_word_end_the_game_although_tiles_are_swapped() -> 
 
 
 @rule("LIN-22")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_a_new_game_too_the_rounds_without_a_word_are_ten(seats: int) -> None:
+    state = opened(seats=seats, start="agreed")
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    for _ in range(10 * seats):
+        assert phase(state) == "lay"
+        state = play(state, f"{state.turn + 1} swap {''.join(list(state.hands[state.turn])[:2])}")
+        state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    assert phase(state) == "over"
+
+
+@rule("LIN-22")
+def test_in_a_new_game_too_the_rounds_of_passing_are_three() -> None:
+    state = opened(start="agreed")
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    state = play(state, "1 pass", "2 pass", "1 pass", "2 pass", "1 pass")
+    assert phase(state) == "lay"
+    assert phase(play(state, "2 pass")) == "over"
+
+
+@rule("LIN-22")
 def test_a_word_begins_the_count_of_rounds_without_one_anew() -> None:
     state = position(HAUS, more="turn 1; wordless 19; hands TyEyNyRrSgIb/12")
     word = play(state, "1 E2v .TyEyIb")
@@ -141,11 +163,22 @@ def test_a_position_keeps_every_phase() -> None:
         assert (phase(again), LINGUA.write_position(again)) == (phase(state), written)
 
 
+@rule("LIN-01")
+def test_hands_that_are_left_out_are_twelve_unknown_tiles_once_they_are_dealt() -> None:
+    told = position(more="hands /EyNy; turn 1")
+    assert [len(hand) for hand in told.hands] == [12, 2]
+    assert told.stock == 132 - 14
+    for before in ("lot", "deal"):
+        state = LINGUA.read_position({"phase": before}, 2, {})
+        assert (phase(state), [len(hand) for hand in state.hands]) == (before, [0, 0])
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
         ("board E", "position_board"),
         (f"board {drawn(HAUS)[:-1]}", "position_board"),
+        (f"board {drawn(HAUS)}x", "position_board"),
         (f"board {drawn('B2> QbQb')}", "position_stones"),
         ("hands 12", "position_count"),
         ("hands 13/12", "position_hand"),
@@ -154,7 +187,9 @@ def test_a_position_keeps_every_phase() -> None:
         ("hands " + "Ey" * 13 + "/12", "position_hand"),
         ("stock 999", "position_stock"),
         ("stock ²", "position_stock"),
+        ("stock x", "position_stock"),
         ("aces -1 0", "position_number"),
+        ("aces 0 1001", "position_number"),
         ("laid x", "position_number"),
         ("drawing 3", "position_phase"),
         ("phase draw", "position_phase"),

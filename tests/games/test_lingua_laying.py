@@ -136,6 +136,16 @@ def test_the_second_word_goes_down_and_later_ones_as_they_like() -> None:
     assert play(down, "1 A4> Oy.Ay").laid == 3
 
 
+@rule("LIN-03", "LIN-04")
+def test_a_game_from_its_deal_on_has_its_first_and_its_second_word() -> None:
+    dealt = play(
+        opened(), "* start 1", f"* deal HgAyUrSbEyErEgEbNyNrNgNb/{'IyIrIg' * 2}{'TyTrTg' * 2}"
+    )
+    state = play(dealt, f"1 {HAUS}", "* draw RyRrRgRb")
+    assert refused(state, "2 F2> IyTy").code == "second_word_down"
+    assert play(state, "2 B3v IyTy").laid == 2
+
+
 @rule("LIN-05")
 def test_a_word_shares_a_letter_with_a_word_that_lies() -> None:
     state = position(HAUS, more="laid 2; turn 1")
@@ -304,6 +314,14 @@ def test_a_lone_tile_may_be_written_in_either_way() -> None:
         assert set(points(report(state, f"1 F2{way} Ey"))) == {"ER", "HAUSE"}
 
 
+@rule("LIN-11", "LIN-12")
+def test_lengthening_two_words_at_once_is_no_mere_lengthening() -> None:
+    """HAUST and TON: the letter of the one lengthens the other."""
+    state = position(HAUS, "F3v OrNy", more="turn 1")
+    assert points(report(state, "1 F2> Ty")).keys() == {"HAUST", "TON"}
+    assert points(report(state, "1 F2> TyEy")).keys() == {"HAUSTE", "TON"}
+
+
 @rule("LIN-12")
 def test_a_word_that_crosses_another_is_no_mere_lengthening() -> None:
     state = position(HAUS, "G2v RrOyTy", more="laid 2; turn 1")
@@ -316,6 +334,17 @@ def test_time_is_an_option_and_running_out_is_passing() -> None:
     assert refused(state, "2 pass", at=60_000) == Refusal("too_late", {"by": 0})
     after = play(state, "! thinking", at=60_000)
     assert (after.turn, after.drawing, after.passes) == (0, 0, 1)
+
+
+@rule("LIN-01", "LIN-09", "LIN-10")
+def test_each_turn_has_its_own_time_from_the_deal_and_from_the_last_tile_on() -> None:
+    state = play(opened(time=60), "* start 1", at=1_000)
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 2_000)).state
+    assert LINGUA.awaiting(state).deadline == Deadline("thinking", 62_000)
+    assert LINGUA.awaiting(play(state, "1 pass", at=9_000)).deadline == Deadline("thinking", 69_000)
+    laid = play(position(HAUS, more="turn 2", time=60), "2 B3v UgTy", at=5_000)
+    drawn = play(laid, "* draw EyEr", at=6_000)
+    assert LINGUA.awaiting(drawn).deadline == Deadline("thinking", 66_000)
 
 
 def test_offers_are_words_swaps_and_a_pass() -> None:

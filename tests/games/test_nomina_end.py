@@ -76,7 +76,7 @@ def test_the_last_player_has_one_last_move(move: str) -> None:
     state = play(position("board E4 WAS; turn 1", seats=3), "1 give-up", "2 give-up")
     assert (phase(state), state.turn) == ("last", 2)
     after = play(state, f"3 {move}")
-    assert phase(after) == "over"
+    assert (phase(after), NOMINA.view(after, None).last_move) == ("over", False)
     assert NOMINA.scores(after) == (0, 0, 4 if "ITZ" in move else 0)
     assert refused(after, "3 H4> SER") == Refusal("game_over")
 

@@ -44,6 +44,7 @@ def test_a_drawn_start_waits_for_the_draw_unless_the_turn_is_set() -> None:
     assert phase(position("turn 1; phase draw", start="draw")) == "draw"
     assert phase(position("turn 2", start="draw")) == "lay"
     assert phase(position("board E4 WAS", start="draw")) == "lay"
+    assert phase(position("phase lay", start="draw")) == "lay"
 
 
 def test_positions_follow_the_game() -> None:

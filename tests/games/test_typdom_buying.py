@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.core.game import Refusal
+from setzkasten.games.typdom.state import State
 from tests.games.typdom import KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase, words
 from tests.language import rule
 
@@ -35,6 +36,8 @@ def test_the_buyer_may_not_lay_in_this_turn(game: TypDomLanguage) -> None:
 def test_buying_is_a_duty_while_there_are_stones(game: TypDomLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/13")
     assert game.refused(state, "1 pass") == Refusal("must_buy")
+    seen = game.game.view(state, 0)
+    assert (seen.may_pass, seen.most_to_buy) == (False, 1)
 
 
 @rule("KW1-11", "KW4-10")
@@ -72,6 +75,8 @@ def test_with_an_empty_stock_one_just_passes(game: TypDomLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/RT; stock 0")
     assert game.refused(state, "1 buy red") == Refusal("stock_empty", {"stock": 0})
     assert game.play(state, "1 pass").turn == 1
+    seen = game.game.view(state, 0)
+    assert (seen.may_pass, seen.most_to_buy) == (True, 0)
 
 
 @rule("KW1-12")
@@ -143,6 +148,41 @@ def test_1936_gives_a_minute_a_word_when_the_clock_is_on() -> None:
     assert words(KW4.take(state, "1 0,0> EXAMEN", at=59_999).report) == ["EXAMEN"]
     assert KW4.refused(state, "1 0,0> EXAMEN", at=60_000) == Refusal("too_late", {"by": 0})
     assert KW4.game.presets["finesse"]["time"] == 60
+
+
+@rule("KW1-09", "KW4-08", "KW1-11", "KW4-10", "PNT-09")
+@every_typdom
+def test_robbing_buying_and_passing_are_noted(game: TypDomLanguage) -> None:
+    state = game.position("board sPIEL; hands SQ/XY; stock E")
+    state = game.play(state, "1 rob 0,0", "1 buy red", "* draw E", "2 pass")
+    noted = [(move.seat, move.kind, move.bought) for move in state.moves]
+    assert noted == [(0, "rob", 0), (0, "buy", 1), (1, "pass", 0)]
+
+
+@rule("KW4-04", "KW1-11", "PNT-09")
+@every_typdom
+def test_there_is_no_clock_unless_it_is_agreed(game: TypDomLanguage) -> None:
+    assert game.game.awaiting(game.position("hands EXAMENQ/13")).deadline is None
+    assert game.game.awaiting(game.position("hands EXAMENQ/13", time=0)).deadline is None
+    assert not game.game.presets["simple"].get("time")
+
+
+@rule("KW4-04", "KW1-11", "PNT-09")
+@every_typdom
+def test_each_turn_has_its_own_time(game: TypDomLanguage) -> None:
+    def ends(state: State) -> int | None:
+        deadline = game.game.awaiting(state).deadline
+        return deadline.at if deadline else None
+
+    dealing = game.game.start(2, {"time": 60, "start": "agreed"})
+    assert ends(game.play(dealing, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM", at=2_000)) == 62_000
+    state = game.position("board EXAMEN; hands DOINOQ/13", time=60)
+    assert ends(game.play(state, "1 -2,3v DO.INO", at=3_000)) == 63_000
+    buying = game.play(state, "1 buy red", at=4_000)
+    assert ends(game.play(buying, "* draw E", at=5_000)) == 65_000
+    empty = game.position("board EXAMEN; hands DOINOQ/13; stock 0", time=60)
+    assert ends(game.play(empty, "1 pass", at=6_000)) == 66_000
+    assert ends(game.play(empty, "! thinking", at=60_000)) == 120_000
 
 
 @rule("KW4-04", "KW4-06")

@@ -68,6 +68,15 @@ def test_a_word_that_only_lengthens_another_is_an_option(game: TypDomLanguage) -
     assert words(game.report(agreed, crossing)) == ["NIE", "WASE"]
 
 
+@rule("KW1-05", "KW4-03", "PNT-03")
+@every_typdom
+def test_even_then_one_lengthened_word_is_enough_and_none_is_not(game: TypDomLanguage) -> None:
+    """ERN makes DIE of DI and lies with its N below the A of AB."""
+    state = game.position("corner -1,0; board D.../I.AB; hands ERNQ/13", lengthening=True)
+    assert set(words(game.report(state, "1 1,0> ERN"))) == {"ERN", "DIE", "AN"}
+    assert game.refused(state, "1 5,5> ERN").code == "no_shared_letter"
+
+
 @rule("KW1-05")
 @every_typdom
 def test_even_then_a_word_beside_another_lengthens_nothing(game: TypDomLanguage) -> None:
@@ -269,6 +278,8 @@ def test_a_stone_needs_a_free_square_within_reach(game: TypDomLanguage) -> None:
     assert game.refused(state, "1 1,3v D 1,3v O") == twice
     assert game.refused(state, "1 501,0> DO").code == "off_table"
     assert game.refused(state, "1 0,-501> D").squares == squares("0,-501")
+    edge = game.position("corner 498,-500; board AN; hands DIE/13")
+    assert words(game.take(edge, "1 499,-500v DE").report) == ["ADE"]
 
 
 @every_typdom

@@ -12,6 +12,7 @@ from setzkasten.core.position import PositionError, read_position, write_positio
 from setzkasten.core.squares import NotationError
 from setzkasten.games.typdom.state import State
 from tests.games.typdom import KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase, picture
+from tests.language import rule
 
 OPENING = "............."
 
@@ -65,6 +66,17 @@ def test_the_opening_can_be_set_up_too(game: TypDomLanguage) -> None:
     assert phase(again) == phase(state)
     dealt = game.position("phase deal; starter 2; turn 2", start="agreed", first=2)
     assert game.play(dealt, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM").turn == 1
+    told = game.position("phase deal; starter 2")
+    assert game.play(told, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM").turn == 1
+
+
+@rule("KW1-03", "PNT-02")
+@pytest.mark.parametrize("game", [KW1, PNT], ids=["super", "point"])
+def test_a_deal_that_is_set_up_leaves_the_start_to_the_letters(game: TypDomLanguage) -> None:
+    deal = "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLZ"
+    assert game.position("phase deal").turn == 0
+    assert game.play(game.position("phase deal"), deal).turn == 1
+    assert game.play(game.position("phase deal; starter 1"), deal).turn == 0
 
 
 def test_a_lot_after_equal_hands_can_be_set_up() -> None:
@@ -82,6 +94,8 @@ def test_a_smaller_stock_leaves_stones_out_of_play(game: TypDomLanguage) -> None
     named = game.position("board SPIEL; hands AX/TT; stock EN")
     assert named.stock == 2
     assert game.refused(game.play(named, "1 buy red"), "* draw A").code == "stone_not_in_stock"
+    beside = game.position("board SPIEL; hands AX/13; stock EN")
+    assert (beside.stock, hands(beside)) == (2, f"AX/{OPENING}")
 
 
 @every_typdom
@@ -120,6 +134,8 @@ def test_a_full_table_leaves_smaller_unknown_hands(game: TypDomLanguage) -> None
         ("finisher x", "position_seat"),
         ("phase judge", "position_phase"),
         ("phase draw", "position_buying"),
+        ("hands AX/TT; stock 0; phase draw; buying red", "position_buying"),
+        ("passes 01", "position_number"),
         ("phase draw; buying blue", "position_buying"),
         ("phase draw; buying red red red red", "position_buying"),
         ("buying red", "position_buying"),

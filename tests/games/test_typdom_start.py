@@ -95,6 +95,8 @@ def test_in_1936_the_lot_decides_who_starts() -> None:
     assert phase(state) == "lot"
     assert KW4.refused(state, "* start 5") == Refusal("lot_seat", {"seat": 5})
     assert KW4.refused(state, f"* {SAMPLE_1936}") == Refusal("no_draw_due")
+    assert KW4.refused(state, "* draw E") == Refusal("no_draw_due")
+    assert KW4.refused(KW4.play(state, "* start 3"), "* draw E") == Refusal("no_draw_due")
     started = KW4.play(state, "* start 3", f"* {SAMPLE_1936}")
     assert (phase(started), started.turn, started.starter) == ("lay", 2, 2)
     assert {KW4.game.write(KW4.game.sample(state, Random(seed))) for seed in range(40)} == {
@@ -172,6 +174,20 @@ def test_own_numbers_go_as_far_as_the_stones() -> None:
     with pytest.raises(OptionError) as raised:
         opened(PNT, 6, red=10, black=8)
     assert raised.value.name == "red"
+
+
+@rule("KW1-02", "KW4-01", "PNT-01")
+@every_typdom
+@pytest.mark.parametrize(("name", "least", "most"), [("red", 1, 15), ("black", 1, 25)])
+def test_own_numbers_of_stones_have_their_bounds(
+    game: TypDomLanguage, name: str, least: int, most: int
+) -> None:
+    for number in (least, most):
+        assert phase(opened(game, start="agreed", **{name: number})) == "deal"
+    for number in (least - 1, most + 1):
+        with pytest.raises(OptionError) as raised:
+            opened(game, **{name: number})
+        assert (raised.value.name, raised.value.code) == (name, "option_range")
 
 
 @rule("PNT-04")

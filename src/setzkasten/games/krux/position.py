@@ -92,6 +92,8 @@ def read_state(opening: State, position: Position) -> State:
         fresh=_marked(earned),
         sheets=_read_sheets(position),
     )
+    if state.blockers + state.due > MOST_BLOCKERS:
+        raise PositionError("position_chips", chips=MOST_BLOCKERS)  # KRX-27
     state = _read_phase(state, position)
     began = state.halves[state.turn].without_stones(_read_moved(position, state))
     state = replace(state, turn_board=began if state.ready else None)

@@ -179,6 +179,8 @@ def _read_phase(state: State, phase: str) -> State:
         state = replace(state, over=True, scores=tuple(s - ace_points(a) for s, a in pairs))
     if phase in ("lot", "deal") and (state.board or any(state.hands)):
         raise PositionError("position_phase", text=phase, phase="lay")
-    if state.drawing > state.stock or phase != state.phase:
+    if phase != state.phase:
         raise PositionError("position_phase", text=phase[:20], phase=state.phase)
+    if state.drawing > state.stock:
+        raise PositionError("position_stock", text=str(state.drawing), stock=state.stock)
     return state

@@ -27,4 +27,4 @@ def uncover(page: Page, name: str) -> None:
     expect(lid).to_be_visible()
     page.wait_for_timeout(HANDOVER_MILLIS)
     lid.click()
-    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.locator(".rack .stone").first).to_be_visible()

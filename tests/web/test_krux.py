@@ -39,6 +39,7 @@ def test_krux_is_played_from_a_long_word_to_the_count(desktop: Page, house: Hous
     cell(desktop, "C1").focus()
     desktop.keyboard.type("TZE")
     button(desktop, "Legen, ein Nachstörer").click()
+    expect(button(desktop, "Nachstörer setzen")).to_be_visible()
     cell(desktop, "B12").click()
     button(desktop, "Nachstörer setzen").click()
     expect(desktop.get_by_role("heading", name="Bert ist dran")).to_be_visible()

@@ -47,6 +47,7 @@ def test_a_word_is_announced_changed_and_finished_to_the_last_stone(
     button(desktop, "Einen Stein kaufen").click()
     desktop.get_by_role("dialog").get_by_role("button", name=re.compile("^Rot")).click()
     desktop.get_by_role("dialog").get_by_role("button", name="Einen Stein kaufen").click()
+    expect(button(desktop, "Einen Stein kaufen")).to_contain_text("Schon gekauft")
     button(desktop, "Weiter").click()
     uncover(desktop, "Anna")
     button(desktop, "MEXIKO vollenden").click()
@@ -79,7 +80,7 @@ def test_the_round_votes_on_an_announced_word(desktop: Page, house: House) -> No
     say(desktop, "Exikon")
     button(desktop, "Runde abstimmen lassen").click()
     desktop.get_by_role("dialog").get_by_role("button", name="Gilt", exact=True).click()
-    desktop.get_by_role("dialog").get_by_role("button").last.click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Weiter").click()
     uncover(desktop, "Karl")
     expect(desktop.get_by_label("Angesagt ist EXIKON. Dein Wort")).to_be_visible()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,28 @@ async def seated(house: House, name: str) -> tuple[LiveTable, Listener]:
 def timeless(frame: bytes) -> bytes:
     """A frame from its number on, without the moment at which it was sent."""
     return re.sub(rb'"now":[0-9]+', b"", frame.split(b'"seq"')[1])
+
+
+def test_two_who_come_at_once_sit_at_the_same_table(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first one's answer of the store is late: the second one has loaded the table by then."""
+
+    async def course() -> None:
+        house = house_of(store)
+        name = await house.open("anna", HEADER)
+        found = await asyncio.wrap_future(store.find(name, "anna"))
+        late: Future[Kept | None] = Future()
+        with monkeypatch.context() as slow:
+            slow.setattr(store, "find", lambda *_: late)
+            first = asyncio.create_task(house.live(name, "anna"))
+            await asyncio.sleep(0)
+        second = await house.live(name, "anna")
+        late.set_result(found)
+        assert second
+        assert await first is second
+
+    asyncio.run(course())
 
 
 def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:

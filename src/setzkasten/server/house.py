@@ -119,7 +119,9 @@ class House:
             self.forget(live)
 
     async def _loaded(self, kept: Kept) -> LiveTable:
-        """Two who come at once get the same table."""
+        """Two who come at once get the same table, also if one was quicker with the store."""
+        if live := self._tables.get(kept.id):
+            return live
         task = self._loading.get(kept.id)
         if task is None:
             task = asyncio.get_running_loop().create_task(self._load(kept))

@@ -125,18 +125,17 @@ def weighed(words: dict[str, int]) -> Assistant:
     return Assistant(WordGraph.build(listed), every, bytes(words[word] for word in listed))
 
 
-def test_a_corner_and_a_picture_take_well_known_words_where_these_do() -> None:
-    assistant = weighed({"AT": 40, "AS": 40, "SO": 50, "SX": 20, "TO": 50, "TX": 20})
-    done = assistant.finish(["AT", "S."], (1, 1), case=PLENTY, image=itself)
-    assert done
-    assert done.letters == {(1, 1): "O"}
-    whole = assistant.whole((2, 2), case=PLENTY, symmetry="none", most_fillers=0)
-    assert whole
-    assert whole.letters[1, 1] == "O"
-
-
-def test_rare_words_do_where_there_are_no_others() -> None:
-    assistant = weighed({"AT": 20, "AS": 40, "SO": 50, "TO": 20})
+@pytest.mark.parametrize(
+    "words",
+    [
+        pytest.param(
+            {"AT": 40, "AS": 40, "SO": 50, "SX": 20, "TO": 50, "TX": 20}, id="well-known ones do"
+        ),
+        pytest.param({"AT": 20, "AS": 40, "SO": 50, "TO": 20}, id="there are no others"),
+    ],
+)
+def test_a_corner_and_a_picture_take_rare_words_only_where_they_must(words: dict[str, int]) -> None:
+    assistant = weighed(words)
     done = assistant.finish(["AT", "S."], (1, 1), case=PLENTY, image=itself)
     assert done
     assert done.letters == {(1, 1): "O"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from setzkasten.core.game import Refusal
+from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
 
 UNKNOWN = "."  # a stone that nobody told
@@ -13,6 +15,19 @@ def missing_from(hand: Stock, wanted: Iterable[str], unseen: Stock) -> Stock:
     """What the hand lacks; an unknown stone may be anything that nobody has seen yet."""
     missing = hand.missing(wanted)
     return unseen.missing(missing) if len(missing) <= hand[UNKNOWN] else missing
+
+
+def refuse_lacking(
+    stones: Iterable[tuple[Square, str]],
+    missing: Stock,
+    *,
+    code: str = "stone_not_in_hand",
+    name: str = "stone",
+) -> Refusal:
+    """All stones of a laying that are lacking, named and with their squares."""
+    lacking = {square: symbol for square, symbol in stones if missing[symbol]}
+    named = ", ".join(dict.fromkeys(lacking.values()))
+    return Refusal(code, {name: named}, tuple(lacking))
 
 
 def taken_from(hand: Stock, wanted: Iterable[str]) -> Stock:

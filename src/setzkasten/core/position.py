@@ -86,6 +86,17 @@ def read_yes(position: Position, name: str, *, default: bool = False) -> bool:
     return text == "yes"
 
 
+def read_aside(position: Position, rest: int) -> int:
+    """How many stones are out of play: `stock` may be less than what is left, e.g. `stock 0`."""
+    text = position.get("stock", "")
+    if not text:
+        return 0
+    fits = text.isascii() and text.isdigit() and len(text) < 4
+    if not fits or int(text) > rest:
+        raise PositionError("position_stock", text=text[:20], stock=rest)
+    return rest - int(text)
+
+
 def refuse_unknown_fields(position: Position, known: tuple[str, ...]) -> None:
     for name in position:
         if name not in known:

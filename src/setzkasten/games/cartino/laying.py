@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from setzkasten.core.game import Refusal, Seat
-from setzkasten.core.hand import UNKNOWN, missing_from
+from setzkasten.core.hand import UNKNOWN, missing_from, refuse_lacking
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.games.cartino.plan import CARDS, JOKER, PLACES, value
 from setzkasten.games.cartino.state import HAND, Exchange, Lay, State
@@ -40,13 +40,8 @@ def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     jokers = tuple(square for square, joker in lay.places if joker)
     if state.waiting and jokers and not missing_from(hand, stones, state.unseen):
         return Refusal("joker_waits", squares=jokers)  # CAR-13
-    lacking = {
-        square: stone
-        for (square, _), stone in zip(lay.places, stones, strict=True)
-        if missing[stone]
-    }
-    named = ", ".join(dict.fromkeys(lacking.values()))
-    return Refusal("stone_not_in_hand", {"stone": named}, tuple(lacking))
+    squares = (square for square, _ in lay.places)
+    return refuse_lacking(zip(squares, stones, strict=True), missing)
 
 
 def check_exchange(state: State, seat: Seat, exchange: Exchange) -> Refusal | None:

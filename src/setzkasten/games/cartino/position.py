@@ -8,6 +8,7 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_aside,
     read_numbers,
     read_parts,
     read_seats,
@@ -67,7 +68,7 @@ def read_state(opening: State, position: Position) -> State:
         over=phase == "over",
     )
     _check_stones(state)
-    return _in_phase(_with_stock(state, position.get("stock", "")), phase)
+    return _in_phase(replace(state, aside=read_aside(position, state.stock)), phase)
 
 
 def _in_phase(state: State, phase: str) -> State:
@@ -131,14 +132,3 @@ def _check_stones(state: State) -> None:
         raise PositionError("position_stones", stones=" ".join(missing))
     if state.stock < 0:
         raise PositionError("position_stones", stones=str(-state.stock))
-
-
-def _with_stock(state: State, text: str) -> State:
-    """Left out it is the rest; a smaller number leaves some stones out of play."""
-    if not text:
-        return state
-    fits = text.isascii() and text.isdigit() and len(text) < 4
-    aside = state.stock - int(text) if fits else -1
-    if aside < 0:
-        raise PositionError("position_stock", text=text[:20], stock=state.stock)
-    return replace(state, aside=aside)

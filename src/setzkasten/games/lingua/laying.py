@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from setzkasten.core.board import Board, Run, runs_formed, runs_inside
 from setzkasten.core.claims import Claim, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
-from setzkasten.core.hand import UNKNOWN, missing_from
+from setzkasten.core.hand import UNKNOWN, missing_from, refuse_lacking
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square
 from setzkasten.core.tiles import Stock
@@ -31,9 +31,8 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     if refusal := first_fault(state.board, lay.stones):
         return refusal
     if missing := _missing(state, seat, lay):
-        lacking = [(square, symbol_of(t)) for square, t in lay.stones if missing[symbol_of(t)]]
-        named = ", ".join(dict.fromkeys(symbol for _, symbol in lacking))
-        return Refusal("tile_not_on_rack", {"tile": named}, tuple(square for square, _ in lacking))
+        wanted = ((square, symbol_of(tile)) for square, tile in lay.stones)
+        return refuse_lacking(wanted, missing, code="tile_not_on_rack", name="tile")
     if refusal := _check_exchange_tiles(state, lay):
         return refusal
     word = word_of(state, lay)

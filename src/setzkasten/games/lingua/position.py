@@ -10,6 +10,7 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_aside,
     read_numbers,
     read_parts,
     read_seats,
@@ -82,7 +83,7 @@ def read_state(opening: State, position: Position) -> State:
         returned=_read_returned(position),
     )
     _check_stones(state)
-    return _read_phase(_with_stock(state, position.get("stock", "")), phase)
+    return _read_phase(replace(state, aside=read_aside(position, state.stock)), phase)
 
 
 def _read_board(position: Position) -> Board:
@@ -152,17 +153,6 @@ def _read_returned(position: Position) -> tuple[str, ...]:
         return read_tiles(position.get("returned", "").replace(" ", ""))
     except NotationError as error:
         raise PositionError("position_hand", text=position["returned"][:40]) from error
-
-
-def _with_stock(state: State, text: str) -> State:
-    """Left out it is the rest; a smaller number leaves some tiles out of play."""
-    if not text:
-        return state
-    fits = text.isascii() and text.isdigit() and len(text) < 4
-    aside = state.stock - int(text) if fits else -1
-    if aside < 0:
-        raise PositionError("position_stock", text=text[:20], stock=state.stock)
-    return replace(state, aside=aside)
 
 
 def _check_stones(state: State) -> None:

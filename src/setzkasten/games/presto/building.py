@@ -5,7 +5,7 @@ from __future__ import annotations
 from setzkasten.core import claims as core_claims
 from setzkasten.core.claims import Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
-from setzkasten.core.hand import missing_from
+from setzkasten.core.hand import missing_from, refuse_lacking
 from setzkasten.core.squares import pieces
 from setzkasten.games.presto.state import Claim, Layout, State, board_of
 from setzkasten.games.typdom.box import symbol_of
@@ -16,12 +16,9 @@ def check_layout(state: State, seat: Seat, layout: Layout) -> Refusal | None:
     squares = [square for square, _ in layout]
     if twice := tuple(sorted({s for s in squares if squares.count(s) > 1})):
         return Refusal("square_twice", squares=twice)
-    wanted = (symbol_of(tile) for _, tile in layout)
-    missing = missing_from(state.hands[seat], wanted, state.unseen)
-    if missing:
-        lacking = {square: symbol_of(tile) for square, tile in layout if missing[symbol_of(tile)]}
-        named = ", ".join(dict.fromkeys(lacking.values()))
-        return Refusal("stone_not_in_hand", {"stone": named}, tuple(lacking))
+    wanted = [(square, symbol_of(tile)) for square, tile in layout]
+    if missing := missing_from(state.hands[seat], (symbol for _, symbol in wanted), state.unseen):
+        return refuse_lacking(wanted, missing)
     return None
 
 

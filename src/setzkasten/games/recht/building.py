@@ -42,7 +42,7 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return Refusal("off_table", squares=far)
     if len(squares) > 1:
         return Refusal("one_stone", squares=squares)
-    if refusal := check_hand(state.table, seat, lay.stones):
+    if refusal := check_hand(lay.stones, hand=state.table.hands[seat], unseen=state.table.unseen):
         return refusal
     return _check_beginning(state, lay) if state.open is None else _check_adding(state, lay)
 

@@ -42,7 +42,10 @@ def ways_to_finish(state: State, seat: Seat) -> Iterator[Place]:
     for squares in places_of(state.board, fragment(state), word):
         gaps = [(s, c) for s, c in zip(squares, word, strict=True) if s not in state.board]
         stones = _stones(state.table.hands[seat], gaps)
-        if stones and check_hand(state.table, seat, stones) is None:
+        if (
+            stones
+            and check_hand(stones, hand=state.table.hands[seat], unseen=state.table.unseen) is None
+        ):
             yield Place(squares, contacts_of(state.board, squares, word), stones)
 
 
@@ -95,7 +98,7 @@ def check_finishing(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     squares = tuple(square for square, _ in lay.stones)
     if lay.word or not list(_chosen(state, lay)):
         return Refusal("must_finish", {"word": state.open.word}, squares)  # WBR-07
-    return check_hand(state.table, seat, lay.stones)
+    return check_hand(lay.stones, hand=state.table.hands[seat], unseen=state.table.unseen)
 
 
 def _chosen(state: State, lay: Lay) -> Iterator[Place]:

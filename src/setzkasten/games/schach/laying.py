@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from setzkasten.core.board import Board, runs_formed
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import Refusal, Seat
-from setzkasten.core.hand import missing_from
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.games.schach.room import PREMIUMS, claims_at, completable, premium_at, way_of
 from setzkasten.games.schach.state import Laid, Lay, OpenWord, State
-from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, symbol_of
-from setzkasten.games.typdom.laying import FARTHEST, check_jolly
+from setzkasten.games.typdom.laying import FARTHEST, check_hand, check_jolly
 from setzkasten.games.typdom.state import Rob
 
 OPENING = 2  # SDW-02
@@ -24,29 +22,13 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return fault
     if far := tuple(s for s, _ in lay.stones if max(map(abs, s)) > FARTHEST):
         return Refusal("off_table", squares=far)
-    if refusal := _check_hand(state, seat, lay):
+    if refusal := check_hand(lay.stones, hand=state.hands[seat], unseen=state.unseen):
         return refusal
     if state.duty:
         return _check_alone(state, lay)
     if not state.board:
         return _check_opening(lay)
     return _check_places(state, lay)
-
-
-def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
-    symbols = [symbol_of(tile) for _, tile in lay.stones]
-    missing = missing_from(state.hands[seat], symbols, state.unseen)
-    if not missing:
-        return None
-    symbol = missing.symbols()[0]
-    places = tuple(square for square, tile in lay.stones if symbol_of(tile) == symbol)
-    other = {RED_JOLLY: BLACK_JOLLY, BLACK_JOLLY: RED_JOLLY}.get(symbol)
-    if other:  # SDW-18, KW4-07
-        held = state.hands[seat][other] > 0
-        return Refusal("jolly_kind" if held else "jolly_not_in_hand", squares=places)
-    lacking = {square: symbol_of(tile) for square, tile in lay.stones if missing[symbol_of(tile)]}
-    named = ", ".join(dict.fromkeys(lacking.values()))
-    return Refusal("stone_not_in_hand", {"stone": named}, tuple(lacking))
 
 
 def _check_opening(lay: Lay) -> Refusal | None:

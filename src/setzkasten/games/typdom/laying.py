@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from setzkasten.core.board import Board, Run, laid_run, runs_formed
 from setzkasten.core.claims import Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
-from setzkasten.core.hand import missing_from
+from setzkasten.core.hand import missing_from, refuse_lacking
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
@@ -23,25 +23,24 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return fault
     if far := tuple(s for s, _ in lay.stones if max(map(abs, s)) > FARTHEST):
         return Refusal("off_table", squares=far)
-    if refusal := check_hand(state, seat, lay.stones):
+    if refusal := check_hand(lay.stones, hand=state.hands[seat], unseen=state.unseen):
         return refusal
     return _check_word(state, lay)
 
 
-def check_hand(state: State, seat: Seat, stones: tuple[tuple[Square, Tile], ...]) -> Refusal | None:
-    symbols = [symbol_of(tile) for _, tile in stones]
-    missing = missing_from(state.hands[seat], symbols, state.unseen)
+def check_hand(
+    stones: tuple[tuple[Square, Tile], ...], *, hand: Stock, unseen: Stock
+) -> Refusal | None:
+    """KW1-08, KW4-07 A jolly that is lacking is told before letters are."""
+    wanted = [(square, symbol_of(tile)) for square, tile in stones]
+    missing = missing_from(hand, (symbol for _, symbol in wanted), unseen)
     if not missing:
         return None
-    jolly = next((symbol for symbol in (BLACK_JOLLY, RED_JOLLY) if missing[symbol]), None)
-    lacking = {jolly} if jolly else set(missing.symbols())
-    at = {square: symbol for (square, _), symbol in zip(stones, symbols, strict=True)}
-    places = tuple(square for square, symbol in at.items() if symbol in lacking)
-    if jolly:  # KW1-08, KW4-07
-        held = state.hands[seat][RED_JOLLY if jolly == BLACK_JOLLY else BLACK_JOLLY] > 0
-        return Refusal("jolly_kind" if held else "jolly_not_in_hand", squares=places)
-    named = ", ".join(dict.fromkeys(at[square] for square in places))
-    return Refusal("stone_not_in_hand", {"stone": named}, places)
+    for jolly, other in ((BLACK_JOLLY, RED_JOLLY), (RED_JOLLY, BLACK_JOLLY)):
+        if missing[jolly]:
+            places = tuple(square for square, symbol in wanted if symbol == jolly)
+            return Refusal("jolly_kind" if hand[other] else "jolly_not_in_hand", squares=places)
+    return refuse_lacking(wanted, missing)
 
 
 def _check_word(state: State, lay: Lay) -> Refusal | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from setzkasten.bots import Knowledge
-from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Completable, Contains, Judge, Relation, Verdict, Word
 from setzkasten.lexicon.completion import Room
-from setzkasten.table.judge import Judge
 from tests.random_play import relation
 from tests.vocabulary import WORDS
 

@@ -8,8 +8,8 @@ from itertools import pairwise
 from random import Random
 
 from setzkasten.core.claims import Claim
-from setzkasten.core.course import Course, Happening, TakenBack
 from setzkasten.core.game import Act, AnyGame, Ruled, Seat
+from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
@@ -71,22 +71,23 @@ def test_a_view_is_unchanged_by_resampling_what_is_hidden(game: str, seed: int) 
 def test_a_record_is_read_as_it_was_written(game: str, seed: int) -> None:
     play = play_of(game, seed)
     header = _header(play)
-    text = rewritten(header, play.course.happenings)
+    text = rewritten(header, play.match.happenings)
     record = read_record(text.encode())
     assert record.header == header
     happenings = [read_happening(play.game, line) for line in record.lines]
     assert rewritten(record.header, happenings) == text
-    assert _folded(play, happenings).state == play.course.state
+    assert _folded(play, happenings).state == play.match.state
 
 
 @every_game
 def test_the_steps_alone_lead_to_the_same_state(game: str, seed: int) -> None:
     play = play_of(game, seed)
-    assert _folded(play, play.course.happenings).states() == play.course.states()
+    assert _folded(play, play.match.happenings).states() == play.match.states()
     state = play.game.start(play.seats, play.options)
-    for step in play.course.steps():
+    for step in play.match.steps():
+        assert not isinstance(step, TakenBack)
         state = play.game.apply(state, step).state
-    assert state == play.course.state
+    assert state == play.match.state
 
 
 @every_game
@@ -136,7 +137,7 @@ def test_a_game_is_never_stuck(game: str, seed: int) -> None:
             )
         assert sum(map(bool, (awaiting.seats, awaiting.chance, awaiting.ruling))) <= 1
         assert awaiting.over == (awaiting.phase == "over")
-    assert play.game.awaiting(play.course.state).over
+    assert play.game.awaiting(play.match.state).over
 
 
 @every_game
@@ -199,11 +200,11 @@ def _header(play: Play) -> Header:
     return Header(play.game.id, sitters, play.game.edition, "de-0", play.options)
 
 
-def _folded(play: Play, happenings: list[Happening]) -> Course:
-    course = Course(play.game, play.game.start(play.seats, play.options))
+def _folded(play: Play, happenings: list[Happening]) -> Match:
+    match = Match(play.game, play.game.start(play.seats, play.options))
     for happening in happenings:
-        course.take(happening)
-    return course
+        match.take(happening)
+    return match
 
 
 def _cartino_stones(state: object) -> Counter[str]:

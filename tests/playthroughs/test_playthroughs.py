@@ -19,8 +19,8 @@ generated = cache(texts)
 def test_a_playthrough_replays_step_by_step_to_its_end(name: str) -> None:
     replay = replayed((FOLDER / name).read_bytes())
     game = GAMES[replay.header.game]
-    assert game.awaiting(replay.course.state).over
-    assert game.winners(replay.course.state) or game.seats == (1, 1)  # alone one may give up
+    assert game.awaiting(replay.match.state).over
+    assert game.winners(replay.match.state) or game.seats == (1, 1)  # alone one may give up
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -35,8 +35,8 @@ def test_a_playthrough_loses_only_comments_and_totals_when_it_is_written_again(n
     data = (FOLDER / name).read_bytes()
     replay = replayed(data)
     kept = [line for line in data.decode().splitlines() if line[:1] != ";" and line[9:10] != "="]
-    assert rewritten(replay.header, replay.course.happenings).splitlines() == kept
-    assert opening(read_record(data).header) == replay.course.states()[0]
+    assert rewritten(replay.header, replay.match.happenings).splitlines() == kept
+    assert opening(read_record(data).header) == replay.match.states()[0]
 
 
 def test_every_generated_playthrough_is_kept() -> None:

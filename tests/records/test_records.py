@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from setzkasten.core.course import Course, TakenBack
 from setzkasten.core.game import Act, Chance, Expired, Ruled
+from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError
 from setzkasten.core.record import (
@@ -154,8 +154,8 @@ def test_a_header_is_read_as_written(
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.szk")), ids=lambda path: path.stem)
 def test_the_records_of_this_folder_replay(path: Path) -> None:
     replay = replayed(path.read_bytes())
-    text = rewritten(replay.header, replay.course.happenings)
-    assert replayed(text.encode()).course.state == replay.course.state
+    text = rewritten(replay.header, replay.match.happenings)
+    assert replayed(text.encode()).match.state == replay.match.state
 
 
 @settings(max_examples=200, deadline=None)
@@ -181,10 +181,10 @@ def read_carefully(data: bytes) -> None:
         record = read_record(data)
         if record.header.game not in GAMES:
             return
-        course = Course(GAMES[record.header.game], opening(record.header))
+        match = Match(GAMES[record.header.game], opening(record.header))
         for line in record.lines:
-            happening = read_happening(course.game, line) if line.totals is None else None
-            if happening and course.check(happening):
+            happening = read_happening(match.game, line) if line.totals is None else None
+            if happening and match.propose(happening).refusal:
                 return
             if happening:
-                course.take(happening)
+                match.take(happening)

@@ -76,7 +76,7 @@ def test_a_move_may_be_taken_back_while_it_thinks(
 ) -> None:
     monkeypatch.setitem(PLAYERS, "nomina", Odd(Pass))
 
-    async def course() -> tuple[list[str], int]:
+    async def match() -> tuple[list[str], int]:
         house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(1.0))
         try:
             live, _ = await live_table(house)
@@ -87,7 +87,7 @@ def test_a_move_may_be_taken_back_while_it_thinks(
         finally:
             house.close()
 
-    lines, seq = asyncio.run(course())
+    lines, seq = asyncio.run(match())
     assert seq == 3
     assert lines[-1].endswith(" ~ 1")
 
@@ -102,7 +102,7 @@ def test_a_game_without_a_player_seats_no_computer(monkeypatch: pytest.MonkeyPat
 
 
 def test_nobody_there_nobody_plays(tmp_path: Path) -> None:
-    async def course() -> int:
+    async def match() -> int:
         house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.05))
         try:
             live, listener = await live_table(house)
@@ -113,7 +113,7 @@ def test_nobody_there_nobody_plays(tmp_path: Path) -> None:
         finally:
             house.close()
 
-    assert asyncio.run(course()) == 2
+    assert asyncio.run(match()) == 2
 
 
 def test_who_reloads_the_page_does_not_make_it_think_again(
@@ -128,7 +128,7 @@ def test_who_reloads_the_page_does_not_make_it_think_again(
 
     monkeypatch.setitem(PLAYERS, "nomina", Odd(slowly))
 
-    async def course() -> int:
+    async def match() -> int:
         house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.0))
         try:
             live, listener = await live_table(house)
@@ -144,7 +144,7 @@ def test_who_reloads_the_page_does_not_make_it_think_again(
         finally:
             house.close()
 
-    assert asyncio.run(course()) == 3
+    assert asyncio.run(match()) == 3
     assert len(thoughts) == 1
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from setzkasten.core.claims import Claim, Completable, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Completable, Judge, Relation, Verdict, Word, source_of
 from setzkasten.core.record import Header, Sitter
-from setzkasten.table.judge import Book, Judge
+from setzkasten.table.judge import Book
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 
@@ -17,8 +17,11 @@ WORDS = frozenset(
 
 
 class ListJudge(Judge):
-    def __init__(self, words: frozenset[str]) -> None:
-        self.words = words
+    def __init__(self, words: frozenset[str], book: Book) -> None:
+        self.words, self.book = words, book
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        return source_of(claims, self.book)
 
     def answer(self, claim: Claim) -> Verdict:
         match claim:
@@ -37,7 +40,7 @@ class ListJudge(Judge):
 
 def bench(book: Book) -> Judge:
     refused = {word for word, accepted in book.items() if not accepted}
-    return ListJudge((WORDS | book.keys()) - refused)
+    return ListJudge((WORDS | book.keys()) - refused, book)
 
 
 def header(*kinds: str, **options: object) -> Header:

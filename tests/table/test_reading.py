@@ -70,11 +70,11 @@ def test_computers_alone_need_no_call() -> None:
 def test_refused_words_wait_until_everybody_has_read_them() -> None:
     table = read_aloud()
     assert refused(table) == ["MAMO", "MUS"]
-    assert table.course.state.rounds == ()  # type: ignore[attr-defined]
+    assert table.match.state.rounds == ()  # type: ignore[attr-defined]
     assert table.go_on(0, 20) is None
     assert code(table.go_on(0, 20)) == "already_ready"
     assert table.go_on(1, 30) is None
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (1, 0)
 
 
@@ -103,7 +103,7 @@ def test_the_table_lets_a_word_of_a_list_count() -> None:
     assert code(table.ask_vote_on(1, "MAMO", 45)) == "nothing_disputed"
     table.go_on(0, 50)
     table.go_on(1, 50)
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (2, 0)
     assert table.lines()[-1].split()[1:] == ["§", "+MAMO[1+2+]", "+RAST", "-MUS", "(vote)"]
 
@@ -117,7 +117,7 @@ def test_a_tie_keeps_the_word_of_the_dictionary() -> None:
     assert code(table.ask_vote_on(1, "MAMO", 45)) == "word_voted_down"
     table.go_on(0, 50)
     table.go_on(1, 50)
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (1, 0)
 
 
@@ -127,7 +127,7 @@ def test_one_person_alone_answers_for_a_word() -> None:
     assert code(table.accept_in_book(0, "RAST", 20)) == "not_in_dispute"
     assert table.accept_in_book(0, "MAMO", 20) is None
     table.go_on(0, 30)
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (2,)
 
 

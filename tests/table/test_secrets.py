@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from setzkasten.core.course import Course
+from setzkasten.core.match import Match
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.games import GAMES
 from setzkasten.table.frame import frame
@@ -49,7 +49,7 @@ def presto(game: str, **options: str) -> Table:
 def told(table: Table) -> Iterator[str]:
     """Everything that goes out to somebody who only watches, or to the other seat."""
     yield table.record()
-    yield msgspec.json.encode(moves_told(table.course)).decode()
+    yield msgspec.json.encode(moves_told(table.match)).decode()
     for seat in (None, 1):
         yield msgspec.json.encode(frame(table, "t", seat, 40)).decode()
 
@@ -137,7 +137,7 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
     """
     play = play_of(game, 1)
     header = Header(game, (Sitter(()),) * play.seats, play.game.edition, options=play.options)
-    happenings = play.course.happenings
+    happenings = play.match.happenings
     replayed = shown = 0
     running = range(0, len(happenings), max(1, len(happenings) // 3))
     for length in (*running, len(happenings)):
@@ -145,12 +145,12 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
         for happening in happenings[:length]:
             table.take(happening)
         lines = read_record(table.record().encode()).lines
-        again = Course(play.game, table.course.states()[0])
+        again = Match(play.game, table.match.states()[0])
         for happening in (read_happening(play.game, line) for line in lines if line.who):
-            assert not hidden(play.game, again.state, happening, table.course.state)
+            assert not hidden(play.game, again.state, happening, table.match.state)
             again.take(happening)
             replayed += 1
-        for entry in moves_told(table.course):
+        for entry in moves_told(table.match):
             assert not getattr(entry["view"], "hand", ())
             shown += 1
     assert replayed
@@ -162,7 +162,7 @@ def test_what_stones_came_is_not_told_while_the_game_runs(game: str) -> None:
     table = open_table(Header(game, PEOPLE), bench=bench, rng=Random(1), now=0)
     table.advance(0)
     assert [line.text for line in read_record(table.record().encode()).lines] in ([], ["start 1"])
-    assert {entry["action"] for entry in moves_told(table.course)} <= {None, "deal", "start 1"}
+    assert {entry["action"] for entry in moves_told(table.match)} <= {None, "deal", "start 1"}
 
 
 @rule("SDW-04")
@@ -189,8 +189,8 @@ def test_the_slider_tells_a_plan_when_another_word_has_begun() -> None:
         Header("schach-dem-wort", PEOPLE, position=hands), bench=bench, rng=Random(1), now=0
     )
     assert table.play(0, "0,0> AS plan Rast", 10).refusal is None
-    assert "Rast" not in repr(moves_told(table.course))
+    assert "Rast" not in repr(moves_told(table.match))
     assert table.play(1, "0,-1> W", 20).refusal is None
-    assert "Rast" not in repr(moves_told(table.course)), "WAS may still go on to WASSER"
+    assert "Rast" not in repr(moves_told(table.match)), "WAS may still go on to WASSER"
     assert table.play(0, "1,0> N", 30).refusal is None
-    assert "Rast" in repr(moves_told(table.course)), "AN is another word"
+    assert "Rast" in repr(moves_told(table.match)), "AN is another word"

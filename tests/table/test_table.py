@@ -36,7 +36,7 @@ def test_the_record_of_a_table_replays_to_the_same_state() -> None:
     seated.play(1, "give-up", 40)
     found = read_record(seated.record().encode())
     played = replay(found, game_of(found, GAMES), lexicon=bench({}).answer)
-    assert played.course.state == seated.course.state
+    assert played.match.state == seated.match.state
 
 
 def test_a_refused_laying_leaves_no_trace_and_names_its_words() -> None:
@@ -100,7 +100,7 @@ def test_a_restart_gives_back_the_time_since_the_last_step() -> None:
 def test_the_draw_is_recorded_as_its_outcome() -> None:
     seated = table(start="draw")
     assert seated.lines()[0].startswith("       0 * draw ")
-    assert reopened(seated, now=0).course.state == seated.course.state
+    assert reopened(seated, now=0).match.state == seated.match.state
 
 
 def test_a_stored_line_that_cannot_be_is_said_with_its_place_in_the_record() -> None:
@@ -140,7 +140,7 @@ def test_the_slider_has_the_start_and_one_entry_a_move() -> None:
     turn = min(seated.awaiting().seats)
     seated.play(turn, "E4> WAS", 5)
     seated.advance(60_005)
-    told = moves_told(seated.course)
+    told = moves_told(seated.match)
     assert [entry["kind"] for entry in told] == ["start", "chance", "act", "expired"]
     assert told[2]["action"] == "E4> WAS"
     assert told[2]["points"] == 3

@@ -53,13 +53,13 @@ class TableMachine(RuleBasedStateMachine):
     @rule(action=st.sampled_from(LAYINGS))
     def play_in_turn(self, action: str) -> None:
         seat = min(self.table.awaiting().seats)
-        before = self.table.course.state, self.table.seq
+        before = self.table.match.state, self.table.seq
         told = self.table.trial(seat, action, self.now)
-        assert (self.table.course.state, self.table.seq) == before
+        assert (self.table.match.state, self.table.seq) == before
         done = self.table.play(seat, action, self.now)
         assert (done.refusal, done.points) == (told.refusal, told.points)
         if done.refusal:
-            assert (self.table.course.state, self.table.seq) == before
+            assert (self.table.match.state, self.table.seq) == before
 
     @rule(seat=st.integers(0, 4), action=st.sampled_from(LAYINGS))
     def play_out_of_turn(self, seat: int, action: str) -> None:
@@ -129,7 +129,7 @@ class TableMachine(RuleBasedStateMachine):
     def the_record_is_the_table(self) -> None:
         if hasattr(self, "table"):
             again = reopened(self.table, self.now)
-            assert again.course.state == self.table.course.state
+            assert again.match.state == self.table.match.state
             assert again.lines() == self.table.lines()
             assert again.record() == self.table.record()
 
@@ -152,7 +152,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def times_never_run_backwards(self) -> None:
         if hasattr(self, "table"):
-            times = [happening.at for happening in self.table.course.happenings]
+            times = [happening.at for happening in self.table.match.happenings]
             assert times == sorted(times)
 
 

@@ -12,7 +12,8 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from setzkasten.bots.player import NumberedWords
-from setzkasten.bots.trying import Advice, Answering, Hint, Trial
+from setzkasten.bots.trying import Advice, Hint, Trial
+from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -76,12 +77,12 @@ class Window:
 class TypDomSearch:
     """The words that count, and who judges them."""
 
-    def __init__(self, game: AnyGame, words: NumberedWords, answer: Answering) -> None:
-        self._game, self._words, self._answer = game, words, answer
+    def __init__(self, game: AnyGame, words: NumberedWords, judge: Judge) -> None:
+        self._game, self._words, self._judge = game, words, judge
 
     def best(self, state: State, seat: Seat, *, count: int, seconds: float) -> Advice:
         """The best actions of a seat on turn: words, then robberies, then what is left to do."""
-        trial = Trial(self._game, state, seat, self._answer)
+        trial = Trial(self._game, state, seat, self._judge)
         hints, complete = self._words_laid(state, seat, trial, count, seconds)
         if len(hints) < count:
             actions = [*_robberies(state), *(() if hints else _without_word(state))]

@@ -6,9 +6,11 @@ or vote) answers each with a verdict and a witness; the verdicts reach the game 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
+
+LEXICON, BOOK, VOTE = "lexicon", "book", "vote"  # who decided about words
 
 Answer: TypeAlias = Literal["yes", "no", "new", "inflection", "ambiguous"]
 
@@ -74,3 +76,28 @@ class Verdict:
     @property
     def refused(self) -> bool:
         return self.answer == "no"
+
+
+class Judge(Protocol):
+    """Answers claims; never says neither yes nor no."""
+
+    def answer(self, claim: Claim) -> Verdict: ...
+    def source(self, claims: Iterable[Claim]) -> str:
+        """Who decided about these: the lexicon, the table's own word book or a vote."""
+        return LEXICON
+
+
+def in_order(claims: Iterable[Claim]) -> list[Claim]:
+    """Claims in an order that does not depend on the machine."""
+    return sorted(claims, key=lambda claim: (type(claim).__name__, claim))
+
+
+def source_of(claims: Iterable[Claim], book: Container[str]) -> str:
+    """The book where the table itself has settled one of the words, else the lexicon."""
+    own = any(isinstance(claim, Word | Contains) and claim.word in book for claim in claims)
+    return BOOK if own else LEXICON
+
+
+def allowed(claim: Claim) -> Verdict:
+    """What a judge says who trusts everybody."""
+    return Verdict(claim, "new" if isinstance(claim, Relation) else "yes")

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from setzkasten.core.course import Happening, TakenBack
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Millis, Ruled
+from setzkasten.core.match import Happening, TakenBack
 from setzkasten.core.position import (
     Position,
     PositionError,

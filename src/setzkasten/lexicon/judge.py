@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 
-from setzkasten.core.claims import Answer, Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.core.claims import (
+    Answer,
+    Claim,
+    Completable,
+    Contains,
+    Relation,
+    Verdict,
+    Word,
+    source_of,
+)
 from setzkasten.lexicon.completion import Completions, Room, Stones, best_known
 from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.finding import spelling_of
@@ -54,6 +63,9 @@ class Judge:
                 return self._answer_contains(claim, word, run)
             case Completable():
                 return self._answer_completable(claim)
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        return source_of(claims, self.book.sayings)
 
     def allows(self, word: str) -> bool:
         """Does this key count?"""

@@ -35,7 +35,7 @@ def read_question(body: bytes) -> Question:
 
 def assisted(table: Table, dictionary: Dictionary, question: Question) -> Json:
     """The answer for the picture as it stands; nothing is changed."""
-    view = table.game.view(table.course.state, None)
+    view = table.game.view(table.match.state, None)
     if not isinstance(view, View):
         raise Fault(400, "no_assistant", {"game": table.game.name})
     row, col = question.square

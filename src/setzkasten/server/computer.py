@@ -148,7 +148,7 @@ class Computers:
         knowledge = self._dictionary.knowledge(
             header.game, header.policy, book=table.book, level=level
         )
-        view = game.view(table.course.state, seat)
+        view = game.view(table.match.state, seat)
         rng: Random = SystemRandom()
         player = PLAYERS[header.game]
         return game.write(player.choose(view, seat, knowledge=knowledge, level=level, rng=rng))
@@ -166,7 +166,7 @@ def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
 
 def _idle(live: LiveTable, seat: Seat, now: Millis) -> None:
     table = live.table
-    idle = table.game.idle(table.course.state, seat)
+    idle = table.game.idle(table.match.state, seat)
     if idle is None or table.play(seat, table.game.write(idle), now).refusal:
         log.error("table %s: seat %d cannot even give up", live.kept.id, seat + 1)
 

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
 from setzkasten.bots import Knowledge
-from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.core.claims import (
+    Claim,
+    Completable,
+    Contains,
+    Judge,
+    Relation,
+    Verdict,
+    Word,
+    source_of,
+)
 from setzkasten.games.boggle.state import LEAST_LETTERS
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.puzzle.assistant import Assistant
-from setzkasten.table.judge import Bench, Book, Judge
+from setzkasten.table.judge import Bench, Book
 
 _KEY = re.compile(r"[A-Z]{2,25}")
 AS_PRINTED: Mapping[str, str] = MappingProxyType({})  # the words of the leaflet
@@ -73,7 +82,7 @@ class WordList:
         return cls(frozenset(line for line in lines if _KEY.fullmatch(line)), path.stem)
 
     def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
-        return lambda book: ListJudge(self._counting(book))
+        return lambda book: ListJudge(self._counting(book), book)
 
     def knowledge(
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str
@@ -138,8 +147,11 @@ class ListVocabulary:
 class ListJudge(Judge):
     """Knows only whether a word is in the list; every longer word is a new one."""
 
-    def __init__(self, words: frozenset[str]) -> None:
-        self._words = words
+    def __init__(self, words: frozenset[str], book: Book = NO_BOOK) -> None:
+        self._words, self._book = words, book
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        return source_of(claims, self._book)
 
     def answer(self, claim: Claim) -> Verdict:
         match claim:

@@ -16,7 +16,7 @@ Json = dict[str, object]
 
 def missed_told(table: Table, number: int, dictionary: Dictionary) -> Json | None:
     """The words of a round that was read aloud, counted from 1; None: there is no such round."""
-    view = table.game.view(table.course.state, None)
+    view = table.game.view(table.match.state, None)
     if not isinstance(view, View) or not 0 < number <= len(view.rounds):
         return None
     shown = view.rounds[number - 1]

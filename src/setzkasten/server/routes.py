@@ -136,7 +136,7 @@ async def record(request: AnyRequest, name: str) -> Response[str]:
 async def replay_table(request: AnyRequest, name: str) -> Json:
     live = await live_of(request, name)
     header = live.table.header
-    steps = await live.read(lambda _: moves_told(live.table.course))
+    steps = await live.read(lambda _: moves_told(live.table.match))
     return {"game": header.game, "seats": seats_told(header), "steps": steps}
 
 
@@ -224,7 +224,7 @@ def _read(house: House, body: bytes) -> tuple[Header, list[str]]:
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal
         raise RecordError(refusal.code, played.refused.line, **refusal.data)
-    return header, [write_happening(game, h) for h in played.course.happenings]
+    return header, [write_happening(game, h) for h in played.match.happenings]
 
 
 def _told(kept: Kept) -> Json:

@@ -30,7 +30,7 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, 
         "reading": _reading(table, now),
         "call": table.calling,
         "take_back": _take_back(table, now),
-        "view": table.game.view(table.course.state, seat),
+        "view": table.game.view(table.match.state, seat),
         "log": [
             {"name": event.name, "data": event.data}
             for event in table.log
@@ -41,7 +41,7 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, 
 
 def summary(table: Table) -> dict[str, object]:
     """What the list of games shows of a table."""
-    state, awaiting = table.course.state, table.awaiting()
+    state, awaiting = table.match.state, table.awaiting()
     return {
         "next": sorted(awaiting.seats),
         "over": awaiting.over,
@@ -97,7 +97,7 @@ def _open_action(table: Table, ballot: Ballot) -> str | None:
     if ballot.seat is None:
         return None
     act = Act(ballot.seat, table.game.read_action(ballot.action), 0)
-    state = table.course.state
+    state = table.match.state
     return None if hidden(table.game, state, act, state) else ballot.action
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from setzkasten.core.course import Course
-from setzkasten.core.game import Millis
+from setzkasten.core.game import IllegalStep, Millis
+from setzkasten.core.match import Match
 from setzkasten.core.record import Header, RecordError, read_happening, read_record, write_header
 from setzkasten.games import GAMES
 from setzkasten.table.clock import Clock
@@ -31,12 +31,14 @@ def open_table(
     text = write_header(header) + "".join(f"{line}\n" for line in lines)
     record = read_record(text.encode())
     game = game_of(record, GAMES)
-    course = Course(game, opening_of(record, game))
-    table = Table(header, course, clock=Clock(0, now), bench=bench, rng=rng, book=book or {})
+    match = Match(game, opening_of(record, game))
+    table = Table(header, match, clock=Clock(0, now), bench=bench, rng=rng, book=book or {})
     for line in record.lines:
         happening = read_happening(game, line)
-        if refusal := course.check(happening):
-            raise RecordError(refusal.code, line.number, **refusal.data)
-        table.take(happening)
-    table.clock = Clock(course.now, now)
+        try:
+            table.take(happening)
+        except IllegalStep as error:
+            refusal = error.refusal
+            raise RecordError(refusal.code, line.number, **refusal.data) from error
+    table.clock = Clock(match.now, now)
     return table

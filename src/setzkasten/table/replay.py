@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from setzkasten.core.claims import Claim, Relation, Verdict
-from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.claims import LEXICON, Claim, Verdict, allowed, in_order
 from setzkasten.core.game import (
     NOTHING,
     Act,
@@ -17,8 +16,8 @@ from setzkasten.core.game import (
     Report,
     Ruled,
     Seat,
-    Transition,
 )
+from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Line, Record, RecordError, read_happening
@@ -60,7 +59,7 @@ class Played:
 @dataclass(frozen=True, slots=True)
 class Replay:
     game: AnyGame
-    course: Course
+    match: Match
     steps: tuple[Played, ...]
 
     @property
@@ -101,11 +100,6 @@ def opening_of(record: Record, game: AnyGame) -> object:
         raise RecordError(error.code, place, **error.data) from error
 
 
-def trusting(claim: Claim) -> Verdict:
-    """Everything that nobody named is allowed."""
-    return Verdict(claim, "new" if isinstance(claim, Relation) else "yes")
-
-
 def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "record") -> Replay:
     """Raises `RecordError` for what cannot be read; a refused step ends the list."""
     player = _Player(game, opening_of(record, game), lexicon, court)
@@ -115,7 +109,7 @@ def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "
         player.take(line)
     if not player.refused:
         player.settle()
-    return Replay(game, player.course, tuple(player.played))
+    return Replay(game, player.match, tuple(player.played))
 
 
 class _Player:
@@ -123,8 +117,8 @@ class _Player:
 
     def __init__(self, game: AnyGame, opening: object, lexicon: Answerer, court: Court) -> None:
         self.game, self.court = game, court
-        self.answer = trusting if court == "trust" else lexicon
-        self.course = Course(game, opening)
+        self.answer = allowed if court == "trust" else lexicon
+        self.match = Match(game, opening)
         self.played: list[Played] = []
 
     @property
@@ -154,20 +148,16 @@ class _Player:
         self, named: Iterable[Verdict] = (), *, source: str = "", at: Millis | None = None
     ) -> None:
         """Answer the open claims: what the record names, the rest by the judge."""
-        ruling = self.game.awaiting(self.course.state).ruling
+        ruling = self.match.awaiting.ruling
         if not ruling:
             return
         known = {verdict.claim: verdict for verdict in named}
-        verdicts = tuple(
-            known.get(claim) or self.answer(claim) for claim in sorted(ruling, key=repr)
-        )
-        moment = self.course.now if at is None else at
-        ruled = Ruled(verdicts, source or "lexicon", moment)
-        if refusal := self.course.check(ruled):
-            self._amend(refusal=refusal)
-            return
-        done = self.course.take(ruled)
-        self._amend(report=done.report, refusal=done.refusal)
+        verdicts = tuple(known.get(claim) or self.answer(claim) for claim in in_order(ruling))
+        moment = self.match.now if at is None else at
+        done = self.match.propose(Ruled(verdicts, source or LEXICON, moment))
+        if done.taken:
+            self.match.commit(done)
+        self._amend(report=done.report if done.taken else None, refusal=done.refusal)
 
     def _refuse_unreadable(self, line: Line, error: RecordError) -> None:
         """What a seat wrote that no game can read is refused like any other impossible step."""
@@ -180,11 +170,10 @@ class _Player:
 
     def _carry_out(self, line: Line, happening: Happening) -> None:
         seat = happening.seat if isinstance(happening, Act | TakenBack) else None
-        if refusal := self.course.check(happening):
-            self._note(line, seat, refusal=refusal)
-            return
-        done: Transition[object] = self.course.take(happening)
-        self._note(line, seat, report=done.report)
+        done = self.match.propose(happening)
+        if not done.refusal:
+            self.match.commit(done)
+        self._note(line, seat, report=done.report, refusal=done.refusal)
 
     def _note(
         self,
@@ -200,13 +189,12 @@ class _Player:
 
     def _amend(self, *, report: Report | None = None, refusal: Refusal | None = None) -> None:
         """Bring the last step up to what stands now."""
-        state, last = self.course.state, self.played[-1]
-        awaiting = self.game.awaiting(state)
+        state, last, awaiting = self.match.state, self.played[-1], self.match.awaiting
         self.played[-1] = replace(
             last,
             report=last.report if report is None else report,
             refusal=last.refusal or refusal,
-            scores=self.game.scores(state),
+            scores=self.match.scores,
             next=tuple(sorted(awaiting.seats)),
             over=awaiting.over,
             position=write_position(self.game.write_position(state)),
@@ -214,7 +202,7 @@ class _Player:
         )
 
     def _check_totals(self, line: Line) -> None:
-        scores = self.game.scores(self.course.state)
+        scores = self.match.scores
         if line.totals != scores:
             found, wanted = " ".join(map(str, line.totals or ())), " ".join(map(str, scores))
             raise RecordError("record_totals", line.number, found=found, wanted=wanted)

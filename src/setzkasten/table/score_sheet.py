@@ -22,7 +22,7 @@ def options_in_force(replay: Replay, header: Header) -> dict[str, OptionValue]:
 
 
 def as_json(replay: Replay, header: Header) -> Json:
-    state = replay.course.state
+    state = replay.match.state
     return {
         "game": replay.game.id,
         "edition": replay.game.edition,
@@ -75,7 +75,7 @@ def as_text(replay: Replay, header: Header) -> str:
     lines += [_step_line(step) for step in replay.steps if not step.refusal]
     laid = [step for step in replay.steps if step.report.words and not step.refusal]
     lines.append("Punkte: " + " ".join(str(step.report.points) for step in laid))
-    state = replay.course.state
+    state = replay.match.state
     lines.append("Summe: " + " ".join(map(str, replay.game.scores(state))))
     if winners := replay.game.winners(state):
         lines.append("Gewonnen: " + ", ".join(_name(header, seat) for seat in winners))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from setzkasten.core.course import Course, Happening, TakenBack
 from setzkasten.core.game import AnyGame
+from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.record import Header
 
 # How often is what is hidden in a set-up position guessed before it is believed that nothing is?
@@ -20,21 +20,21 @@ def hidden(game: AnyGame, state: object, happening: Happening, now: object) -> b
     return game.hides(state, happening, now)
 
 
-def told_header(header: Header, course: Course) -> Header:
+def told_header(header: Header, match: Match) -> Header:
     """The header without a set-up position that says what somebody holds."""
-    game, opening = course.game, course.states()[0]
-    if not header.position or game.awaiting(course.state).over or _known(game, opening):
+    game, opening = match.game, match.opening.state
+    if not header.position or match.over or _known(game, opening):
         return header
     return replace(header, position={})
 
 
-def told_happenings(header: Header, course: Course) -> list[Happening]:
+def told_happenings(header: Header, match: Match) -> list[Happening]:
     """The steps up to the first one that tells something hidden: what is told can be replayed."""
-    game, opening, now = course.game, course.states()[0], course.state
-    if told_header(header, course) != header:
+    game, opening, now = match.game, match.opening.state, match.state
+    if told_header(header, match) != header:
         return []
-    again, told = Course(game, opening), list[Happening]()
-    for happening in course.happenings:
+    again, told = Match(game, opening), list[Happening]()
+    for happening in match.happenings:
         if hidden(game, again.state, happening, now):
             break
         again.take(happening)

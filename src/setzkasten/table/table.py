@@ -1,17 +1,15 @@
 """One game in progress: the only place that knows the time, the dice and the judge.
 
-A table owns nothing that its header and its course do not rebuild, except its word book.
+A table owns nothing that its header and its match do not rebuild, except its word book.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 
-from setzkasten.core.claims import Verdict, Word
-from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.claims import Judge, Verdict
 from setzkasten.core.game import (
     Act,
     AnyGame,
@@ -25,14 +23,15 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
 )
+from setzkasten.core.match import Happening, Match, TakenBack, ruling_of
 from setzkasten.core.record import Header, write_happening, write_header, write_totals
 from setzkasten.core.squares import NotationError
 from setzkasten.table.ballot import VOTE_MILLIS, Ballot
 from setzkasten.table.clock import Clock
-from setzkasten.table.judge import VOTE, Bench, Book, Judge, refused_by_word, ruling
+from setzkasten.table.judge import Bench, Book, VotedJudge, refused_by_word
 from setzkasten.table.reading import READING_MILLIS, Reading
 from setzkasten.table.secrets import told_happenings, told_header
-from setzkasten.table.trial import Trial, refused, try_out, with_votes
+from setzkasten.table.trial import Trial, refused, trial_of
 
 # How many events does a frame tell? As many as a glance back over the last round.
 LOG_LENGTH = 20
@@ -44,9 +43,9 @@ class Table:
     """`now` is the time outside, in milliseconds; the table turns it into its own."""
 
     def __init__(
-        self, header: Header, course: Course, *, clock: Clock, bench: Bench, rng: Random, book: Book
+        self, header: Header, match: Match, *, clock: Clock, bench: Bench, rng: Random, book: Book
     ) -> None:
-        self.header, self.course, self.clock = header, course, clock
+        self.header, self.match, self.clock = header, match, clock
         self.ballot: Ballot | None = None
         self.reading: Reading | None = None
         self.called = False  # somebody gave the call for the next round
@@ -58,19 +57,19 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return self.course.game
+        return self.match.game
 
     @property
     def seq(self) -> int:
         """How many steps there are: the version of the table."""
-        return len(self.course.happenings)
+        return len(self.match.happenings)
 
     @property
     def judge(self) -> Judge:
         return self._judge
 
     def awaiting(self) -> Awaiting:
-        return self.game.awaiting(self.course.state)
+        return self.match.awaiting
 
     def play(self, seat: Seat, action: str, now: Millis) -> Trial:
         """A seat wants something. Either it happens, or the refusal says why not."""
@@ -83,9 +82,7 @@ class Table:
             self._tried.pop(seat, None)
         else:
             self._tried.clear()
-        for step in trial.steps:
-            if not (isinstance(step, Ruled) and self.awaiting().live):  # lists are read aloud first
-                self.take(step)
+        self._commit(trial)
         self.advance(now)
         return trial
 
@@ -93,18 +90,21 @@ class Table:
         """What would come of it. Nothing changes."""
         if self.ballot:
             return refused(Refusal("ballot_open"))
+        return self._tried_by(seat, action, now, self._judge)
+
+    def _tried_by(self, seat: Seat, action: str, now: Millis, judge: Judge) -> Trial:
         try:
             act = Act(seat, self.game.read_action(action), self.clock.reading(now))
         except NotationError as error:
             return refused(Refusal("not_understood", error.data))
-        return try_out(self.game, self.course.state, act, self._judge, self.book)
+        return trial_of(self.match.propose(act, judge))
 
     def take_back(self, seat: Seat, now: Millis) -> Refusal | None:
         self.advance(now)
         if self.ballot:
             return Refusal("ballot_open")
         back = TakenBack(seat, self.clock.reading(now))
-        if refusal := self.course.check(back):
+        if refusal := self.match.propose(back).refusal:
             return refusal
         if self.may_take_back(now) != seat:
             return Refusal("too_late", {"by": 0})
@@ -114,12 +114,12 @@ class Table:
 
     def may_take_back(self, now: Millis) -> Seat | None:
         """The seat that may, unless its thinking time would be over the moment it did."""
-        seat = self.course.may_take_back()
+        seat = self.match.may_take_back()
         if seat is None or self.ballot:
             return None
-        steps = self.course.steps()
-        acted = max(i for i, step in enumerate(steps) if isinstance(step, Act))
-        awaited = self.game.awaiting(self.course.states()[acted])
+        before = self.match.before_last_act()
+        assert before, "somebody may take back"
+        awaited = before.awaiting
         late = awaited.deadline and self.clock.reading(now) >= awaited.deadline.at
         return None if late or awaited.live else seat
 
@@ -191,7 +191,7 @@ class Table:
         """Is a move that was meant for this version too old? In real time others act meanwhile."""
         if not self.awaiting().live:
             return seq != self.seq
-        since = self.course.happenings[seq:] if 0 <= seq <= self.seq else ()
+        since = self.match.happenings[seq:] if 0 <= seq <= self.seq else ()
         return seq > self.seq or not all(isinstance(happening, Act) for happening in since)
 
     def vote(self, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal | None:
@@ -232,7 +232,7 @@ class Table:
                 if self.calling:
                     return
                 self.called = False
-                self.take(Chance(self.game.sample(self.course.state, self._rng), at))
+                self.take(Chance(self.game.sample(self.match.state, self._rng), at))
             elif awaiting.deadline and at >= awaiting.deadline.at:
                 self.take(Expired(awaiting.deadline.name, at))
             elif awaiting.ruling:
@@ -243,21 +243,15 @@ class Table:
                 return
 
     def _ruling(self, awaiting: Awaiting, at: Millis) -> Ruled:
-        ruled = ruling(self._judge, awaiting.ruling, self.book, at)
         voted = dict(self.reading.voted) if self.reading else {}
         self.reading = None
-        if not voted:
-            return ruled
-        verdicts = tuple(
-            replace(v, votes=voted.get(v.claim.word, ())) if isinstance(v.claim, Word) else v
-            for v in ruled.verdicts
-        )
-        return Ruled(verdicts, VOTE, at)
+        judge = VotedJudge(self._judge, voted) if voted else self._judge
+        return ruling_of(judge, awaiting.ruling, at)
 
     def _reads(self, awaiting: Awaiting, now: Millis) -> bool:
         """Does the ruling wait because people may still speak for a word?"""
         if self.reading is None:
-            verdicts = ruling(self._judge, awaiting.ruling, self.book, 0).verdicts
+            verdicts = ruling_of(self._judge, awaiting.ruling, 0).verdicts
             refused = tuple(refused_by_word(verdicts).values())
             if not refused or not self.persons:
                 return False
@@ -267,9 +261,18 @@ class Table:
     def _disputed(self, seat: Seat, now: Millis) -> tuple[Verdict, ...]:
         return self.trial(seat, self._tried.get(seat, ""), now).verdicts
 
+    def _commit(self, trial: Trial) -> None:
+        """Exactly what was proposed happens; in real time lists are read aloud before a ruling."""
+        assert trial.proposed, "it was understood"
+        proposed = trial.proposed
+        if proposed.taken[0].after.awaiting.live:
+            proposed = proposed.unjudged
+        self.match.commit(proposed)
+        self.log.extend(proposed.events)
+
     def take(self, happening: Happening) -> None:
-        """One step that was checked; its narration goes into the log."""
-        self.log.extend(self.course.take(happening).events)
+        """One step of its own; its narration goes into the log."""
+        self.log.extend(self.match.take(happening).events)
         if isinstance(happening, TakenBack):
             self.log.append(Event("took_back", {"seat": happening.seat}))
 
@@ -301,11 +304,11 @@ class Table:
 
     def lines(self, since: int = 0) -> list[str]:
         """The steps from number `since` on, as the record writes them."""
-        return [write_happening(self.game, h) for h in self.course.happenings[since:]]
+        return [write_happening(self.game, h) for h in self.match.happenings[since:]]
 
     def record(self) -> str:
         """The game as text, with running totals; while it runs, up to what is still hidden."""
-        return write_record(self.header, self.course)
+        return write_record(self.header, self.match)
 
     def _close(self, ballot: Ballot, now: Millis) -> None:
         self.ballot = None
@@ -320,15 +323,13 @@ class Table:
             self._lay_voted(ballot, ballot.seat, now)
 
     def _lay_voted(self, ballot: Ballot, seat: Seat, now: Millis) -> None:
-        trial = self.trial(seat, ballot.action, now)
+        votes = dict.fromkeys(refused_by_word(ballot.disputed), ballot.spoken)
+        trial = self._tried_by(seat, ballot.action, now, VotedJudge(self._judge, votes))
         if trial.refusal:
             self._tried[seat] = ballot.action
             return
-        words = frozenset(refused_by_word(ballot.disputed))
-        act, ruled = trial.steps[0], with_votes(trial, ballot.spoken, words)
         self._tried.clear()
-        self.take(act)
-        self.take(ruled)
+        self._commit(trial)
 
     def _settle(self, sayings: Mapping[str, bool]) -> None:
         self.book = {**self.book, **sayings}
@@ -350,14 +351,13 @@ def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
     return tuple(dict.fromkeys(found))
 
 
-def write_record(header: Header, course: Course) -> str:
+def write_record(header: Header, match: Match) -> str:
     """Header, one line a step that may be told, totals wherever no ruling is due any more."""
-    game = course.game
-    again = Course(game, course.states()[0])
-    lines = []
-    for happening in told_happenings(header, course):
+    game, lines = match.game, []
+    again = Match(game, match.opening.state)
+    for happening in told_happenings(header, match):
         again.take(happening)
         lines.append(write_happening(game, happening))
-        if not game.awaiting(again.state).ruling and not isinstance(happening, Chance):
-            lines.append(write_totals(game.scores(again.state)))
-    return write_header(told_header(header, course)) + "".join(f"{line}\n" for line in lines)
+        if not again.awaiting.ruling and not isinstance(happening, Chance):
+            lines.append(write_totals(again.scores))
+    return write_header(told_header(header, match)) + "".join(f"{line}\n" for line in lines)

@@ -17,7 +17,6 @@ from setzkasten.core.game import (
     Deadline,
     Event,
     Expired,
-    IllegalStep,
     Millis,
     Refusal,
     Report,
@@ -103,8 +102,6 @@ class Boggle:
         return None
 
     def apply(self, state: State, step: Step[Action, Shake]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=shake, at=at):
                 began = at if state.options.order == "together" else None

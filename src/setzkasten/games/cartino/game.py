@@ -27,7 +27,6 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
     Millis,
     Refusal,
     Report,
@@ -110,8 +109,6 @@ class Cartino:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=outcome, at=at):
                 return Transition(_take_outcome(state, outcome, at))

@@ -17,7 +17,6 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
     Refusal,
     Report,
     Ruled,
@@ -104,8 +103,6 @@ class Kreuzwortbild:
         return None
 
     def apply(self, state: State, step: Step[Action, object]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Act(action=action):
                 return _act(state, action)

@@ -17,7 +17,6 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
     Millis,
     Refusal,
     Report,
@@ -116,8 +115,6 @@ class Krux:
         return None
 
     def apply(self, state: State, step: Step[Action, Draw]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=draw, at=at):
                 starter = draw.letters.index(min(draw.letters))

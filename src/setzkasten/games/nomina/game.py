@@ -16,7 +16,6 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
     Millis,
     Refusal,
     Report,
@@ -99,8 +98,6 @@ class Nomina:
         return None
 
     def apply(self, state: State, step: Step[Action, Draw]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=draw, at=at):
                 return _draw(state, draw, at)

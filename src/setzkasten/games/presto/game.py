@@ -17,7 +17,6 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
     Millis,
     Refusal,
     Report,
@@ -122,8 +121,6 @@ class Presto:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=Deal(hands=hands), at=at):
                 began = at if state.rules.order == "together" else None

@@ -16,7 +16,6 @@ from setzkasten.core.game import (
     Awaiting,
     Chance,
     Expired,
-    IllegalStep,
     Refusal,
     Ruled,
     Seat,
@@ -119,8 +118,6 @@ class Recht:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=Drawn(stones=symbols), at=at):
                 return Transition(take_bought(state, symbols, at))

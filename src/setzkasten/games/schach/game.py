@@ -16,7 +16,6 @@ from setzkasten.core.game import (
     Awaiting,
     Chance,
     Expired,
-    IllegalStep,
     Refusal,
     Ruled,
     Seat,
@@ -102,8 +101,6 @@ class SchachDemWort:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=outcome, at=at):
                 return Transition(take_outcome(state, outcome, at))

@@ -17,7 +17,6 @@ from setzkasten.core.game import (
     Awaiting,
     Chance,
     Expired,
-    IllegalStep,
     Refusal,
     Ruled,
     Seat,
@@ -105,8 +104,6 @@ class TypDom:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=outcome, at=at):
                 return Transition(take_outcome(state, outcome, at))

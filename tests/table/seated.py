@@ -7,7 +7,7 @@ from random import Random
 
 from setzkasten.core.claims import Claim, Completable, Judge, Relation, Verdict, Word, source_of
 from setzkasten.core.record import Header, Sitter
-from setzkasten.table.judge import Book
+from setzkasten.table.judge import Book, Policy
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 
@@ -38,7 +38,7 @@ class ListJudge(Judge):
         raise AssertionError(claim)
 
 
-def bench(book: Book) -> Judge:
+def bench(_: Policy, book: Book) -> Judge:
     refused = {word for word, accepted in book.items() if not accepted}
     return ListJudge((WORDS | book.keys()) - refused, book)
 
@@ -63,4 +63,4 @@ def table(*kinds: str, now: int = 0, seed: int = 1, **options: object) -> Table:
 def reopened(old: Table, now: int, lines: Iterable[str] | None = None) -> Table:
     """The table again from its header and its lines, as after a restart."""
     kept = old.lines() if lines is None else lines
-    return open_table(old.header, kept, bench=bench, rng=Random(2), now=now, book=old.book)
+    return open_table(old.header, kept, bench=bench, rng=Random(2), now=now)

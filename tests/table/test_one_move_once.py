@@ -70,9 +70,9 @@ def _count(game: str, seed: int, before: list[Happening], act: Act[object]) -> b
 def _table(game: str, seed: int, before: list[Happening]) -> tuple[Table, Counting]:
     play, counting = play_of(game, seed), Counting(GAMES[game])
     header = Header(game, (Sitter(),) * play.seats, options=play.options)
-    match = Match(counting, play.game.start(play.seats, play.options))  # type: ignore[arg-type]
+    match = Match(counting, play.game.start(play.seats, play.options))
     for happening in before:
         match.take(happening)
     clock = Clock(match.now, match.now)
-    table = Table(header, match, clock=clock, bench=lambda _: Trusting(), rng=Random(1), book={})
+    table = Table(header, match, clock=clock, bench=lambda *_: Trusting(), rng=Random(1), book={})
     return table, counting

@@ -10,6 +10,7 @@ from setzkasten.games import GAMES
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
+from setzkasten.table.telling import record_of
 from tests.table.seated import bench, reopened, table
 
 
@@ -21,7 +22,7 @@ def test_a_move_is_two_lines_and_totals_in_the_record() -> None:
     seated = table()
     assert seated.play(0, "E4> WAS", 4210).refusal is None
     assert seated.lines() == ["    4210 1 E4> WAS", "    4210 § +WAS (lexicon)"]
-    assert seated.record().splitlines()[-3:] == [
+    assert record_of(seated).splitlines()[-3:] == [
         "    4210 1 E4> WAS",
         "    4210 § +WAS (lexicon)",
         "         = 3 0",
@@ -34,8 +35,8 @@ def test_the_record_of_a_table_replays_to_the_same_state() -> None:
     seated.play(1, "E5v ITZ", 20)
     seated.take_back(1, 30)
     seated.play(1, "give-up", 40)
-    found = read_record(seated.record().encode())
-    played = replay(found, game_of(found, GAMES), lexicon=bench({}).answer)
+    found = read_record(record_of(seated).encode())
+    played = replay(found, game_of(found, GAMES), lexicon=bench({}, {}).answer)
     assert played.match.state == seated.match.state
 
 

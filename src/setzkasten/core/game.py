@@ -60,7 +60,15 @@ class Ruled:
     at: Millis
 
 
-Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat stood up for good: it resigned, or the others go on without it."""
+
+    seat: Seat
+    at: Millis
+
+
+Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled | Left
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from setzkasten.core.game import (
     Event,
     Expired,
     IllegalStep,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -37,7 +38,15 @@ class TakenBack:
     at: Millis
 
 
-Happening: TypeAlias = "Step[object, object] | TakenBack"
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """GEN-10 The round struck a word: its laying and all that came of it did not happen."""
+
+    kept: int  # how many of the standing steps remain
+    at: Millis
+
+
+Happening: TypeAlias = "Step[object, object] | TakenBack | Struck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +120,18 @@ def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
     return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at)
 
 
+def from_now(state: object, at: Millis) -> object:
+    """The same position with the thinking time beginning now."""
+    return replace(state, began_at=at) if hasattr(state, "began_at") else state  # type: ignore[type-var]
+
+
 class Match:
     """A fold of steps. Mutable, but nothing is in it that its happenings do not rebuild."""
 
     def __init__(self, game: AnyGame, opening: object) -> None:
         self.game = game
         self.happenings: list[Happening] = []
+        self.began = opening  # the state before the first step
         self.opening = Standing(opening, game.awaiting(opening))
         self.taken: list[Taken] = []  # what still stands
         self._version = 0
@@ -158,8 +173,8 @@ class Match:
         before = self.standing
         if refusal := self._untimely(happening):
             return Proposed(self._version, before, refusal=refusal)
-        if isinstance(happening, TakenBack):
-            return self._propose_back(happening)
+        if isinstance(happening, TakenBack | Struck):
+            return self._propose_return(happening)
         taken, refusal = self._attempt(before, happening)
         claims = taken[-1].after.awaiting.ruling if taken else frozenset()
         if judge is not None and claims and not refusal:
@@ -206,7 +221,10 @@ class Match:
         if isinstance(happening, TakenBack):
             if self.may_take_back() != happening.seat:
                 return Refusal("nothing_to_take_back", {"seat": happening.seat + 1})
-        elif isinstance(happening, Act) and happening.seat >= len(self.scores):
+        elif isinstance(happening, Struck):
+            if not 0 <= happening.kept < len(self.taken):
+                return Refusal("nothing_to_strike", {"kept": happening.kept})
+        elif isinstance(happening, Act | Left) and happening.seat >= len(self.scores):
             return Refusal("no_such_seat", {"seat": happening.seat + 1})
         return None
 
@@ -220,9 +238,13 @@ class Match:
         after = Standing(done.state, self.game.awaiting(done.state))
         return (Taken(step, after, done.report, done.events),), done.refusal
 
-    def _propose_back(self, back: TakenBack) -> Proposed:
-        after = self.before_last_act()
-        assert after, "somebody may take back"
+    def _propose_return(self, back: TakenBack | Struck) -> Proposed:
+        kept = back.kept if isinstance(back, Struck) else self._last_act()
+        assert kept is not None, "somebody may take back"
+        after = self.taken[kept - 1].after if kept else self.opening
+        if isinstance(back, Struck):  # whoever has to move again gets the time for it
+            state = from_now(after.state, back.at)
+            after = Standing(state, self.game.awaiting(state))
         return Proposed(self._version, self.standing, (Taken(back, after),))
 
     def _last_act(self) -> int | None:
@@ -231,7 +253,7 @@ class Match:
             match self.taken[number].step:
                 case Act():
                     return number
-                case Chance() | Expired():
+                case Chance() | Expired() | Left():
                     return None
         return None
 
@@ -239,8 +261,17 @@ class Match:
         self.happenings.append(taken.step)
         if isinstance(taken.step, TakenBack):
             del self.taken[self._last_act() :]
+        elif isinstance(taken.step, Struck):
+            del self.taken[taken.step.kept :]
+            self._stand_on(taken.after)
         else:
             self.taken.append(taken)
+
+    def _stand_on(self, standing: Standing) -> None:
+        if self.taken:
+            self.taken[-1] = replace(self.taken[-1], after=standing)
+        else:
+            self.opening = standing
 
     def _drop_pending_act(self) -> None:
         """A refused laying did not happen: neither in the state nor in the record."""

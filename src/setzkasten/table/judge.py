@@ -10,8 +10,10 @@ from setzkasten.core.claims import VOTE, Claim, Contains, Judge, Verdict, Word
 
 Book: TypeAlias = Mapping[str, bool]  # word to whether this table lets it count
 
-# A judge does not change. When the table settles a word, the bench sends one who knows it.
-Bench: TypeAlias = Callable[[Book], Judge]
+Policy: TypeAlias = Mapping[str, str]  # what a table changes about which words count
+# A judge does not change. When the table settles a word or agrees on others, the bench sends one
+# who knows it.
+Bench: TypeAlias = Callable[[Policy, Book], Judge]
 
 Votes: TypeAlias = tuple[tuple[int, bool], ...]  # seat, aye
 
@@ -33,6 +35,11 @@ class VotedJudge:
         return VOTE
 
 
+def by_word(verdicts: Iterable[Verdict]) -> dict[str, Verdict]:
+    """Verdicts on words, laid or announced, by their word."""
+    return {v.claim.word: v for v in verdicts if isinstance(v.claim, Word | Contains)}
+
+
 def refused_by_word(verdicts: Iterable[Verdict]) -> dict[str, Verdict]:
     """The words that were turned down, laid or announced, each with its verdict."""
-    return {v.claim.word: v for v in verdicts if isinstance(v.claim, Word | Contains) and v.refused}
+    return {word: verdict for word, verdict in by_word(verdicts).items() if verdict.refused}

@@ -11,6 +11,7 @@ from setzkasten.core.game import (
     NOTHING,
     Act,
     AnyGame,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -21,6 +22,7 @@ from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Line, Record, RecordError, read_happening
+from setzkasten.table.journal_text import SAID, read_said_line
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
@@ -131,6 +133,9 @@ class _Player:
             if not self.refused:
                 self._check_totals(line)
             return
+        if line.who == SAID:
+            read_said_line(line)
+            return
         try:
             happening = read_happening(self.game, line)
         except RecordError as error:
@@ -169,7 +174,7 @@ class _Player:
             self._note(line, seat, refusal=Refusal(error.code, error.data))
 
     def _carry_out(self, line: Line, happening: Happening) -> None:
-        seat = happening.seat if isinstance(happening, Act | TakenBack) else None
+        seat = happening.seat if isinstance(happening, Act | TakenBack | Left) else None
         done = self.match.propose(happening)
         if not done.refusal:
             self.match.commit(done)

@@ -14,7 +14,7 @@ def moves_told(match: Match) -> list[dict[str, object]]:
 
     Of a step that tells what is still hidden there is only what those who watch saw of it.
     """
-    game, before = match.game, match.opening.state
+    game, before = match.game, match.began
     told = [_entry(game, before, None, NOTHING)]
     acting: Acting | None = None
     for taken in match.taken:

@@ -14,6 +14,7 @@ import uvicorn
 
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.server.app import make_app
+from setzkasten.server.device import MOST_COOKIE_BYTES
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.folder import FolderError, held, usual_folder
 from setzkasten.server.house import House
@@ -75,6 +76,8 @@ def _listening(host: str, port: int) -> network.socket:
 
 
 def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+    # Read when uvicorn loads its sockets: as many cookies there as in any other request.
+    os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(MOST_COOKIE_BYTES + 1024))
     config = uvicorn.Config(
         make_app(house),
         http="httptools",

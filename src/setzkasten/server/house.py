@@ -70,6 +70,11 @@ class House:
         await asyncio.wrap_future(self.store.create(kept, table.lines()))
         return kept.id
 
+    async def rematch(self, live: LiveTable, owner: str) -> str:
+        """The same people at a new table; what they settled about words goes with them."""
+        header, book = await live.read(lambda _: (live.table.header, live.table.book))
+        return await self.open(owner, header, book=book)
+
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
         live = self._tables.get(name)

@@ -153,11 +153,9 @@ async def missed(request: AnyRequest, name: str, number: int) -> Json:
 
 @post("/api/tables/{name:str}/rematch")
 async def rematch(request: AnyRequest, name: str) -> Json:
-    """The same people at a new table; what they settled about words goes with them."""
     live, house = await live_of(request, name), house_of(request)
     spare(house, request, "table", NEW_TABLES)
-    owner = owner_of_request(request)
-    return {"id": await house.open(owner, live.table.header, book=live.table.book)}
+    return {"id": await house.rematch(live, owner_of_request(request))}
 
 
 @post("/api/tables/{name:str}/assist", status_code=200)

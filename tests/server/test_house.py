@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 
 from setzkasten.core.record import Header, Sitter
+from setzkasten.server.asgi import Message
 from setzkasten.server.desk import answer
+from setzkasten.server.device import COOKIE, new_token
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.live import Listener, LiveTable, Unsaved
 from setzkasten.server.settings import Settings
+from setzkasten.server.socket import socket
 from setzkasten.server.store import Kept, Store, StoreError
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
@@ -314,3 +317,24 @@ def test_a_rematch_takes_no_word_along_that_was_not_saved(
         assert len(await house.owned("anna")) == 1
 
     asyncio.run(course())
+
+
+def test_a_table_that_the_disk_does_not_give_turns_its_sockets_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: Future[None] = Future()
+    failed.set_exception(StoreError("malformed"))
+    monkeypatch.setattr(store, "find", lambda *_: failed)
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    headers = [(b"host", b"a"), (b"origin", b"http://a")]
+    cookie = (b"cookie", f"{COOKIE}={new_token()}".encode())
+    scope = {"path": "/api/tables/t/socket", "headers": [*headers, cookie]}
+    asyncio.run(socket(house_of(store), scope, receive, send))
+    assert sent == [{"type": "websocket.close"}]

@@ -21,10 +21,12 @@ from setzkasten.server.device import (
     tokens_of,
 )
 from setzkasten.server.errors import Fault, fault_response, fault_told
+from setzkasten.server.live import Unsaved
 from setzkasten.server.origin import may_change
 from setzkasten.server.puzzles import PUZZLE_HANDLERS
 from setzkasten.server.routes import HANDLERS
 from setzkasten.server.socket import socket
+from setzkasten.server.store import StepTaken, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -80,6 +82,9 @@ def _litestar(house: House) -> App:
         exception_handlers={
             Fault: _fault,
             HTTPException: _http_fault,
+            StoreError: _store_fault,
+            StepTaken: _store_fault,
+            Unsaved: _store_fault,
             Exception: _our_fault,
         },
         logging_config=None,
@@ -154,6 +159,15 @@ def _http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
         "most": MOST_BYTES // 10**6,
     }
     return fault_response(Fault(error.status_code, code, data))
+
+
+def _store_fault(
+    request: Request[Any, Any, Any], error: StoreError | StepTaken | Unsaved
+) -> Response[dict[str, object]]:
+    """What was asked for did not happen, and the sentence says so."""
+    log.error("a request could not reach the store: %s", error)
+    writing = request.method in CHANGING
+    return fault_response(Fault(503, "store_unwritable" if writing else "store_unreadable"))
 
 
 def _our_fault(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:

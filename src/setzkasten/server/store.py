@@ -26,6 +26,8 @@ FORMAT = 2
 MOST_JOBS = 256
 # Up to which size is the whole file looked over at the start? Beyond it the start would drag.
 LOOK_OVER_BYTES = 64_000_000
+# How much room does a step want at most? A new page or two.
+PROBE_BYTES = 8_192
 
 _TABLES = """
 CREATE TABLE tables (
@@ -89,9 +91,7 @@ class Store:
 
     def create(self, kept: Kept, lines: list[str]) -> Future[None]:
         def job(db: sqlite3.Connection) -> None:
-            row = (kept.id, kept.owner, kept.header, kept.book, kept.summary)
-            times = (kept.created, kept.updated, kept.over)
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
+            _insert_table(db, kept)
             _insert(db, kept.id, 0, lines)
 
         return self.queued(job)
@@ -137,6 +137,16 @@ class Store:
     def delete(self, name: str) -> Future[None]:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM tables WHERE id = ?", (name,))
+
+        return self.queued(job)
+
+    def probe(self) -> Future[None]:
+        """Would a step reach the disk? Takes some room and gives it back; nothing stays."""
+
+        def job(db: sqlite3.Connection) -> None:
+            nobody = Kept("", "", "x" * PROBE_BYTES)
+            _insert_table(db, nobody)
+            db.execute("DELETE FROM tables WHERE id = ?", (nobody.id,))
 
         return self.queued(job)
 
@@ -210,6 +220,12 @@ def _told(error: Exception) -> Exception:
         case ValueError() | TypeError():
             return StoreError(f"A value that cannot be stored: {error}")
     return error
+
+
+def _insert_table(db: sqlite3.Connection, kept: Kept) -> None:
+    row = (kept.id, kept.owner, kept.header, kept.book, kept.summary)
+    times = (kept.created, kept.updated, kept.over)
+    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
 
 
 def _insert(db: sqlite3.Connection, name: str, seq: int, lines: list[str]) -> None:

@@ -19,8 +19,8 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     try:
         request = read_request(message)
     except NotUnderstood as error:
-        refusal = Refusal("not_understood", {"text": error.text})
-        return {"re": error.re, "refusal": refusal_told(refusal)}
+        unread = Refusal("not_understood", {"text": error.text})
+        return {"re": error.re, "refusal": refusal_told(unread)}
     if refusal := _check(live, request):
         return {"re": request.re, "refusal": refusal_told(refusal)}
     if request.do in READING:

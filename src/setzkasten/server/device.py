@@ -10,7 +10,7 @@ from secrets import token_urlsafe
 COOKIE = "setzkasten"
 KEPT_SECONDS = 400 * 24 * 3600  # browsers keep none longer
 # How much may lie around our cookie? On a shared host name other programs leave theirs.
-MOST_COOKIE_BYTES = 65_536
+MOST_COOKIE_BYTES = 24_576
 
 # Our name first, so that whatever else lies there is passed over quickly; then what stands before
 # it. A comma: headers that a proxy joined.

@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from websockets import http11
 
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.server.app import make_app
@@ -76,8 +77,8 @@ def _listening(host: str, port: int) -> network.socket:
 
 
 def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
-    # Read when uvicorn loads its sockets: as many cookies there as in any other request.
-    os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(MOST_COOKIE_BYTES + 1024))
+    # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
+    http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     config = uvicorn.Config(
         make_app(house),
         http="httptools",

@@ -11,9 +11,11 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from websockets import http11
 
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.server.app import make_app
+from setzkasten.server.device import MOST_COOKIE_BYTES
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.folder import FolderError, held, usual_folder
 from setzkasten.server.house import House
@@ -75,6 +77,8 @@ def _listening(host: str, port: int) -> network.socket:
 
 
 def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+    # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
+    http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     config = uvicorn.Config(
         make_app(house),
         http="httptools",

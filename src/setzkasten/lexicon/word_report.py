@@ -10,7 +10,7 @@ from unicodedata import normalize
 from setzkasten.lexicon.entry import Entry, Reading
 from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement
-from setzkasten.lexicon.letters import LexiconError, letters_of
+from setzkasten.lexicon.letters import LONGEST_TYPED, LexiconError, letters_of
 from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -18,11 +18,12 @@ from setzkasten.messages import sentence
 Report = dict[str, Any]  # Any: values of JSON
 
 PATTERN_SIGNS: Final = "?*"
+LONGEST_PATTERN: Final = 63  # as long as the searches can hold
 
 
 def understood(text: str) -> str:
     """The letters of what was typed, as capitals; raises `LexiconError` for anything else."""
-    typed = text.strip()
+    typed = _short(text.strip(), "Ein Wort", LONGEST_TYPED)
     if letters := letters_of(typed):
         return letters
     if not typed:
@@ -37,10 +38,20 @@ def understood(text: str) -> str:
 
 def understood_pattern(text: str) -> str:
     """A pattern as capitals, `?` and `*`: 'ö?e*' -> 'OE?E*'."""
-    typed = normalize("NFC", text.strip())
+    typed = normalize("NFC", _short(text.strip(), "Ein Muster", LONGEST_TYPED))
     if not typed:
         raise LexiconError("Hier fehlt das Muster.")
-    return "".join(sign if sign in PATTERN_SIGNS else _letter(sign, typed) for sign in typed)
+    signs = (sign if sign in PATTERN_SIGNS else _letter(sign, typed) for sign in typed)
+    return _short("".join(signs), "Ein Muster", LONGEST_PATTERN)
+
+
+def _short(typed: str, what: str, most: int) -> str:
+    if len(typed) > most:
+        raise LexiconError(
+            f"{typed[:20]!r} geht mit {len(typed)} Zeichen weiter, als man hier lesen kann. "
+            f"{what} hat höchstens {most}."
+        )
+    return typed
 
 
 def _letter(sign: str, pattern: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
@@ -18,6 +19,7 @@ from setzkasten.messages import sentence
 Report = dict[str, Any]  # Any: values of JSON
 
 PATTERN_SIGNS: Final = "?*"
+LONGEST_PATTERN: Final = 63  # as the kernel has it
 
 
 def understood(text: str) -> str:
@@ -40,7 +42,12 @@ def understood_pattern(text: str) -> str:
     typed = normalize("NFC", text.strip())
     if not typed:
         raise LexiconError("Hier fehlt das Muster.")
-    return "".join(sign if sign in PATTERN_SIGNS else _letter(sign, typed) for sign in typed)
+    signs = (sign if sign in PATTERN_SIGNS else _letter(sign, typed) for sign in typed)
+    if len(pattern := "".join(signs)) > LONGEST_PATTERN:
+        raise LexiconError(
+            f"Das Muster hat {len(pattern)} Zeichen, höchstens {LONGEST_PATTERN} gehen."
+        )
+    return pattern
 
 
 def _letter(sign: str, pattern: str) -> str:
@@ -79,7 +86,8 @@ def relation_report(shorter: str, longer: str, kin: Kinship) -> Report:
 
 def words_report(pattern: str, found: Iterator[str], limit: int | None) -> Report:
     """The words of a pattern, as JSON has it; `more` says that the limit cut some off."""
-    words = list(islice(found, limit + 1 if limit is not None else None))
+    most = None if limit is None else min(limit + 1, sys.maxsize)
+    words = list(islice(found, most))
     more = limit is not None and len(words) > limit
     return {"pattern": pattern, "words": words[:limit], "more": more}
 

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import unicodedata
 from collections.abc import Callable
-from dataclasses import replace
 from random import SystemRandom
 from typing import Literal, TypeVar
 
@@ -23,6 +21,7 @@ from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import BLACK, LETTERS, LONGEST_TEXT, Place, Puzzle
 from setzkasten.puzzle.making import Wish, make, with_suggestions
 from setzkasten.puzzle.page import Look
+from setzkasten.puzzle.plain_text import printable, tidy
 from setzkasten.puzzle.reading import read_puzzle
 from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.puzzle.writing import bytes_of
@@ -98,7 +97,7 @@ async def new_puzzle(request: AnyRequest, body: bytes) -> Json:
 async def open_puzzle(request: AnyRequest, body: bytes) -> Json:
     """ipuz, .puz or rows of letters; what cannot be read leaves nothing behind."""
     spare(house_of(request), request, "puzzle", NEW_PUZZLES)
-    return await _kept(request, await _worked(lambda: _tidy(read_puzzle(body))))
+    return await _kept(request, await _worked(lambda: tidy(read_puzzle(body))))
 
 
 @get("/api/puzzles/{name:str}")
@@ -271,19 +270,8 @@ def _checked(change: Change, puzzle: Puzzle) -> Change:
     )
 
 
-def _tidy(puzzle: Puzzle) -> Puzzle:
-    """A file's texts as we would take them from its owner."""
-    return replace(
-        puzzle,
-        clues={place: _printable(clue) for place, clue in puzzle.clues.items()},
-        title=_printable(puzzle.title),
-        dedication=_printable(puzzle.dedication),
-        giver=_printable(puzzle.giver),
-    )
-
-
 def _plain(text: str) -> str:
-    plain = _printable(text)
+    plain = printable(text)
     if len(plain) > LONGEST_TEXT:
         raise Fault(400, "puzzle_text_long", {"most": LONGEST_TEXT})
     return plain
@@ -291,12 +279,6 @@ def _plain(text: str) -> str:
 
 def _plain_or_none(text: str | None) -> str | None:
     return None if text is None else _plain(text)
-
-
-def _printable(text: str) -> str:
-    """One line of it; signs that nobody sees or that turn the writing round become spaces."""
-    seen = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-    return " ".join("".join(seen).split())
 
 
 def _letter(puzzle: Puzzle, square: Square) -> str:

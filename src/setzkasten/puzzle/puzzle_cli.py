@@ -207,19 +207,27 @@ def _read(arguments: Namespace) -> Puzzle:
 
 def _dressed(puzzle: Puzzle, arguments: Namespace) -> Puzzle:
     """Title, dedication, giver, numbering and solution word as they were asked for."""
-    from setzkasten.puzzle.crossword import LONGEST_TEXT
-    from setzkasten.puzzle.plain_text import printable
     from setzkasten.puzzle.solution_word import squares_for
 
-    named = {name: getattr(arguments, name) for name in ("title", "dedication", "giver")}
-    said = {k: printable(v)[:LONGEST_TEXT] for k, v in named.items() if v is not None}
-    puzzle = replace(puzzle, **said)
+    puzzle = replace(
+        puzzle,
+        title=_said(arguments.title, puzzle.title),
+        dedication=_said(arguments.dedication, puzzle.dedication),
+        giver=_said(arguments.giver, puzzle.giver),
+    )
     if arguments.numbering:
         puzzle = replace(puzzle, numbering=arguments.numbering)
     if arguments.solution_word:
         squares = squares_for(puzzle, arguments.solution_word, Random(puzzle.rows[0]))
         puzzle = replace(puzzle, solution=squares)
     return puzzle
+
+
+def _said(given: str | None, before: str) -> str:
+    from setzkasten.puzzle.crossword import LONGEST_TEXT
+    from setzkasten.puzzle.plain_text import printable
+
+    return before if given is None else printable(given)[:LONGEST_TEXT]
 
 
 def _look(arguments: Namespace) -> Look:

@@ -56,6 +56,31 @@ def test_nothing_outside_the_client_is_served(device: Device, path: str) -> None
     assert b"secret" not in answer.body.replace(b"secret.txt", b"")
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/assets/%00.js", "/%ff", "/%2e%2e/", "/%ed%a0%80", f"/{'a' * 300}", f"/{'a/' * 3000}"],
+    ids=lambda path: path[:12],
+)
+def test_an_odd_address_is_no_page(device: Device, path: str) -> None:
+    answer = device.get(path)
+    assert (answer.status, answer.json["error"]["code"]) == (404, "no_such_page")
+
+
+def test_a_word_list_that_no_record_can_hold_is_told_so(device: Device) -> None:
+    seats = [{"names": ["Anna"]}, {"names": ["Bert"]}]
+    body = {"game": "nomina", "seats": seats, "policy": {"own_list": "HAUS," * 3000}}
+    answer = device.post("/api/tables", body)
+    assert (answer.status, answer.json["error"]["code"]) == (400, "own_list_long")
+
+
+def test_a_name_is_cut_before_its_marks_are_sorted(device: Device) -> None:
+    name = " Zoe\u0308 x" + "\u0301\u0323" * 60_000
+    seats = [{"names": [name]}, {"names": ["Bert"]}]
+    answer = device.post("/api/tables", {"game": "nomina", "seats": seats})
+    header = device.get(f"/api/tables/{answer.json['id']}/record").body.decode()
+    assert "seat 1 person Zo\u00eb x" in header
+
+
 def test_a_stranger_gets_a_cookie_that_scripts_cannot_read(house: Server) -> None:
     cookie = Device(house, token="").get("/").headers["set-cookie"]
     assert cookie.startswith(f"{COOKIE}=")

@@ -101,7 +101,7 @@ def main(game: str, games: str, level: str) -> int:
 
     house = LexiconDictionary(default())
     knowledge = house.knowledge(game, {}, book={}, level=level)
-    side = Side(knowledge, house.bench(game, {})({}), level)
+    side = Side(knowledge, house.bench(game)({}, {}), level)
     first, _, last = games.rpartition("-")
     seeds = range(int(first or 0), int(last))
     # The matches of two hundred long games would fill the memory.

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from setzkasten.core.game import Act, AnyGame, IllegalStep, Refusal, Step
-from setzkasten.core.match import Match, TakenBack
+from setzkasten.core.match import Match, Struck, TakenBack
 from setzkasten.games import GAMES
 from tests.laws.mischief import MISCHIEF, impossible_actions, impossible_steps
 from tests.laws.plays import every_game, play_of
@@ -41,7 +41,7 @@ def test_actions_that_cannot_be_are_refused_and_change_nothing(game: str, seed: 
 def test_after_the_end_nothing_is_accepted(game: str, seed: int) -> None:
     play = play_of(game, seed)
     for visit in play.visits:
-        if not isinstance(visit.happening, TakenBack):
+        if not isinstance(visit.happening, TakenBack | Struck):
             assert play.game.check(play.match.state, visit.happening) == Refusal("game_over")
 
 

@@ -225,6 +225,6 @@ def test_dice_are_searched_by_the_kernel_as_by_hand() -> None:
     assert min(map(len, found)) == 3
     assert found.index("ROMANE") < found.index("TON")
     assert found.index("TON") < found.index("SAMTENES"), "well-known words come first"
-    judge = dictionary.bench("boggle", {})({})
+    judge = dictionary.bench("boggle")({}, {})
     for word in Random(1).sample([w for w in found if w != "MAMO"], 20):
         assert judge.allows(word)  # type: ignore[attr-defined]

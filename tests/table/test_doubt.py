@@ -14,7 +14,7 @@ from tests.table.test_table import code
 rule = pytest.mark.rule
 
 
-def laid(*kinds: str, **options: object) -> Table:
+def laid(*kinds: str, **options: int) -> Table:
     """Seat 0 laid WAS, which the dictionary has."""
     seated = table(*kinds, **options)
     assert seated.play(0, "E4> WAS", 1_000).refusal is None

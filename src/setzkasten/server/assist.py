@@ -40,7 +40,7 @@ def assisted(table: Table, dictionary: Dictionary, question: Question) -> Json:
     if not (0 <= row < view.rows and 0 <= col < view.cols):
         raise Fault(400, "off_board")
     header = table.header
-    assistant = dictionary.assistant(header.game, header.policy, book=table.book)
+    assistant = dictionary.assistant(header.game, table.court.policy, book=table.court.book)
     match question.do:
         case "fits":
             return {"fits": _fits(assistant, dictionary, view, question)}

@@ -100,7 +100,7 @@ class Computers:
             finally:
                 thought.cancel()
             await self._take_time(table, seat, text, began)
-            if table.ballot is None:
+            if table.court.ballot is None:
                 move = live.change(partial(_act_live, live, seat, text))
                 await asyncio.shield(live.start(move))
             else:
@@ -146,7 +146,7 @@ class Computers:
         header, game = table.header, table.game
         level = header.sitters[seat].level
         knowledge = self._dictionary.knowledge(
-            header.game, header.policy, book=table.book, level=level
+            header.game, table.court.policy, book=table.court.book, level=level
         )
         view = game.view(table.match.state, seat)
         rng: Random = SystemRandom()
@@ -157,7 +157,7 @@ class Computers:
 def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
     table = live.table
     table.advance(now)
-    if table.ballot or seat not in table.awaiting().seats:
+    if table.court.ballot or seat not in table.awaiting().seats:
         return  # the glass is empty, or the table votes
     if text and table.play(seat, text, now).refusal is None:
         return

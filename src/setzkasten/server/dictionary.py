@@ -43,8 +43,8 @@ class Dictionary(Protocol):
         """The name under which a record says which words were meant."""
         ...
 
-    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
-        """Judges for a game with what its table changed about which words count."""
+    def bench(self, game: str) -> Bench:
+        """Judges for a game, by what its table changed about which words count."""
         ...
 
     def knowledge(
@@ -81,8 +81,8 @@ class WordList:
         lines = path.read_text("utf-8").split()
         return cls(frozenset(line for line in lines if _KEY.fullmatch(line)), path.stem)
 
-    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
-        return lambda book: ListJudge(self._counting(book), book)
+    def bench(self, game: str) -> Bench:
+        return lambda _, book: ListJudge(self._counting(book), book)
 
     def knowledge(
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str

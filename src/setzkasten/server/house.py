@@ -63,7 +63,7 @@ class House:
             token_urlsafe(15),  # 120 random bits
             owner,
             write_header(header),
-            msgspec.json.encode(table.book).decode(),
+            msgspec.json.encode(table.court.book).decode(),
             msgspec.json.encode(told).decode(),
             moment,
             moment,
@@ -74,7 +74,7 @@ class House:
 
     async def rematch(self, live: LiveTable, owner: str) -> str:
         """The same people at a new table; what they settled about words goes with them."""
-        header, book = await live.read(lambda _: (live.table.header, live.table.book))
+        header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
         return await self.open(owner, header, book=book)
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
@@ -154,7 +154,7 @@ class House:
         return open_table(
             header,
             lines,
-            bench=self.dictionary.bench(header.game, header.policy),
+            bench=self.dictionary.bench(header.game),
             rng=SystemRandom(),
             now=now_millis(),
             book=book,

@@ -21,7 +21,9 @@ def missed_told(table: Table, number: int, dictionary: Dictionary) -> Json | Non
         return None
     shown = view.rounds[number - 1]
     header = table.header
-    there = dictionary.on_dice(shown.letters, header.game, header.policy, book=table.book)
+    there = dictionary.on_dice(
+        shown.letters, header.game, table.court.policy, book=table.court.book
+    )
     found = _found(shown)
     missed = [word for word in there if word not in found]
     return {

@@ -29,6 +29,7 @@ from setzkasten.server.store import Kept
 from setzkasten.table.frame import seats_told
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
+from setzkasten.table.telling import record_of
 
 Json = dict[str, object]
 # How long may a record be that somebody sends? A long evening has a few hundred lines.
@@ -97,7 +98,7 @@ async def word(request: AnyRequest, word: str, game: str = "nomina", table: str 
     if game in WORDLESS:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        policy, book = (here.header.policy, here.book) if here else (AS_PRINTED, NO_BOOK)
+        policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)
         look_up = house.dictionary.look_up
         told = dict(await asyncio.to_thread(look_up, word, game, policy, book))
     except WordError as error:
@@ -130,7 +131,7 @@ async def delete_table(request: AnyRequest, name: str) -> None:
 @get("/api/tables/{name:str}/record", media_type=MediaType.TEXT)
 async def record(request: AnyRequest, name: str) -> Response[str]:
     live = await live_of(request, name)
-    text = await live.read(lambda _: live.table.record())
+    text = await live.read(lambda _: record_of(live.table))
     game = live.table.header.game
     headers = {"content-disposition": f'inline; filename="{game}-{name[:6]}.szk"'}
     return Response(text, media_type="text/plain", headers=headers)
@@ -221,7 +222,7 @@ def _read(house: House, body: bytes) -> tuple[Header, list[str]]:
         last = found.lines[MOST_LINES].number
         raise RecordError("record_too_long", last, most=MOST_LINES)
     game, header = game_of(found, GAMES), welcomed(found.header)
-    judge = house.dictionary.bench(header.game, header.policy)({})
+    judge = house.dictionary.bench(header.game)(header.policy, {})
     played = replay(found, game, lexicon=judge.answer)
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal

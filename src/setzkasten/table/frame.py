@@ -56,7 +56,9 @@ def summary(table: Table) -> dict[str, object]:
     }
 
 
-def seats_told(header: Header, kinds: Kinds) -> list[dict[str, object]]:
+def seats_told(header: Header, kinds: Kinds = ()) -> list[dict[str, object]]:
+    """Who sits where; `kinds`: where that has changed since the table opened."""
+    kinds = kinds or tuple((sitter.kind, sitter.level) for sitter in header.sitters)
     return [
         {"names": list(sitter.names), "kind": kind, "level": level or None}
         for sitter, (kind, level) in zip(header.sitters, kinds, strict=True)

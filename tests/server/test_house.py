@@ -216,7 +216,7 @@ def test_nobody_sees_or_asks_a_table_that_is_not_the_true_one(store: Store) -> N
             told: Any = await answer(live, listener, message, "page")
             assert told["refusal"]["code"] == "stale"
         assert b"WAS" not in listener.take()
-        for asking in (live.read(lambda _: live.table)), live.join(Listener())):
+        for asking in (live.read(lambda _: live.table.seq), live.join(Listener())):
             with pytest.raises(Unsaved):
                 await asking
 

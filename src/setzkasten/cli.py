@@ -50,6 +50,14 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--port", type=int, default=8000)
     run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
     run.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    run.add_argument("--crowd", type=int, help="how many people may sit behind one address")
+    run.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a reverse proxy (or network) that may say who asks",
+    )
     run.set_defaults(command=run_server)
     games = commands.add_parser("games", help="list the games with their options")
     games.add_argument("--json", action="store_true")
@@ -79,13 +87,19 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def run_server(arguments: argparse.Namespace) -> int:
-    from setzkasten.server import serve
+    from setzkasten.server.serve import serve
+    from setzkasten.server.settings import CROWD, Settings
 
+    settings = Settings(
+        crowd=max(1, arguments.crowd or CROWD),
+        trusted_proxies=tuple(arguments.trusted_proxy),
+    )
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
         open_browser=not arguments.no_browser,
+        settings=settings,
     )
 
 

@@ -12,11 +12,16 @@ from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
+from setzkasten.server.body import Body, wait_for_bytes
 from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
-from setzkasten.server.errors import Fault, fault_response, fault_told
+from setzkasten.server.errors import fault_response, fault_told, too_fast
+from setzkasten.server.fault import Fault
+from setzkasten.server.limits import REQUESTS
 from setzkasten.server.origin import header, own_origin
 from setzkasten.server.puzzles import PUZZLE_HANDLERS
+from setzkasten.server.request import OWNER
 from setzkasten.server.routes import HANDLERS
+from setzkasten.server.sender import SENDER, Sender, sender_of
 from setzkasten.server.socket import socket
 
 if TYPE_CHECKING:
@@ -51,7 +56,7 @@ def make_app(house: House) -> App:
         if scope["type"] == "websocket":
             await _guarded_socket(house, scope, receive, send)
         elif scope["type"] == "http":
-            await _cared_for(web, scope, receive, send)
+            await _cared_for(web, house, scope, receive, send)
         else:
             await web(scope, receive, send)
 
@@ -81,41 +86,64 @@ def _litestar(house: House) -> App:
 
 
 async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    token = token_of(scope["headers"])
+    sender = scope[SENDER] = sender_of(scope, owner_of(token) if token else None)
+    if not house.limits.enter(sender):
+        await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
+        return
     try:
         await socket(house, scope, receive, send)
     except Exception:
         log.exception("a socket ended by our own fault")
         await send({"type": "websocket.close", "code": 1011})
+    finally:
+        house.limits.leave(sender)
 
 
-async def _cared_for(web: App, scope: Scope, receive: Receive, send: Send) -> None:
+async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Whose device it is, security headers on every answer, no changes from foreign pages."""
     token = token_of(scope["headers"])
     fresh = None if token else new_token()
-    scope["setzkasten.owner"] = owner_of(token or fresh or "")
+    scope[OWNER] = owner_of(token or fresh or "")
+    sender = scope[SENDER] = sender_of(scope, scope[OWNER] if token else None)
     extra = list(SECURITY)
     if fresh:
         extra.append((b"set-cookie", cookie_header(fresh, secure=scope["scheme"] == "https")))
+    body = Body(receive, house.settings.patience_seconds)
 
     async def send_with_care(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message["headers"])
             if not any(name == b"cache-control" for name, _ in given):
                 given.append((b"cache-control", b"no-store"))
+            if message["status"] == 408:  # nobody waits for the rest
+                given.append((b"connection", b"close"))
             message["headers"] = [*given, *extra]
         await send(message)
 
+    if fault := _turned_away(house, scope, sender):
+        await _refuse(fault, send_with_care)
+    else:
+        await web(scope, body, send_with_care)
+
+
+def _turned_away(house: House, scope: Scope, sender: Sender) -> Fault | None:
+    """Before anything of the request is read."""
     origin = header(scope["headers"], b"origin")
     if origin and scope["method"] in CHANGING and not own_origin(scope["headers"]):
-        await _refuse_foreign(send_with_care)
-    else:
-        await web(scope, receive, send_with_care)
+        return Fault(403, "foreign_page")
+    wait = house.limits.wait_seconds(REQUESTS, sender) or wait_for_bytes(
+        scope, house.limits, sender
+    )
+    return too_fast(wait) if wait else None
 
 
-async def _refuse_foreign(send: Send) -> None:
-    body = msgspec.json.encode(fault_told(Fault(403, "foreign_page")))
+async def _refuse(fault: Fault, send: Send) -> None:
+    answer = fault_response(fault)
+    body = msgspec.json.encode(fault_told(fault))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    headers += [(name.encode(), value.encode()) for name, value in answer.headers.items()]
+    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

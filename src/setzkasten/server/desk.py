@@ -6,6 +6,7 @@ import math
 from time import monotonic
 
 from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.server.limits import MESSAGES
 from setzkasten.server.live import Listener, LiveTable, Unsaved
 from setzkasten.server.wire import NotUnderstood, Request, read_request, refusal_told, trial_told
 from setzkasten.table.trial import Trial
@@ -30,7 +31,7 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
 
 
 async def _handled(live: LiveTable, listener: Listener, request: Request) -> Answer:
-    if refusal := _check(live, request):
+    if refusal := _check(live, listener, request):
         return {"refusal": refusal_told(refusal)}
     seat = request.seat
     if request.do == "look":
@@ -52,9 +53,13 @@ async def _handled(live: LiveTable, listener: Listener, request: Request) -> Ans
     return {"refusal": refusal_told(done.refusal, done.words)}
 
 
-def _check(live: LiveTable, request: Request) -> Refusal | None:
+def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | None:
+    if live.house.pools.moves.full:
+        return Refusal("busy")
     limit = live.tries if request.do in ("try", "look") else live.acts
-    if wait := limit.wait_seconds(monotonic()):
+    sender = listener.sender
+    wait = live.house.limits.wait_seconds(MESSAGES, sender) if sender else 0.0
+    if wait := wait or limit.wait_seconds(monotonic()):
         return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
     seat = request.seat
     if seat is None:

@@ -17,6 +17,7 @@ from setzkasten.server.app import make_app
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.folder import FolderError, held, usual_folder
 from setzkasten.server.house import House
+from setzkasten.server.line import Exchange, SocketLine, http_lines
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import Store, StoreError
 
@@ -25,6 +26,11 @@ STORE = "tables.sqlite3"
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
 PING_SECONDS = 10.0
+# How many lines may be open at once? Each is some 30 KB.
+MANY_LINES = 20_000
+FEW_LINES = 500
+# How long does the system keep what a line does not take? Else who never reads is kept for ever.
+UNREAD_MILLIS = 30_000
 
 
 def serve(
@@ -63,6 +69,8 @@ def _listening(host: str, port: int) -> network.socket:
     listening = network.socket(family, network.SOCK_STREAM)
     if sys.platform != "win32":
         listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+    if hasattr(network, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -75,10 +83,16 @@ def _listening(host: str, port: int) -> network.socket:
 
 
 def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+    settings = house.settings
+    exchange = Exchange(
+        settings.crowd, settings.patience_seconds, settings.trusted_proxies, most_lines()
+    )
     config = uvicorn.Config(
         make_app(house),
-        http="httptools",
-        ws="websockets-sansio",
+        http=http_lines(exchange),
+        ws=SocketLine,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -91,6 +105,19 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
     server = _Announcing(config, address_of(host, listening.getsockname()[1]))
     server.open_browser = open_browser
     server.run([listening])
+
+
+def most_lines() -> int:
+    """As many as the system lets us have open, less what store and workers need."""
+    try:
+        import resource
+    except ImportError:
+        return FEW_LINES  # not on Windows
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_LINES if hard == resource.RLIM_INFINITY else min(hard, MANY_LINES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(wanted, soft) * 4 // 5
 
 
 class _Announcing(uvicorn.Server):

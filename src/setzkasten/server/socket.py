@@ -14,6 +14,7 @@ from setzkasten.server.device import owner_of, token_of
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.live import Listener, LiveTable, Unsaved
 from setzkasten.server.origin import own_origin
+from setzkasten.server.sender import SENDER
 
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 _CLIENT = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -31,7 +32,7 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     await send({"type": "websocket.accept"})
-    listener = Listener()
+    listener = Listener(scope[SENDER])
     pumping = asyncio.get_running_loop().create_task(pump(listener, send))
     try:
         await live.join(listener)

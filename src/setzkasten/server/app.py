@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ from setzkasten.server.request import OWNER
 from setzkasten.server.routes import HANDLERS
 from setzkasten.server.sender import SENDER, Sender, sender_of
 from setzkasten.server.socket import socket
+from setzkasten.server.sweep import sweep_on
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -66,7 +68,9 @@ def make_app(house: House) -> App:
 def _litestar(house: House) -> App:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
+        sweeping = asyncio.get_running_loop().create_task(sweep_on(house))
         yield
+        sweeping.cancel()
         house.close()
 
     app = Litestar(

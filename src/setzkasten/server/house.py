@@ -99,6 +99,11 @@ class House:
         """One page of this owner's tables, the latest first."""
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
 
+    @property
+    def loaded(self) -> frozenset[str]:
+        """The tables in memory: somebody is there, or was just now."""
+        return frozenset(self._tables) | frozenset(self._loading)
+
     async def running(self, owner: str) -> int:
         """How many games this owner has begun and not finished."""
 

@@ -139,12 +139,12 @@ async def clue_suggestions(
     request: AnyRequest, name: str, row: int, col: int, *, across: bool = False
 ) -> Json:
     spare(request, LOOK_UPS)
-    kept, place = await _own(request, name), Place(row, col, across)
-    answer = next((word.answer for word in kept.puzzle.words if word.place == place), None)
+    house, kept, place = house_of(request), await _own(request, name), Place(row, col, across)
+    answer = await house.pools.aside.ask(lambda: _answer_at(kept.puzzle, place))
     if answer is None:
         raise Fault(400, "puzzle_no_such_word", {"row": f"{row + 1}", "col": f"{col + 1}"})
-    helping, address = house_of(request).pools.helping, address_of_request(request)
-    return {"clues": await helping.run(address, puzzle_jobs.clues_for, answer)}
+    address = address_of_request(request)
+    return {"clues": await house.pools.helping.run(address, puzzle_jobs.clues_for, answer)}
 
 
 @get("/api/puzzles/{name:str}/files/{kind:str}")
@@ -302,6 +302,10 @@ def _letter(puzzle: Puzzle, square: Square) -> str:
 
 def _letters_of(puzzle: Puzzle) -> int:
     return sum(sign in LETTERS for row in puzzle.rows for sign in row if sign != BLACK)
+
+
+def _answer_at(puzzle: Puzzle, place: Place) -> str | None:
+    return next((word.answer for word in puzzle.words if word.place == place), None)
 
 
 def _file_name(puzzle: Puzzle) -> str:

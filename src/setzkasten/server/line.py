@@ -98,7 +98,6 @@ def http_lines(exchange: Exchange) -> type[asyncio.Protocol]:
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
-            self._in_head, self._head_bytes, self._body_bytes = True, 0, 0
             self._expect(exchange.patience_seconds)
 
         def on_headers_complete(self) -> None:
@@ -108,6 +107,7 @@ def http_lines(exchange: Exchange) -> type[asyncio.Protocol]:
 
         def on_message_complete(self) -> None:
             self._hush()
+            self._in_head, self._head_bytes, self._body_bytes = True, 0, 0
             super().on_message_complete()
 
         def on_body(self, body: bytes) -> None:

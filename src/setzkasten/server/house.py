@@ -20,7 +20,7 @@ from setzkasten.server.computer import Computers
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.limits import Limits
 from setzkasten.server.live import LiveTable, iso_now, now_millis
-from setzkasten.server.pools import Pools
+from setzkasten.server.pools import Breath, Pools
 from setzkasten.server.printing import Press
 from setzkasten.server.puzzle_shelf import PuzzleShelf
 from setzkasten.server.settings import Settings
@@ -174,4 +174,5 @@ class House:
             rng=SystemRandom(),
             now=now_millis(),
             book=book,
+            breathe=Breath().take,
         )

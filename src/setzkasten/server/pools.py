@@ -9,6 +9,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import sleep, thread_time
 from typing import TypeVar
 
 from setzkasten.server.dictionary import Dictionary
@@ -28,6 +29,10 @@ HELPING = Trade("helping", min(SPARE_CORES, 2), 5, 30.0, 64)
 SEARCHING = Trade("searching", min(SPARE_CORES, 2), 10, 60.0, 32)
 # Typst never gives memory back; after a pause, or some pages, its process is gone.
 PRINTING = Trade("printing", 1, 10, 60.0, 32, idle_seconds=5.0, jobs_a_life=20)
+
+
+# A long game is read in pieces, and others go on in the pauses.
+WORK_SECONDS, PAUSE_SECONDS = 0.004, 0.002
 
 
 class Threads:
@@ -59,6 +64,18 @@ class Threads:
 
     def _leave(self, _: object) -> None:
         self._waiting -= 1
+
+
+class Breath:
+    """Pauses in a long piece of Python in a thread: the loop needs the interpreter, too."""
+
+    def __init__(self) -> None:
+        self._since = thread_time()
+
+    def take(self) -> None:
+        if thread_time() - self._since > WORK_SECONDS:
+            sleep(PAUSE_SECONDS)
+            self._since = thread_time()
 
 
 class Pools:

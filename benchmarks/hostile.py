@@ -9,14 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, sleep
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases
 from tests.server.running import Chair, Device, Server
 
 BODIES = 200
-ASKED = 300
+ASKED = 200
+# How fast does a person ask? Slowly enough for every limit.
+PAUSE_SECONDS = 0.08
 MOST_BYTES = 4_000_000
 ME, FOE = "192.0.2.1", "198.51.100.1"  # told apart as by a proxy
 
@@ -59,10 +61,10 @@ def _both(server: Server) -> tuple[list[float], list[float], dict[int, int]]:
 def _asked(device: Device, chair: Chair) -> Iterator[float]:
     """A dry run, a look at the list: what a person at a table does."""
     for number in cycle(range(4)):
+        sleep(PAUSE_SECONDS)
         began = perf_counter()
         if number:
-            said = chair.ask("look")
-            assert "ok" in said or said["refusal"]["code"] == "too_many_requests", said
+            assert chair.ask("look").get("ok")
         else:
             assert device.ask("GET", "/healthz", x_forwarded_for=ME).status == 200
         yield perf_counter() - began

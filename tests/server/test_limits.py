@@ -247,3 +247,12 @@ def test_only_a_trusted_proxy_says_who_asks(folder: Path, *, trusted: bool) -> N
     assert {answer.status for answer in said[:-1]} == {201}
     assert said[-1].status == (201 if trusted else 429)
     assert ("Secure" in said[0].headers["set-cookie"]) is trusted
+
+
+@pytest.mark.parametrize("proxy", ["proxy.example", "10.0.0.1/8", ""])
+def test_a_proxy_that_is_no_address_is_said_at_the_start(
+    proxy: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(data=folder, dictionary=WORDS, settings=Settings(trusted_proxies=(proxy,))) == 1
+    assert repr(proxy) in capsys.readouterr().err
+    assert not folder.exists()

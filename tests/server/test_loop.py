@@ -20,6 +20,7 @@ from tests.server.inside import Inside, inside
 
 # How much of the processor may one turn of the loop take?
 MOST_SECONDS = 0.05
+Asked = tuple[str, str, bytes]
 WORDS = WordList(frozenset({"WAS", "WITZ", "HAUS"}))
 
 
@@ -27,7 +28,7 @@ WORDS = WordList(frozenset({"WAS", "WITZ", "HAUS"}))
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[float, str]]]:
     """Every turn of the loop, with the time of the processor that its thread took."""
     turns: list[tuple[float, str]] = []
-    run = Handle._run  # type: ignore[attr-defined]
+    run = Handle._run
 
     def timed(handle: Handle) -> None:
         began = time.thread_time()
@@ -51,16 +52,16 @@ def big_puzzle() -> bytes:
     return "\n".join(rows).encode()
 
 
-async def hostile(house: Inside) -> list[tuple[str, str, bytes]]:
+async def hostile(house: Inside) -> list[Asked]:
     """Big but allowed, on every route."""
     table = (await house.ask("POST", "/api/records", long_record(600))).json["id"]
     told = await house.ask("POST", "/api/puzzles/file", big_puzzle())
     puzzle = (await house.ask("GET", f"/api/puzzles/{told.json['id']}")).json
-    name, gift = puzzle["id"], puzzle["gift"]
+    return [*at_table(table), *at_puzzle(puzzle["id"], puzzle["gift"])]
+
+
+def at_table(table: str) -> list[Asked]:
     names = ["A\u0301" * 20_000]
-    letters = [[row, col, "B"] for row in range(60) for col in range(60)]
-    squares = [[row, col] for row in range(60) for col in range(60)] * 3
-    clues = [{"row": 0, "col": c, "across": False, "clue": "x" * 400} for c in range(60)] * 20
     question = {"do": "fits", "square": [0, 0], "x": "y" * 100_000}
     return [
         *(("GET", path, b"") for path in ("/", "/healthz", "/api/games", "/api/messages")),
@@ -82,6 +83,15 @@ async def hostile(house: Inside) -> list[tuple[str, str, bytes]]:
         ("POST", "/api/records", long_record(2000)),
         ("POST", "/api/records", b"szk 1\ngame nomina\nseats 2\n" + b"0 1 A1> A\n" * 300_000),
         ("POST", "/api/records", b"\xff" * 3_900_000),
+        ("DELETE", f"/api/tables/{table}", b" " * 100_000),
+    ]
+
+
+def at_puzzle(name: str, gift: str) -> list[Asked]:
+    letters = [[row, col, "B"] for row in range(60) for col in range(60)]
+    squares = [[row, col] for row in range(60) for col in range(60)] * 3
+    clues = [{"row": 0, "col": c, "across": False, "clue": "x" * 400} for c in range(60)] * 20
+    return [
         ("POST", "/api/puzzles", _json(rows=10**9)),
         ("POST", "/api/puzzles/file", b'{"version": ' + b"[" * 3_900_000),
         ("POST", "/api/puzzles/file", big_puzzle()),
@@ -95,7 +105,6 @@ async def hostile(house: Inside) -> list[tuple[str, str, bytes]]:
         ("POST", f"/api/gifts/{gift}/check", _json(letters=letters)),
         ("POST", f"/api/gifts/{gift}/reveal", _json(squares=squares)),
         ("DELETE", f"/api/puzzles/{name}", b" " * 100_000),
-        ("DELETE", f"/api/tables/{table}", b" " * 100_000),
     ]
 
 

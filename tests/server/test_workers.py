@@ -148,7 +148,7 @@ def test_a_server_leaves_no_process_behind(how: signal.Signals, folder: Path) ->
             _wait_for_the_end_of(number)
 
 
-def test_helpers_without_end_hold_up_no_move(tmp_path: Path) -> None:
+def test_help_without_end_holds_up_no_move(tmp_path: Path) -> None:
     """Forty at once ask for help that never comes; a move at another table is made meanwhile."""
 
     async def course() -> None:

@@ -6,9 +6,10 @@ Uvicorn knows neither a limit for headers nor one for lines that never finish a 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import cast
 
@@ -16,8 +17,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from setzkasten.server.sender import home_of
-
-log = logging.getLogger("setzkasten.line")
 
 # How long may the head of a request be? Browsers and proxies stay below 8 KiB.
 MOST_HEAD_BYTES = 32_768
@@ -64,88 +63,91 @@ class Exchange:
             return False
 
 
-def http_lines(exchange: Exchange) -> type[asyncio.Protocol]:
-    """The protocol for uvicorn: each line is counted from its first to its last byte."""
+class Line(HttpToolsProtocol):
+    """Counted from its first to its last byte."""
 
-    class Line(HttpToolsProtocol):
-        _home: str | None = None
-        _head_bytes = 0
-        _body_bytes = 0
-        _in_head = True
-        _silence: asyncio.TimerHandle | None = None
+    exchange: Exchange
+    _release: Callable[[], None] | None = None
+    _head_bytes = 0
+    _body_bytes = 0
+    _in_head = True
+    _silence: asyncio.TimerHandle | None = None
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            home = home_of(self.client[0] if self.client else "")
-            if not exchange.enter(home):
-                transport.abort()
-                return
-            self._home = home
-            self._expect(exchange.patience_seconds)
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        home = home_of(self.client[0] if self.client else "")
+        if not self.exchange.enter(home):
+            transport.abort()
+            return
+        self._release = partial(self.exchange.leave, home)
+        self._expect(self.exchange.patience_seconds)
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._hush()
-            super().connection_lost(exc)
-            self.let_go()
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hush()
+        super().connection_lost(exc)
+        if self._release:
+            self._release()
 
-        def data_received(self, data: bytes) -> None:
-            if self._in_head:
-                self._head_bytes += len(data)
-            super().data_received(data)
-            if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
-                self.transport.write(TOO_LARGE)
-                self.transport.close()
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head_bytes += len(data)
+        super().data_received(data)
+        if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
 
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            self._expect(exchange.patience_seconds)
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect(self.exchange.patience_seconds)
 
-        def on_headers_complete(self) -> None:
-            self._in_head = False
-            self._expect(exchange.patience_seconds * BODY_PATIENCE)
-            super().on_headers_complete()
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._expect(self.exchange.patience_seconds * BODY_PATIENCE)
+        super().on_headers_complete()
 
-        def on_message_complete(self) -> None:
-            self._hush()
-            self._in_head, self._head_bytes, self._body_bytes = True, 0, 0
-            super().on_message_complete()
+    def on_message_complete(self) -> None:
+        self._hush()
+        self._in_head, self._head_bytes, self._body_bytes = True, 0, 0
+        super().on_message_complete()
 
-        def on_body(self, body: bytes) -> None:
-            self._body_bytes += len(body)
-            if self._body_bytes > MOST_BODY_BYTES:  # it had its answer long ago
-                self.transport.close()
-            super().on_body(body)
+    def on_body(self, body: bytes) -> None:
+        self._body_bytes += len(body)
+        if self._body_bytes > MOST_BODY_BYTES:  # it had its answer long ago
+            self.transport.close()
+        super().on_body(body)
 
-        def handle_websocket_upgrade(self) -> None:
-            self._hush()
-            super().handle_websocket_upgrade()
-            socket = cast("SocketLine", self.transport.get_protocol())
-            socket.let_go, self.let_go = self.let_go, lambda: None
+    def handle_websocket_upgrade(self) -> None:
+        self._hush()
+        super().handle_websocket_upgrade()
+        socket = cast("SocketLine", self.transport.get_protocol())
+        socket.release, self._release = self._release, None
 
-        def let_go(self) -> None:
-            if self._home is not None:
-                exchange.leave(self._home)
-                self._home = None
+    def _expect(self, seconds: float) -> None:
+        """The rest of the head, or of the body, comes in time, or the line is closed."""
+        self._hush()
+        self._silence = self.loop.call_later(seconds, self.timeout_keep_alive_handler)
 
-        def _expect(self, seconds: float) -> None:
-            """The rest of the head, or of the body, comes in time, or the line is closed."""
-            self._hush()
-            self._silence = self.loop.call_later(seconds, self.timeout_keep_alive_handler)
+    def _hush(self) -> None:
+        if self._silence:
+            self._silence.cancel()
+            self._silence = None
 
-        def _hush(self) -> None:
-            if self._silence:
-                self._silence.cancel()
-                self._silence = None
 
-    return Line
+def http_lines(given: Exchange) -> type[Line]:
+    """The protocol for uvicorn, which makes one for each line."""
+
+    class HouseLine(Line):
+        exchange = given
+
+    return HouseLine
 
 
 class SocketLine(WebSocketsSansIOProtocol):
     """A line that became a socket goes on counting."""
 
-    def let_go(self) -> None:
-        pass
+    release: Callable[[], None] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.let_go()
+        if self.release:
+            self.release()

@@ -8,6 +8,7 @@ import os
 import socket as network
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -45,6 +46,7 @@ def serve(
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
+        _check_proxies(settings or Settings())
         with held(data or usual_folder()) as folder, _listening(host, port) as listening:
             house = House(Store(folder / STORE), dictionary or _lexicon(), settings or Settings())
             _run(house, listening, host, open_browser=open_browser)
@@ -54,6 +56,17 @@ def serve(
     except KeyboardInterrupt:
         pass  # Ctrl-C is how one ends it
     return 0
+
+
+def _check_proxies(settings: Settings) -> None:
+    for proxy in settings.trusted_proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise OSError(
+                f"--trusted-proxy {proxy!r} is neither an address nor a network. "
+                f"Write it like 127.0.0.1 or 10.0.0.0/8."
+            ) from error
 
 
 def _lexicon() -> Dictionary:

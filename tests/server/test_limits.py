@@ -21,6 +21,7 @@ from setzkasten.server.limits import (
 )
 from setzkasten.server.line import LINES_EACH, MOST_HEAD_BYTES, Exchange
 from setzkasten.server.sender import Sender, home_of, sender_of
+from setzkasten.server.serve import serve
 from setzkasten.server.settings import Settings
 from tests.server.inside import Inside, Said, inside
 from tests.server.running import PATIENCE_SECONDS, Device, server

@@ -18,6 +18,7 @@ from setzkasten.core.record import Header, RecordError, read_record, write_heade
 from setzkasten.server import jobs
 from setzkasten.server.computer import Computers
 from setzkasten.server.dictionary import Dictionary
+from setzkasten.server.health import Health
 from setzkasten.server.limits import Limits
 from setzkasten.server.live import LiveTable, iso_now, now_millis
 from setzkasten.server.pools import Breath, Pools
@@ -44,6 +45,7 @@ class Unreadable(Exception):
 class House:
     def __init__(self, store: Store, dictionary: Dictionary, settings: Settings) -> None:
         self.store, self.dictionary, self.settings = store, dictionary, settings
+        self.health = Health(store)
         self.pools = Pools(dictionary)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
@@ -83,6 +85,11 @@ class House:
         )
         await asyncio.wrap_future(self.store.create(kept, opened.lines))
         return kept.id
+
+    async def rematch(self, live: LiveTable, owner: str) -> str:
+        """The same people at a new table; what they settled about words goes with them."""
+        header, book = await live.read(lambda _: (live.table.header, live.table.book))
+        return await self.open(owner, header, book=book)
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""

@@ -16,10 +16,11 @@ from typing import cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from setzkasten.server.device import MOST_COOKIE_BYTES
 from setzkasten.server.sender import home_of
 
-# How long may the head of a request be? Browsers and proxies stay below 8 KiB.
-MOST_HEAD_BYTES = 32_768
+# How long may the head of a request be? Cookies of other programs on the same host and some more.
+MOST_HEAD_BYTES = MOST_COOKIE_BYTES + 32_768
 # Beyond what any answer needs, a body is not even thrown away.
 MOST_BODY_BYTES = 16_000_000
 # In what the reader of a body waits for it, with some more for its answer.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from setzkasten.puzzle.crossword import Puzzle
@@ -27,9 +25,10 @@ def make_puzzle(_: Dictionary, wish: Wish) -> Puzzle:
 
 def read_file(_: Dictionary, data: bytes) -> Puzzle:
     """ipuz, .puz or rows of letters, with texts as we would take them from its owner."""
+    from setzkasten.puzzle.plain_text import tidy
     from setzkasten.puzzle.reading import read_puzzle
 
-    return told_apart(lambda: _tidy(read_puzzle(data)))
+    return told_apart(lambda: tidy(read_puzzle(data)))
 
 
 def suggested(_: Dictionary, puzzle: Puzzle) -> Puzzle:
@@ -61,19 +60,3 @@ def told_apart(work: Callable[[], T]) -> T:
         if error.code:
             raise Fault(400, error.code, error.data) from error
         raise Fault(400, "puzzle_trouble", {"text": str(error)}) from error
-
-
-def printable(text: str) -> str:
-    """One line of it; signs that nobody sees or that turn the writing round become spaces."""
-    seen = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-    return " ".join("".join(seen).split())
-
-
-def _tidy(puzzle: Puzzle) -> Puzzle:
-    return replace(
-        puzzle,
-        clues={place: printable(clue) for place, clue in puzzle.clues.items()},
-        title=printable(puzzle.title),
-        dedication=printable(puzzle.dedication),
-        giver=printable(puzzle.giver),
-    )

@@ -5,7 +5,6 @@ Who has a gift's link can solve and ask, and sees no letter before asking.
 
 from __future__ import annotations
 
-import re
 from random import SystemRandom
 from typing import Literal, TypeVar
 
@@ -13,23 +12,23 @@ import msgspec
 from litestar import Response, delete, get, patch, post
 
 from setzkasten.core.squares import Square
-from setzkasten.puzzle.crossword import BLACK, LETTERS, LONGEST_TEXT, Place, Puzzle
+from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
 from setzkasten.puzzle.making import Wish
 from setzkasten.puzzle.page import Look
 from setzkasten.server import puzzle_jobs
+from setzkasten.server.body import MOST_BYTES, read_body
 from setzkasten.server.fault import Fault
 from setzkasten.server.limits import CHECKS, FILES, LISTS, LOOK_UPS, NEW_PUZZLES, SAVES
-from setzkasten.server.puzzle_jobs import printable
 from setzkasten.server.puzzle_shelf import (
     MOST_KEPT,
     Change,
     KeptPuzzle,
     Line,
-    Noted,
     PuzzleShelf,
     notes_of,
 )
 from setzkasten.server.puzzle_source import puzzle_of_table
+from setzkasten.server.puzzle_text import checked_change, file_name
 from setzkasten.server.puzzle_told import gift_told, puzzle_told
 from setzkasten.server.request import (
     QUESTION_BYTES,
@@ -52,8 +51,6 @@ KINDS = {
     "puz": "application/octet-stream",
     "html": "text/html; charset=utf-8",
 }
-# How large may all clues of the largest puzzle be, saved at once?
-PUZZLE_BYTES = 1_000_000
 # How long may the search for a new puzzle take? Most take a second.
 SEARCH_SECONDS = 8.0
 
@@ -87,7 +84,7 @@ async def puzzles(request: AnyRequest, first: int = 0) -> list[Json]:
 @post("/api/puzzles", request_max_body_size=QUESTION_BYTES)
 async def new_puzzle(request: AnyRequest, body: bytes) -> Json:
     spare(request, NEW_PUZZLES)
-    wanted, address = _read(body, NewPuzzle), address_of_request(request)
+    wanted, address = read_body(body, NewPuzzle), address_of_request(request)
     if not wanted.table:
         made = await searching_of(request).run(address, puzzle_jobs.make_puzzle, _wish(wanted))
     else:
@@ -115,11 +112,11 @@ async def puzzle(request: AnyRequest, name: str) -> Json:
     return await house_of(request).pools.aside.ask(lambda: puzzle_told(kept))
 
 
-@patch("/api/puzzles/{name:str}", request_max_body_size=PUZZLE_BYTES)
+@patch("/api/puzzles/{name:str}", request_max_body_size=MOST_BYTES)
 async def write_puzzle(request: AnyRequest, name: str, body: bytes) -> Json:
     spare(request, SAVES)
     kept, aside = await _own(request, name), house_of(request).pools.aside
-    change = await aside.ask(lambda: _checked(_read(body, Change), kept.puzzle))
+    change = await aside.ask(lambda: checked_change(read_body(body, Change), kept.puzzle))
     return await _changed(request, name, change)
 
 
@@ -165,7 +162,7 @@ async def puzzle_file(
     look = Look(paper=paper, style=style, solution=solution, language=lang)
     printing, address = house_of(request).pools.printing, address_of_request(request)
     data = await printing.run(address, puzzle_jobs.file_of, kept, kind, look)
-    headers = {"content-disposition": f'attachment; filename="{_file_name(kept)}.{kind}"'}
+    headers = {"content-disposition": f'attachment; filename="{file_name(kept)}.{kind}"'}
     return Response(data, media_type=KINDS[kind], headers=headers)
 
 
@@ -186,15 +183,17 @@ async def gift(request: AnyRequest, name: str) -> Json:
 async def check_gift(request: AnyRequest, name: str, body: bytes) -> Json:
     """Which of these letters are wrong, and whether they are all that was asked for."""
     spare(request, CHECKS)
-    found, entered = (await _given(request, name)).puzzle, _read(body, Entered)
-    return await house_of(request).pools.aside.ask(lambda: _compared(found, entered))
+    found = (await _given(request, name)).puzzle
+    aside = house_of(request).pools.aside
+    return await aside.ask(lambda: _compared(found, read_body(body, Entered)))
 
 
 @post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def reveal_gift(request: AnyRequest, name: str, body: bytes) -> Json:
     spare(request, CHECKS)
-    found, wanted = (await _given(request, name)).puzzle, _read(body, Wanted)
-    return await house_of(request).pools.aside.ask(lambda: _revealed(found, wanted))
+    found = (await _given(request, name)).puzzle
+    aside = house_of(request).pools.aside
+    return await aside.ask(lambda: _revealed(found, read_body(body, Wanted)))
 
 
 PUZZLE_HANDLERS = [
@@ -249,13 +248,6 @@ async def _changed(request: AnyRequest, name: str, change: Change) -> Json:
     return await house_of(request).pools.aside.ask(lambda: puzzle_told(kept))
 
 
-def _read(body: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Fault(400, "not_understood", {"text": str(error)[:120]}) from error
-
-
 def _wish(wanted: NewPuzzle) -> Wish:
     return Wish(
         rows=wanted.rows,
@@ -265,31 +257,6 @@ def _wish(wanted: NewPuzzle) -> Wish:
         seed=SystemRandom().randrange(1 << 31),
         seconds=SEARCH_SECONDS,
     )
-
-
-def _checked(change: Change, puzzle: Puzzle) -> Change:
-    places = {word.place for word in puzzle.words}
-    for noted in change.clues:
-        if Place(noted.row, noted.col, noted.across) not in places:
-            raise Fault(400, "puzzle_no_such_word", {"row": noted.row + 1, "col": noted.col + 1})
-    return Change(
-        tuple(Noted(n.row, n.col, n.across, _plain(n.clue)) for n in change.clues),
-        title=_plain_or_none(change.title),
-        dedication=_plain_or_none(change.dedication),
-        giver=_plain_or_none(change.giver),
-        numbering=change.numbering,
-    )
-
-
-def _plain(text: str) -> str:
-    plain = printable(text)
-    if len(plain) > LONGEST_TEXT:
-        raise Fault(400, "puzzle_text_long", {"most": LONGEST_TEXT})
-    return plain
-
-
-def _plain_or_none(text: str | None) -> str | None:
-    return None if text is None else _plain(text)
 
 
 def _letter(puzzle: Puzzle, square: Square) -> str:
@@ -306,11 +273,3 @@ def _letters_of(puzzle: Puzzle) -> int:
 
 def _answer_at(puzzle: Puzzle, place: Place) -> str | None:
     return next((word.answer for word in puzzle.words if word.place == place), None)
-
-
-def _file_name(puzzle: Puzzle) -> str:
-    """As every system takes it: Ein Kreuzwort für Grete → ein-kreuzwort-fuer-grete."""
-    plain = puzzle.title.lower()
-    for sign, spelt in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
-        plain = plain.replace(sign, spelt)
-    return re.sub(r"[^a-z0-9]+", "-", plain)[:60].strip("-") or "raetsel"

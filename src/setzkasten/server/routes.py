@@ -13,7 +13,7 @@ from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server import jobs, still, telling
 from setzkasten.server.assist import place_of, read_question
 from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
-from setzkasten.server.errors import bilingual
+from setzkasten.server.errors import bilingual, fault_told
 from setzkasten.server.fault import Fault
 from setzkasten.server.house import MOST_RUNNING
 from setzkasten.server.limits import (
@@ -47,9 +47,13 @@ from setzkasten.table.frame import seats_told
 LAST_LISTED = 100_000
 
 
-@get("/healthz", sync_to_thread=False)
-def healthz() -> Json:
-    return {"ok": True, "version": __version__}
+@get(["/healthz", "/readyz"])
+async def healthz(request: AnyRequest) -> Response[Json]:
+    """Well means that a move made now would be kept; without that nothing is worth serving."""
+    told: Json = {"ok": await house_of(request).health.well(), "version": __version__}
+    if told["ok"]:
+        return Response(told)
+    return Response({**told, **fault_told(Fault(503, "store_unwritable"))}, status_code=503)
 
 
 @get("/api/games")
@@ -159,11 +163,9 @@ async def missed(request: AnyRequest, name: str, number: int) -> Json:
 
 @post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
 async def rematch(request: AnyRequest, name: str) -> Json:
-    """The same people at a new table; what they settled about words goes with them."""
     live, house = await live_of(request, name), house_of(request)
     await _room_for_a_table(request)
-    owner = owner_of_request(request)
-    return {"id": await house.open(owner, live.table.header, live.table.book)}
+    return {"id": await house.rematch(live, owner_of_request(request))}
 
 
 @post("/api/tables/{name:str}/assist", status_code=200, request_max_body_size=QUESTION_BYTES)

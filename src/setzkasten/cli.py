@@ -45,12 +45,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="setz", description="Setzkasten: klassische Wortspiele")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    run = commands.add_parser("run", help="serve the games in the browser")
-    run.add_argument("--host", default="127.0.0.1")
-    run.add_argument("--port", type=_port, default=8000)
-    run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
-    run.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    run.set_defaults(command=run_server)
+    _add_run(commands)
     games = commands.add_parser("games", help="list the games with their options")
     games.add_argument("--json", action="store_true")
     games.set_defaults(command=list_games)
@@ -78,6 +73,23 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    run = commands.add_parser("run", help="serve the games in the browser")
+    run.add_argument("--host", default="127.0.0.1")
+    run.add_argument("--port", type=_port, default=8000)
+    run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
+    run.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    run.add_argument("--crowd", type=int, help="how many people may sit behind one address")
+    run.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a reverse proxy (or network) that may say who asks",
+    )
+    run.set_defaults(command=run_server)
+
+
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text) <= LAST_PORT):
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is no port: they go from 0 to {LAST_PORT}")
@@ -85,13 +97,19 @@ def _port(text: str) -> int:
 
 
 def run_server(arguments: argparse.Namespace) -> int:
-    from setzkasten.server import serve
+    from setzkasten.server.serve import serve
+    from setzkasten.server.settings import CROWD, Settings
 
+    settings = Settings(
+        crowd=max(1, arguments.crowd or CROWD),
+        trusted_proxies=tuple(arguments.trusted_proxy),
+    )
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
         open_browser=not arguments.no_browser,
+        settings=settings,
     )
 
 

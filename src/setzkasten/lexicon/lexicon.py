@@ -60,6 +60,10 @@ class Lexicon:
                 raise
             raise LexiconError(f"The word data in {folder} cannot be read: {error}.") from error
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process opens the same folder; the word graph is one in the memory of both."""
+        return _again, (self._folder,)
+
     def __contains__(self, key: object) -> bool:
         return key in self.graph
 
@@ -167,6 +171,11 @@ class Lexicon:
 def default() -> Lexicon:
     """The packaged lexicon, one for the whole process."""
     return Lexicon.open()
+
+
+def _again(folder: Path) -> Lexicon:
+    """The packaged words are shared with whoever else asks for them in this process."""
+    return default() if folder in (_PACKAGED, _IN_REPOSITORY) else Lexicon.open(folder)
 
 
 def _cache() -> Path:

@@ -51,6 +51,10 @@ class LexiconDictionary:
         self._assistant = lru_cache(KEPT_JUDGES)(self._new_assistant)
         self._solver = lru_cache(KEPT_SOLVERS)(self._new_solver)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A worker process opens the same words anew."""
+        return LexiconDictionary, (self.words,)
+
     @property
     def id(self) -> str:
         return self.words.id

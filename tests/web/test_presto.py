@@ -128,6 +128,20 @@ def test_private_boards_and_one_stone_left(desktop: Page, house: House) -> None:
     other.close()
 
 
+def test_taking_all_stones_back_does_not_give_up(desktop: Page, house: House) -> None:
+    open_record(desktop, house, record_of("presto-1936", "person Anna", "computer/leicht Karl"))
+    type_word(desktop, "RAT")
+    expect(desktop.locator(".stone.tent")).to_have_count(3)
+    button(desktop, "Alles zurück auf die Bank").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Alles zurück").click()
+    expect(desktop.get_by_role("dialog")).to_have_count(0)
+    expect(desktop.locator(".stone.tent")).to_have_count(0)
+    expect(button(desktop, "Fertig")).to_be_visible()
+    type_word(desktop, "RATEN")
+    button(desktop, "Fertig").click()
+    expect(desktop.get_by_role("img", name="Kreuzwort von Du: RATEN")).to_be_visible()
+
+
 @rule("GEN-10")
 def test_alone_a_word_goes_into_the_word_book(desktop: Page, house: House) -> None:
     seats = ("person Anna", "computer/leicht Karl")

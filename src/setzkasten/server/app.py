@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
+from setzkasten.server.books import BOOK_HANDLERS
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
 from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
 from setzkasten.server.errors import Fault, fault_response, fault_told
@@ -65,7 +66,7 @@ def _litestar(house: House) -> App:
         house.close()
 
     app = Litestar(
-        [*PUZZLE_HANDLERS, *HANDLERS],
+        [*PUZZLE_HANDLERS, *BOOK_HANDLERS, *HANDLERS],
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,

@@ -16,6 +16,8 @@ export const settings = {
   'settings.text.large': { de: 'Groß', en: 'Large' },
   'settings.text.largest': { de: 'Sehr groß', en: 'Very large' },
   'settings.text.sample': { de: 'So groß wird der Text auf allen Seiten.', en: 'This is how large text will be on every page.' },
+  'settings.book': { de: 'Was ihr an den Tischen dieses Geräts über Wörter entschieden habt.', en: 'What was settled about words at the tables of this device.' },
+  'settings.book.open': { de: 'Wortbuch ansehen', en: 'See the word book' },
   'settings.names': { de: 'Gemerkte Namen', en: 'Remembered names' },
   'settings.names.none': { de: 'Es sind keine Namen gemerkt.', en: 'No names are remembered.' },
   'settings.names.forget': { de: 'Namen vergessen', en: 'Forget the names' },

@@ -6,7 +6,7 @@ import sys
 import time
 from argparse import ArgumentParser
 
-from tests.soak import best, games, kernel, lexicon
+from tests.soak import best, games, kernel, lexicon, web
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
@@ -15,6 +15,7 @@ PARTS: dict[str, Part] = {
     "games": games.run,
     "kernel": kernel.run,
     "lexicon": lexicon.run,
+    "web": web.run,
 }
 
 

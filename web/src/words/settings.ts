@@ -23,6 +23,7 @@ export const settings = {
   'settings.names.forget': { de: 'Namen vergessen', en: 'Forget the names' },
   'settings.names.gone': { de: 'Die Namen sind vergessen.', en: 'The names are forgotten.' },
   'colophon.label': { de: 'Impressum der Ausgabe', en: 'Colophon' },
+  'colophon.pages': { de: 'Weitere Seiten', en: 'More pages' },
   'colophon.licence': {
     de: 'Setzkasten ist freie Software unter der MIT-Lizenz, gemacht von den Setzkasten-Autoren.',
     en: 'Setzkasten is free software under the MIT licence, made by the Setzkasten authors.',

@@ -35,9 +35,7 @@ def _groups() -> dict[str, dict[str, Scene]]:
     return {"pages": PAGES, "moments": MOMENTS, "around": AROUND, **played}
 
 
-def _looked_over(
-    browser: Browser, house: House, name: str, scenes: Mapping[str, Scene]
-) -> Finding:
+def _looked_over(browser: Browser, house: House, name: str, scenes: Mapping[str, Scene]) -> Finding:
     what = f"axe: {name}, {len(scenes)} scenes in {len(LOOKS)} looks"
     progress, found = Progress(what), list[str]()
     for number, (scene, opened) in enumerate(scenes.items(), 1):

@@ -6,12 +6,12 @@ from playwright.sync_api import Page
 
 # A region speaks when its text changes, when it appears with a text, or when it becomes one.
 LISTEN = """() => {
-    const LIVE = '[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
+    const LIVE = '[role=alert], [role=status], [role=log], [aria-live=polite]';
     window.heard = [];
     const within = (node) => {
         const found = [];
-        for (let at = node instanceof Element ? node : node.parentElement; at; at = at.parentElement)
-            if (at.matches(LIVE)) found.push(at);
+        let at = node instanceof Element ? node : node.parentElement;
+        for (; at; at = at.parentElement) if (at.matches(LIVE)) found.push(at);
         return found;
     };
     new MutationObserver((changes) => {

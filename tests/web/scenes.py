@@ -122,7 +122,9 @@ def _puzzle(page: Page, house: House) -> dict[str, str]:
     wish = {"rows": 7, "cols": 7, "level": "leicht", "umlauts": "AE"}
     made = page.request.post(f"{house.address}api/puzzles", data=wish)
     assert made.status == 201, made.text()
-    told: dict[str, str] = page.request.get(f"{house.address}api/puzzles/{made.json()['id']}").json()
+    told: dict[str, str] = page.request.get(
+        f"{house.address}api/puzzles/{made.json()['id']}"
+    ).json()
     return told
 
 

@@ -1,4 +1,4 @@
-"""axe finds nothing: every page and every game once, each in another look. `./setz soak web` does the rest."""
+"""axe finds nothing: every page and game once, in turn of looks; `./setz soak web` has the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever listens hears a refusal once: not from the voice of the table and from the note as well."""
+"""Whoever listens hears a refusal once, not from the voice of the table and the note as well."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
-from setzkasten.server.books import BOOK_HANDLERS
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
+from setzkasten.server.books import BOOK_HANDLERS
 from setzkasten.server.device import (
     MOST_COOKIE_BYTES,
     cookie_bytes,

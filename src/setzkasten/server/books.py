@@ -1,4 +1,4 @@
-"""Word books over HTTP: what the tables of a device have settled about words, to read and to clear."""
+"""Word books over HTTP: what tables have settled about words, to be read and to be struck."""
 
 from __future__ import annotations
 

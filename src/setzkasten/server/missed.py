@@ -21,9 +21,10 @@ def missed_told(table: Table, number: int, dictionary: Dictionary) -> Json | Non
         return None
     shown = view.rounds[number - 1]
     header = table.header
-    there = dictionary.on_dice(shown.letters, header.game, header.policy, book=table.book)
+    named = dictionary.on_dice(shown.letters, header.game, header.policy, book=table.book)
     found = _found(shown)
-    missed = [word for word in there if word not in found]
+    missed = [word for word in named if word not in found]
+    there = {*named, *found}
     return {
         "round": number,
         "words": [_told(shown.letters, word) for word in missed],

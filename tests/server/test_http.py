@@ -58,7 +58,7 @@ def test_nothing_outside_the_client_is_served(device: Device, path: str) -> None
 
 @pytest.mark.parametrize(
     "path",
-    ["/%00", "/assets/%00.js", "/%ff", "/%2e%2e/", "/%ed%a0%80", f"/{'a' * 300}", f"/{'a/' * 3000}"],
+    ["/%00", "/assets/%00.js", "/%ff", "/%2e%2e/", "/%ed%a0%80", "/" + "a" * 300, "/a" * 3000],
     ids=lambda path: path[:12],
 )
 def test_an_odd_address_is_no_page(device: Device, path: str) -> None:

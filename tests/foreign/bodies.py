@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.plain_text import tidy
 from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.reading import read_puzzle
 from setzkasten.server.assist import read_question
 from setzkasten.server.body import read_body
 from setzkasten.server.puzzle_shelf import Change
-from setzkasten.server.puzzle_text import checked_change, tidy
+from setzkasten.server.puzzle_text import checked_change
 from setzkasten.server.puzzles import Entered, Wanted
 from setzkasten.server.seating import header_of, read_new_table
 from setzkasten.server.wire import read_request

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
@@ -90,7 +91,8 @@ def relation_report(shorter: str, longer: str, kin: Kinship) -> Report:
 
 def words_report(pattern: str, found: Iterator[str], limit: int | None) -> Report:
     """The words of a pattern, as JSON has it; `more` says that the limit cut some off."""
-    words = list(islice(found, limit + 1 if limit is not None else None))
+    most = None if limit is None else min(limit + 1, sys.maxsize)
+    words = list(islice(found, most))
     more = limit is not None and len(words) > limit
     return {"pattern": pattern, "words": words[:limit], "more": more}
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from dataclasses import replace
 
 from setzkasten.puzzle.crossword import LONGEST_TEXT, Place, Puzzle
+from setzkasten.puzzle.plain_text import printable
 from setzkasten.server.errors import Fault
 from setzkasten.server.puzzle_shelf import Change, Noted
 
@@ -29,17 +28,6 @@ def checked_change(change: Change, puzzle: Puzzle) -> Change:
     )
 
 
-def tidy(puzzle: Puzzle) -> Puzzle:
-    """A file's texts as we would take them from its owner."""
-    return replace(
-        puzzle,
-        clues={place: _printable(clue) for place, clue in puzzle.clues.items()},
-        title=_printable(puzzle.title),
-        dedication=_printable(puzzle.dedication),
-        giver=_printable(puzzle.giver),
-    )
-
-
 def file_name(puzzle: Puzzle) -> str:
     """As every system takes it: Ein Kreuzwort für Grete → ein-kreuzwort-fuer-grete."""
     plain = puzzle.title.lower()
@@ -49,7 +37,7 @@ def file_name(puzzle: Puzzle) -> str:
 
 
 def _plain(text: str) -> str:
-    plain = _printable(text[:LONGEST_TYPED])
+    plain = printable(text[:LONGEST_TYPED])
     if len(text) > LONGEST_TYPED or len(plain) > LONGEST_TEXT:
         raise Fault(400, "puzzle_text_long", {"most": LONGEST_TEXT})
     return plain
@@ -57,9 +45,3 @@ def _plain(text: str) -> str:
 
 def _plain_or_none(text: str | None) -> str | None:
     return None if text is None else _plain(text)
-
-
-def _printable(text: str) -> str:
-    """One line of it; signs that nobody sees or that turn the writing round become spaces."""
-    seen = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-    return " ".join("".join(seen).split())

@@ -20,6 +20,7 @@ from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
 from setzkasten.puzzle.making import Wish, make, with_suggestions
 from setzkasten.puzzle.page import Look
+from setzkasten.puzzle.plain_text import tidy
 from setzkasten.puzzle.reading import read_puzzle
 from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.puzzle.writing import bytes_of
@@ -35,7 +36,7 @@ from setzkasten.server.puzzle_shelf import (
     notes_of,
 )
 from setzkasten.server.puzzle_source import puzzle_of_table
-from setzkasten.server.puzzle_text import checked_change, file_name, tidy
+from setzkasten.server.puzzle_text import checked_change, file_name
 from setzkasten.server.puzzle_told import gift_told, listed, puzzle_told
 from setzkasten.server.routes import AnyRequest, Json, house_of, live_of, owner_of_request, spare
 

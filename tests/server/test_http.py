@@ -330,7 +330,7 @@ def test_a_rematch_has_the_same_people_and_an_empty_board(device: Device) -> Non
 
 
 def test_too_many_new_tables_have_to_wait(device: Device) -> None:
-    for _ in range(NEW_TABLES):
+    for _ in range(NEW_TABLES.most):
         device.open()
     answer = device.post("/api/tables", {"game": "nomina", "seats": [{}, {}]})
     assert (answer.status, answer.json["error"]["code"]) == (429, "too_many_requests")

@@ -51,6 +51,11 @@ class Court:
         self.book = {**self.book, **sayings}
         self.judge = self._bench(self.policy, self.book)
 
+    def forget(self, word: str) -> None:
+        """One word, or all of them, are the dictionary's affair again."""
+        self.book = {w: said for w, said in self.book.items() if word and w != word}
+        self.judge = self._bench(self.policy, self.book)
+
     def judge_under(self, policy: Policy) -> Judge:
         """Raises `RecordError` for a policy that the words do not have."""
         return self._bench(policy, self.book)

@@ -15,6 +15,7 @@ from setzkasten.table.journal import (
     Called,
     Closed,
     Doubted,
+    Forgot,
     Listed,
     Offered,
     Paused,
@@ -41,6 +42,8 @@ def say(table: Table, entry: Said, now: Millis) -> None:
             _in_court(table, entry, now)
         case Offered() | Answered() | Agreed():
             _deal(table, entry)
+        case Forgot(word=word):
+            table.court.forget(word)
         case Called():
             table.called = True
         case Paused(why=why):

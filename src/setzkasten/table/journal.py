@@ -83,6 +83,14 @@ class Accepted:
 
 
 @dataclass(frozen=True, slots=True)
+class Forgot:
+    """A word that the table had settled is the dictionary's affair again."""
+
+    word: str  # empty: all of them
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """The clock stands still."""
 
@@ -142,6 +150,7 @@ Said: TypeAlias = (
     | Ready
     | Called
     | Accepted
+    | Forgot
     | Paused
     | Resumed
     | Offered

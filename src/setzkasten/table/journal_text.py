@@ -21,6 +21,7 @@ from setzkasten.table.journal import (
     Closed,
     Doubted,
     Entry,
+    Forgot,
     Listed,
     Offered,
     Paused,
@@ -69,6 +70,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Ready: lambda e: f"ready {e.seat + 1}",
     Called: lambda e: f"call {e.seat + 1}",
     Accepted: lambda e: f"accept {e.seat + 1} {e.word}",
+    Forgot: lambda e: f"forget {e.word}".rstrip(),
     Paused: lambda e: f"pause {e.why}",
     Resumed: lambda e: f"resume {e.why}",
     Offered: lambda e: f"offer {e.seat + 1} {e.kind} {e.text}".rstrip(),
@@ -112,6 +114,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (rf"ready {_SEAT}", lambda m, at: Ready(_seat(m[1]), at)),
         (rf"call {_SEAT}", lambda m, at: Called(_seat(m[1]), at)),
         (rf"accept {_SEAT} {_WORD}", lambda m, at: Accepted(_seat(m[1]), m[2], at)),
+        (rf"forget(?: {_WORD})?", lambda m, at: Forgot(m[1] or "", at)),
         (rf"pause {_NAME}", lambda m, at: Paused(m[1], at)),
         (rf"resume {_NAME}", lambda m, at: Resumed(m[1], at)),
         (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from setzkasten.core.game import IllegalStep, Millis
@@ -30,8 +30,11 @@ def open_table(
     rng: Random,
     now: Millis,
     book: Book | None = None,
+    breathe: Callable[[], None] = lambda: None,
 ) -> Table:
     """Raises `RecordError` for a header or a line that its game does not take.
+
+    `breathe` is called between steps: whoever shares the processor lets others go on.
 
     The time of the table goes on from its last step, however long it stood in a drawer.
     """
@@ -47,5 +50,6 @@ def open_table(
         except IllegalStep as error:
             refusal = error.refusal
             raise RecordError(refusal.code, line.number, **refusal.data) from error
+        breathe()
     table.clock.go_on(table.entries[-1].at if table.entries else 0, now)
     return table

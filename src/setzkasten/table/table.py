@@ -37,6 +37,7 @@ from setzkasten.table.journal import (
     Called,
     Closed,
     Entry,
+    Forgot,
     Offered,
     Paused,
     Ready,
@@ -192,6 +193,12 @@ class Table:
         disputed = self.trial(seat, action, now).verdicts if action else ()
         at = self.clock.reading(now)
         return self._granted(self.court.accept(seat, word, disputed, self.seats, at=at), now)
+
+    def forget_word(self, word: str | None, now: Millis) -> None:
+        """Leave a word to the dictionary again; None: all that this table has settled."""
+        book = self.court.book
+        if book if word is None else word in book:
+            self.enter(Forgot(word or "", self.clock.reading(now)), now)
 
     def go_on(self, seat: Seat, now: Millis) -> Refusal | None:
         """Call for the next round; or, while lists are read, have nothing more to say."""

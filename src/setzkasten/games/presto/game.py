@@ -17,6 +17,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -32,7 +33,7 @@ from setzkasten.core.options import Option, OptionError, check_seats, options_of
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import best_seats, check_turn, put
+from setzkasten.core.turns import best_seats, check_turn, last_one, put
 from setzkasten.games.presto.building import (
     check_claim,
     check_layout,
@@ -101,14 +102,16 @@ class Presto:
     def awaiting(self, state: State) -> Awaiting:
         match state.phase:
             case "over":
-                return Awaiting(phase="over")
+                return Awaiting(phase="over", left=state.left)
             case "deal":
-                return Awaiting(phase="deal", chance=True, live=True)
+                return Awaiting(phase="deal", chance=True, live=True, left=state.left)
             case "judge":
                 assert state.pending
-                return Awaiting(phase="judge", ruling=words_claimed(state.pending[1]))
+                claims = words_claimed(state.pending[1])
+                return Awaiting(phase="judge", ruling=claims, left=state.left)
             case phase:
-                return Awaiting(phase=phase, seats=frozenset(state.building), live=True)
+                seats = frozenset(state.building)
+                return Awaiting(phase=phase, seats=seats, live=True, left=state.left)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -132,6 +135,8 @@ class Presto:
             case Ruled(verdicts=verdicts):
                 assert state.pending
                 return _rule(state, report_of(state.pending[1], verdicts))
+            case Left(seat=seat):
+                return Transition(_leave(state, seat), (Event("left", {"seat": seat}),))
             case Chance() | Expired():
                 raise AssertionError("nothing else is awaited")
 
@@ -140,7 +145,7 @@ class Presto:
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         """Most points, or PR4-03 most first places of the evening; ties are shared."""
-        return best_seats(state.scores) if state.over else ()
+        return best_seats(state.scores, left=state.left) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         hidden = seat is None or not state.hands or _not_yet(state, seat)
@@ -153,6 +158,7 @@ class Presto:
             building=state.building if state.hands else (),
             finished=tuple(finish.seat for finish in state.finishes),
             out=tuple(sorted(state.out)),
+            left=tuple(sorted(state.left)),
             began_at=state.began_at,
             round=state.played + len(state.rounds) + 1,
             rounds=state.rounds,
@@ -261,8 +267,9 @@ def _check_deal(state: State, outcome: Outcome) -> Refusal | None:
     black, reds = state.deal
     if len(outcome.hands) != state.seats:
         return Refusal("deal_seats", {"seats": state.seats})
-    for hand in outcome.hands:
-        if (sum(map(red, hand)), len(hand)) != (reds, reds + black):
+    for seat, hand in enumerate(outcome.hands):
+        wanted = (0, 0) if seat in state.left else (reds, reds + black)
+        if (sum(map(red, hand)), len(hand)) != wanted:
             return Refusal("deal_size", {"red": reds, "black": black})
     symbols = [symbol for hand in outcome.hands for symbol in hand]
     if missing := state.edition.stones.missing(symbols):
@@ -277,7 +284,11 @@ def _sampled(state: State, rng: Random, stones: Stock) -> tuple[tuple[str, ...],
     rng.shuffle(blacks)
     black, number = state.deal
     return tuple(
-        tuple(sorted(reds[number * i : number * (i + 1)] + blacks[black * i : black * (i + 1)]))
+        ()
+        if i in state.left
+        else tuple(
+            sorted(reds[number * i : number * (i + 1)] + blacks[black * i : black * (i + 1)])
+        )
         for i in range(state.seats)
     )
 
@@ -323,6 +334,14 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
             return Transition(_next(out), (Event("gave_up", {"seat": seat}),))
 
 
+def _leave(state: State, seat: Seat) -> State:
+    """It builds no more and is dealt nothing; the last one ends the game in the middle of a round."""
+    gone = replace(state, left=state.left | {seat})
+    if last_one(gone.left, state.seats):
+        return replace(_between_rounds(gone), over=True)
+    return _next(gone) if state.hands and seat in state.building else gone
+
+
 def _rule(state: State, report: Report) -> Transition[State]:
     """PR1-05 A false claim costs nothing: the board is shown where it is wrong, and on it goes."""
     assert state.pending
@@ -364,15 +383,16 @@ def _next(state: State) -> State:
     rounds = (*state.rounds, Round(finishes, points, hands, state.boards))
     counted = (s + p for s, p in zip(state.scores, points, strict=True))
     return replace(
-        state,
+        _between_rounds(state),
         scores=state.scores if together else tuple(counted),
-        hands=(),
-        boards=(),
-        began_at=None,
-        finishes=(),
-        out=frozenset(),
         rounds=rounds,
         over=state.played + len(rounds) >= state.rules.rounds,
+    )
+
+
+def _between_rounds(state: State) -> State:
+    return replace(
+        state, hands=(), boards=(), began_at=None, finishes=(), out=frozenset(), pending=None
     )
 
 

@@ -49,11 +49,15 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
             if at < deadline.at:
                 return Refusal("too_early", {"by": deadline.at - at})
         case Left(seat=seat):
-            if seat in awaiting.left:
-                return Refusal("left_already", {"seat": seat + 1})
-            if awaiting.ruling:
-                return Refusal("ruling_first")
+            return _check_leaving(awaiting, seat)
     return None
+
+
+def _check_leaving(awaiting: Awaiting, seat: Seat) -> Refusal | None:
+    """Whoever is still there may leave at any time, but not while words wait for a ruling."""
+    if seat in awaiting.left:
+        return Refusal("left_already", {"seat": seat + 1})
+    return Refusal("ruling_first") if awaiting.ruling else None
 
 
 def awaiting_turn(

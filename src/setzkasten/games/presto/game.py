@@ -33,7 +33,7 @@ from setzkasten.core.options import Option, OptionError, check_seats, options_of
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import best_seats, check_turn, last_one, put
+from setzkasten.core.turns import best_seats, check_turn, put
 from setzkasten.games.presto.building import (
     check_claim,
     check_layout,
@@ -43,6 +43,7 @@ from setzkasten.games.presto.building import (
 )
 from setzkasten.games.presto.offers import offers
 from setzkasten.games.presto.position import read_state, write_state
+from setzkasten.games.presto.rounds import credited, leave, next_builder
 from setzkasten.games.presto.state import (
     Action,
     Arrange,
@@ -52,7 +53,6 @@ from setzkasten.games.presto.state import (
     GiveUp,
     Go,
     Layout,
-    Round,
     Rules,
     ShownBoard,
     State,
@@ -61,9 +61,6 @@ from setzkasten.games.presto.state import (
 )
 from setzkasten.games.typdom.box import red, symbol_of, tile_of
 from setzkasten.games.typdom.notation import read_stones
-
-POINTS = (4, 2)  # PR1-03
-POINTS_ONE_LEFT = (2, 1)  # PR1-04
 
 
 @dataclass(frozen=True)
@@ -136,7 +133,7 @@ class Presto:
                 assert state.pending
                 return _rule(state, report_of(state.pending[1], verdicts))
             case Left(seat=seat):
-                return Transition(_leave(state, seat), (Event("left", {"seat": seat}),))
+                return Transition(leave(state, seat), (Event("left", {"seat": seat}),))
             case Chance() | Expired():
                 raise AssertionError("nothing else is awaited")
 
@@ -331,15 +328,7 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
             return Transition(replace(state, pending=(seat, action, at)))
         case GiveUp():
             out = replace(state, out=state.out | {seat})
-            return Transition(_next(out), (Event("gave_up", {"seat": seat}),))
-
-
-def _leave(state: State, seat: Seat) -> State:
-    """It builds no more and is dealt nothing; the last one ends the game in the middle of a round."""
-    gone = replace(state, left=state.left | {seat})
-    if last_one(gone.left, state.seats):
-        return replace(_between_rounds(gone), over=True)
-    return _next(gone) if state.hands and seat in state.building else gone
+            return Transition(next_builder(out), (Event("gave_up", {"seat": seat}),))
 
 
 def _rule(state: State, report: Report) -> Transition[State]:
@@ -356,52 +345,6 @@ def _rule(state: State, report: Report) -> Transition[State]:
         boards=put(state.boards, seat, claim.stones),
         finishes=(*state.finishes, finish),
     )
-    after = _next(_credited(done))
+    after = next_builder(credited(done))
     brought = replace(report, points=after.scores[seat] - state.scores[seat])
     return Transition(after, (Event("finished", {"seat": seat}),), brought)
-
-
-def _credited(state: State) -> State:
-    """PR1-03 Points are given at the call; one after the other, only the times decide them."""
-    if state.rules.order == "in-turn":
-        return state
-    *before, _last = state.finishes
-    had, has = _points(state, tuple(before)), _points(state, state.finishes)
-    scores = zip(state.scores, had, has, strict=True)
-    return replace(state, scores=tuple(score - old + new for score, old, new in scores))
-
-
-def _next(state: State) -> State:
-    """The next one builds, or the round is over."""
-    together = state.rules.order == "together"
-    enough = not state.edition.ranks and together and len(state.finishes) == len(POINTS)
-    if state.building and not enough:
-        return state if together else replace(state, began_at=None)
-    finishes = tuple(sorted(state.finishes, key=lambda finish: finish.millis))
-    points = _points(state, finishes)
-    hands = tuple(tuple(hand) for hand in state.hands)
-    rounds = (*state.rounds, Round(finishes, points, hands, state.boards))
-    counted = (s + p for s, p in zip(state.scores, points, strict=True))
-    return replace(
-        _between_rounds(state),
-        scores=state.scores if together else tuple(counted),
-        rounds=rounds,
-        over=state.played + len(rounds) >= state.rules.rounds,
-    )
-
-
-def _between_rounds(state: State) -> State:
-    return replace(
-        state, hands=(), boards=(), began_at=None, finishes=(), out=frozenset(), pending=None
-    )
-
-
-def _points(state: State, finishes: tuple[Finish, ...]) -> tuple[int, ...]:
-    """PR1-03, PR1-04 four and two, or two and one; PR4-03 a first place is noted."""
-    points = [0] * state.seats
-    for rank, finish in enumerate(finishes):
-        if state.edition.ranks:
-            points[finish.seat] = int(rank == 0)
-        elif rank < len(POINTS):
-            points[finish.seat] = (POINTS_ONE_LEFT if finish.left else POINTS)[rank]
-    return tuple(points)

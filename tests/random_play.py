@@ -1,4 +1,5 @@
-"""Random games of any game: by a seed, with refused words, late clocks and moves taken back."""
+"""Random games of any game: by a seed, with refused words, late clocks, moves taken back and
+people who leave."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from setzkasten.core.game import (
     Awaiting,
     Chance,
     Expired,
+    Left,
     Ruled,
     Seat,
 )
@@ -78,9 +80,13 @@ class Habits:
     vote: float = 0.1  # the seats were asked
     take_back: float = 0.1
     sleep: float = 0.05  # a clock runs out
+    leave: float = 0  # somebody stands up for good
 
 
 USUAL = Habits()
+RESTLESS = Habits(leave=0.04)
+# At how many tables do people stay? One in so many is restless.
+STEADY_TABLES = 3
 
 
 def seats_shown(game: AnyGame) -> tuple[int, ...]:
@@ -95,7 +101,8 @@ def played(game: AnyGame, seed: int) -> Play:
     """A random game with random seats and options, the same for the same seed."""
     rng = Random(f"{game.id} {seed}")
     seats, options = _random_options(game, rng)
-    return played_with(game, seats, options, rng)
+    restless = seed % STEADY_TABLES == STEADY_TABLES - 1
+    return played_with(game, seats, options, rng, RESTLESS if restless else USUAL)
 
 
 def played_with(
@@ -169,6 +176,9 @@ def _happening(
     back = match.may_take_back()
     if back is not None and offers and rng.random() < habits.take_back:
         return TakenBack(back, now)
+    if habits.leave and not awaiting.ruling and rng.random() < habits.leave:
+        here = [seat for seat in range(len(match.scores)) if seat not in awaiting.left]
+        return Left(rng.choice(here), now)
     if awaiting.ruling:
         return Ruled(_verdicts(awaiting.ruling, rng, habits), "test", now)
     if awaiting.chance:

@@ -88,6 +88,7 @@ class Awaiting:
     deadline: Deadline | None = None
     meanwhile: frozenset[Seat] = frozenset()  # may do something although nobody waits for them
     live: bool = False  # in real time: rounds begin on a call, and what was done stands
+    left: frozenset[Seat] = frozenset()  # stood up for good
 
     @property
     def over(self) -> bool:

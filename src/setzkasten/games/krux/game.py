@@ -17,6 +17,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -90,19 +91,22 @@ class Krux:
     def awaiting(self, state: State) -> Awaiting:
         match state.phase:
             case "over":
-                return Awaiting(phase="over")
+                return Awaiting(phase="over", left=state.left)
             case "draw":
-                return Awaiting(phase="draw", chance=True)
+                return Awaiting(phase="draw", chance=True, left=state.left)
             case "block":
                 waiting = (s for s in (0, 1) if not state.blocked[1 - s])
                 return Awaiting(phase="block", seats=frozenset(waiting))
             case "judge":
-                return Awaiting(phase="judge", ruling=_open_claims(state))
+                return Awaiting(phase="judge", ruling=_open_claims(state), left=state.left)
             case phase:
-                on_turn, other = frozenset({state.turn}), frozenset({1 - state.turn})
-                deadline = thinking_time(state.began_at, state.options.time)
-                # KRX-16, KRX-18 the other may rebuild meanwhile
-                return Awaiting(phase=phase, seats=on_turn, deadline=deadline, meanwhile=other)
+                return Awaiting(
+                    phase=phase,
+                    seats=frozenset({state.turn}),
+                    deadline=thinking_time(state.began_at, state.options.time),
+                    meanwhile=frozenset({1 - state.turn}) - state.left,  # KRX-16, KRX-18
+                    left=state.left,
+                )
 
     def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -117,8 +121,7 @@ class Krux:
     def apply(self, state: State, step: Step[Action, Draw]) -> Transition[State]:
         match step:
             case Chance(outcome=draw, at=at):
-                starter = draw.letters.index(min(draw.letters))
-                return Transition(replace(state, drawn=draw.letters, turn=starter, began_at=at))
+                return Transition(_drawn(state, draw, at))
             case Act(seat=seat, action=action, at=at):
                 return _act(state, seat, action, at)
             case Expired(at=at):
@@ -127,6 +130,8 @@ class Krux:
                 return Transition(_counted(state, verdicts), (Event("counted"),))
             case Ruled(verdicts=verdicts, at=at):
                 return _laid(state, verdicts, at)
+            case Left(seat=seat, at=at):
+                return Transition(_left(state, seat, at), (Event("left", {"seat": seat}),))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)
@@ -150,6 +155,7 @@ class Krux:
             rebuilding=state.rebuilding,
             last=state.last,
             given_up=state.given_up,
+            left=tuple(sorted(state.left)),
             drawn=state.drawn,
             sheets=state.sheets or (),
         )
@@ -202,6 +208,13 @@ def _check_draw(draw: Draw) -> Refusal | None:
     if len(draw.letters) != 2:
         return Refusal("draw_count", {"seats": 2, "letters": len(draw.letters)})
     return Refusal("draw_twice") if draw.letters[0] == draw.letters[1] else None
+
+
+def _drawn(state: State, draw: Draw, at: Millis) -> State:
+    """Who is nearest to A starts, unless it left meanwhile: then the other's last move begins."""
+    starter = draw.letters.index(min(draw.letters))
+    turn = state.turn if state.left else starter
+    return replace(state, drawn=draw.letters, turn=turn, began_at=at, ready=bool(state.left))
 
 
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -289,6 +302,19 @@ def _laid(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition
 
 def _put(words: Words, seat: Seat, new: frozenset[str]) -> Words:
     return (new, words[1]) if seat == 0 else (words[0], new)
+
+
+def _left(state: State, seat: Seat, at: Millis) -> State:
+    """KRX-19 Whoever leaves gives up. No blockers are set against a half that is left."""
+    gone = replace(state, left=state.left | {seat})
+    if state.given_up is not None:
+        last = replace(gone, due=0, ready=True)
+        return _next_turn(last, at) if seat == state.turn else gone
+    turn, drawing = 1 - seat, state.phase == "draw"
+    other = replace(gone, given_up=seat, turn=turn, due=0, ready=not drawing)
+    if state.phase == "lay" and seat != state.turn:
+        return other  # the turn that runs is the last move
+    return replace(other, began_at=at, turn_board=state.halves[turn])
 
 
 def _out_of_time(state: State, at: Millis) -> State:

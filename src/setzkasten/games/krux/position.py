@@ -13,6 +13,7 @@ from setzkasten.core.position import (
     read_seat,
     read_seats,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.core.tiles import write_stock
@@ -29,7 +30,10 @@ from setzkasten.games.krux.state import (
 )
 from setzkasten.games.nomina.box import CASES
 
-FIELDS = ("board", "case", "turn", "phase", "due", "given-up", "earned", "moved", "sheets")
+FIELDS = (
+    *("board", "case", "turn", "phase", "due", "given-up", "left"),
+    *("earned", "moved", "sheets"),
+)
 FRESH = "*"  # behind a word that was rewarded in its seat's last turn
 SIZE = (2 * HALF_ROWS, COLS)
 
@@ -50,6 +54,8 @@ def write_state(state: State) -> Position:
         fields["due"] = str(state.due)
     if state.given_up is not None:
         fields["given-up"] = str(state.given_up + 1)
+    if state.left:
+        fields["left"] = write_seats(state.left)
     if state.ready:
         pairs = zip(state.earned, state.fresh, strict=True)
         fields["earned"] = "/".join(_write_words(earned, fresh) for earned, fresh in pairs)
@@ -87,6 +93,7 @@ def read_state(opening: State, position: Position) -> State:
         halves=halves,
         turn=read_seat(position, "turn", next_up, 2),
         given_up=min(given_up, default=None),
+        left=_read_left(position, given_up),
         due=_read_due(position),
         earned=_without_marks(earned),
         fresh=_marked(earned),
@@ -99,6 +106,14 @@ def read_state(opening: State, position: Position) -> State:
     state = replace(state, turn_board=began if state.ready else None)
     check_case(state.case, position.get("case", ""))
     return state
+
+
+def _read_left(position: Position, given_up: frozenset[int]) -> frozenset[int]:
+    """The first that leaves gives up; the second ends the game."""
+    left = read_seats(position, "left", 2)
+    if left - given_up and position.get("phase") != "over":
+        raise PositionError("position_seat", field="left", text=position["left"][:20], seats=2)
+    return left
 
 
 def _read_phase(state: State, position: Position) -> State:

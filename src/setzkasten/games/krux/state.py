@@ -108,6 +108,7 @@ class State:
     earned: Words = (frozenset(), frozenset())  # KRX-13 long words that had their reward
     fresh: Words = (frozenset(), frozenset())  # KRX-09 those of each seat's last turn
     given_up: Seat | None = None
+    left: frozenset[Seat] = frozenset()
     counting: bool = False  # the last move is made, the words are judged
     sheets: tuple[Sheet, Sheet] | None = None
     last: tuple[Square, ...] = ()
@@ -167,6 +168,7 @@ class View:
     rebuilding: bool
     last: tuple[Square, ...]
     given_up: Seat | None
+    left: tuple[Seat, ...]
     drawn: tuple[str, ...]
     sheets: tuple[Sheet, ...]
     stones_due: int = STONES_A_TURN

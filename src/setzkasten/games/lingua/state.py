@@ -80,12 +80,17 @@ class State:
     aside: int = 0  # set-up positions: tiles that are not in play, unseen like the stock
     passes: int = 0  # turns in a row without a word and without a swap
     wordless: int = 0  # turns in a row without a word
+    left: frozenset[Seat] = frozenset()
     over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def playing(self) -> int:
+        return self.seats - len(self.left)
 
     @property
     def phase(self) -> str:
@@ -139,6 +144,7 @@ class View:
     factors: tuple[int, ...]
     ace_points: tuple[int, ...]
     turn: Seat
+    left: tuple[Seat, ...]
     laid: int
     last: tuple[Square, ...]
     moves: tuple[Move, ...]

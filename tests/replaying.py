@@ -14,6 +14,7 @@ from setzkasten.core.record import (
     write_header,
 )
 from setzkasten.games import GAMES
+from setzkasten.table.replay import options_of_header
 
 __all__ = ["Replay", "opening", "replayed", "rewritten"]
 
@@ -29,9 +30,10 @@ class Replay:
 def opening(header: Header) -> object:
     """The state from which a record starts: the opening of its game, or its position."""
     game, seats = GAMES[header.game], len(header.sitters)
+    options = options_of_header(header, game)
     if header.position:
-        return game.read_position(header.position, seats, header.options)
-    return game.start(seats, header.options)
+        return game.read_position(header.position, seats, options)
+    return game.start(seats, options)
 
 
 def replayed(data: bytes) -> Replay:

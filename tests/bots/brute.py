@@ -13,7 +13,7 @@ from setzkasten.bots.numbering import plainly_numbered
 from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.bots.typdom_search import TypDomSearch
 from setzkasten.core.board import Board
-from setzkasten.core.claims import Claim, Judge, Verdict, Word
+from setzkasten.core.claims import Claim, Judge, Unfinished, Verdict, Word
 from setzkasten.core.placing import wrong_run
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
@@ -265,5 +265,7 @@ class PlainJudge(Judge):
     words: WordList
 
     def answer(self, claim: Claim) -> Verdict:
+        if isinstance(claim, Unfinished):
+            return Verdict(claim, "no" if claim.run in self.words else "yes")
         assert isinstance(claim, Word)
         return Verdict(claim, "yes" if claim.word in self.words else "no")

@@ -59,7 +59,14 @@ class Completable:
     after: tuple[Slot, ...] = ()
 
 
-Claim: TypeAlias = Word | Relation | Contains | Completable
+@dataclass(frozen=True, slots=True, order=True)
+class Unfinished:
+    """`run` is no word, so stones laid with it may mend it. Answered yes or no."""
+
+    run: str
+
+
+Claim: TypeAlias = Word | Relation | Contains | Completable | Unfinished
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from setzkasten.core.claims import (
     Contains,
     Relation,
     Slot,
+    Unfinished,
     Verdict,
     Word,
 )
@@ -20,6 +21,7 @@ from setzkasten.core.squares import NotationError
 _VOTES = re.compile(r"\[((?:[1-9][0-9]?[+-])+)\]$")
 _WORD = re.compile(r"([+-])([A-Z]{1,64})")
 _RELATION = re.compile(r"([A-Z]{1,64})<([A-Z]{1,64})=(new|inflection|ambiguous)(?::(\S+))?")
+_UNFINISHED = re.compile(r"([+-])([A-Z]{1,64})\?")
 _CONTAINS = re.compile(r"([+-])([A-Z]{1,64})~([A-Z]{1,64})")
 _COMPLETABLE = re.compile(r"([+-])([^\s{}]*)\{([A-Z]{1,64})\}([^\s{}:]*)(?::(\S+))?")
 _SLOT = re.compile(r"\.|[A-Z]|\(([A-Z]*)\.([A-Z]*)\)")
@@ -35,6 +37,8 @@ def write_verdict(verdict: Verdict) -> str:
             text = f"{shorter}<{longer}={verdict.answer}{_tail(verdict.witness)}"
         case Contains(word=word, run=run):
             text = f"{sign}{word}~{run}"
+        case Unfinished(run=run):
+            text = f"{sign}{run}?"
         case Completable(run=run, before=before, after=after):
             front, back = _write_slots(reversed(before)), _write_slots(after)
             text = f"{sign}{front}{{{run}}}{back}{_tail(verdict.witness)}"
@@ -61,6 +65,8 @@ def _read_claim(text: str) -> tuple[Claim, Answer, str]:
         }
         witness = (related[4] or "").replace("_", " ")
         return Relation(related[1], related[2]), kinds[related[3]], witness
+    if open_run := _UNFINISHED.fullmatch(text):
+        return Unfinished(open_run[2]), _answer(open_run[1]), ""
     if holding := _CONTAINS.fullmatch(text):
         return Contains(holding[2], holding[3]), _answer(holding[1]), ""
     if roomy := _COMPLETABLE.fullmatch(text):

@@ -12,6 +12,7 @@ from setzkasten.core.claims import (
     Completable,
     Contains,
     Relation,
+    Unfinished,
     Verdict,
     Word,
     source_of,
@@ -64,6 +65,8 @@ class Judge:
                 return self._answer_contains(claim, word, run)
             case Completable():
                 return self._answer_completable(claim)
+            case Unfinished(run):
+                return Verdict(claim, "no" if self.allows(run) else "yes")
 
     def source(self, claims: Iterable[Claim]) -> str:
         return source_of(claims, self.book.sayings)

@@ -15,6 +15,7 @@ from setzkasten.core.claims import (
     Contains,
     Judge,
     Relation,
+    Unfinished,
     Verdict,
     Word,
     source_of,
@@ -169,6 +170,8 @@ class ListJudge(Judge):
             case Completable(run=run):
                 witness = next((word for word in sorted(self._words) if run in word), "")
                 return Verdict(claim, "yes" if witness else "no", witness)
+            case Unfinished(run=run):
+                return Verdict(claim, "no" if run in self._words else "yes")
             case Relation():
                 return Verdict(claim, "new")
 

@@ -33,7 +33,7 @@ from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinkin
 from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.buying import check_buy, check_pass
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_jolly, check_lay, laid, report_of
+from setzkasten.games.typdom.laying import check_jolly, check_lay, laid
 from setzkasten.games.typdom.notation import read_action, read_stones, write_part
 from setzkasten.games.typdom.offers import offers
 from setzkasten.games.typdom.position import read_state, write_state
@@ -73,7 +73,7 @@ class TypDom:
     options_type: type[Any]  # a dataclass whose fields are fields of Rules
     facts: Edition
     presets: Mapping[str, Mapping[str, object]]
-    edition: str = "1"
+    edition: str = "2"  # KW4-05 stones mend only what is no word yet
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -120,7 +120,7 @@ class TypDom:
             case Chance(outcome=outcome, at=at):
                 return Transition(take_outcome(state, outcome, at))
             case Act(action=Lay() as lay):
-                return Transition(replace(state, pending=laid(state.board, lay)))
+                return Transition(replace(state, pending=laid(state, lay)))
             case Act(seat=seat, action=Rob() as robbery):
                 return Transition(rob(state, seat, robbery))
             case Act(action=Buy() as purchase):
@@ -130,8 +130,7 @@ class TypDom:
             case Expired(at=at):
                 return Transition(_time_out(state, at))
             case Ruled(verdicts=verdicts, at=at):
-                assert state.pending
-                return lay_word(state, report_of(state, state.pending, verdicts), at)
+                return lay_word(state, verdicts, at)
             case Left(seat=seat, at=at):
                 return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
 

@@ -40,6 +40,7 @@ class Rules:
     lengthening: bool = False
     chain: bool = False
     duty: bool = False
+    completion: str = "mend"
     contacts: bool = False
     winner: str = "first-out"
 
@@ -90,6 +91,14 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Mended:
+    """KW4-05 A contact that stones outside the word lengthened, and these stones."""
+
+    contact: Run
+    stones: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Laid:
     """Stones on the table that wait for their ruling: what they look like and what they claim."""
 
@@ -97,6 +106,7 @@ class Laid:
     after: Board
     word: Run
     runs: tuple[Run, ...]  # the word first
+    mended: tuple[Mended, ...]
     claims: frozenset[Claim]
 
 

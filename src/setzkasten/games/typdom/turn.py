@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
 from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
-from setzkasten.games.typdom.laying import joins_two
+from setzkasten.games.typdom.laying import joins_two, refused_mending, report_of
 from setzkasten.games.typdom.state import Buy, Laid, Move, Rob, State
 
 FIRST_OUT = 10  # PNT-06
 
 
-def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
-    if refusal := refused_words(report):
-        return Transition(replace(state, pending=None), report=report, refusal=refusal)
+def lay_word(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
     assert state.pending
     put_down, seat = state.pending, state.turn
+    report = report_of(state, put_down, verdicts)
+    if refusal := refused_words(report) or refused_mending(put_down, verdicts):
+        return Transition(replace(state, pending=None), report=report, refusal=refusal)
     after = replace(
         spent(state, seat, (symbol_of(tile) for _, tile in put_down.lay.stones)),
         board=put_down.after,

@@ -134,7 +134,11 @@ verdicts = st.one_of(
     st.builds(Verdict, st.builds(Contains, keys, keys), yes_or_no, votes=votes),
     st.builds(Verdict, st.builds(Unfinished, keys), yes_or_no, votes=votes),
     st.builds(
-        Verdict, st.builds(Completable, keys, rooms, rooms), yes_or_no, witnesses, votes=votes
+        Verdict,
+        st.builds(Completable, keys, rooms, rooms, st.sampled_from(["", "ABBE", "AX*+"])),
+        yes_or_no,
+        witnesses,
+        votes=votes,
     ),
 )
 

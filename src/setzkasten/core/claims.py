@@ -10,6 +10,9 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
+ANY_VOWEL, ANY_CONSONANT = "+", "*"  # stones that stand for letters of one kind
+VOWELS = frozenset("AEIOUY")
+
 LEXICON, BOOK, VOTE = "lexicon", "book", "vote"  # who decided about words
 
 Answer: TypeAlias = Literal["yes", "no", "new", "inflection", "ambiguous"]
@@ -52,11 +55,13 @@ class Completable:
     """Some word holds `run` and fits its room. The witness is such a word.
 
     `before` counts from the run outwards, `after` likewise; each tuple ends at the border.
+    `stones`: what its missing letters may be laid with, in order; empty: with anything.
     """
 
     run: str
     before: tuple[Slot, ...] = ()
     after: tuple[Slot, ...] = ()
+    stones: str = ""
 
 
 @dataclass(frozen=True, slots=True, order=True)

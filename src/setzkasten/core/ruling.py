@@ -23,7 +23,9 @@ _WORD = re.compile(r"([+-])([A-Z]{1,64})")
 _RELATION = re.compile(r"([A-Z]{1,64})<([A-Z]{1,64})=(new|inflection|ambiguous)(?::(\S+))?")
 _UNFINISHED = re.compile(r"([+-])([A-Z]{1,64})\?")
 _CONTAINS = re.compile(r"([+-])([A-Z]{1,64})~([A-Z]{1,64})")
-_COMPLETABLE = re.compile(r"([+-])([^\s{}]*)\{([A-Z]{1,64})\}([^\s{}:]*)(?::(\S+))?")
+_COMPLETABLE = re.compile(
+    r"([+-])([^\s{}]*)\{([A-Z]{1,64})\}([^\s{}:|]*)(?:\|([A-Z+*]{1,200}))?(?::(\S+))?"
+)
 _SLOT = re.compile(r"\.|[A-Z]|\(([A-Z]*)\.([A-Z]*)\)")
 
 
@@ -39,9 +41,10 @@ def write_verdict(verdict: Verdict) -> str:
             text = f"{sign}{word}~{run}"
         case Unfinished(run=run):
             text = f"{sign}{run}?"
-        case Completable(run=run, before=before, after=after):
+        case Completable(run=run, before=before, after=after, stones=stones):
             front, back = _write_slots(reversed(before)), _write_slots(after)
-            text = f"{sign}{front}{{{run}}}{back}{_tail(verdict.witness)}"
+            unused = f"|{stones}" if stones else ""
+            text = f"{sign}{front}{{{run}}}{back}{unused}{_tail(verdict.witness)}"
     return f"{text}[{votes}]" if votes else text
 
 
@@ -71,8 +74,8 @@ def _read_claim(text: str) -> tuple[Claim, Answer, str]:
         return Contains(holding[2], holding[3]), _answer(holding[1]), ""
     if roomy := _COMPLETABLE.fullmatch(text):
         before, after = _read_slots(roomy[2]), _read_slots(roomy[4])
-        claim = Completable(roomy[3], tuple(reversed(before)), tuple(after))
-        return claim, _answer(roomy[1]), (roomy[5] or "").replace("_", " ")
+        claim = Completable(roomy[3], tuple(reversed(before)), tuple(after), roomy[5] or "")
+        return claim, _answer(roomy[1]), (roomy[6] or "").replace("_", " ")
     raise NotationError(text, "verdict such as '+WAS' or 'FRAU<FRAUEN=inflection'")
 
 

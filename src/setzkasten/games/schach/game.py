@@ -60,7 +60,7 @@ class SchachDemWort:
     id: str = "schach-dem-wort"
     name: str = "Schach dem Wort"
     box: str = "Typ-Dom"
-    edition: str = "1"
+    edition: str = "2"  # SDW-16 letters that somebody holds are unused
     seats: tuple[int, int] = (2, 5)  # SDW-01
     clauses: str = "SDW"
 

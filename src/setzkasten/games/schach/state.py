@@ -31,6 +31,7 @@ class Options:
     premium: str = choice("geometric", "opening")  # SDW-13
     premium_after_buying: bool = switch(default=False)  # SDW-15
     last_stone: str = choice("closed", "open")  # SDW-18
+    breach: str = choice("used-up", "unfinished", former={"1": "unfinished"})  # SDW-16
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class OpenWord:
     square: Square
     way: Way
     layer: Seat  # SDW-11 who laid its last stone answers for it
-    starved: Seat | None = None  # SDW-16 who began it when the stock was empty already
+    starved: Seat | None = None  # SDW-16 who began it though its letters were used up
     own: tuple[Square, ...] = ()  # SDW-16 the stones that this seat put into it
 
     def on(self, board: Board) -> Run:

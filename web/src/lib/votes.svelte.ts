@@ -48,9 +48,8 @@ export class Votes {
 
   private async accept(words: readonly string[], seat: number, action: string): Promise<void> {
     await this.send(async (socket) => {
-      let last = await socket.ask({ do: 'act', seat, action });
       for (const word of words) {
-        last = await socket.ask({ do: 'accept', seat, word });
+        const last = await socket.ask({ do: 'accept', seat, word, action });
         if (!('ok' in last)) return last;
       }
       return socket.ask({ do: 'act', seat, action });

@@ -9,7 +9,7 @@ from litestar import delete, get
 
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
-from setzkasten.server.limits import SAVES
+from setzkasten.server.limits import LISTS, SAVES
 from setzkasten.server.live import Unsaved
 from setzkasten.server.request import (
     AnyRequest,

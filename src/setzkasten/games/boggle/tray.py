@@ -53,8 +53,6 @@ def path_of(tray: str, word: str) -> tuple[Square, ...] | None:
         return None
     edge: list[tuple[tuple[int, ...], int]] = []
     edge += (((die,), 1 << die) for die in reversed(range(len(tray))) if tray[die] == word[0])
-        ((die,), 1 << die) for die in range(len(tray)) if tray[die] == word[0]
-    ][::-1]
     # Sixteen equal dice have twelve million ways; where one ended in vain, so do its like.
     tried: set[tuple[int, int]] = set()
     while edge:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     best.add_argument("file", type=Path)
     best.add_argument("--count", type=int, default=10, metavar="N")
     best.add_argument("--seconds", type=float, default=60.0, metavar="S")
+    best.add_argument("--coarse", action="store_true", help="with words that may hurt")
     best.add_argument("--json", action="store_true")
     best.set_defaults(command=best_of_file)
     add_commands(commands)
@@ -67,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     lexicon = commands.add_parser(
         "lexicon", help="for maintainers: build or measure the dictionary"
     )
-    lexicon.add_argument("task", choices=("build", "measure"))
+    lexicon.add_argument("task", choices=("build", "decency", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
     lexicon.set_defaults(command=make_lexicon)
     return parser
@@ -188,13 +190,13 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
 def best_of_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
     from setzkasten.bots.hint_sheet import HintError, hints_of
-    from setzkasten.lexicon.judges import judge_for
     from setzkasten.lexicon.lexicon import default
 
     try:
         record = read_record(_bytes_of(arguments.file))
         game, words = game_of(record, GAMES), default()
-        judge = judge_for(game.id, record.header.policy, words=words)
+        policy = changed_policy(record.header.policy, game.id)
+        judge = Judge(words, replace(policy, coarse=policy.coarse or arguments.coarse))
         played = replay(record, game, lexicon=judge.answer)
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)

@@ -7,7 +7,7 @@ import time
 from argparse import ArgumentParser
 
 from setzkasten.console import ending
-from tests.soak import best, games, kernel, lexicon
+from tests.soak import best, games, kernel, lexicon, web
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
@@ -16,6 +16,7 @@ PARTS: dict[str, Part] = {
     "games": games.run,
     "kernel": kernel.run,
     "lexicon": lexicon.run,
+    "web": web.run,
 }
 
 

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
+from setzkasten.server.books import BOOK_HANDLERS
 from setzkasten.server.device import (
     MOST_COOKIE_BYTES,
     cookie_bytes,
@@ -85,7 +86,7 @@ def _litestar(house: House) -> App:
         house.close()
 
     app = Litestar(
-        [*PUZZLE_HANDLERS, *HANDLERS],
+        [*PUZZLE_HANDLERS, *BOOK_HANDLERS, *HANDLERS],
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,

@@ -88,12 +88,13 @@ def _fits(
 
 
 def _meaning(dictionary: Dictionary, word: str) -> str:
-    """The first thing that is known about a word; empty where nothing is."""
+    """The first thing that can be said about a word; empty where nothing can."""
     try:
         known = dictionary.look_up(word, "kreuzwortbild").get("definitions")
     except WordError:
         return ""
-    return str(known[0]) if isinstance(known, list | tuple) and known else ""
+    told = known if isinstance(known, list | tuple) else ()
+    return next((str(text) for text in told if dictionary.decent(str(text))), "")
 
 
 def _finish(assistant: Assistant, view: View, square: Square) -> str:

@@ -39,9 +39,10 @@ def heard(table: Table, number: int) -> Heard | None:
 def missed_told(dictionary: Dictionary, round_: Heard) -> Json:
     """The words of a round that nobody found."""
     shown = round_.shown
-    there = dictionary.on_dice(shown.letters, round_.game, round_.policy, book=round_.book)
+    named = dictionary.on_dice(shown.letters, round_.game, round_.policy, book=round_.book)
     found = _found(shown)
-    missed = [word for word in there if word not in found]
+    missed = [word for word in named if word not in found]
+    there = {*named, *found}
     return {
         "round": round_.number,
         "words": [_told(shown.letters, word) for word in missed],

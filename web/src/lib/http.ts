@@ -1,5 +1,5 @@
 // Requests to the server. A failure is a value with a sentence, never an exception.
-import type { Bilingual, GameFacts, Messages, Missed, NewTable, Replay, TableFacts, WordFacts } from './wire';
+import type { Bilingual, BookFacts, GameFacts, Messages, Missed, NewTable, Replay, TableFacts, WordFacts } from './wire';
 
 export interface Problem extends Bilingual {
   /** 0 when the server could not be reached. */
@@ -24,6 +24,12 @@ export const assist = <T>(id: string, question: Record<string, unknown>): Promis
 export const lookUp = (word: string, game: string, table?: string): Promise<Reply<WordFacts>> =>
   asked(`/api/word/${part(word)}?game=${part(game)}${table ? `&table=${part(table)}` : ''}`);
 export const tables = (): Promise<Reply<TableFacts[]>> => listed('/api/tables');
+/** The word books of all tables of this device, or the one of a table. */
+export const books = (): Promise<Reply<BookFacts[]>> => asked('/api/books');
+export const bookOf = (id: string): Promise<Reply<BookFacts>> => asked(`/api/tables/${part(id)}/book`);
+/** Strikes one word, or all of them. */
+export const strikeWord = (id: string, word?: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(id)}/book${word === undefined ? '' : `/${part(word)}`}`, { method: 'DELETE' });
 export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
   asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });
 export const rematch = (id: string): Promise<Reply<{ id: string }>> =>

@@ -91,6 +91,15 @@ export interface TableFacts {
   updated: string;
 }
 
+/** What a table has settled about words. */
+export interface BookFacts {
+  id: string;
+  game: string;
+  seats: Seat[];
+  words: { word: string; counts: boolean }[];
+  updated: string;
+}
+
 export interface ReplayStep {
   kind?: 'start' | 'act' | 'chance' | 'expired';
   seat: number | null;

@@ -28,7 +28,7 @@ from setzkasten.puzzle.fragment import read_fragment
 from setzkasten.puzzle.laying import read_laying_case
 from setzkasten.puzzle.stones import read_stones
 from setzkasten.puzzle.word_source import PuzzleError
-from setzkasten.server.errors import Fault
+from setzkasten.server.fault import Fault
 from setzkasten.server.origin import own_origin
 from setzkasten.server.pages import page
 from setzkasten.server.printing import read_wish

@@ -8,10 +8,17 @@ import msgspec
 from litestar import delete, get
 
 from setzkasten.core.record import read_record
-from setzkasten.server.errors import Fault
-from setzkasten.server.limits import SAVES
+from setzkasten.server.fault import Fault
+from setzkasten.server.limits import LISTS, SAVES
 from setzkasten.server.live import Unsaved
-from setzkasten.server.routes import AnyRequest, Json, house_of, live_of, owner_of_request, spare
+from setzkasten.server.request import (
+    AnyRequest,
+    Json,
+    house_of,
+    live_of,
+    owner_of_request,
+    spare,
+)
 from setzkasten.server.store import Kept
 from setzkasten.table.frame import seats_told
 
@@ -19,6 +26,7 @@ from setzkasten.table.frame import seats_told
 @get("/api/books")
 async def books(request: AnyRequest) -> list[Json]:
     """The book of every table of this device that has settled a word, the latest first."""
+    spare(request, LISTS)
     told = [_told(kept) for kept in await house_of(request).owned(owner_of_request(request))]
     return [row for row in told if row["words"]]
 
@@ -32,7 +40,7 @@ async def book(request: AnyRequest, name: str) -> Json:
 async def strike(request: AnyRequest, name: str, word: str | None = None) -> None:
     """One word, or all of them, are the dictionary's affair again; striking twice does no harm."""
     live = await live_of(request, name)
-    spare(house_of(request), request, "book", SAVES)
+    spare(request, SAVES)
     try:
         await live.change(lambda _: live.table.strike_from_book(word))
     except Unsaved as error:

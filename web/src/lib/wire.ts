@@ -114,6 +114,8 @@ export interface Replay {
   game: string;
   seats: Seat[];
   steps: ReplayStep[];
+  /** Where the following part begins; none: this was all. */
+  next?: number | null;
 }
 
 export interface LaidWord {

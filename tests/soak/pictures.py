@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from setzkasten.games import GAMES
+from tests.soak.browser import opened
 from tests.soak.finding import Finding, Progress
-from tests.web.conftest import FLAGS
+from tests.web.geometry import resized
 from tests.web.house import House
-from tests.web.stages import STAGES, Screen, SCREENS, show
+from tests.web.stages import SCREENS, STAGES, show
+
+THEMES = ("light", "dark")
 
 
 def run(only: str, out: Path | None = None) -> Iterator[Finding]:
-    """`pictures`, `pictures:krux`; the names are game-stage-width-theme.png."""
+    """`pictures`, `pictures:krux`; each is called game-stage-width-theme.png. Finds nothing out."""
     folder = out or Path(tempfile.mkdtemp(prefix="setzkasten-pictures-"))
     folder.mkdir(parents=True, exist_ok=True)
     games = [game for game in GAMES if only in ("", game)]
     what = f"pictures of {only or 'all games'}"
     progress, taken = Progress(what), 0
-    with House(Path(tempfile.mkdtemp())) as house, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=list(FLAGS)
-        )
+    with opened() as (house, browser):
         for game in games:
             for stage in STAGES:
-                taken += _pictures(chromium, house, game, stage, folder)
-                progress.at(taken, len(games) * len(STAGES) * len(SCREENS))
-        chromium.close()
-    yield Finding(what, f"{taken} pictures")
+                taken += _pictures(browser, house, folder, (game, stage))
+                progress.at(taken, len(games) * len(STAGES) * len(SCREENS) * len(THEMES))
+    print(f"soak: {taken} pictures in {folder}", file=sys.stderr)
+    return iter(())
 
 
-def _pictures(chromium: Browser, house: House, game: str, stage: str, folder: Path) -> int:
-    """One device looks at one table; its window changes."""
-    context = chromium.new_context(locale="de-DE", color_scheme="light")
+def _pictures(browser: Browser, house: House, folder: Path, which: tuple[str, str]) -> int:
+    """One device looks at one table; its window and its theme change."""
+    context = browser.new_context(locale="de-DE", reduced_motion="reduce")
     page = context.new_page()
-    show(page, house, game, stage)
-    for screen in SCREENS:
-        page.set_viewport_size({"width": screen.width, "height": screen.height})
-        page.wait_for_timeout(150)
-        page.screenshot(path=folder / f"{game}-{stage}-{screen.width}.png")
+    show(page, house, *which)
+    for width, height in SCREENS:
+        resized(page, width, height)
+        for theme in THEMES:
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.screenshot(path=folder / f"{'-'.join(which)}-{width}-{theme}.png")
     context.close()
-    return len(SCREENS)
+    return len(SCREENS) * len(THEMES)

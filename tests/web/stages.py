@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -17,26 +16,16 @@ STAGES = ("beginning", "middle", "end")
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 # The seats of a game in its pictures: the fullest table that is not unusual.
 SEATS = (4, 3, 2, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Screen:
-    width: int
-    height: int
-
-
-SCREENS = tuple(
-    Screen(width, height)
-    for width, height in ((360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080))
-)
+# A phone, the same held sideways, a tablet, a laptop, a large screen.
+SCREENS = ((360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080))
 
 
 @cache
 def record_at(game: str, stage: str) -> str:
-    """A played game up to this stage; the record names no hands that nobody has seen."""
+    """A played game up to this stage."""
     head, steps = _parts(game)
     kept = {"beginning": 0, "middle": len(steps) // 2, "end": len(steps)}[stage]
-    return "\n".join([*head, "", *_whole(steps[:kept], stage), ""])
+    return "\n".join([*head, "", *steps[:kept], ""])
 
 
 def show(page: Page, house: House, game: str, stage: str) -> str:
@@ -61,14 +50,10 @@ def uncovered(page: Page) -> None:
 def _parts(game: str) -> tuple[list[str], list[str]]:
     lines = _playthrough(game).read_text("utf-8").splitlines()
     cut = lines.index("")
-    steps = [line for line in lines[cut + 1 :] if line.strip() and line[0] != ";" and "=" != line.strip()[0]]
+    steps = [line for line in lines[cut + 1 :] if line.strip() and line.strip()[0] not in ";="]
     return lines[:cut], steps
 
 
 def _playthrough(game: str) -> Path:
     assert game in GAMES
     return next(path for n in SEATS if (path := PLAYED / f"{game}-{n}.szk").is_file())
-
-
-def _whole(steps: list[str], stage: str) -> list[str]:
-    return steps

@@ -37,7 +37,7 @@ class Server:
         env = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--words", str(WORDS), "--pause", "0", *arguments],
+                [*command, "--words", str(WORDS), "--pause", "0", "--crowd", "1000", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -101,7 +101,9 @@ class Device:
         try:
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             cookie = {"cookie": f"{COOKIE}={self.token}"} if self.token else {}
-            line.request(method, path, body, {**cookie, **named})
+            origin = {} if method == "GET" else {"origin": self.server.address}
+            wanted = {**cookie, **origin, **named}
+            line.request(method, path, body, {name: v for name, v in wanted.items() if v})
             answer = line.getresponse()
             return Answered(answer.status, answer.headers, answer.read())
         finally:

@@ -9,7 +9,7 @@ import pytest
 from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
 from setzkasten.server.folder import FolderError, held, usual_folder
 from setzkasten.server.limits import Limit
-from setzkasten.server.origin import own_origin
+from setzkasten.server.origin import may_change, own_origin
 from setzkasten.server.serve import address_of, display
 
 
@@ -54,12 +54,19 @@ def test_two_hosts_or_two_origins_are_nobody() -> None:
     assert not own_origin([origin, origin, host])
 
 
+def test_two_origins_change_nothing() -> None:
+    origin, host = (b"origin", b"http://a"), (b"host", b"a")
+    assert may_change([origin, host], known=True)
+    assert not may_change([origin, origin, host], known=False)
+    site = (b"sec-fetch-site", b"same-origin")
+    assert may_change([site, host], known=True)
+    assert not may_change([site, (b"sec-fetch-site", b"cross-site"), host], known=False)
+
+
 def test_a_limit_says_how_long_to_wait() -> None:
     limit = Limit(2, span_seconds=20)
     assert [limit.wait_seconds(now) for now in (0, 5, 10)] == [0, 0, 10]
     assert limit.wait_seconds(20) == 0
-    assert not limit.quiet(39)
-    assert limit.quiet(40)
 
 
 def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,8 @@ from argparse import ArgumentParser
 from functools import partial
 from pathlib import Path
 
-from tests.soak import best, games, kernel, layout, lexicon, pictures
+from setzkasten.console import ending
+from tests.soak import best, games, kernel, layout, lexicon, pictures, web
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
@@ -18,6 +19,7 @@ PARTS: dict[str, Part] = {
     "kernel": kernel.run,
     "layout": layout.run,
     "lexicon": lexicon.run,
+    "web": web.run,
 }
 # Nothing is found out by taking pictures: they are taken when they are asked for.
 PICTURES = "pictures"
@@ -51,4 +53,5 @@ def _soaked(wanted: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with ending():
+        sys.exit(main())

@@ -11,7 +11,8 @@ from tests.soak.browser import opened
 from tests.soak.finding import Finding, Progress
 from tests.web.geometry import faults, resized, text_size
 from tests.web.house import House
-from tests.web.stages import SCREENS, STAGES, show
+from tests.web.scenes import STAGES
+from tests.web.stages import SCREENS, show
 
 TEXT_SIZES = ("usual", "large", "largest")
 # Beyond the screens of the pictures: each side of the limits of the styles, and the largest ones.

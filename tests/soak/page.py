@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from time import strftime
 
+from setzkasten.whole_file import write_whole
 from tests.soak.finding import Finding
 
 ROOT = Path(__file__).parents[2]
@@ -16,10 +17,11 @@ HEAD = """\
 # The long tests
 
 `./setz soak [PART…]` runs what is too long for every day: `best`, `games`, `kernel`, `layout`,
-`lexicon`; without a part all of them, and `games:krux` or `kernel:fill` one thing of a part. It ends
-by itself, says on standard error how far it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`,
-`SETZKASTEN_SOAK_CASES`, `SETZKASTEN_SOAK_POSITIONS` and `SETZKASTEN_SOAK_FUZZ_SECONDS` ask for more
-or less than 1,000 games, 10,000 cases, 200 positions and 60 seconds.
+`lexicon`, `web`; without a part all of them, and `games:krux`, `kernel:fill` or `web:pages` one
+thing of a part. It ends by itself, says on standard error how far it is, and writes the lines below.
+`SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`, `SETZKASTEN_SOAK_POSITIONS` and
+`SETZKASTEN_SOAK_FUZZ_SECONDS` ask for more or less than 1,000 games, 10,000 cases, 200 positions
+and 60 seconds. `layout` and `web` look over the client that was built last.
 
 `./setz soak pictures --out DIR` takes pictures of every game at beginning, middle and end, on five
 screens in both themes, to be looked at; `pictures:krux` those of one game.
@@ -52,7 +54,7 @@ def noted(part: str, found: list[tuple[Finding, float]]) -> None:
         clean = (cell.replace("|", "/") for cell in cells)
         kept.append(Line((part, *clean, day, commit)))
     text = "\n".join(str(line) for line in sorted(kept, key=lambda line: line.key))
-    PAGE.write_text(f"{HEAD}{text}\n", "utf-8")
+    write_whole(PAGE, f"{HEAD}{text}\n".encode())
 
 
 def _lines() -> list[Line]:

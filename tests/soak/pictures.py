@@ -14,7 +14,8 @@ from tests.soak.browser import opened
 from tests.soak.finding import Finding, Progress
 from tests.web.geometry import resized
 from tests.web.house import House
-from tests.web.stages import SCREENS, STAGES, show
+from tests.web.scenes import STAGES
+from tests.web.stages import SCREENS, show
 
 THEMES = ("light", "dark")
 

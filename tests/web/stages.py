@@ -11,8 +11,8 @@ from setzkasten.games import GAMES
 from tests.web.crossing import HANDOVER_MILLIS
 from tests.web.house import House
 from tests.web.playing import open_record
+from tests.web.scenes import STAGES
 
-STAGES = ("beginning", "middle", "end")
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 # The seats of a game in its pictures: the fullest table that is not unusual.
 SEATS = (4, 3, 2, 1)
@@ -22,7 +22,8 @@ SCREENS = ((360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080))
 
 @cache
 def record_at(game: str, stage: str) -> str:
-    """A played game up to this stage."""
+    """A played game up to this stage, all seats of people: nobody moves while it is looked at."""
+    assert stage in STAGES
     head, steps = _parts(game)
     kept = {"beginning": 0, "middle": len(steps) // 2, "end": len(steps)}[stage]
     return "\n".join([*head, "", *steps[:kept], ""])

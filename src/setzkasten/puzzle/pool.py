@@ -1,9 +1,10 @@
-"""The words of which new puzzles are made: well known, inoffensive, with a clue to print."""
+"""The words of which new puzzles are made: well known, fit for everybody, with a clue to print."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -11,13 +12,14 @@ from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Trait
 from setzkasten.lexicon.lexicon import Lexicon, default
-from setzkasten.lexicon.masks import allowed_mask
+from setzkasten.lexicon.masks import allowed_mask, for_all_mask
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.puzzle.clue import has_clue
+from setzkasten.whole_file import write_whole
 from setzkasten_kernel import WordGraph
 
 # A change of what makes a clue makes the kept lists stale: raise this number with it.
-EDITION: Final = 10
+EDITION: Final = 11
 SHORTEST: Final = 3
 LONGEST: Final = 12
 SHORTEST_PLURAL: Final = 5
@@ -31,11 +33,6 @@ _PERSONAL: Final = frozenset({Trait.FIRST_NAME, Trait.FAMILY_NAME, Trait.KNOWN_P
 # Short words that are met as something else than what their clue says.
 _OBSCURE: Final = frozenset(
     "ABA AIN BAN DEZ ENTER ERN ETA EWE GEHN KEN MEM MIN SAX TEX ZIG".split()
-)
-# What nobody wants to find at the breakfast table.
-_UNSAVOURY: Final = frozenset(
-    "AFTER ANUS BUSEN EITER FURZ GHETTO HODEN KOT MORD MORDE PENIS SEX SPERMA TUMOR URIN VAGINA"
-    " VULVA".split()
 )
 _SHORT_FORMS: Final = frozenset({Pos.ABBREVIATION, Pos.SYMBOL})
 
@@ -82,25 +79,18 @@ def kept(name: str) -> bool:
 @lru_cache(maxsize=8)
 def _words_of(lexicon: Lexicon, level: Level) -> tuple[str, ...]:
     path = _path(lexicon, level)
-    if path.is_file():
-        kept = tuple(path.read_text("ascii").split())
-        if kept:
+    with suppress(OSError, UnicodeDecodeError):  # none there, or one that nobody can read
+        if kept := tuple(path.read_text("ascii").split()):
             return kept
     found = tuple(key for key in _candidates(lexicon, level) if has_clue(lexicon, key))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial = path.with_suffix(f".{os.getpid()}")
-        partial.write_text("\n".join(found), "ascii")
-        partial.replace(path)
-    except OSError:
-        pass  # a read-only home: they are found again next time
+    with suppress(OSError):  # a read-only home: they are found again next time
+        write_whole(path, "\n".join(found).encode("ascii"))
     return found
 
 
 def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
     policy = replace(
         policy_of("kreuzwortbild"),
-        offensive=False,
         old=False,
         dialect=False,
         hyphenated=False,
@@ -109,6 +99,7 @@ def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
     )
     masks = (
         allowed_mask(lexicon, policy),
+        for_all_mask(lexicon),
         lexicon.often(level.least_zipf),
         lexicon.mask(lambda entry: _fit(entry, level), name=("pool", level)),
     )
@@ -121,7 +112,7 @@ def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
 
 def _awkward(lexicon: Lexicon, word: str) -> bool:
     """Short plurals (RES, DUS) and the like: words on paper only."""
-    if word in _OBSCURE or word in _UNSAVOURY:
+    if word in _OBSCURE:
         return True
     entry = lexicon.entry(word)
     if entry is None:
@@ -178,4 +169,5 @@ _OWN_FORMS: Final = frozenset({Form.BASE, Form.PLURAL})
 
 def _path(lexicon: Lexicon, level: Level) -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "setzkasten" / f"{lexicon.id}.{level.name}.{EDITION}.words"
+    name = f"{lexicon.id}.{lexicon.decency.id}.{level.name}.{EDITION}.words"
+    return Path(base) / "setzkasten" / name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -12,12 +13,29 @@ from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
-from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
-from setzkasten.server.errors import Fault, fault_response, fault_told
-from setzkasten.server.origin import header, own_origin
+from setzkasten.server.books import BOOK_HANDLERS
+from setzkasten.server.device import (
+    MOST_COOKIE_BYTES,
+    cookie_bytes,
+    cookie_header,
+    new_token,
+    owner_of,
+    token_of,
+    tokens_of,
+)
+from setzkasten.server.errors import fault_response, fault_told, too_fast
+from setzkasten.server.fault import Fault
+from setzkasten.server.intake import Body, wait_for_bytes
+from setzkasten.server.limits import REQUESTS
+from setzkasten.server.live import Unsaved
+from setzkasten.server.origin import may_change
 from setzkasten.server.puzzles import PUZZLE_HANDLERS
+from setzkasten.server.request import OWNER
 from setzkasten.server.routes import HANDLERS
+from setzkasten.server.sender import SENDER, sender_of
 from setzkasten.server.socket import socket
+from setzkasten.server.store import StepTaken, StoreError
+from setzkasten.server.sweep import sweep_on
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -41,6 +59,7 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
 
 
@@ -51,7 +70,7 @@ def make_app(house: House) -> App:
         if scope["type"] == "websocket":
             await _guarded_socket(house, scope, receive, send)
         elif scope["type"] == "http":
-            await _cared_for(web, scope, receive, send)
+            await _cared_for(web, house, scope, receive, send)
         else:
             await web(scope, receive, send)
 
@@ -61,17 +80,22 @@ def make_app(house: House) -> App:
 def _litestar(house: House) -> App:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
+        sweeping = asyncio.get_running_loop().create_task(sweep_on(house))
         yield
+        sweeping.cancel()
         house.close()
 
     app = Litestar(
-        [*PUZZLE_HANDLERS, *HANDLERS],
+        [*PUZZLE_HANDLERS, *BOOK_HANDLERS, *HANDLERS],
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,
         exception_handlers={
             Fault: _fault,
             HTTPException: _http_fault,
+            StoreError: _store_fault,
+            StepTaken: _store_fault,
+            Unsaved: _store_fault,
             Exception: _our_fault,
         },
         logging_config=None,
@@ -81,41 +105,78 @@ def _litestar(house: House) -> App:
 
 
 async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    token = token_of(scope["headers"])
+    sender = scope[SENDER] = sender_of(scope, owner_of(token) if token else None)
+    if not house.limits.enter(sender):
+        await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
+        return
     try:
         await socket(house, scope, receive, send)
     except Exception:
         log.exception("a socket ended by our own fault")
         await send({"type": "websocket.close", "code": 1011})
+    finally:
+        house.limits.leave(sender)
 
 
-async def _cared_for(web: App, scope: Scope, receive: Receive, send: Send) -> None:
+async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Whose device it is, security headers on every answer, no changes from foreign pages."""
-    token = token_of(scope["headers"])
-    fresh = None if token else new_token()
-    scope["setzkasten.owner"] = owner_of(token or fresh or "")
-    extra = list(SECURITY)
-    if fresh:
-        extra.append((b"set-cookie", cookie_header(fresh, secure=scope["scheme"] == "https")))
+    headers = scope["headers"]
+    if cookie_bytes(headers) > MOST_COOKIE_BYTES:  # ours may be among those that nobody reads
+        most = {"most": MOST_COOKIE_BYTES // 1024}
+        await _refuse(Fault(431, "too_many_cookies", most), _careful(send, None))
+        return
+    tokens = tokens_of(headers)
+    token = tokens[0] if tokens else new_token()
+    scope[OWNER] = owner_of(token)
+    scope[SENDER] = sender_of(scope, scope[OWNER] if tokens else None)
+    given = not tokens or (len(tokens) == 1 and _comes_back(scope))
+    cookie = cookie_header(token, secure=scope["scheme"] == "https") if given else None
+    if fault := _turned_away(house, scope, known=bool(tokens)):
+        await _refuse(fault, _careful(send, cookie))
+    else:
+        body = Body(receive, house.settings.patience_seconds)
+        await web(scope, body, _careful(send, cookie))
 
+
+def _turned_away(house: House, scope: Scope, *, known: bool) -> Fault | None:
+    """Before anything of the request is read."""
+    if scope["method"] in CHANGING and not may_change(scope["headers"], known=known):
+        return Fault(403, "foreign_page")
+    sender, limits = scope[SENDER], house.limits
+    wait = limits.wait_seconds(REQUESTS, sender) or wait_for_bytes(scope, limits, sender)
+    return too_fast(wait) if wait else None
+
+
+def _comes_back(scope: Scope) -> bool:
+    """A visit, not every request of it, renews the cookie."""
+    return scope["method"] == "GET" and scope["path"] in VISITS
+
+
+def _careful(send: Send, cookie: bytes | None) -> Send:
     async def send_with_care(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message["headers"])
-            if not any(name == b"cache-control" for name, _ in given):
+            cached = next((value for name, value in given if name == b"cache-control"), None)
+            if cached is None:
                 given.append((b"cache-control", b"no-store"))
-            message["headers"] = [*given, *extra]
+            if message["status"] == 408:  # nobody waits for the rest
+                given.append((b"connection", b"close"))
+            # What caches keep for everybody must not make everybody the same device.
+            if cookie and not (cached or b"").startswith(b"public"):
+                given.append((b"set-cookie", cookie))
+            message["headers"] = [*given, *SECURITY]
         await send(message)
 
-    origin = header(scope["headers"], b"origin")
-    if origin and scope["method"] in CHANGING and not own_origin(scope["headers"]):
-        await _refuse_foreign(send_with_care)
-    else:
-        await web(scope, receive, send_with_care)
+    return send_with_care
 
 
-async def _refuse_foreign(send: Send) -> None:
-    body = msgspec.json.encode(fault_told(Fault(403, "foreign_page")))
+async def _refuse(fault: Fault, send: Send) -> None:
+    answer = fault_response(fault)
+    body = msgspec.json.encode(fault_told(fault))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    headers += [(name.encode(), value.encode()) for name, value in answer.headers.items()]
+    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
@@ -131,6 +192,15 @@ def _http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
         "most": MOST_BYTES // 10**6,
     }
     return fault_response(Fault(error.status_code, code, data))
+
+
+def _store_fault(
+    request: Request[Any, Any, Any], error: StoreError | StepTaken | Unsaved
+) -> Response[dict[str, object]]:
+    """What was asked for did not happen, and the sentence says so."""
+    log.error("a request could not reach the store: %s", error)
+    writing = request.method in CHANGING
+    return fault_response(Fault(503, "store_unwritable" if writing else "store_unreadable"))
 
 
 def _our_fault(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:

@@ -25,7 +25,7 @@ from setzkasten.games.lingua.state import (
 )
 
 _GROUP = re.compile(r"\s*([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)(?!\S)")
-_EXCHANGE = re.compile(r"\s*exchange\s+(\S+)-(\S+)\s*")
+_EXCHANGE = re.compile(r"\s*exchange\s+(\S{1,12})-(\S{1,12})\s*")
 _TILE = re.compile(r"[A-Z][yrgb]")
 _SIGN = re.compile(r"[A-Z][yrgb]|\.")
 
@@ -76,7 +76,8 @@ def _read_lay(text: str) -> Lay:
     end = 0
     while found := _GROUP.match(text, end):
         groups.append(found)
-        stones += _stones(read_square(found[1]), _way(found), found[3])
+        signs = found[3][: 2 * LONGEST_GROUP + 2]  # one too many is enough to refuse it
+        stones += _stones(read_square(found[1]), _way(found), signs)
         end = found.end()
         if len(stones) > LONGEST_GROUP:
             raise TooManyStones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")

@@ -50,7 +50,9 @@ def faults(page: Page) -> list[str]:
 def resized(page: Page, width: int, height: int) -> None:
     """The window has another size, and the page has taken it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
 def box_of(page: Page, part: str) -> Box:

@@ -7,6 +7,8 @@ import type { Frame } from './wire';
 export interface VoteResult {
   words: string[];
   accepted: boolean;
+  /** The word lay, and its laying was taken back. */
+  struck: boolean;
   votes: [number, boolean][];
 }
 
@@ -30,6 +32,11 @@ export class Votes {
   async ask(): Promise<void> {
     const { seat, action } = this.laying();
     if (seat !== null) await this.send((socket) => socket.ask({ do: 'ask-vote', seat, action }));
+  }
+
+  /** GEN-10: everybody votes on a word that lies. */
+  async doubt(word: string, seat: number): Promise<void> {
+    await this.send((socket) => socket.ask({ do: 'doubt', seat, word }));
   }
 
   async cast(seat: number, aye: boolean | null): Promise<void> {
@@ -63,7 +70,12 @@ export class Votes {
     const words = before.ballot.words.map(({ word }) => word);
     const closed = after.log.filter(({ name }) => name === 'vote_closed').at(-1)?.data;
     const accepted = closed ? Boolean(closed.accepted) : after.seq > before.seq;
-    this.result = { words, accepted, votes: (closed?.votes ?? []) as [number, boolean][] };
-    return [t(accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) })];
+    const struck = Boolean(closed?.struck);
+    this.result = { words, accepted, struck, votes: (closed?.votes ?? []) as [number, boolean][] };
+    return [voteTold(this.result)];
   }
+}
+
+export function voteTold({ words, accepted, struck }: VoteResult): string {
+  return t(struck ? 'vote.struck' : accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) });
 }

@@ -12,6 +12,7 @@ from setzkasten.games import GAMES
 from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server import jobs, still, telling
 from setzkasten.server.assist import place_of, read_question
+from setzkasten.server.body import MOST_BYTES as MOST_BODY_BYTES
 from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.server.errors import bilingual, fault_told
 from setzkasten.server.fault import Fault
@@ -117,7 +118,7 @@ async def tables(request: AnyRequest, first: int = 0) -> Response[bytes]:
     return Response(told, media_type=MediaType.JSON)
 
 
-@post("/api/tables", request_max_body_size=QUESTION_BYTES)
+@post("/api/tables", request_max_body_size=MOST_BODY_BYTES)
 async def open_table(request: AnyRequest, body: bytes) -> Json:
     house = house_of(request)
     await _room_for_a_table(request)

@@ -59,6 +59,7 @@ export class Votes {
 
   /** A ballot that has closed between two frames, in a sentence. The log tells how; else a step that was made does. */
   ended(before: Frame, after: Frame): string[] {
+    if (before.next[0] !== after.next[0]) this.proposed = null;
     if (!before.ballot || after.ballot) return [];
     const words = before.ballot.words.map(({ word }) => word);
     const closed = after.log.filter(({ name }) => name === 'vote_closed').at(-1)?.data;

@@ -1,4 +1,5 @@
-"""Random games of any game: by a seed, with refused words, late clocks and moves taken back."""
+"""Random games of any game: by a seed, with refused words, late clocks, moves taken back and
+people who leave."""
 
 from __future__ import annotations
 
@@ -13,7 +14,10 @@ from setzkasten.core.game import (
     AnyGame,
     Awaiting,
     Chance,
+    Deadline,
     Expired,
+    KeepsTried,
+    Left,
     Ruled,
     Seat,
 )
@@ -78,9 +82,13 @@ class Habits:
     vote: float = 0.1  # the seats were asked
     take_back: float = 0.1
     sleep: float = 0.05  # a clock runs out
+    leave: float = 0  # somebody stands up for good
 
 
 USUAL = Habits()
+RESTLESS = Habits(leave=0.04)
+# At how many tables do people stay? One in so many is restless.
+STEADY_TABLES = 3
 
 
 def seats_shown(game: AnyGame) -> tuple[int, ...]:
@@ -95,7 +103,8 @@ def played(game: AnyGame, seed: int) -> Play:
     """A random game with random seats and options, the same for the same seed."""
     rng = Random(f"{game.id} {seed}")
     seats, options = _random_options(game, rng)
-    return played_with(game, seats, options, rng)
+    restless = seed % STEADY_TABLES == STEADY_TABLES - 1
+    return played_with(game, seats, options, rng, RESTLESS if restless else USUAL)
 
 
 def played_with(
@@ -169,13 +178,29 @@ def _happening(
     back = match.may_take_back()
     if back is not None and offers and rng.random() < habits.take_back:
         return TakenBack(back, now)
+    if habits.leave and not awaiting.ruling and rng.random() < habits.leave:
+        here = [seat for seat in range(len(match.scores)) if seat not in awaiting.left]
+        return Left(rng.choice(here), now)
     if awaiting.ruling:
         return Ruled(_verdicts(awaiting.ruling, rng, habits), "test", now)
     if awaiting.chance:
         return Chance(game.sample(match.state, rng), now)
     if awaiting.deadline and (now >= awaiting.deadline.at or rng.random() < habits.sleep):
-        return Expired(awaiting.deadline.name, max(now, awaiting.deadline.at))
+        return _out_of_time(match, awaiting.deadline, offers, now)
     return _act(match, awaiting, offers, now)
+
+
+def _out_of_time(
+    match: Match, deadline: Deadline, offers: tuple[tuple[Seat, object], ...], now: int
+) -> Happening:
+    """What a seat had tried until then may stay, as at a table."""
+    at, game = max(now, deadline.at), match.game
+    if isinstance(game, KeepsTried):
+        for seat, action in offers:
+            if seat in match.awaiting.seats:
+                placed = game.timed_out(match.state, seat, action)
+                return Expired(deadline.name, at) if placed is None else Act(seat, placed, at)
+    return Expired(deadline.name, at)
 
 
 def _act(

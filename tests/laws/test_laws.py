@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
 from random import Random
 
 from setzkasten.core.claims import Claim
-from setzkasten.core.game import Act, AnyGame, Ruled, Seat
+from setzkasten.core.game import Act, AnyGame, Left, Ruled, Seat
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
@@ -141,6 +140,21 @@ def test_a_game_is_never_stuck(game: str, seed: int) -> None:
 
 
 @every_game
+def test_whoever_stays_may_leave_and_whoever_left_does_nothing_more(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    for state in play.states():
+        awaiting = play.game.awaiting(state)
+        assert not awaiting.left & (awaiting.seats | awaiting.meanwhile)
+        if awaiting.over or awaiting.ruling:
+            continue
+        for seat in set(range(play.seats)) - awaiting.left:
+            leaving = Left(seat, _moment(state, game))
+            assert play.game.check(state, leaving) is None
+            after = play.game.awaiting(play.game.apply(state, leaving).state)
+            assert after.over or awaiting.left | {seat} <= after.left
+
+
+@every_game
 def test_there_is_one_score_a_seat_and_a_winner_only_at_the_end(game: str, seed: int) -> None:
     play = play_of(game, seed)
     for state in play.states():
@@ -153,10 +167,10 @@ def test_there_is_one_score_a_seat_and_a_winner_only_at_the_end(game: str, seed:
 @every_game
 def test_a_refused_laying_leaves_everything_as_it_was(game: str, seed: int) -> None:
     visits = play_of(game, seed).visits
-    for act, ruling in pairwise(visits):
+    for act, ruling, then in zip(visits, visits[1:], visits[2:], strict=False):
         if isinstance(ruling.happening, Ruled) and ruling.done.refusal:
             assert isinstance(act.happening, Act)
-            assert ruling.done.state == act.state
+            assert then.state == act.state
             assert ruling.done.refusal.squares
 
 

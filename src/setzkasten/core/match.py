@@ -224,7 +224,7 @@ class Match:
         elif isinstance(happening, Struck):
             if not 0 <= happening.kept < len(self.taken):
                 return Refusal("nothing_to_strike", {"kept": happening.kept})
-        elif isinstance(happening, Act | Left) and happening.seat >= len(self.scores):
+        elif isinstance(happening, Act | Left) and not 0 <= happening.seat < len(self.scores):
             return Refusal("no_such_seat", {"seat": happening.seat + 1})
         return None
 

@@ -73,7 +73,7 @@ class Sitter:
 class Header:
     game: str
     sitters: tuple[Sitter, ...]
-    edition: str = "1"
+    edition: str = ""  # left out: the newest
     lexicon: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     policy: Mapping[str, str] = field(default_factory=dict)
@@ -109,7 +109,8 @@ def version_of(lines: Iterable[str]) -> str:
 
 
 def write_header(header: Header, version: str = VERSION) -> str:
-    lines = [version, f"game {header.game}", f"edition {header.edition}"]
+    lines = [version, f"game {header.game}"]
+    lines += [f"edition {header.edition}"] if header.edition else []
     lines += [f"lexicon {header.lexicon}"] if header.lexicon else []
     lines += [f"option {name} {value}" for name, value in header.options.items()]
     lines += [f"policy {name}={value}" for name, value in header.policy.items()]
@@ -252,7 +253,7 @@ def _read_header(head: list[tuple[int, str, str]]) -> Header:
     return Header(
         single["game"],
         seated,
-        single.get("edition", "1"),
+        single.get("edition", ""),
         single.get("lexicon", ""),
         options,
         policy,

@@ -89,7 +89,8 @@ class House:
     async def rematch(self, live: LiveTable, owner: str) -> str:
         """The same people at a new table; what they settled about words goes with them."""
         header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
-        return await self.open(owner, header, book=book)
+        newest = replace(header, edition=live.table.game.edition)
+        return await self.open(owner, newest, book=book)
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""

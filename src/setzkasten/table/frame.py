@@ -10,6 +10,7 @@ from setzkasten.core.record import Header
 from setzkasten.games import GAMES
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.judge import refused_by_word
+from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
 
@@ -67,10 +68,9 @@ def seats_told(header: Header, kinds: Kinds = ()) -> list[dict[str, object]]:
 
 def options_told(header: Header) -> dict[str, OptionValue]:
     """Every option of the game with its value at this table."""
-    return {
-        option.name: option.read(header.options.get(option.name, option.default))
-        for option in GAMES[header.game].options
-    }
+    game = GAMES[header.game]
+    values = options_of_header(header, game)
+    return {option.name: option.read(values[option.name]) for option in game.options}
 
 
 def _deadline(table: Table, now: Millis) -> dict[str, object] | None:

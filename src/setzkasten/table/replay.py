@@ -19,9 +19,9 @@ from setzkasten.core.game import (
     Seat,
 )
 from setzkasten.core.match import Happening, Match, TakenBack
-from setzkasten.core.options import OptionError
+from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position
-from setzkasten.core.record import Line, Record, RecordError, read_happening
+from setzkasten.core.record import Header, Line, Record, RecordError, read_happening
 from setzkasten.table.journal_text import SAID, read_said_line
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
@@ -75,17 +75,23 @@ def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
         known = ", ".join(games)
         place = record.place("game")
         raise RecordError("record_unknown_game", place, game=record.header.game[:40], known=known)
-    if record.header.edition != game.edition:
-        edition = record.header.edition[:40]
-        place = record.place("edition")
-        raise RecordError("record_edition", place, edition=edition, known=game.edition)
+    known_editions = (*older_editions(game.options), game.edition)
+    edition, place = record.header.edition, record.place("edition")
+    if edition and edition not in known_editions:
+        known = ", ".join(known_editions)
+        raise RecordError("record_edition", place, edition=edition[:40], known=known)
     return game
+
+
+def options_of_header(header: Header, game: AnyGame) -> dict[str, object]:
+    """What the table agreed on; for the rest a record is played by the rules of its edition."""
+    return {**defaults_of(game.options, header.edition), **header.options}
 
 
 def opening_of(record: Record, game: AnyGame) -> object:
     """The state before the first step: the opening, or the set-up position of the header."""
     header = record.header
-    seats, options = len(header.sitters), dict(header.options)
+    seats, options = len(header.sitters), options_of_header(header, game)
     try:
         if header.position:
             state: object = game.read_position(header.position, seats, options)

@@ -7,25 +7,22 @@ from typing import Any
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.messages import clauses, sentence
-from setzkasten.table.replay import Played, Replay
+from setzkasten.table.replay import Played, Replay, options_of_header
 
 Json = dict[str, Any]  # what json.dumps takes
 
 
 def options_in_force(replay: Replay, header: Header) -> dict[str, OptionValue]:
-    """Every option of the game, with the value of the header or its default."""
-    given = header.options
-    return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default
-        for option in replay.game.options
-    }
+    """Every option of the game, with the value of the header or the default of its edition."""
+    values = options_of_header(header, replay.game)
+    return {option.name: option.read(values[option.name]) for option in replay.game.options}
 
 
 def as_json(replay: Replay, header: Header) -> Json:
     state = replay.match.state
     return {
         "game": replay.game.id,
-        "edition": replay.game.edition,
+        "edition": header.edition or replay.game.edition,
         "options": options_in_force(replay, header),
         "seats": [
             {"names": list(s.names), "kind": s.kind, "level": s.level} for s in header.sitters

@@ -17,6 +17,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
+    Left,
     Refusal,
     Report,
     Ruled,
@@ -106,6 +107,8 @@ class Kreuzwortbild:
         match step:
             case Act(action=action):
                 return _act(state, action)
+            case Left():
+                return _act(state, GiveUp())
             case Ruled(verdicts=verdicts) if state.asked == "done":
                 return _hand_in(state, verdicts)
             case Ruled(verdicts=verdicts):

@@ -37,9 +37,7 @@ def test_the_table_at_the_end_is_seen_whole(desktop: Page, house: House, game: s
         ("kreuzwortbild", "middle"),
     ],
 )
-def test_very_large_text_is_read_whole(
-    desktop: Page, house: House, game: str, stage: str
-) -> None:
+def test_very_large_text_is_read_whole(desktop: Page, house: House, game: str, stage: str) -> None:
     text_size(desktop, "largest")
     show(desktop, house, game, stage)
     for size in (PHONE, SIDEWAYS, LAPTOP):

@@ -128,3 +128,11 @@ def test_deadline_and_flag_end_the_search() -> None:
     assert filler.fill(grid, stop=flag)[0] is not True
     assert filler.picture(9, 9, most_fillers=0, seconds=0.1)[0] is False
     assert time.monotonic() - begun < 5
+
+
+def test_a_fill_ends_after_its_steps_wherever_it_runs() -> None:
+    grid = "\n".join(["." * 6] * 6)
+    filler = Filler(WordGraph.build(GERMAN))
+    ends = [filler.fill(grid, steps=50, seconds=-1, wide=wide) for wide in (True, False)]
+    assert ends[0] == ends[1]
+    assert ends[0][0] is None

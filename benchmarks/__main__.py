@@ -14,6 +14,8 @@ from time import monotonic, strftime
 
 from benchmarks.noise import Noise
 from benchmarks.row import Row, shown
+from setzkasten.console import ending
+from setzkasten.whole_file import write_whole
 
 FOLDER = Path(__file__).parent
 PAGE = FOLDER.parent / "docs" / "benchmarks.md"
@@ -39,7 +41,7 @@ def main() -> int:
     print(f"bench: done after {monotonic() - began:.0f} s", file=sys.stderr)
     if given.page:
         above = PAGE.read_text("utf-8").partition(MARK)[0]
-        PAGE.write_text(f"{above}{MARK}\n\n" + "\n".join(lines) + "\n", "utf-8")
+        write_whole(PAGE, "\n".join((f"{above}{MARK}", "", *lines, "")).encode())
     return 0
 
 
@@ -101,4 +103,5 @@ def _print(text: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with ending():
+        sys.exit(main())

@@ -1,5 +1,8 @@
 """`python -m setzkasten` is the command line."""
 
-from setzkasten.cli import main
+from setzkasten.console import ending
 
-main()
+with ending():  # Ctrl-C may come while the rest is still being loaded
+    from setzkasten.cli import main
+
+    main()

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from setzkasten.console import ending, input_bytes
 from setzkasten.core.game import AnyGame
 from setzkasten.core.position import Position
 from setzkasten.core.record import Record, RecordError, read_record
@@ -29,17 +30,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 COURTS: tuple[Court, ...] = ("record", "lexicon", "trust")
+LAST_PORT = 65_535
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    arguments = _parser().parse_args(argv)
-    try:
-        sys.exit(arguments.command(arguments))
-    except LexiconError as error:
-        sys.exit(f"setz: {error}")
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
+    with ending():
+        arguments = _parser().parse_args(argv)
+        try:
+            sys.exit(arguments.command(arguments))
+        except LexiconError as error:
+            sys.exit(f"setz: {error}")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     run = commands.add_parser("run", help="serve the games in the browser")
     run.add_argument("--host", default="127.0.0.1")
-    run.add_argument("--port", type=int, default=8000)
+    run.add_argument("--port", type=_port, default=8000)
     run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
     run.add_argument("--no-browser", action="store_true", help="do not open a browser")
     run.set_defaults(command=run_server)
@@ -76,6 +76,12 @@ def _parser() -> argparse.ArgumentParser:
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
     lexicon.set_defaults(command=make_lexicon)
     return parser
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text) <= LAST_PORT):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no port: they go from 0 to {LAST_PORT}")
+    return int(text)
 
 
 def run_server(arguments: argparse.Namespace) -> int:
@@ -205,9 +211,7 @@ def _say_unreadable(error: RecordError, *, as_json: bool) -> int:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        if str(path) == "-":
-            return sys.stdin.buffer.read()
-        return path.read_bytes()
+        return input_bytes() if str(path) == "-" else path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError("record_missing", 0, path=path.name, text=reason) from error

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from setzkasten.bots import PLAYERS, Knowledge
 from setzkasten.bots.recht import RechtPlayer
 from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, State
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge
-from tests.games.recht import R1, RechtLanguage, announced, every_recht, phase
+from tests.games.recht import R1, R4, RechtLanguage, announced, every_recht, phase
+from tests.vocabulary import WORDS, WordList
 
 PLAYER = RechtPlayer()
 
@@ -74,3 +76,30 @@ def test_it_uses_its_premium() -> None:
     action = chosen(state)
     assert isinstance(action, Lay)
     assert phase(R1.play(state, f"1 {R1.game.write(action)}"))[1] == 2
+
+
+@every_recht
+def test_it_lays_only_letters_of_its_box(game: RechtLanguage) -> None:
+    """KW4-14 The box of 1936 has no J: neither a jolly nor an announcement makes one."""
+    words = WordList(WORDS.matching("J???"))
+    knowledge = Knowledge(words, words, KNOWLEDGE.relation)
+    state = game.position("hands *+AGDXHR/13; turn 1")
+    view = game.game.view(state, 0)
+    action = PLAYERS[game.game.id].choose(
+        view, 0, knowledge=knowledge, level="stark", rng=Random(1)
+    )
+    assert isinstance(action, Lay)
+    assert action.word in {"1936": ("IAGD", "IAHR"), "super": ("JAGD", "JAHR")}[game.game.id[6:]]
+    game.play(state, f"1 {game.game.write(action)}")
+
+
+def test_an_i_for_a_j_is_no_other_word() -> None:
+    words = WordList(WORDS.matching("J???"))
+    knowledge = Knowledge(words, words, KNOWLEDGE.relation)
+    state = R4.position("board AH; word IAHR; author 2; turn 1; hands R*+XY/13")
+    action = PLAYERS["recht-1936"].choose(
+        R4.game.view(state, 0), 0, knowledge=knowledge, level="stark", rng=Random(1)
+    )
+    assert isinstance(action, Lay)
+    assert not action.word
+    R4.play(state, f"1 {R4.game.write(action)}")

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
+from setzkasten.console import ending
 from setzkasten.core.course import Course, TakenBack
 from setzkasten.core.game import Act, AnyGame, Chance, Expired
 from setzkasten.core.options import OptionValue, write_option
@@ -22,6 +23,7 @@ from setzkasten.core.record import (
     write_totals,
 )
 from setzkasten.games import GAMES
+from setzkasten.whole_file import write_whole
 from tests.counts import counting
 from tests.random_play import Habits, Play, played_with, seats_shown
 
@@ -100,10 +102,11 @@ def main() -> int:
         path = FOLDER / name
         old = path.read_bytes() if path.exists() else b""
         if old != text.encode():
-            path.write_bytes(text.encode())
+            write_whole(path, text.encode())
             sys.stderr.write(f"{name} was written anew. Read the diff and say why it moved.\n")
     return counting.main()
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    with ending():
+        raise SystemExit(main())

@@ -110,3 +110,12 @@ def test_a_file_that_cannot_be_written_is_told_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", "utf-8")
     with pytest.raises(PuzzleError, match="lässt sich nicht schreiben"):
         write_file(SMALL, tmp_path / "file" / "puzzle.svg", Look())
+
+
+def test_a_title_may_look_like_a_place_of_the_template() -> None:
+    title = "{{data}} {{title}} {{language}} \\1"
+    page = write_html(replace(SMALL, title=title, giver="{{title}}"))
+    assert f"<title>{title}</title>" in page
+    data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
+    assert data["title"] == title
+    assert "{{title}}" in data["giver"]

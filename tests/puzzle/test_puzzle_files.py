@@ -93,9 +93,30 @@ def test_broken_ipuz_gets_a_clear_answer(change: dict[str, Any], what: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("<i>Rabe</i> &amp; <b>Hase</b>", "Rabe & Hase"),
+        ("1 < 2 <i>und</i> 3 > 2", "1 < 2 und 3 > 2"),
+        ("&#" + "9" * 5000, "\ufffd"),
+        ("halb \ud800", "halb ?"),
+    ],
+)
+def test_texts_of_an_ipuz_become_plain(written: str, read: str) -> None:
+    told = {**json.loads(write_ipuz(SMALL)), "title": written}
+    assert read_ipuz(json.dumps(told).encode()).title == read
+
+
+@pytest.mark.parametrize("shape", ["ipuz({});", " ipuz({}) ;\n", "setz_$1({})", "\ufeff{}\n"])
+def test_an_ipuz_may_stand_in_a_call(shape: str) -> None:
+    assert read_ipuz(shape.replace("{}", write_ipuz(SMALL)).encode()).rows == SMALL.rows
+
+
+@pytest.mark.parametrize(
     "data",
     [
         b"{",
+        b"ipuz({}",
+        b"ipuz()" + b" " * 99_999 + b"x",
         b"{}",
         b"[1]",
         b'{"version": 1}',

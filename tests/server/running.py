@@ -101,7 +101,9 @@ class Device:
         try:
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             cookie = {"cookie": f"{COOKIE}={self.token}"} if self.token else {}
-            line.request(method, path, body, {**cookie, **named})
+            origin = {} if method == "GET" else {"origin": self.server.address}
+            wanted = {**cookie, **origin, **named}
+            line.request(method, path, body, {name: v for name, v in wanted.items() if v})
             answer = line.getresponse()
             return Answered(answer.status, answer.headers, answer.read())
         finally:

@@ -9,7 +9,7 @@ import pytest
 from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
 from setzkasten.server.folder import FolderError, held, usual_folder
 from setzkasten.server.limits import Limit
-from setzkasten.server.origin import own_origin
+from setzkasten.server.origin import may_change, own_origin
 from setzkasten.server.serve import address_of, display
 
 
@@ -52,6 +52,15 @@ def test_two_hosts_or_two_origins_are_nobody() -> None:
     assert own_origin([origin, host])
     assert not own_origin([origin, host, host])
     assert not own_origin([origin, origin, host])
+
+
+def test_two_origins_change_nothing() -> None:
+    origin, host = (b"origin", b"http://a"), (b"host", b"a")
+    assert may_change([origin, host], known=True)
+    assert not may_change([origin, origin, host], known=False)
+    site = (b"sec-fetch-site", b"same-origin")
+    assert may_change([site, host], known=True)
+    assert not may_change([site, (b"sec-fetch-site", b"cross-site"), host], known=False)
 
 
 def test_a_limit_says_how_long_to_wait() -> None:

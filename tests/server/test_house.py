@@ -6,18 +6,22 @@ import asyncio
 import re
 from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from setzkasten.core.record import Header, Sitter
+from setzkasten.server.asgi import Message
 from setzkasten.server.desk import answer
+from setzkasten.server.device import COOKIE, new_token
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.live import Listener, LiveTable, Unsaved
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Kept, Store
+from setzkasten.server.socket import socket
+from setzkasten.server.store import Kept, Store, StoreError
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
 
@@ -39,6 +43,14 @@ async def seated(house: House, name: str) -> tuple[LiveTable, Listener]:
     listener = Listener()
     await live.join(listener)
     return live, listener
+
+
+@contextmanager
+def read_only(store: Store) -> Iterator[None]:
+    """A disk that takes nothing for a while."""
+    store._db.execute("PRAGMA query_only = ON")
+    yield
+    store._db.execute("PRAGMA query_only = OFF")
 
 
 def timeless(frame: bytes) -> bytes:
@@ -159,3 +171,170 @@ def test_a_stored_game_that_cannot_be_played_stays_in_the_store(store: Store) ->
 
     asyncio.run(course())
     assert store.lines("t").result() == ["  1 2 E4> WAS"]
+
+
+def test_what_was_not_saved_is_not_saved_by_the_next_request(store: Store) -> None:
+    """Another line holds the same table: it must not bring the refused move to the disk."""
+
+    async def course() -> list[str]:
+        house = house_of(store)
+        name = await house.open("anna", HEADER)
+        live, listener = await seated(house, name)
+        with read_only(store):
+            move = b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}'
+            told: Any = await answer(live, listener, move, "page")
+            assert told["refusal"]["code"] == "not_saved"
+        for message in (
+            b'{"re": 2, "do": "act", "seat": 1, "action": "give-up"}',
+            b'{"re": 3, "do": "act", "seat": 0, "action": "give-up"}',
+            b'{"re": 4, "do": "take-back", "seat": 0}',
+        ):
+            told = await answer(live, listener, message, "page")
+            assert told["refusal"]["code"] == "not_saved"
+        assert await asyncio.wrap_future(store.lines(name)) == []
+        again, listener = await seated(house, name)
+        assert again is not live
+        told = await answer(again, listener, move, "page")
+        assert told == {"re": 1, "ok": True}
+        return await asyncio.wrap_future(store.lines(name))
+
+    lines = asyncio.run(course())
+    assert [line.split()[-1] for line in lines] == ["WAS", "(lexicon)"]
+
+
+def test_nobody_sees_or_asks_a_table_that_is_not_the_true_one(store: Store) -> None:
+    async def course() -> None:
+        house = house_of(store)
+        name = await house.open("anna", HEADER)
+        live, listener = await seated(house, name)
+        listener.take()
+        with read_only(store):
+            move = b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}'
+            await answer(live, listener, move, "page")
+        look, trial = b'{"re": 2, "do": "look"}', b'{"re": 3, "do": "try", "seat": 0}'
+        for message in (look, trial):
+            told: Any = await answer(live, listener, message, "page")
+            assert told["refusal"]["code"] == "stale"
+        assert b"WAS" not in listener.take()
+        for asking in (live.read(lambda _: live.table.record()), live.join(Listener())):
+            with pytest.raises(Unsaved):
+                await asking
+
+    asyncio.run(course())
+
+
+def test_who_waited_for_a_table_that_failed_fails_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second move waits for the lock while the first is not saved."""
+    failed: Future[None] = Future()
+    failed.set_exception(StoreError("full"))
+
+    def fail_once(*_: object) -> Future[None]:
+        monkeypatch.undo()
+        return failed
+
+    async def course() -> list[str]:
+        house = house_of(store)
+        name = await house.open("anna", HEADER)
+        live, listener = await seated(house, name)
+        monkeypatch.setattr(store, "append", fail_once)
+        moves = [
+            b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}',
+            b'{"re": 2, "do": "act", "seat": 1, "action": "E5v ITZ"}',
+        ]
+        told: Any = await asyncio.gather(*(answer(live, listener, m, "page") for m in moves))
+        assert [one["refusal"]["code"] for one in told] == ["not_saved"] * 2
+        return await asyncio.wrap_future(store.lines(name))
+
+    assert asyncio.run(course()) == []
+
+
+def test_the_same_message_on_two_lines_at_once_is_played_once(store: Store) -> None:
+    async def course() -> int:
+        house = house_of(store)
+        live, one = await seated(house, await house.open("anna", HEADER))
+        two = Listener()
+        await live.join(two)
+        message = b'{"re": 1, "do": "ask-vote", "seat": 0, "action": "E4> OUI"}'
+        told = await asyncio.gather(
+            *(answer(live, line, message, "page") for line in (one, two, one))
+        )
+        assert told == [{"re": 1, "ok": True}] * 3
+        give_up = b'{"re": 2, "do": "vote", "seat": 1, "aye": false}'
+        told = await asyncio.gather(*(answer(live, x, give_up, "page") for x in (one, two)))
+        assert told == [{"re": 2, "ok": True}] * 2
+        return live.table.seq
+
+    assert asyncio.run(course()) == 0
+
+
+def test_a_move_without_its_number_on_two_lines_is_played_once(store: Store) -> None:
+    """A picture whose symmetry is chosen twice: nothing else would refuse the second."""
+    header = Header("kreuzwortbild", (Sitter(("Anna",)),))
+
+    async def course() -> list[str]:
+        house = house_of(store)
+        name = await house.open("anna", header)
+        live, one = await seated(house, name)
+        two = Listener()
+        await live.join(two)
+        message = b'{"re": 1, "do": "act", "seat": 0, "action": "symmetry mirror"}'
+        told = await asyncio.gather(*(answer(live, x, message, "page") for x in (one, two)))
+        assert told == [{"re": 1, "ok": True}] * 2
+        return await asyncio.wrap_future(store.lines(name))
+
+    assert len(asyncio.run(course())) == 1
+
+
+def test_a_rematch_takes_no_word_along_that_was_not_saved(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked for while the word on its way to the disk is still to fail."""
+    header = Header("nomina", (Sitter(("Anna",)), Sitter((), "computer", "leicht")))
+    saving: Future[None] = Future()
+    asked = asyncio.Event()
+
+    def append(*_: object) -> Future[None]:
+        asked.set()
+        return saving
+
+    async def course() -> None:
+        house = house_of(store)
+        live, _ = await seated(house, await house.open("anna", header))
+        live.table.play(0, "E4> OUI", 0)
+        monkeypatch.setattr(store, "append", append)
+        accepting = asyncio.create_task(
+            live.change(lambda now: live.table.accept_in_book(0, "OUI", now))
+        )
+        await asked.wait()
+        again = asyncio.create_task(house.rematch(live, "anna"))
+        await asyncio.sleep(0)
+        saving.set_exception(StoreError("full"))
+        for task in (accepting, again):
+            with pytest.raises(Unsaved):
+                await task
+        assert len(await house.owned("anna")) == 1
+
+    asyncio.run(course())
+
+
+def test_a_table_that_the_disk_does_not_give_turns_its_sockets_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: Future[None] = Future()
+    failed.set_exception(StoreError("malformed"))
+    monkeypatch.setattr(store, "find", lambda *_: failed)
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    headers = [(b"host", b"a"), (b"origin", b"http://a")]
+    cookie = (b"cookie", f"{COOKIE}={new_token()}".encode())
+    scope = {"path": "/api/tables/t/socket", "headers": [*headers, cookie]}
+    asyncio.run(socket(house_of(store), scope, receive, send))
+    assert sent == [{"type": "websocket.close"}]

@@ -56,13 +56,37 @@ def test_nothing_outside_the_client_is_served(device: Device, path: str) -> None
     assert b"secret" not in answer.body.replace(b"secret.txt", b"")
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/assets/%00.js", "/%ff", "/%2e%2e/", "/%ed%a0%80", f"/{'a' * 300}", f"/{'a/' * 3000}"],
+    ids=lambda path: path[:12],
+)
+def test_an_odd_address_is_no_page(device: Device, path: str) -> None:
+    answer = device.get(path)
+    assert (answer.status, answer.json["error"]["code"]) == (404, "no_such_page")
+
+
+def test_a_word_list_that_no_record_can_hold_is_told_so(device: Device) -> None:
+    seats = [{"names": ["Anna"]}, {"names": ["Bert"]}]
+    body = {"game": "nomina", "seats": seats, "policy": {"own_list": "HAUS," * 3000}}
+    answer = device.post("/api/tables", body)
+    assert (answer.status, answer.json["error"]["code"]) == (400, "own_list_long")
+
+
+def test_a_name_is_cut_before_its_marks_are_sorted(device: Device) -> None:
+    name = " Zoe\u0308 x" + "\u0301\u0323" * 60_000
+    seats = [{"names": [name]}, {"names": ["Bert"]}]
+    answer = device.post("/api/tables", {"game": "nomina", "seats": seats})
+    header = device.get(f"/api/tables/{answer.json['id']}/record").body.decode()
+    assert "seat 1 person Zo\u00eb x" in header
+
+
 def test_a_stranger_gets_a_cookie_that_scripts_cannot_read(house: Server) -> None:
     cookie = Device(house, token="").get("/").headers["set-cookie"]
     assert cookie.startswith(f"{COOKIE}=")
     assert len(cookie.split(";")[0].partition("=")[2]) == 32
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
-    assert Device(house).get("/").headers["set-cookie"] is None
 
 
 @pytest.mark.parametrize("token", ["x", "ü" * 32, "a" * 33, '"; DROP TABLE tables'])
@@ -186,6 +210,51 @@ def test_foreign_pages_change_nothing(device: Device) -> None:
     assert (foreign.status, foreign.json["error"]["code"]) == (403, "foreign_page")
     own = device.ask("POST", "/api/tables", body, origin=device.server.address, **headers)
     assert own.status == 201
+
+
+@pytest.mark.parametrize(
+    ("origin", "site", "status"),
+    [
+        ("", "", 403),
+        ("", "cross-site", 403),
+        ("", "same-site", 403),
+        ("", "nonsense", 403),
+        ("null", "", 403),
+        ("null", "same-origin", 403),
+        ("own", "cross-site", 403),
+        ("", "same-origin", 201),
+        ("", "none", 201),
+        ("own", "", 201),
+        ("own", "same-origin", 201),
+    ],
+)
+def test_whoever_changes_something_in_somebodys_name_shows_where_it_comes_from(
+    device: Device, origin: str, site: str, status: int
+) -> None:
+    body = json.dumps({"game": "nomina", "seats": [{}, {}]}).encode()
+    own = device.server.address if origin == "own" else origin
+    answer = device.ask("POST", "/api/tables", body, origin=own, sec_fetch_site=site)
+    assert answer.status == status
+
+
+def test_without_a_cookie_programs_may_say_nothing_of_where_they_are(house: Server) -> None:
+    program = Device(house, token="")
+    body = json.dumps({"game": "nomina", "seats": [{}, {}]}).encode()
+    assert program.ask("POST", "/api/tables", body, origin="").status == 201
+    foreign = program.ask("POST", "/api/tables", body, origin="https://evil.example")
+    assert foreign.status == 403
+    assert (
+        program.ask("POST", "/api/tables", body, origin="", sec_fetch_site="cross-site").status
+        == 403
+    )
+
+
+@pytest.mark.parametrize("method", ["DELETE", "PATCH", "PUT", "POST"])
+def test_nothing_of_a_device_goes_without_its_page(device: Device, method: str) -> None:
+    name = device.open()
+    answer = device.ask(method, f"/api/tables/{name}", origin="")
+    assert (answer.status, answer.json["error"]["code"]) == (403, "foreign_page")
+    assert device.get(f"/api/tables/{name}/record").status == 200
 
 
 def test_a_record_becomes_a_table_that_goes_on(device: Device) -> None:

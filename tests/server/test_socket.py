@@ -129,6 +129,24 @@ def test_the_same_message_again_is_not_played_twice(device: Device) -> None:
         assert chair.send(message)["refusal"]["code"] == "stale"
 
 
+def test_the_same_message_on_two_sockets_at_once_is_played_once(device: Device) -> None:
+    table = {"game": "kreuzwortbild", "seats": [{"names": ["Anna"]}]}
+    name = device.post("/api/tables", table).json["id"]
+    with device.sit(name, client="page") as one, device.sit(name, client="page") as two:
+        for number in range(20):
+            way = ("mirror", "half-turn")[number % 2]
+            wanted = {"re": number, "do": "act", "seat": 0, "action": f"symmetry {way}"}
+            for chair in (one, two):
+                chair.line.send(json.dumps(wanted))
+            for chair in (one, two):
+                while "frame" in (said := chair.hear()):
+                    continue
+                assert said == {"re": number, "ok": True}
+        assert one.ask("look")["ok"]
+    record = device.get(f"/api/tables/{name}/record").body.decode()
+    assert record.count("1 symmetry") == 20
+
+
 HOSTILE = [
     "", "{", "null", "[]", "7", '"act"', "{}", '{"re": 1}', '{"re": "x", "do": "act"}',
     '{"re": 1, "do": "fly"}', '{"re": 1, "do": "act", "seat": "0"}',

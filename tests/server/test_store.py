@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from setzkasten.server.store import FORMAT, Kept, StepTaken, Store, StoreError
+from tests.server.running import PATIENCE_SECONDS
 
+PAGE = 4096
 TABLE = Kept("t", "anna", "szk 1\n", created="2026", updated="2026")
 
 
@@ -131,3 +135,111 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
         store.queued(lambda db: db.execute("PRAGMA user_version").fetchone()[0]).result() == FORMAT
     )
     store.close()
+
+
+@contextmanager
+def one_batch(store: Store) -> Iterator[None]:
+    """Whatever is queued meanwhile waits together and shares a commit."""
+    began, go_on = Event(), Event()
+
+    def busy(_: sqlite3.Connection) -> None:
+        began.set()
+        go_on.wait(PATIENCE_SECONDS)
+
+    store.queued(busy)
+    began.wait(PATIENCE_SECONDS)
+    try:
+        yield
+    finally:
+        go_on.set()
+
+
+def damage(path: Path, marker: str) -> None:
+    """Scribble over the first leaf that holds this text; the pages above lead to others too."""
+    whole, leaf = path.read_bytes(), 10
+    pages = range(0, len(whole), PAGE)
+    at = next(p for p in pages if whole[p] == leaf and marker.encode() in whole[p : p + PAGE])
+    with path.open("r+b") as file:
+        file.seek(at)
+        file.write(b"\xa5" * 64)
+
+
+def test_a_damaged_page_fails_only_whoever_needs_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    store = Store(path)
+    other = replace(TABLE, id="z")  # far from the damage
+    store.create(TABLE, ["lost" * 100] * 100).result()
+    store.create(other, []).result()
+    store.close()
+    store = Store(path)
+    store._db.execute("PRAGMA shrink_memory")  # else the whole pages are still remembered
+    damage(path, "lost" * 100)
+    with one_batch(store):
+        before = store.append(other, 0, ["zero"])
+        reading = store.lines("t")
+        writing = store.append(TABLE, 0, ["again"])
+        after = store.append(other, 1, ["one"])
+    assert isinstance(reading.exception(), StoreError)
+    assert isinstance(writing.exception(), StoreError | StepTaken)
+    assert (before.exception(), after.exception()) == (None, None)
+    assert store.lines("z").result() == ["zero", "one"]
+    store.close()
+
+
+def test_a_commit_that_fails_is_tried_for_each_alone(store: Store) -> None:
+    """A step of a table that is not there, noticed only at the end of the transaction."""
+    store.create(TABLE, []).result()
+
+    def late(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO steps VALUES ('nothing', 0, '')")
+
+    with one_batch(store):
+        before, bad = store.append(TABLE, 0, ["zero"]), store.queued(late)
+        after = store.append(TABLE, 1, ["one"])
+    assert isinstance(bad.exception(), StoreError)
+    assert (before.exception(), after.exception()) == (None, None)
+    assert store.lines("t").result() == ["zero", "one"]
+
+
+def test_a_job_that_ends_the_transaction_takes_nobody_along(store: Store) -> None:
+    """As SQLite itself does when the disk is full or cannot be read."""
+    store.create(TABLE, []).result()
+
+    def fatal(db: sqlite3.Connection) -> None:
+        db.execute("ROLLBACK")
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with one_batch(store):
+        before, bad = store.append(TABLE, 0, ["zero"]), store.queued(fatal)
+        after = store.append(TABLE, 1, ["one"])
+    assert isinstance(bad.exception(), StoreError)
+    assert (before.exception(), after.exception()) == (None, None)
+    assert store.lines("t").result() == ["zero", "one"]
+
+
+def test_a_bug_in_one_job_does_not_end_the_store(store: Store) -> None:
+    store.create(TABLE, []).result()
+
+    def bug(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO steps VALUES ('t', 0, 'half')")
+        raise LookupError("a bug of ours")
+
+    with one_batch(store):
+        bad, after = store.queued(bug), store.append(TABLE, 0, ["zero"])
+    assert isinstance(bad.exception(PATIENCE_SECONDS), LookupError)
+    assert after.exception(PATIENCE_SECONDS) is None
+    assert store.lines("t").result(PATIENCE_SECONDS) == ["zero"]
+
+
+def test_on_a_full_disk_what_needs_no_room_still_works(store: Store) -> None:
+    store.create(TABLE, ["one"]).result()
+    pages = store._db.execute("PRAGMA page_count").fetchone()[0]
+    store._db.execute(f"PRAGMA max_page_count = {pages}")
+    with one_batch(store):
+        small = store.append(TABLE, 1, ["two"])
+        large = store.append(TABLE, 2, ["x" * 100_000])
+        reading = store.lines("t")
+    assert isinstance(large.exception(), StoreError)
+    assert small.exception() is None
+    assert reading.result() == ["one", "two"]

@@ -6,6 +6,7 @@ import sys
 import time
 from argparse import ArgumentParser
 
+from setzkasten.console import ending
 from tests.soak import best, games, kernel, lexicon
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
@@ -43,4 +44,5 @@ def _soaked(wanted: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with ending():
+        sys.exit(main())

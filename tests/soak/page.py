@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from time import strftime
 
+from setzkasten.whole_file import write_whole
 from tests.soak.finding import Finding
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +50,7 @@ def noted(part: str, found: list[tuple[Finding, float]]) -> None:
         clean = (cell.replace("|", "/") for cell in cells)
         kept.append(Line((part, *clean, day, commit)))
     text = "\n".join(str(line) for line in sorted(kept, key=lambda line: line.key))
-    PAGE.write_text(f"{HEAD}{text}\n", "utf-8")
+    write_whole(PAGE, f"{HEAD}{text}\n".encode())
 
 
 def _lines() -> list[Line]:

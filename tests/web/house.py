@@ -27,6 +27,11 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}/"
 
+    @property
+    def origin(self) -> dict[str, str]:
+        """What a page of the house says of itself when it changes something."""
+        return {"origin": self.address.rstrip("/")}
+
     def __enter__(self) -> House:
         self.start()
         return self

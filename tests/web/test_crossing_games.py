@@ -59,6 +59,7 @@ def test_a_closed_lid_hides_every_hand(desktop: Page, house: House) -> None:
     answer = desktop.request.post(
         house.address + "api/tables",
         data={"game": "kreuzwort-super", "options": {}, "seats": people},
+        headers=house.origin,
     )
     desktop.goto(f"{house.address}#/tisch/{answer.json()['id']}")
     expect(desktop.get_by_role("button", name=re.compile("aufdecken"))).to_be_visible()

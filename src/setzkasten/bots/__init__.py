@@ -21,7 +21,7 @@ PLAYERS: dict[str, Player] = {
     "point-typ-dom": TypDomPlayer(points=True),
     "presto-1936": PrestoPlayer(),
     "presto-super": PrestoPlayer(),
-    "recht-1936": RechtPlayer(),
+    "recht-1936": RechtPlayer(i_for_j=True),
     "recht-super": RechtPlayer(),
     "schach-dem-wort": SchachPlayer(),
     "lingua": LinguaPlayer(),

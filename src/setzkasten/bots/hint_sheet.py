@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from setzkasten.bots.best import ADVISERS
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.masks import MaskedWords
+
+MOST_HINTS: Final = 1_000_000
 
 
 class HintError(ValueError):
@@ -64,8 +67,8 @@ def hints_of(
     seconds: float,
 ) -> HintSheet:
     """The best moves for the seat on turn; raises `HintError` where nobody is or nobody knows."""
-    if count < 1:
-        raise HintError(f"--count {count} geht nicht: Es braucht eine Zahl ab 1.")
+    if not 1 <= count <= MOST_HINTS:
+        raise HintError(f"--count {count} geht nicht: Es braucht 1 bis {MOST_HINTS}.")
     if not 0 < seconds < float("inf"):
         raise HintError(f"--seconds {seconds:g} geht nicht: Es braucht eine Zahl über 0.")
     adviser = ADVISERS.get(game.id)

@@ -46,12 +46,10 @@ class Idea:
 class Repertoire:
     """All words of a player with their letters, and in how many of them a string stands."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.words = [
-            (_letter_set(word), word)
-            for length in range(LONGEST, 1, -1)
-            for word in vocabulary.matching("?" * length)
-        ]
+    def __init__(self, vocabulary: Vocabulary, *, i_for_j: bool = False) -> None:
+        known = (w for n in range(LONGEST, 1, -1) for w in vocabulary.matching("?" * n))
+        laid = (word.replace("J", "I") for word in known) if i_for_j else known
+        self.words = [(_letter_set(word), word) for word in dict.fromkeys(laid)]
         self._text = "\n".join(word for _, word in self.words)
         self.holding = lru_cache(4096)(self._text.count)
 
@@ -64,7 +62,10 @@ def _letter_set(letters: str) -> int:
 
 
 class RechtPlayer:
-    def __init__(self) -> None:
+    """`i_for_j`: the box has no J, so it announces what its stones can show (KW4-14)."""
+
+    def __init__(self, *, i_for_j: bool = False) -> None:
+        self._i_for_j = i_for_j
         self._known: dict[object, tuple[Vocabulary, Repertoire]] = {}
 
     def choose(
@@ -85,7 +86,7 @@ class RechtPlayer:
         if kept is None:
             if len(self._known) >= MOST_KEPT:
                 self._known.clear()
-            kept = self._known[key] = words, Repertoire(words)
+            kept = self._known[key] = words, Repertoire(words, i_for_j=self._i_for_j)
         return kept[1]
 
 

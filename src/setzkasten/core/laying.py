@@ -13,6 +13,7 @@ from setzkasten.core.squares import (
     NotationError,
     Square,
     TooManyStones,
+    doubled,
     read_square,
     shifted,
     write_square,
@@ -24,8 +25,8 @@ LONGEST_GROUP = 64
 # How many stones may one text name? A case holds 144.
 MOST_STONES = 200
 
-_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.]+)")
-_FILLED_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.#]+)")
+_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.]+)\s*")
+_FILLED_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.#]+)\s*")
 
 
 def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile], ...]:
@@ -34,16 +35,17 @@ def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile
     Where there are `fillers`, they are written as #.
     """
     laid: list[tuple[Square, Tile]] = []
-    rest = text.strip()
-    if not rest:
+    groups, at = text.strip(), 0
+    if not groups:
         raise NotationError(text, "laying")
     pattern = _FILLED_GROUP if fillers else _GROUP
-    while rest:
-        group = pattern.match(rest)
-        if group and len(group[3]) > LONGEST_GROUP:
-            raise TooManyStones(rest[:24] + "…", f"group of at most {LONGEST_GROUP} stones")
+    while at < len(groups):
+        group = pattern.match(groups, at)
         if not group:
-            raise NotationError(rest[:24], "group of stones such as 'E4> WAS'")
+            raise NotationError(groups[at : at + 24], "group of stones such as 'E4> WAS'")
+        if len(group[3]) > LONGEST_GROUP:
+            start = groups[at : at + 24] + "…"
+            raise TooManyStones(start, f"group of at most {LONGEST_GROUP} stones")
         first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
         laid += [
             (shifted(first, way, i), Tile(sign.upper(), jolly=sign.islower()))
@@ -52,7 +54,7 @@ def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile
         ]
         if len(laid) > MOST_STONES:
             raise TooManyStones(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
-        rest = rest[group.end() :].strip()
+        at = group.end()
     if not laid:
         raise NotationError(text, "laying with at least one new stone")
     return tuple(laid)
@@ -107,7 +109,7 @@ def first_fault(board: Board, stones: Iterable[tuple[Square, Tile]]) -> Refusal 
     squares = [square for square, _ in stones]
     if outside := tuple(s for s in squares if not board.holds(s)):
         return Refusal("off_board", squares=outside)
-    if twice := tuple(sorted({s for s in squares if squares.count(s) > 1})):
+    if twice := doubled(squares):
         return Refusal("square_twice", squares=twice)
     if taken := tuple(s for s in squares if s in board):
         return Refusal("square_taken", squares=taken)

@@ -36,8 +36,10 @@ _HEADER = (
     "policy",
     "position",
 )
-_STEP = re.compile(r"\s*(\d{1,14}|-)\s+(\*|!|§|~|[1-9]\d?)(?:\s+(.*\S))?\s*")
-_TOTALS = re.compile(r"\s*=((?:\s+-?\d{1,9})+)\s*")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
+_AT = re.compile(r"\d{1,14}|-")
+_WHO = re.compile(r"[*!§~]|[1-9]\d?")
+_TOTAL = re.compile(r"-?\d{1,9}")
 _SOURCE = re.compile(
     r"(?:^|\s)\(([^()]*)\)?$"
 )  # squares of a room have brackets, too, but no blank
@@ -200,7 +202,7 @@ def _text_lines(data: bytes) -> list[str]:
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
             raise RecordError("record_line_too_long", number, most=LONGEST_LINE)
-        if any(ord(sign) < 32 and sign not in "\t\r" for sign in line):
+        if _CONTROL.search(line):
             raise RecordError("record_not_text", number)
     return lines
 
@@ -279,13 +281,26 @@ def _read_body(body: list[tuple[int, str]]) -> tuple[Line, ...]:
     lines: list[Line] = []
     at = 0
     for number, text in body:
-        if totals := _TOTALS.fullmatch(text):
-            lines.append(Line(number, totals=tuple(int(n) for n in totals[1].split())))
-        elif step := _STEP.fullmatch(text):
-            at = at if step[1] == "-" else int(step[1])
-            if at > MOST_MILLIS:
-                raise RecordError("record_line", number, text=text.strip()[:60])
-            lines.append(Line(number, at, step[2], step[3] or ""))
-        else:
+        line = _read_totals(number, text) or _read_step(number, text, at)
+        if line is None:
             raise RecordError("record_line", number, text=text.strip()[:60])
+        at = at if line.totals is not None else line.at
+        lines.append(line)
     return tuple(lines)
+
+
+def _read_totals(number: int, text: str) -> Line | None:
+    """`= 12 7`"""
+    sign, *totals = text.split()
+    if sign != "=" or not totals or not all(map(_TOTAL.fullmatch, totals)):
+        return None
+    return Line(number, totals=tuple(map(int, totals)))
+
+
+def _read_step(number: int, text: str, before: Millis) -> Line | None:
+    """`1000 1 E4> WAS`: when, who, what; `-` is as late as the line before."""
+    at, who, what = (*text.strip().split(None, 2), "", "")[:3]
+    if not _AT.fullmatch(at) or not _WHO.fullmatch(who):
+        return None
+    moment = before if at == "-" else int(at)
+    return Line(number, moment, who, what) if moment <= MOST_MILLIS else None

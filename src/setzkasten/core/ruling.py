@@ -21,7 +21,7 @@ _VOTES = re.compile(r"\[((?:[1-9][0-9]?[+-])+)\]$")
 _WORD = re.compile(r"([+-])([A-Z]{1,64})")
 _RELATION = re.compile(r"([A-Z]{1,64})<([A-Z]{1,64})=(new|inflection|ambiguous)(?::(\S+))?")
 _CONTAINS = re.compile(r"([+-])([A-Z]{1,64})~([A-Z]{1,64})")
-_COMPLETABLE = re.compile(r"([+-])(\S*)\{([A-Z]{1,64})\}([^\s:]*)(?::(\S+))?")
+_COMPLETABLE = re.compile(r"([+-])([^\s{}]*)\{([A-Z]{1,64})\}([^\s{}:]*)(?::(\S+))?")
 _SLOT = re.compile(r"\.|[A-Z]|\(([A-Z]*)\.([A-Z]*)\)")
 
 

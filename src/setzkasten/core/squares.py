@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import TypeAlias
 
@@ -62,6 +63,11 @@ def shifted(square: Square, way: tuple[int, int], by: int = 1) -> Square:
 def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
     row, col = square
     return (row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)
+
+
+def doubled(squares: Iterable[Square]) -> tuple[Square, ...]:
+    """The squares that are named more than once, each of them once."""
+    return tuple(sorted(square for square, number in Counter(squares).items() if number > 1))
 
 
 def pieces(squares: Iterable[Square]) -> list[frozenset[Square]]:

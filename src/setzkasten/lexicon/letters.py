@@ -7,6 +7,9 @@ from typing import Final
 
 SHORTEST: Final = 2
 LONGEST: Final = 25
+# How long may a text be that is looked at as a word? Marks above and below a letter count each,
+# and sorting thousands of them takes their number squared.
+LONGEST_TYPED: Final = 500
 
 _SPELT_OUT: Final = str.maketrans(
     {
@@ -43,6 +46,8 @@ def letters_of(text: str) -> str | None:
     """The capitals of `text`, or None if it is anything but letters: 'Öse' -> 'OESE'."""
     if text.isascii():
         return text.upper() if text.isalpha() else None
+    if len(text) > LONGEST_TYPED:
+        return None
     spelt = unicodedata.normalize("NFC", text).translate(_SPELT_OUT)
     if not spelt.isascii():
         parts = unicodedata.normalize("NFD", spelt)
@@ -64,7 +69,7 @@ def key_of(text: str) -> str:
         raise LexiconError(_complaint(stripped))
     if not SHORTEST <= len(key) <= LONGEST:
         raise LexiconError(
-            f"{stripped!r} has {len(key)} letters; a word has {SHORTEST} to {LONGEST}."
+            f"{stripped[:LONGEST_TYPED]!r} has {len(key)} letters; a word has {SHORTEST} to {LONGEST}."
         )
     return key
 
@@ -72,6 +77,8 @@ def key_of(text: str) -> str:
 def _complaint(text: str) -> str:
     if not text:
         return "There is no word here: at least two letters are needed."
+    if len(text) > LONGEST_TYPED:
+        return f"{text[:40]!r} goes on for {len(text)} signs; a word has {SHORTEST} to {LONGEST}."
     for place, character in enumerate(text, 1):
         if letters_of(character) is None:
             return (

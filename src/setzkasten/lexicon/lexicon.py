@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Hashable, Iterator
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
+from setzkasten.whole_file import whole
 from setzkasten_kernel import ContainIndex, WordGraph
 
 from .columns import Columns
@@ -92,16 +94,12 @@ class Lexicon:
         """The index for containing-questions: derived once, then kept in the user's cache."""
         path = _cache() / f"{self.id}.contains"
         if path.is_file():
-            try:
+            with suppress(OSError, ValueError):  # a damaged one gives way to the one made now
                 return ContainIndex.load(path)
-            except ValueError:
-                path.unlink()
         index = ContainIndex.build(self.graph)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            partial = path.with_suffix(f".{os.getpid()}")
-            index.save(partial)
-            partial.replace(path)
+            with whole(path) as partial:
+                index.save(partial)
         except OSError:
             return index  # a read-only home: it is derived again next time
         return index

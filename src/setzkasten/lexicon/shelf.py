@@ -63,7 +63,11 @@ class Shelf:
             if magic != MAGIC:
                 raise LexiconError(f"{path} begins with {magic!r}, this build expects {MAGIC!r}.")
             size = int.from_bytes(file.read(4), "little")
-            lines = zlib.decompress(file.read(size)).decode().split("\n")
+            packed = file.read(size)
+        try:
+            lines = zlib.decompress(packed).decode().split("\n")
+        except zlib.error as error:
+            raise LexiconError(f"{path} is damaged in its directory: {error}.") from error
         self._firsts: list[str] = []
         self._places: list[tuple[int, int]] = []
         place = len(MAGIC) + 4 + size

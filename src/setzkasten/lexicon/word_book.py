@@ -65,10 +65,15 @@ class WordBook:
         return WordBook(sayings)
 
     def _with(self, word: str, *, accepted: bool, day: str, note: str) -> WordBook:
-        saying = Saying(key_of(word), accepted, "".join(day.split()), " ".join(note.split()))
-        if saying.note and not saying.day:
-            raise LexiconError(f"The note {note!r} to {word!r} needs a day before it.")
+        saying = _saying(word, accepted=accepted, day=day, note=note)
         return WordBook({**self.sayings, saying.word: saying})
+
+
+def _saying(word: str, *, accepted: bool, day: str, note: str) -> Saying:
+    saying = Saying(key_of(word), accepted, "".join(day.split()), " ".join(note.split()))
+    if saying.note and not saying.day:
+        raise LexiconError(f"The note {note!r} to {word!r} needs a day before it.")
+    return saying
 
 
 def write_word_book(book: WordBook) -> str:
@@ -82,23 +87,22 @@ def write_word_book(book: WordBook) -> str:
 
 def read_word_book(text: str) -> WordBook:
     """The book of a text; # begins a remark, and of two lines on one word the later counts."""
-    book = WordBook()
+    sayings: dict[str, Saying] = {}
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         if line.strip() and not line.lstrip().startswith("#"):
-            book = _with_line(book, line, number)
-    return book
+            saying = _read_saying(line, number)
+            sayings[saying.word] = saying
+    return WordBook(sayings)
 
 
-def _with_line(book: WordBook, line: str, number: int) -> WordBook:
-    sign, word, day, note = (*line.split(None, 3), "", "", "")[:4] if line.split() else ("",) * 4
+def _read_saying(line: str, number: int) -> Saying:
+    sign, word, day, note = (*line.split(None, 3), "", "", "")[:4]
     if sign not in SIGNS or not word:
         raise LexiconError(
-            f"Line {number} of the word book, {line!r}, is not understood. "
+            f"Line {number} of the word book, {line[:80]!r}, is not understood. "
             f"Write '+ WORD day note' or '- WORD day note'."
         )
     try:
-        if SIGNS[sign]:
-            return book.accept(word, day=day, note=note)
-        return book.refuse(word, day=day, note=note)
+        return _saying(word, accepted=SIGNS[sign], day=day, note=note)
     except LexiconError as error:
         raise LexiconError(f"Line {number} of the word book: {error}") from error

@@ -11,6 +11,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
+from setzkasten.console import input_lines, say_lines
 from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
@@ -161,7 +162,7 @@ def _words_of(line: str, words: Words, args: Namespace) -> Report:
 
 def _batch(answer: Callable[[str], Report]) -> int:
     """One line of JSON for each line of standard input, also for one that is not understood."""
-    for line in _lines():
+    for line in input_lines():
         try:
             report = answer(line)
         except LexiconError as error:
@@ -170,14 +171,5 @@ def _batch(answer: Callable[[str], Report]) -> int:
     return 0
 
 
-def _lines() -> Iterator[str]:
-    for raw in sys.stdin.buffer:
-        yield raw.decode("utf-8", errors="replace").rstrip("\r\n")
-
-
 def _say(report: Report | Iterator[str]) -> None:
-    """Print in UTF-8, whatever the terminal believes; a reader may wait for each line."""
-    lines = [json.dumps(report, ensure_ascii=False)] if isinstance(report, dict) else report
-    for line in lines:
-        sys.stdout.buffer.write(f"{line}\n".encode())
-    sys.stdout.buffer.flush()
+    say_lines([json.dumps(report, ensure_ascii=False)] if isinstance(report, dict) else report)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
@@ -10,7 +11,7 @@ from unicodedata import normalize
 from setzkasten.lexicon.entry import Entry, Reading
 from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement
-from setzkasten.lexicon.letters import LexiconError, letters_of
+from setzkasten.lexicon.letters import LONGEST_TYPED, LexiconError, letters_of
 from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -18,11 +19,12 @@ from setzkasten.messages import sentence
 Report = dict[str, Any]  # Any: values of JSON
 
 PATTERN_SIGNS: Final = "?*"
+LONGEST_PATTERN: Final = 63  # as long as the searches can hold
 
 
 def understood(text: str) -> str:
     """The letters of what was typed, as capitals; raises `LexiconError` for anything else."""
-    typed = text.strip()
+    typed = _short(text.strip(), "Ein Wort", LONGEST_TYPED)
     if letters := letters_of(typed):
         return letters
     if not typed:
@@ -37,10 +39,20 @@ def understood(text: str) -> str:
 
 def understood_pattern(text: str) -> str:
     """A pattern as capitals, `?` and `*`: 'ö?e*' -> 'OE?E*'."""
-    typed = normalize("NFC", text.strip())
+    typed = normalize("NFC", _short(text.strip(), "Ein Muster", LONGEST_TYPED))
     if not typed:
         raise LexiconError("Hier fehlt das Muster.")
-    return "".join(sign if sign in PATTERN_SIGNS else _letter(sign, typed) for sign in typed)
+    signs = (sign if sign in PATTERN_SIGNS else _letter(sign, typed) for sign in typed)
+    return _short("".join(signs), "Ein Muster", LONGEST_PATTERN)
+
+
+def _short(typed: str, what: str, most: int) -> str:
+    if len(typed) > most:
+        raise LexiconError(
+            f"{typed[:20]!r} geht mit {len(typed)} Zeichen weiter, als man hier lesen kann. "
+            f"{what} hat höchstens {most}."
+        )
+    return typed
 
 
 def _letter(sign: str, pattern: str) -> str:
@@ -79,7 +91,8 @@ def relation_report(shorter: str, longer: str, kin: Kinship) -> Report:
 
 def words_report(pattern: str, found: Iterator[str], limit: int | None) -> Report:
     """The words of a pattern, as JSON has it; `more` says that the limit cut some off."""
-    words = list(islice(found, limit + 1 if limit is not None else None))
+    most = None if limit is None else min(limit + 1, sys.maxsize)
+    words = list(islice(found, most))
     more = limit is not None and len(words) > limit
     return {"pattern": pattern, "words": words[:limit], "more": more}
 

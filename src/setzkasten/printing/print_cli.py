@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.messages import LANGUAGES, sentence
 from setzkasten.printing.paper import PAPERS, Look, PrintError
-from setzkasten.printing.whole_file import write_whole
+from setzkasten.whole_file import write_whole
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

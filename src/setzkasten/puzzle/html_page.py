@@ -6,6 +6,7 @@ RAE-06 Solved on a screen; the page keeps what was entered in the browser that o
 from __future__ import annotations
 
 import json
+import re
 from base64 import b64encode
 from hashlib import sha256
 from html import escape
@@ -16,6 +17,7 @@ from setzkasten.messages import sentence
 from setzkasten.puzzle.crossword import BLACK, Puzzle, Word
 
 _TEMPLATE: Final = Path(__file__).with_name("page.html")
+_FILLED: Final = re.compile(r"\{\{(language|title|data)\}\}")
 _NAMES: Final = (
     "across", "down", "solution_word", "check", "reveal", "letter", "word", "all", "restart",
     "restart_sure", "time", "solved", "wrong", "right", "square", "empty", "grid",
@@ -27,9 +29,8 @@ def write_html(puzzle: Puzzle, *, language: str = "de") -> str:
     data = json.dumps(_told(puzzle, title, language), ensure_ascii=False)
     page = _TEMPLATE.read_text("utf-8")
     filled = {"language": language, "title": escape(title), "data": _inside_script(data)}
-    for name, text in filled.items():
-        page = page.replace("{{" + name + "}}", text, 1)
-    return page
+    # In one go: what a title says is no place to fill.
+    return _FILLED.sub(lambda place: filled[place[1]], page)
 
 
 def _told(puzzle: Puzzle, title: str, language: str) -> dict[str, object]:

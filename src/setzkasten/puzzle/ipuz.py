@@ -26,10 +26,14 @@ from setzkasten.puzzle.word_source import PuzzleError
 
 VERSION: Final = "http://ipuz.org/v2"
 KIND: Final = "http://ipuz.org/crossword#1"
+LONGEST_SIGN: Final = 20
 OWN: Final = "setzkasten:"  # before the names of fields that ipuz does not have
 
-_WRAPPED: Final = re.compile(r"^\s*[A-Za-z_$][\w$]*\((.*)\)\s*;?\s*$", re.DOTALL)
-_TAG: Final = re.compile(r"<[^>]{1,80}>")
+# How much of a text in a file is looked at? It may hold tags, of which nothing is left.
+LONGEST_RAW: Final = 8 * LONGEST_TEXT
+
+_CALLED: Final = re.compile(r"[A-Za-z_$][\w$]{0,80}\(")
+_TAG: Final = re.compile(r"<[^<>]{1,80}>")
 
 
 def write_ipuz(puzzle: Puzzle) -> str:
@@ -71,7 +75,7 @@ def read_ipuz(data: bytes) -> Puzzle:
     told = _json(data)
     if not any("crossword" in str(kind) for kind in _list(told.get("kind"), "kind")):
         raise PuzzleError.of("ipuz_no_crossword")
-    block = str(told.get("block", BLACK))
+    block = _sign(told.get("block")) or BLACK
     width, height = _dimensions(told)
     cells = _grid(told, "puzzle", width, height)
     if "solution" not in told:
@@ -96,14 +100,18 @@ def read_ipuz(data: bytes) -> Puzzle:
 
 def _json(data: bytes) -> Mapping[str, Any]:  # whatever somebody wrote
     try:
-        text = data.decode("utf-8-sig")
-        wrapped = _WRAPPED.match(text)
-        told = json.loads(wrapped[1] if wrapped else text)
+        told = json.loads(_unwrapped(data.decode("utf-8-sig").strip()))
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
         raise PuzzleError.of("ipuz_no_json") from error
     if not isinstance(told, dict) or "puzzle" not in told or "version" not in told:
         raise PuzzleError.of("ipuz_no_puzzle")
     return told
+
+
+def _unwrapped(text: str) -> str:
+    """Some programs write a call: `ipuz({…});`."""
+    called, inner = _CALLED.match(text), text.removesuffix(";").rstrip()
+    return inner[called.end() : -1] if called and inner.endswith(")") else text
 
 
 def _list(value: object, name: str) -> list[Any]:
@@ -133,17 +141,22 @@ def _grid(told: Mapping[str, Any], name: str, width: int, height: int) -> list[l
 def _letter(value: object, cell: object, block: str, square: Square) -> str:
     if isinstance(cell, dict):
         cell = cell.get("cell")
-    if cell is None or str(cell) == block:
+    if cell is None or _sign(cell) == block:
         return BLACK
     if isinstance(value, dict):
         value = value.get("value")
-    letter = str(value).upper() if isinstance(value, str) else ""
+    letter = value[:LONGEST_SIGN].upper() if isinstance(value, str) else ""
     if value is None or letter == block.upper():
         return BLACK
     if letter not in LETTERS:
         row, col, sign = square[0] + 1, square[1] + 1, repr(str(value)[:20])
         raise PuzzleError.of("puzzle_strange_letter", row=row, col=col, sign=sign)
     return letter
+
+
+def _sign(value: object) -> str:
+    """What stands for a black square, mostly `#`."""
+    return str(value)[:LONGEST_SIGN] if isinstance(value, str | int) else ""
 
 
 def _number(cell: object) -> int:
@@ -208,4 +221,5 @@ def _text(value: object) -> str:
     """Plain text: ipuz allows some HTML, we print none."""
     if not isinstance(value, str):
         return ""
-    return unescape(_TAG.sub("", value)).strip()[:LONGEST_TEXT]
+    plain = unescape(_TAG.sub("", value[:LONGEST_RAW])).strip()[:LONGEST_TEXT]
+    return plain.encode("utf-8", "replace").decode()  # JSON may name half of a sign

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from setzkasten.lexicon.lexicon import Lexicon, default
 from setzkasten.lexicon.masks import allowed_mask
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.puzzle.clue import has_clue
+from setzkasten.whole_file import write_whole
 from setzkasten_kernel import WordGraph
 
 # A change of what makes a clue makes the kept lists stale: raise this number with it.
@@ -82,18 +84,12 @@ def kept(name: str) -> bool:
 @lru_cache(maxsize=8)
 def _words_of(lexicon: Lexicon, level: Level) -> tuple[str, ...]:
     path = _path(lexicon, level)
-    if path.is_file():
-        kept = tuple(path.read_text("ascii").split())
-        if kept:
+    with suppress(OSError, UnicodeDecodeError):  # none there, or one that nobody can read
+        if kept := tuple(path.read_text("ascii").split()):
             return kept
     found = tuple(key for key in _candidates(lexicon, level) if has_clue(lexicon, key))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial = path.with_suffix(f".{os.getpid()}")
-        partial.write_text("\n".join(found), "ascii")
-        partial.replace(path)
-    except OSError:
-        pass  # a read-only home: they are found again next time
+    with suppress(OSError):  # a read-only home: they are found again next time
+        write_whole(path, "\n".join(found).encode("ascii"))
     return found
 
 

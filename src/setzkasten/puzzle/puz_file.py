@@ -11,6 +11,8 @@ from setzkasten.puzzle.crossword import BLACK, LARGEST, LONGEST_TEXT, Place, Puz
 from setzkasten.puzzle.word_source import PuzzleError
 
 ENCODING: Final = "iso-8859-1"
+# How large may a file be? All clues of the largest grid; every byte is summed up three times.
+MOST_BYTES: Final = 1_000_000
 # What the format has no sign for, and what people read instead.
 _PLAIN: Final = str.maketrans(
     {"„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "…": "..."}
@@ -34,6 +36,8 @@ def write_puz(puzzle: Puzzle) -> bytes:
 
 def read_puz(data: bytes) -> Puzzle:
     """Raises `PuzzleError`; a file whose checksums are wrong was damaged."""
+    if len(data) > MOST_BYTES:
+        raise PuzzleError.of("puzzle_large_file", most=MOST_BYTES // 1_000_000)
     try:
         file = puz.load(data)
         solution = file.solution

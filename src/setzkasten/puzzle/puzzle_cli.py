@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from setzkasten.console import input_bytes
 from setzkasten.puzzle.word_source import PuzzleError
 
 if TYPE_CHECKING:
@@ -128,10 +129,11 @@ def _new(arguments: Namespace) -> int:
 
 def _make(arguments: Namespace, wish: object, number: int) -> None:
     from setzkasten.puzzle.making import Wish, make
+    from setzkasten.puzzle.plain_text import tidy
 
     assert isinstance(wish, Wish)
     made = make(wish)
-    puzzle = _dressed(made.puzzle, arguments)
+    puzzle = _dressed(tidy(made.puzzle), arguments)
     files = [_numbered(path, number, arguments.count) for path in arguments.output]
     _write(puzzle, files, _look(arguments))
     if made.left_out:
@@ -189,16 +191,17 @@ def _export(arguments: Namespace) -> int:
 
 
 def _read(arguments: Namespace) -> Puzzle:
+    from setzkasten.puzzle.plain_text import tidy
     from setzkasten.puzzle.reading import read_puzzle
 
     try:
         plain = arguments.file == "-"
-        data = sys.stdin.buffer.read() if plain else Path(arguments.file).read_bytes()
+        data = input_bytes() if plain else Path(arguments.file).read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         name = Path(arguments.file).name
         raise PuzzleError(f"{name} lässt sich nicht lesen: {reason}.") from error
-    puzzle = read_puzzle(data, arguments.replayed)
+    puzzle = tidy(read_puzzle(data, arguments.replayed))
     return replace(puzzle, numbering=arguments.numbering) if arguments.numbering else puzzle
 
 
@@ -206,14 +209,25 @@ def _dressed(puzzle: Puzzle, arguments: Namespace) -> Puzzle:
     """Title, dedication, giver, numbering and solution word as they were asked for."""
     from setzkasten.puzzle.solution_word import squares_for
 
-    named = {name: getattr(arguments, name) for name in ("title", "dedication", "giver")}
-    puzzle = replace(puzzle, **{k: v.strip()[:400] for k, v in named.items() if v is not None})
+    puzzle = replace(
+        puzzle,
+        title=_said(arguments.title, puzzle.title),
+        dedication=_said(arguments.dedication, puzzle.dedication),
+        giver=_said(arguments.giver, puzzle.giver),
+    )
     if arguments.numbering:
         puzzle = replace(puzzle, numbering=arguments.numbering)
     if arguments.solution_word:
         squares = squares_for(puzzle, arguments.solution_word, Random(puzzle.rows[0]))
         puzzle = replace(puzzle, solution=squares)
     return puzzle
+
+
+def _said(given: str | None, before: str) -> str:
+    from setzkasten.puzzle.crossword import LONGEST_TEXT
+    from setzkasten.puzzle.plain_text import printable
+
+    return before if given is None else printable(given)[:LONGEST_TEXT]
 
 
 def _look(arguments: Namespace) -> Look:

@@ -22,7 +22,7 @@ _PUZ_SIGN: Final = b"ACROSS&DOWN"
 def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
     """Known by what is in it, not by its name; raises `PuzzleError` that says what is wrong."""
     if len(data) > MOST_BYTES:
-        raise PuzzleError.of("puzzle_large_file")
+        raise PuzzleError.of("puzzle_large_file", most=MOST_BYTES // 1_000_000)
     if _PUZ_SIGN in data[:4096]:
         return read_puz(data)
     text = data.removeprefix(b"\xef\xbb\xbf").lstrip()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from setzkasten.console import input_bytes, input_lines, say_lines
 from setzkasten.puzzle.answer import Answer, Solver
 from setzkasten.puzzle.word_source import (
     PuzzleError,
@@ -31,6 +32,7 @@ NO_LIMIT: Final = -1.0
 # How long may a packing or a filling take if nobody says? The others come to their end quickly.
 PACK_SECONDS: Final = 2.0
 FILL_SECONDS: Final = 10.0
+MOST_SHOWN: Final = 1_000_000
 MANY: Final = "-"  # cases come from standard input
 
 
@@ -74,7 +76,7 @@ def _finish(
 def run(arguments: Namespace, make: Callable[[Namespace], Solver]) -> int:
     """0: answered; 2: the case, the list or a setting could not be understood."""
     try:
-        cases = _lines() if _many(arguments) else iter([_single(arguments)])
+        cases = input_lines() if _many(arguments) else iter([_single(arguments)])
         seconds = _seconds(arguments)
         solver = make(arguments)
         if _many(arguments):
@@ -95,8 +97,8 @@ def boggle_solver(arguments: Namespace) -> Solver:
 def laying_solver(arguments: Namespace) -> Solver:
     from setzkasten.puzzle.laying import LayingSolver
 
-    if arguments.best < 0:
-        raise PuzzleError(f"--best {arguments.best} geht nicht: Es braucht eine Zahl ab 0.")
+    if not 0 <= arguments.best <= MOST_SHOWN:
+        raise PuzzleError(f"--best {arguments.best} geht nicht: Es braucht 0 bis {MOST_SHOWN}.")
     return LayingSolver(_words(arguments), arguments.best)
 
 
@@ -157,7 +159,8 @@ def _single(arguments: Namespace) -> str:
 
 def _rows(path: Path) -> list[str]:
     try:
-        text = sys.stdin.read() if str(path) == MANY else path.read_text("utf-8-sig")
+        data = input_bytes() if str(path) == MANY else path.read_bytes()
+        text = data.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "der Text ist nicht in UTF-8 geschrieben"
         raise PuzzleError(f"{path.name} lässt sich nicht lesen: {reason}.") from error
@@ -184,14 +187,5 @@ def _batch(solver: Solver, cases: Iterator[str], seconds: float, *, as_json: boo
     return 0
 
 
-def _lines() -> Iterator[str]:
-    for raw in sys.stdin.buffer:
-        yield raw.decode("utf-8", errors="replace").rstrip("\r\n")
-
-
 def _say(answer: Answer, *, as_json: bool) -> None:
-    """Print in UTF-8, whatever the terminal believes; a reader may wait for each answer."""
-    lines = [json.dumps(answer.report, ensure_ascii=False)] if as_json else answer.lines
-    for line in lines:
-        sys.stdout.buffer.write(f"{line}\n".encode())
-    sys.stdout.buffer.flush()
+    say_lines([json.dumps(answer.report, ensure_ascii=False)] if as_json else answer.lines)

@@ -14,8 +14,10 @@ JOLLY: Final = "?"
 
 def read_stones(text: str, *, most: int, jollies: bool = True) -> str:
     """`aeinr?s` -> `AEINR?S`; umlauts become two stones."""
-    stones = ""
-    for place, sign in enumerate("".join(text.split()), 1):
+    typed, stones = "".join(text.split()), ""
+    if len(typed) > 4 * most:
+        raise PuzzleError(f"{len(typed)} Steine sind zu viele: Höchstens {most} gehen.")
+    for place, sign in enumerate(typed, 1):
         letters = JOLLY if sign == JOLLY and jollies else letters_of(sign)
         if letters is None:
             wanted = "Buchstaben und ? für einen Jolly" if jollies else "Buchstaben"
@@ -34,6 +36,8 @@ def read_rows(rows: object, *, signs: str, what: str) -> list[str]:
         raise PuzzleError(f"{what} ist eine Liste von Zeilen.")
     if not rows or not all(isinstance(row, str) for row in rows) or not rows[0]:
         raise PuzzleError(f"{what} hat keine Zeilen.")
+    if max(len(rows), len(rows[0])) > LONGEST_SIDE:
+        raise PuzzleError(f"{what} ist zu groß: Höchstens {LONGEST_SIDE} Felder je Seite gehen.")
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
             raise PuzzleError(
@@ -45,6 +49,4 @@ def read_rows(rows: object, *, signs: str, what: str) -> list[str]:
                     f"{what}: {sign!r} in Zeile {number}, Spalte {place} ist kein Feld. "
                     f"Es gibt Buchstaben und {' '.join(signs)}"
                 )
-    if max(len(rows), len(rows[0])) > LONGEST_SIDE:
-        raise PuzzleError(f"{what} ist zu groß: Höchstens {LONGEST_SIDE} Felder je Seite gehen.")
     return list(rows)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from setzkasten.printing.whole_file import write_whole
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.html_page import write_html
 from setzkasten.puzzle.ipuz import write_ipuz
@@ -15,6 +14,7 @@ from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.svg import write_svg
 from setzkasten.puzzle.swedish import short_clues
 from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.whole_file import write_whole
 
 _WRITERS: Final[dict[str, Callable[[Puzzle, Look], bytes]]] = {
     ".pdf": write_pdf,

@@ -12,12 +12,21 @@ from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
-from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
+from setzkasten.server.device import (
+    MOST_COOKIE_BYTES,
+    cookie_bytes,
+    cookie_header,
+    new_token,
+    owner_of,
+    tokens_of,
+)
 from setzkasten.server.errors import Fault, fault_response, fault_told
-from setzkasten.server.origin import header, own_origin
+from setzkasten.server.live import Unsaved
+from setzkasten.server.origin import may_change
 from setzkasten.server.puzzles import PUZZLE_HANDLERS
 from setzkasten.server.routes import HANDLERS
 from setzkasten.server.socket import socket
+from setzkasten.server.store import StepTaken, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -41,6 +50,7 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
 
 
@@ -72,6 +82,9 @@ def _litestar(house: House) -> App:
         exception_handlers={
             Fault: _fault,
             HTTPException: _http_fault,
+            StoreError: _store_fault,
+            StepTaken: _store_fault,
+            Unsaved: _store_fault,
             Exception: _our_fault,
         },
         logging_config=None,
@@ -90,32 +103,47 @@ async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Se
 
 async def _cared_for(web: App, scope: Scope, receive: Receive, send: Send) -> None:
     """Whose device it is, security headers on every answer, no changes from foreign pages."""
-    token = token_of(scope["headers"])
-    fresh = None if token else new_token()
-    scope["setzkasten.owner"] = owner_of(token or fresh or "")
-    extra = list(SECURITY)
-    if fresh:
-        extra.append((b"set-cookie", cookie_header(fresh, secure=scope["scheme"] == "https")))
+    headers = scope["headers"]
+    if cookie_bytes(headers) > MOST_COOKIE_BYTES:  # ours may be among those that nobody reads
+        most = {"most": MOST_COOKIE_BYTES // 1024}
+        await _refuse(Fault(431, "too_many_cookies", most), _careful(send, None))
+        return
+    tokens = tokens_of(headers)
+    token = tokens[0] if tokens else new_token()
+    scope["setzkasten.owner"] = owner_of(token)
+    given = not tokens or (len(tokens) == 1 and _comes_back(scope))
+    cookie = cookie_header(token, secure=scope["scheme"] == "https") if given else None
+    if scope["method"] in CHANGING and not may_change(headers, known=bool(tokens)):
+        await _refuse(Fault(403, "foreign_page"), _careful(send, cookie))
+    else:
+        await web(scope, receive, _careful(send, cookie))
 
+
+def _comes_back(scope: Scope) -> bool:
+    """A visit, not every request of it, renews the cookie."""
+    return scope["method"] == "GET" and scope["path"] in VISITS
+
+
+def _careful(send: Send, cookie: bytes | None) -> Send:
     async def send_with_care(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message["headers"])
-            if not any(name == b"cache-control" for name, _ in given):
+            cached = next((value for name, value in given if name == b"cache-control"), None)
+            if cached is None:
                 given.append((b"cache-control", b"no-store"))
-            message["headers"] = [*given, *extra]
+            # What caches keep for everybody must not make everybody the same device.
+            if cookie and not (cached or b"").startswith(b"public"):
+                given.append((b"set-cookie", cookie))
+            message["headers"] = [*given, *SECURITY]
         await send(message)
 
-    origin = header(scope["headers"], b"origin")
-    if origin and scope["method"] in CHANGING and not own_origin(scope["headers"]):
-        await _refuse_foreign(send_with_care)
-    else:
-        await web(scope, receive, send_with_care)
+    return send_with_care
 
 
-async def _refuse_foreign(send: Send) -> None:
-    body = msgspec.json.encode(fault_told(Fault(403, "foreign_page")))
+async def _refuse(fault: Fault, send: Send) -> None:
+    body = msgspec.json.encode(fault_told(fault))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
@@ -131,6 +159,15 @@ def _http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
         "most": MOST_BYTES // 10**6,
     }
     return fault_response(Fault(error.status_code, code, data))
+
+
+def _store_fault(
+    request: Request[Any, Any, Any], error: StoreError | StepTaken | Unsaved
+) -> Response[dict[str, object]]:
+    """What was asked for did not happen, and the sentence says so."""
+    log.error("a request could not reach the store: %s", error)
+    writing = request.method in CHANGING
+    return fault_response(Fault(503, "store_unwritable" if writing else "store_unreadable"))
 
 
 def _our_fault(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:

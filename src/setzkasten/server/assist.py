@@ -13,6 +13,7 @@ from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild.building import image
 from setzkasten.games.kreuzwortbild.state import FILLER, View
 from setzkasten.puzzle.assistant import Assistant, Finished
+from setzkasten.server.body import read_body
 from setzkasten.server.dictionary import Dictionary, WordError
 from setzkasten.server.errors import Fault
 from setzkasten.table.table import Table
@@ -27,10 +28,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 def read_question(body: bytes) -> Question:
-    try:
-        return msgspec.json.decode(body, type=Question)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Fault(400, "not_understood", {"text": str(error)[:120]}) from error
+    return read_body(body, Question)
 
 
 def assisted(table: Table, dictionary: Dictionary, question: Question) -> Json:

@@ -6,43 +6,48 @@ import math
 from time import monotonic
 
 from setzkasten.core.game import Millis, Refusal, Seat
-from setzkasten.server.live import Listener, LiveTable, Unsaved
+from setzkasten.server.live import Listener, LiveTable, Message, Unsaved
 from setzkasten.server.wire import NotUnderstood, Request, read_request, refusal_told, trial_told
 from setzkasten.table.trial import Trial
 
 Answer = dict[str, object]
+READING = ("try", "look")  # nothing changes
 
 
 async def answer(live: LiveTable, listener: Listener, message: bytes, client: str) -> Answer:
-    """Every message gets exactly one answer; a repeated one gets the same answer again."""
-    key = (client, message)
-    if told := live.answers.get(key):
-        return told
+    """Every message gets exactly one answer; a repeated one is answered and not played again."""
     try:
         request = read_request(message)
     except NotUnderstood as error:
-        refusal = Refusal("not_understood", {"text": error.text})
-        return {"re": error.re, "refusal": refusal_told(refusal)}
-    told = {"re": request.re, **await _handled(live, listener, request)}
-    if client and "ok" in told:
-        live.remember(key, told)
-    return told
-
-
-async def _handled(live: LiveTable, listener: Listener, request: Request) -> Answer:
+        unread = Refusal("not_understood", {"text": error.text})
+        return {"re": error.re, "refusal": refusal_told(unread)}
     if refusal := _check(live, request):
-        return {"refusal": refusal_told(refusal)}
+        return {"re": request.re, "refusal": refusal_told(refusal)}
+    if request.do in READING:
+        return {"re": request.re, **await _read(live, listener, request)}
+    sent = (client, message) if client else None
+    return {"re": request.re, **await _changed(live, listener, request, sent)}
+
+
+async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer:
     seat = request.seat
-    if request.do == "look":
-        listener.seat, listener.turn_only = seat, request.turn
-        await live.refresh(listener)
-        return {"ok": True}
-    assert seat is not None
-    if request.do == "try":
-        trial = await live.read(lambda now: live.table.trial(seat, request.action, now))
-        return {"trial": trial_told(trial)}
     try:
-        done = await live.change(lambda now: _done(live, seat, request, now))
+        if request.do == "look":
+            listener.seat, listener.turn_only = seat, request.turn
+            await live.refresh(listener)
+            return {"ok": True}
+        assert seat is not None
+        trial = await live.read(lambda now: live.table.trial(seat, request.action, now))
+    except Unsaved:
+        return {"refusal": refusal_told(Refusal("stale"))}
+    return {"trial": trial_told(trial)}
+
+
+async def _changed(
+    live: LiveTable, listener: Listener, request: Request, sent: Message | None
+) -> Answer:
+    try:
+        done = await live.change(lambda now: _once(live, request, sent, now))
     except Unsaved:
         return {"refusal": refusal_told(Refusal("not_saved"))}
     if done.refusal is None:
@@ -53,7 +58,7 @@ async def _handled(live: LiveTable, listener: Listener, request: Request) -> Ans
 
 
 def _check(live: LiveTable, request: Request) -> Refusal | None:
-    limit = live.tries if request.do in ("try", "look") else live.acts
+    limit = live.tries if request.do in READING else live.acts
     if wait := limit.wait_seconds(monotonic()):
         return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
     seat = request.seat
@@ -62,6 +67,17 @@ def _check(live: LiveTable, request: Request) -> Refusal | None:
     if seat not in live.table.persons:
         return Refusal("not_your_seat", {"seat": seat + 1})
     return None
+
+
+def _once(live: LiveTable, request: Request, sent: Message | None, now: Millis) -> Trial:
+    """Under the lock of the table: of the same message on two lines only the first is played."""
+    if sent and live.played(sent):
+        return Trial()
+    assert request.seat is not None
+    done = _done(live, request.seat, request, now)
+    if sent and done.refusal is None:
+        live.remember(sent)
+    return done
 
 
 def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:

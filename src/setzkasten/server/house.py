@@ -15,6 +15,7 @@ import msgspec
 from setzkasten.core.record import Header, RecordError, read_record, write_header
 from setzkasten.server.computer import Computers
 from setzkasten.server.dictionary import Dictionary
+from setzkasten.server.health import Health
 from setzkasten.server.limits import Limit
 from setzkasten.server.live import LiveTable, iso_now, now_millis
 from setzkasten.server.settings import Settings
@@ -39,6 +40,7 @@ class Unreadable(Exception):
 class House:
     def __init__(self, store: Store, dictionary: Dictionary, settings: Settings) -> None:
         self.store, self.dictionary, self.settings = store, dictionary, settings
+        self.health = Health(store)
         self.computers = Computers(dictionary, settings.computer_pause_seconds)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -69,6 +71,11 @@ class House:
         )
         await asyncio.wrap_future(self.store.create(kept, table.lines()))
         return kept.id
+
+    async def rematch(self, live: LiveTable, owner: str) -> str:
+        """The same people at a new table; what they settled about words goes with them."""
+        header, book = await live.read(lambda _: (live.table.header, live.table.book))
+        return await self.open(owner, header, book=book)
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,8 +27,10 @@ T = TypeVar("T")
 log = logging.getLogger("setzkasten.table")
 
 AWAY = "away"  # holds the clock while nobody is there
-# How many answers are remembered for clients that ask twice after a broken connection?
-KEPT_ANSWERS = 64
+# How many messages are remembered for clients that ask twice after a broken connection?
+KEPT_MESSAGES = 64
+
+Message: TypeAlias = tuple[str, bytes]  # who sent it, and what
 
 
 class Unsaved(Exception):
@@ -67,8 +70,9 @@ class LiveTable:
         self.house, self.kept, self.table = house, kept, table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.answers: OrderedDict[tuple[str, bytes], dict[str, object]] = OrderedDict()
+        self._played: OrderedDict[Message, None] = OrderedDict()
         self.touched = monotonic()
+        self.gone = False  # out of the house: whoever still holds it has to come back
         at_once = len(table.header.sitters) if table.awaiting().live else 0
         self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
         self.tries = Limit(TRIES)
@@ -79,7 +83,7 @@ class LiveTable:
 
     async def join(self, listener: Listener) -> None:
         came = now_millis()
-        async with self.lock:
+        async with self._true():
             self.listeners.add(listener)
             self.table.clock.release(AWAY, came)
             await self._settle(self.table.advance, came)
@@ -100,27 +104,41 @@ class LiveTable:
         serves in order of arrival, so a word in the last millisecond is not late.
         """
         came = now_millis()
-        async with self.lock:
+        async with self._true():
             return await self._settle(do, came)
 
     async def read(self, do: Callable[[Millis], T]) -> T:
         """Ask the table something that changes nothing."""
         came = now_millis()
-        async with self.lock:
+        async with self._true():
             return await asyncio.to_thread(do, came)
 
-    def remember(self, key: tuple[str, bytes], answer: dict[str, object]) -> None:
-        self.answers[key] = answer
-        while len(self.answers) > KEPT_ANSWERS:
-            self.answers.popitem(last=False)
+    def played(self, message: Message) -> bool:
+        """Only for what happens in `change`: there the same message on two lines comes in turn."""
+        return message in self._played
+
+    def remember(self, message: Message) -> None:
+        """Played, and kept together with what it did; if that fails, this table is gone."""
+        self._played[message] = None
+        while len(self._played) > KEPT_MESSAGES:
+            self._played.popitem(last=False)
 
     async def refresh(self, listener: Listener) -> None:
         """The whole frame once more, for one who asked or was behind."""
-        async with self.lock:
+        async with self._true():
             listener.show(self._encoded(listener.seat))
+
+    @asynccontextmanager
+    async def _true(self) -> AsyncIterator[None]:
+        """One thing at a time, and only while what is in memory is what is on the disk."""
+        async with self.lock:
+            if self.gone:
+                raise Unsaved(self.kept.id)
+            yield
 
     def stop(self) -> None:
         """Leave the memory; the store has everything."""
+        self.gone = True
         self.listeners, gone = set(), self.listeners
         for listener in gone:
             listener.close()

@@ -29,5 +29,21 @@ def own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     return page.scheme in ("http", "https") and bool(page.hostname) and same
 
 
+def may_change(headers: Iterable[tuple[bytes, bytes]], *, known: bool) -> bool:
+    """From a page of ours; or from no browser, and then in nobody's name.
+
+    Browsers say where a request comes from. Who says nothing and yet shows a cookie of ours
+    (`known`) may be an old one on a foreign page.
+    """
+    pairs = list(headers)
+    origins = [value for name, value in pairs if name == b"origin"]
+    sites = [value for name, value in pairs if name == b"sec-fetch-site"]
+    if origins and not own_origin(pairs):
+        return False
+    if sites and sites not in ([b"same-origin"], [b"none"]):
+        return False
+    return bool(origins or sites) or not known
+
+
 def _port(scheme: str, port: int | None) -> int:
     return port or (443 if scheme == "https" else 80)

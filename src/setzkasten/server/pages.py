@@ -30,14 +30,23 @@ MISSING = """<!doctype html>
 def page(path: str, root: Path) -> Response[bytes] | None:
     """The file behind an address; None where there is none."""
     wanted = path.strip("/") or "index.html"
-    file = (root / wanted).resolve()
-    if not file.is_relative_to(root.resolve()) or not file.is_file():
+    file = _file(root / wanted)
+    if file is None or not file.is_relative_to(root.resolve()):
         return _missing() if wanted == "index.html" else None
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # Vite names everything under assets/ after its contents.
     hashed = wanted.startswith("assets/")
     cache = f"public, max-age={YEAR_SECONDS}, immutable" if hashed else "no-cache"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+def _file(path: Path) -> Path | None:
+    """None also for names that no system can hold: with a zero byte in them, or endless."""
+    try:
+        file = path.resolve()
+        return file if file.is_file() else None
+    except (OSError, ValueError, RuntimeError):
+        return None
 
 
 def _missing() -> Response[bytes]:

@@ -6,10 +6,7 @@ Who has a gift's link can solve and ask, and sees no letter before asking.
 from __future__ import annotations
 
 import asyncio
-import re
-import unicodedata
 from collections.abc import Callable
-from dataclasses import replace
 from random import SystemRandom
 from typing import Literal, TypeVar
 
@@ -20,12 +17,14 @@ from setzkasten.core.squares import Square
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.lexicon import default
 from setzkasten.puzzle.clue import suggestions
-from setzkasten.puzzle.crossword import BLACK, LETTERS, LONGEST_TEXT, Place, Puzzle
+from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
 from setzkasten.puzzle.making import Wish, make, with_suggestions
 from setzkasten.puzzle.page import Look
+from setzkasten.puzzle.plain_text import tidy
 from setzkasten.puzzle.reading import read_puzzle
 from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.puzzle.writing import bytes_of
+from setzkasten.server.body import read_body
 from setzkasten.server.errors import Fault
 from setzkasten.server.limits import CHECKS, FILES, LOOK_UPS, NEW_PUZZLES, SAVES
 from setzkasten.server.puzzle_shelf import (
@@ -33,11 +32,11 @@ from setzkasten.server.puzzle_shelf import (
     Change,
     KeptPuzzle,
     Line,
-    Noted,
     PuzzleShelf,
     notes_of,
 )
 from setzkasten.server.puzzle_source import puzzle_of_table
+from setzkasten.server.puzzle_text import checked_change, file_name
 from setzkasten.server.puzzle_told import gift_told, listed, puzzle_told
 from setzkasten.server.routes import AnyRequest, Json, house_of, live_of, owner_of_request, spare
 
@@ -85,7 +84,7 @@ async def puzzles(request: AnyRequest) -> list[Json]:
 @post("/api/puzzles")
 async def new_puzzle(request: AnyRequest, body: bytes) -> Json:
     spare(house_of(request), request, "puzzle", NEW_PUZZLES)
-    wanted = _read(body, NewPuzzle)
+    wanted = read_body(body, NewPuzzle)
     if not wanted.table:
         made = await _worked(lambda: make(_wish(wanted)).puzzle)
     else:
@@ -98,7 +97,7 @@ async def new_puzzle(request: AnyRequest, body: bytes) -> Json:
 async def open_puzzle(request: AnyRequest, body: bytes) -> Json:
     """ipuz, .puz or rows of letters; what cannot be read leaves nothing behind."""
     spare(house_of(request), request, "puzzle", NEW_PUZZLES)
-    return await _kept(request, await _worked(lambda: _tidy(read_puzzle(body))))
+    return await _kept(request, await _worked(lambda: tidy(read_puzzle(body))))
 
 
 @get("/api/puzzles/{name:str}")
@@ -109,8 +108,8 @@ async def puzzle(request: AnyRequest, name: str) -> Json:
 @patch("/api/puzzles/{name:str}")
 async def write_puzzle(request: AnyRequest, name: str, body: bytes) -> Json:
     spare(house_of(request), request, "save", SAVES)
-    change, kept = _read(body, Change), await _own(request, name)
-    return await _changed(request, name, _checked(change, kept.puzzle))
+    change, kept = read_body(body, Change), await _own(request, name)
+    return await _changed(request, name, checked_change(change, kept.puzzle))
 
 
 @post("/api/puzzles/{name:str}/suggest", status_code=200)
@@ -153,7 +152,7 @@ async def puzzle_file(
     kept = (await _own(request, name)).puzzle
     look = Look(paper=paper, style=style, solution=solution, language=lang)
     data = await _worked(lambda: bytes_of(kept, f".{kind}", look))
-    headers = {"content-disposition": f'attachment; filename="{_file_name(kept)}.{kind}"'}
+    headers = {"content-disposition": f'attachment; filename="{file_name(kept)}.{kind}"'}
     return Response(data, media_type=KINDS[kind], headers=headers)
 
 
@@ -173,7 +172,7 @@ async def gift(request: AnyRequest, name: str) -> Json:
 async def check_gift(request: AnyRequest, name: str, body: bytes) -> Json:
     """Which of these letters are wrong, and whether they are all that was asked for."""
     spare(house_of(request), request, "check", CHECKS)
-    found, entered = (await _given(request, name)).puzzle, _read(body, Entered)
+    found, entered = (await _given(request, name)).puzzle, read_body(body, Entered)
     letters = {(row, col): letter for row, col, letter in entered.letters}
     wrong = [square for square in letters if letters[square] != _letter(found, square)]
     return {"wrong": wrong, "solved": not wrong and len(letters) == _letters_of(found)}
@@ -182,7 +181,7 @@ async def check_gift(request: AnyRequest, name: str, body: bytes) -> Json:
 @post("/api/gifts/{name:str}/reveal", status_code=200)
 async def reveal_gift(request: AnyRequest, name: str, body: bytes) -> Json:
     spare(house_of(request), request, "check", CHECKS)
-    found, wanted = (await _given(request, name)).puzzle, _read(body, Wanted)
+    found, wanted = (await _given(request, name)).puzzle, read_body(body, Wanted)
     return {"letters": [(*square, _letter(found, square)) for square in set(wanted.squares)]}
 
 
@@ -239,13 +238,6 @@ def _told_apart(work: Callable[[], T]) -> T:
         raise Fault(400, "puzzle_trouble", {"text": str(error)}) from error
 
 
-def _read(body: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Fault(400, "not_understood", {"text": str(error)[:120]}) from error
-
-
 def _wish(wanted: NewPuzzle) -> Wish:
     return Wish(
         rows=wanted.rows,
@@ -255,48 +247,6 @@ def _wish(wanted: NewPuzzle) -> Wish:
         seed=SystemRandom().randrange(1 << 31),
         seconds=SEARCH_SECONDS,
     )
-
-
-def _checked(change: Change, puzzle: Puzzle) -> Change:
-    places = {word.place for word in puzzle.words}
-    for noted in change.clues:
-        if Place(noted.row, noted.col, noted.across) not in places:
-            raise Fault(400, "puzzle_no_such_word", {"row": noted.row + 1, "col": noted.col + 1})
-    return Change(
-        tuple(Noted(n.row, n.col, n.across, _plain(n.clue)) for n in change.clues),
-        title=_plain_or_none(change.title),
-        dedication=_plain_or_none(change.dedication),
-        giver=_plain_or_none(change.giver),
-        numbering=change.numbering,
-    )
-
-
-def _tidy(puzzle: Puzzle) -> Puzzle:
-    """A file's texts as we would take them from its owner."""
-    return replace(
-        puzzle,
-        clues={place: _printable(clue) for place, clue in puzzle.clues.items()},
-        title=_printable(puzzle.title),
-        dedication=_printable(puzzle.dedication),
-        giver=_printable(puzzle.giver),
-    )
-
-
-def _plain(text: str) -> str:
-    plain = _printable(text)
-    if len(plain) > LONGEST_TEXT:
-        raise Fault(400, "puzzle_text_long", {"most": LONGEST_TEXT})
-    return plain
-
-
-def _plain_or_none(text: str | None) -> str | None:
-    return None if text is None else _plain(text)
-
-
-def _printable(text: str) -> str:
-    """One line of it; signs that nobody sees or that turn the writing round become spaces."""
-    seen = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-    return " ".join("".join(seen).split())
 
 
 def _letter(puzzle: Puzzle, square: Square) -> str:
@@ -309,11 +259,3 @@ def _letter(puzzle: Puzzle, square: Square) -> str:
 
 def _letters_of(puzzle: Puzzle) -> int:
     return sum(sign in LETTERS for row in puzzle.rows for sign in row if sign != BLACK)
-
-
-def _file_name(puzzle: Puzzle) -> str:
-    """As every system takes it: Ein Kreuzwort für Grete → ein-kreuzwort-fuer-grete."""
-    plain = puzzle.title.lower()
-    for sign, spelt in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
-        plain = plain.replace(sign, spelt)
-    return re.sub(r"[^a-z0-9]+", "-", plain)[:60].strip("-") or "raetsel"

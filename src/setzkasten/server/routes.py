@@ -15,7 +15,7 @@ from setzkasten.games import GAMES
 from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server.assist import assisted, read_question
 from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
-from setzkasten.server.errors import Fault, bilingual
+from setzkasten.server.errors import Fault, bilingual, fault_told
 from setzkasten.server.facts import games_told, messages_told
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.limits import ASSISTS, LOOK_UPS, NEW_TABLES, PRINTS
@@ -48,9 +48,13 @@ def owner_of_request(request: AnyRequest) -> str:
     return owner
 
 
-@get("/healthz", sync_to_thread=False)
-def healthz() -> Json:
-    return {"ok": True, "version": __version__}
+@get(["/healthz", "/readyz"])
+async def healthz(request: AnyRequest) -> Response[Json]:
+    """Well means that a move made now would be kept; without that nothing is worth serving."""
+    told: Json = {"ok": await house_of(request).health.well(), "version": __version__}
+    if told["ok"]:
+        return Response(told)
+    return Response({**told, **fault_told(Fault(503, "store_unwritable"))}, status_code=503)
 
 
 @get("/api/games", sync_to_thread=False)
@@ -153,11 +157,9 @@ async def missed(request: AnyRequest, name: str, number: int) -> Json:
 
 @post("/api/tables/{name:str}/rematch")
 async def rematch(request: AnyRequest, name: str) -> Json:
-    """The same people at a new table; what they settled about words goes with them."""
     live, house = await live_of(request, name), house_of(request)
     spare(house, request, "table", NEW_TABLES)
-    owner = owner_of_request(request)
-    return {"id": await house.open(owner, live.table.header, book=live.table.book)}
+    return {"id": await house.rematch(live, owner_of_request(request))}
 
 
 @post("/api/tables/{name:str}/assist", status_code=200)

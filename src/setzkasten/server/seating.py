@@ -11,15 +11,19 @@ import msgspec
 
 from setzkasten.bots import LEVELS, PLAYERS
 from setzkasten.core.options import OptionError, write_option
-from setzkasten.core.record import Header, Sitter
+from setzkasten.core.record import LONGEST_LINE, Header, Sitter
 from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
+from setzkasten.server.body import read_body
 from setzkasten.server.errors import Fault
 
 USUAL_LEVEL = "mittel"
 LONGEST_NAME = 40
 MOST_NAMES = 12
+# How long may a table's own word list be? It has to stand in one line of the record, and there
+# a Ü is written as two letters.
+LONGEST_OWN_LIST = (LONGEST_LINE - 100) // 2
 
 
 class NewSeat(msgspec.Struct, frozen=True):
@@ -36,10 +40,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 def read_new_table(body: bytes) -> NewTable:
-    try:
-        return msgspec.json.decode(body, type=NewTable)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Fault(400, "not_understood", {"text": str(error)[:120]}) from error
+    return read_body(body, NewTable)
 
 
 def header_of(wanted: NewTable) -> Header:
@@ -65,6 +66,8 @@ def header_of(wanted: NewTable) -> Header:
 def _policy(wanted: NewTable) -> dict[str, str]:
     """Only what departs from the words of the game."""
     given = {name: write_option(v) for name, v in wanted.policy.items() if v is not None}
+    if (signs := len(given.get("own_list", ""))) > LONGEST_OWN_LIST:
+        raise Fault(400, "own_list_long", {"signs": signs, "most": LONGEST_OWN_LIST})
     try:
         return changes_of(changed_policy(given, wanted.game), wanted.game)
     except LexiconError as error:
@@ -98,8 +101,9 @@ def _sitter(seat: NewSeat) -> Sitter:
 
 def clean_name(text: str) -> str:
     """A name as plain text: no signs that a record needs, none that turn the writing round."""
+    # Cut first: to put many marks above one letter into order takes their number squared.
+    typed = unicodedata.normalize("NFC", text.lstrip()[: 4 * LONGEST_NAME])
     plain = "".join(
-        " " if sign in ",;" or unicodedata.category(sign)[0] in "CZ" else sign
-        for sign in unicodedata.normalize("NFC", text)
+        " " if sign in ",;" or unicodedata.category(sign)[0] in "CZ" else sign for sign in typed
     )
     return " ".join(plain.split())[:LONGEST_NAME].strip()

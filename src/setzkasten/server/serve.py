@@ -8,12 +8,16 @@ import os
 import socket as network
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from websockets import http11
 
+from setzkasten.console import Stopped
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.server.app import make_app
+from setzkasten.server.device import MOST_COOKIE_BYTES
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.folder import FolderError, held, usual_folder
 from setzkasten.server.house import House
@@ -45,8 +49,8 @@ def serve(
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        pass  # Ctrl-C is how one ends it
+    except (KeyboardInterrupt, Stopped):
+        pass  # this is how one ends it
     return 0
 
 
@@ -65,16 +69,19 @@ def _listening(host: str, port: int) -> network.socket:
         listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, OverflowError, TypeError, UnicodeError) as error:  # no such name or number
         listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
         raise OSError(
-            f"Port {port} on {host} cannot be had ({error.strerror}). "
+            f"Port {port} on {host} cannot be had ({reason}). "
             f"Perhaps a Setzkasten is running there already; else choose another with --port."
         ) from error
     return listening
 
 
 def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+    # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
+    http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     config = uvicorn.Config(
         make_app(house),
         http="httptools",
@@ -105,7 +112,8 @@ class _Announcing(uvicorn.Server):
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Setzkasten läuft auf {self.address}", flush=True)
+            with suppress(OSError):  # one can play, also where nobody reads this
+                print(f"Setzkasten läuft auf {self.address}", flush=True)
             if self.open_browser and display():
                 await asyncio.to_thread(webbrowser.open, self.address)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from urllib.parse import parse_qs
 
@@ -14,6 +15,9 @@ from setzkasten.server.device import owner_of, token_of
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.live import Listener, LiveTable, Unsaved
 from setzkasten.server.origin import own_origin
+from setzkasten.server.store import StoreError
+
+log = logging.getLogger("setzkasten.socket")
 
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 _CLIENT = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -54,6 +58,9 @@ async def _live(house: House, scope: Scope) -> LiveTable | None:
     try:
         return await house.live(path[1], owner_of(token))
     except Unreadable:
+        return None
+    except StoreError as error:
+        log.error("table %s cannot be read: %s", path[1], error)
         return None
 
 

@@ -1,6 +1,7 @@
 """Where tables and puzzles are kept: SQLite in one writer thread; what is told is on the disk.
 
-Several appends that wait at the same time share one commit. Old steps are never rewritten.
+Several jobs that wait at the same time share one commit, and yet each succeeds or fails alone.
+Old steps are never rewritten.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -16,12 +18,16 @@ from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
+Waiting: TypeAlias = "tuple[Job[Any], Future[Any]]"  # any result
+Answer: TypeAlias = tuple[object, Exception | None]
 
 FORMAT = 2
 # How many waiting jobs share one commit? More than any crowd on one machine sends at once.
 MOST_JOBS = 256
 # Up to which size is the whole file looked over at the start? Beyond it the start would drag.
 LOOK_OVER_BYTES = 64_000_000
+# How much room does a step want at most? A new page or two.
+PROBE_BYTES = 8_192
 
 _TABLES = """
 CREATE TABLE tables (
@@ -73,7 +79,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._db = _opened(path)
-        self._jobs: SimpleQueue[tuple[Job[Any], Future[Any]] | None] = SimpleQueue()  # any result
+        self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
         self._writer = Thread(target=self._work, name="store", daemon=True)
         self._writer.start()
 
@@ -85,9 +91,7 @@ class Store:
 
     def create(self, kept: Kept, lines: list[str]) -> Future[None]:
         def job(db: sqlite3.Connection) -> None:
-            row = (kept.id, kept.owner, kept.header, kept.book, kept.summary)
-            times = (kept.created, kept.updated, kept.over)
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
+            _insert_table(db, kept)
             _insert(db, kept.id, 0, lines)
 
         return self.queued(job)
@@ -136,6 +140,16 @@ class Store:
 
         return self.queued(job)
 
+    def probe(self) -> Future[None]:
+        """Would a step reach the disk? Takes some room and gives it back; nothing stays."""
+
+        def job(db: sqlite3.Connection) -> None:
+            nobody = Kept("", "", "x" * PROBE_BYTES)
+            _insert_table(db, nobody)
+            db.execute("DELETE FROM tables WHERE id = ?", (nobody.id,))
+
+        return self.queued(job)
+
     def queued(self, job: Job[T]) -> Future[T]:
         """What the job gives back, once it is on the disk."""
         future: Future[T] = Future()
@@ -158,20 +172,19 @@ class Store:
             if last:
                 return
 
-    def _carry_out(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
-        """One transaction; a job that fails leaves the others of its batch alone."""
-        answers: list[tuple[Future[Any], object, Exception | None]] = []
+    def _carry_out(self, batch: list[Waiting]) -> None:
+        """One transaction. If it is lost, each job has its own: nobody fails for another's sake."""
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            for job, future in batch:
-                answers.append((future, *_tried(self._db, job)))
-            self._db.execute("COMMIT")
+            answers = self._together([job for job, _ in batch])
         except sqlite3.Error as error:
-            if self._db.in_transaction:
+            with suppress(sqlite3.Error):  # "no transaction": SQLite has undone it already
                 self._db.execute("ROLLBACK")
-            fault = StoreError(f"{self.path} could not be written: {error}")
-            answers = [(future, None, fault) for _, future in batch]
-        for future, value, failure in answers:
+            if len(batch) > 1:
+                for one in batch:
+                    self._carry_out([one])
+                return
+            answers = [(None, StoreError(f"{self.path} could not be written: {error}"))]
+        for (_, future), (value, failure) in zip(batch, answers, strict=True):
             if not future.set_running_or_notify_cancel():
                 continue
             if failure:
@@ -179,21 +192,40 @@ class Store:
             else:
                 future.set_result(value)
 
+    def _together(self, jobs: list[Job[Any]]) -> list[Answer]:
+        self._db.execute("BEGIN IMMEDIATE")
+        answers = [_tried(self._db, job) for job in jobs]
+        self._db.execute("COMMIT")
+        return answers
 
-def _tried(db: sqlite3.Connection, job: Job[Any]) -> tuple[object, Exception | None]:
+
+def _tried(db: sqlite3.Connection, job: Job[Any]) -> Answer:
+    """A job that fails is undone alone. Raises `sqlite3.Error` if the transaction went with it."""
     db.execute("SAVEPOINT job")
     try:
-        value = job(db)
-    except (sqlite3.IntegrityError, StepTaken) as error:
+        value, failure = job(db), None
+    except Exception as error:  # a bug in one job must not end the writer for all
         db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
-        return None, StepTaken(str(error))
-    except (ValueError, TypeError) as error:
-        db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
-        return None, StoreError(f"A value that cannot be stored: {error}")
+        value, failure = None, _told(error)
     db.execute("RELEASE job")
-    return value, None
+    return value, failure
+
+
+def _told(error: Exception) -> Exception:
+    match error:
+        case sqlite3.IntegrityError() | StepTaken():
+            return StepTaken(str(error))
+        case sqlite3.Error():
+            return StoreError(f"The store could not be used: {error}")
+        case ValueError() | TypeError():
+            return StoreError(f"A value that cannot be stored: {error}")
+    return error
+
+
+def _insert_table(db: sqlite3.Connection, kept: Kept) -> None:
+    row = (kept.id, kept.owner, kept.header, kept.book, kept.summary)
+    times = (kept.created, kept.updated, kept.over)
+    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
 
 
 def _insert(db: sqlite3.Connection, name: str, seq: int, lines: list[str]) -> None:

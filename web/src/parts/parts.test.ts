@@ -67,6 +67,12 @@ test('a refusal names words, squares and the clause, and is an alert only when s
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
+test('the clauses behind a refusal are read one by one', () => {
+  const { container } = render(RefusalNote, { sentence: 'Das geht nicht.', objections: [], clauses: ['BOG-05', 'BOG-06'], game: 'boggle', placeOf: nomina.placeOf, reasonOf: () => '' });
+  expect(container.textContent).toContain('BOG-05, BOG-06');
+  expect(screen.getByRole('link', { name: 'BOG-06' }).getAttribute('href')).toBe('#/regeln/boggle/BOG-06');
+});
+
 test('a number of the pad looks its words up', async () => {
   const onwords = vi.fn();
   render(ScorePad, { sheet: nomina.sheet(frame, null)!, names: ['Anna', 'Karl'], turn: 0, onwords });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 
 from setzkasten.core.position import (
@@ -75,8 +76,9 @@ def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[Wri
     parts = read_parts(position, "lists", seats)
     lists = tuple(() if part == "-" else _read_words(part) for part in parts)
     for words in lists:
+        often = Counter(words)
         for word in words:
-            long = len(word) >= LEAST_LETTERS and words.count(word) == 1
+            long = len(word) >= LEAST_LETTERS and often[word] == 1
             if not long or not path_of(letters, word):
                 raise PositionError("position_word", word=word[:20])
     return tuple(tuple(map(Write, words)) for words in lists)
@@ -91,6 +93,6 @@ def _read_words(text: str) -> tuple[str, ...]:
 
 def _read_round(position: Position) -> int:
     text = position.get("round", "1")
-    if not (text.isascii() and text.isdigit() and 0 < int(text[:4]) < 1000):
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text)):
         raise PositionError("position_number", field="round", text=text[:20])
     return int(text)

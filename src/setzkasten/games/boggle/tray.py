@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from random import Random
 
 from setzkasten.core.game import Refusal
-from setzkasten.core.squares import Square
+from setzkasten.core.squares import Square, doubled
 
 SIDE = 4  # BOG-02
 DICE = (
@@ -41,19 +42,41 @@ def around(square: Square) -> Iterator[Square]:
                 yield row, col
 
 
+_NEAR = tuple(
+    tuple(row * SIDE + col for row, col in around(divmod(die, SIDE))) for die in range(SIDE * SIDE)
+)
+
+
 def path_of(tray: str, word: str) -> tuple[Square, ...] | None:
     """Some way that spells the word, each die at most once (BOG-05, BOG-06)."""
-    starts = [(i // SIDE, i % SIDE) for i, letter in enumerate(tray) if letter == word[0]]
-    edge: list[tuple[Square, ...]] = [(start,) for start in reversed(starts)]
+    if not _may_lie(tray, word):
+        return None
+    edge = [((die,), 1 << die) for die in range(len(tray)) if tray[die] == word[0]][::-1]
+    # Sixteen equal dice have twelve million ways; where one ended in vain, so do its like.
+    tried: set[tuple[int, int]] = set()
     while edge:
-        path = edge.pop()
+        path, taken = edge.pop()
         if len(path) == len(word):
-            return path
-        wanted = word[len(path)]
-        for near in around(path[-1]):
-            if near not in path and letter_at(tray, near) == wanted:
-                edge.append((*path, near))
+            return tuple(divmod(die, SIDE) for die in path)
+        if (taken, path[-1]) in tried:
+            continue
+        tried.add((taken, path[-1]))
+        for near in _NEAR[path[-1]]:
+            if tray[near] == word[len(path)] and not taken >> near & 1:
+                edge.append(((*path, near), taken | 1 << near))
     return None
+
+
+def _may_lie(tray: str, word: str) -> bool:
+    """Do the dice of any two letters in a row touch somewhere, and are there enough of them?"""
+    if not _touching_letters(tray).issuperset(pairwise(word)):
+        return False
+    return all(word.count(letter) <= tray.count(letter) for letter in set(word))
+
+
+@lru_cache(64)
+def _touching_letters(tray: str) -> frozenset[tuple[str, str]]:
+    return frozenset((tray[die], tray[near]) for die in range(len(tray)) for near in _NEAR[die])
 
 
 def fault_of(tray: str, word: str, path: tuple[Square, ...]) -> Refusal | None:
@@ -61,7 +84,7 @@ def fault_of(tray: str, word: str, path: tuple[Square, ...]) -> Refusal | None:
     path = path[: SIDE * SIDE + 1]  # one more than there are dice is wrong in any case
     if outside := tuple(square for square in path if not in_tray(square)):
         return Refusal("off_tray", squares=outside)  # BOG-02
-    if twice := tuple(sorted({square for square in path if path.count(square) > 1})):
+    if twice := doubled(path):
         return Refusal("die_twice", squares=twice)  # BOG-06
     if jumps := [pair for pair in pairwise(path) if not touching(*pair)]:
         return Refusal("dice_apart", squares=jumps[0])  # BOG-05

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from setzkasten.core.game import Refusal, Seat
 from setzkasten.core.hand import UNKNOWN, missing_from, refuse_lacking
-from setzkasten.core.squares import Square, neighbours
+from setzkasten.core.squares import Square, doubled, neighbours
 from setzkasten.games.cartino.plan import CARDS, JOKER, PLACES, value
 from setzkasten.games.cartino.state import HAND, Exchange, Lay, State
 
@@ -21,8 +21,7 @@ def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return Refusal("must_lay_one")  # CAR-06
     if off := tuple(square for square in squares if square not in CARDS):
         return Refusal("off_board", squares=off)
-    if len(set(squares)) < len(squares):
-        twice = tuple(sorted({s for s in squares if squares.count(s) > 1}))
+    if twice := doubled(squares):
         return Refusal("square_twice", squares=twice)
     if taken := tuple(square for square in squares if square in state.board):
         return Refusal("square_taken", squares=taken)  # CAR-07

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Refusal
-from setzkasten.core.squares import Square, pieces
+from setzkasten.core.squares import Square, doubled, pieces
 from setzkasten.games.kreuzwortbild.state import (
     FILLER,
     SIZES,
@@ -151,7 +151,6 @@ def _check_squares(state: State, squares: Iterable[Square]) -> Refusal | None:
     named = tuple(squares)
     if outside := tuple(square for square in named if not state.board.holds(square)):
         return Refusal("off_board", squares=outside)
-    if len(set(named)) < len(named):
-        twice = tuple(sorted({square for square in named if named.count(square) > 1}))
+    if twice := doubled(named):
         return Refusal("square_twice", squares=twice)
     return None

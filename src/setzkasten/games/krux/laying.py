@@ -8,7 +8,7 @@ from setzkasten.core.board import Board, Run, runs_formed, runs_inside
 from setzkasten.core.claims import Answer, Claim, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.laying import first_fault
-from setzkasten.core.squares import Square, pieces
+from setzkasten.core.squares import Square, doubled, pieces
 from setzkasten.games.krux.state import (
     FIRST_BLOCKERS,
     MOST_BLOCKERS,
@@ -52,7 +52,7 @@ def _outside(seat: Seat, squares: Iterable[Square]) -> Refusal | None:
 
 
 def _twice(squares: Sequence[Square]) -> Refusal | None:
-    if twice := tuple(sorted({s for s in squares if squares.count(s) > 1})):
+    if twice := doubled(squares):
         return Refusal("square_twice", squares=twice)
     return None
 

@@ -25,7 +25,7 @@ from setzkasten.games.lingua.state import (
 )
 
 _GROUP = re.compile(r"\s*([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)(?!\S)")
-_EXCHANGE = re.compile(r"\s*exchange\s+(\S+)-(\S+)\s*")
+_EXCHANGE = re.compile(r"\s*exchange\s+(\S{1,12})-(\S{1,12})\s*")
 _TILE = re.compile(r"[A-Z][yrgb]")
 _SIGN = re.compile(r"[A-Z][yrgb]|\.")
 

@@ -6,7 +6,7 @@ from setzkasten.core import claims as core_claims
 from setzkasten.core.claims import Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.hand import missing_from, refuse_lacking
-from setzkasten.core.squares import pieces
+from setzkasten.core.squares import doubled, pieces
 from setzkasten.games.presto.state import Claim, Layout, State, board_of
 from setzkasten.games.typdom.box import symbol_of
 
@@ -14,7 +14,7 @@ from setzkasten.games.typdom.box import symbol_of
 def check_layout(state: State, seat: Seat, layout: Layout) -> Refusal | None:
     """The stones are the seat's own and lie on different squares."""
     squares = [square for square, _ in layout]
-    if twice := tuple(sorted({s for s in squares if squares.count(s) > 1})):
+    if twice := doubled(squares):
         return Refusal("square_twice", squares=twice)
     wanted = [(square, symbol_of(tile)) for square, tile in layout]
     if missing := missing_from(state.hands[seat], (symbol for _, symbol in wanted), state.unseen):

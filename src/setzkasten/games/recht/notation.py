@@ -65,7 +65,9 @@ def _way(laying: str) -> tuple[int, int]:
 
 def read_word(text: str) -> str:
     """`Mühle` is MUEHLE: letters in any case, umlauts and sharp s spelt out."""
-    word = normalize("NFC", text.strip().upper()).translate(_SPELT_OUT)
-    if not word or len(word) > LONGEST_WORD or not set(word) <= set(ALPHABET):
+    typed = text.strip()
+    word = normalize("NFC", typed[: 2 * LONGEST_WORD].upper()).translate(_SPELT_OUT)
+    short = len(typed) <= 2 * LONGEST_WORD and 0 < len(word) <= LONGEST_WORD
+    if not short or not set(word) <= set(ALPHABET):
         raise NotationError(text[:40], f"word of 1 to {LONGEST_WORD} letters")
     return word

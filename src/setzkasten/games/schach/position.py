@@ -173,7 +173,7 @@ def _read_colour(state: State, text: str) -> str:
 
 
 def _read_credit(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text[:4]) <= MOST_CREDIT):
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text) <= MOST_CREDIT):
         raise PositionError("position_number", field="credit", text=text[:20])
     return int(text)
 
@@ -211,10 +211,9 @@ def _read_word(state: State, board: Board, text: str, layer: int) -> OpenWord:
     seats = [int(part) - 1 for part in (found[3], found[4]) if part]
     if any(seat >= state.seats for seat in seats):
         raise PositionError("position_open", text=text[:40])
-    if square not in board or len(board.run_through(square, way).squares) < 2:
-        raise PositionError("position_open", text=text[:40])
+    run = board.run_through(square, way).squares if square in board else ()
     own = _read_squares(found[5] or "", text)
-    if any(put not in board.run_through(square, way).squares for put in own):
+    if len(run) < 2 or not set(own) <= set(run):
         raise PositionError("position_open", text=text[:40])
     by = int(found[3]) - 1 if found[3] else layer
     return OpenWord(square, way, by, int(found[4]) - 1 if found[4] else None, own)
@@ -225,7 +224,7 @@ def _read_duties(state: State, text: str) -> tuple[Duty, ...]:
     duties: list[Duty] = []
     for part in text.split("/") if text else []:
         seat, _, word = part.strip().partition(" ")
-        if not (seat.isascii() and seat.isdigit() and 0 < int(seat[:4]) <= state.seats):
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and 0 < int(seat) <= state.seats):
             raise PositionError("position_open", text=part.strip()[:40])
         number = int(seat) - 1
         duties.append(Duty(number, _read_word(state, state.board, word.strip(), number)))

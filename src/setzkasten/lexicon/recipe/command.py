@@ -23,6 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Build the compiled data, or measure it."""
     arguments = _parser().parse_args(argv)
     try:
+        if not arguments.data.is_dir():
+            raise LexiconError(f"{arguments.data} is no folder with the tables of the recipe.")
         if arguments.task == "build":
             build(arguments.data, arguments.out or arguments.data / "compiled", arguments.cache)
         else:
@@ -35,6 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def build(data: Path, out: Path, cache: Path) -> None:
     """Run the recipe on a lexicon-data folder; the same packages give the same bytes."""
+    out.mkdir(parents=True, exist_ok=True)  # whoever mistyped it does not wait for that
     assembly = assemble(data, cache)
     drafts = Drafting(assembly).drafts()
     pack(out, drafts, headwords=assembly.headwords, synonyms=assembly.synonyms)

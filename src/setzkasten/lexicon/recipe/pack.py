@@ -7,10 +7,11 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from setzkasten.lexicon.columns import FORMS, PLACES, POS, TRAITS, write_columns
-from setzkasten.lexicon.letters import key_or_none
+from setzkasten.lexicon.letters import LexiconError, key_or_none
 from setzkasten.lexicon.scripts import lemma_note, spelling_note
 from setzkasten.lexicon.shelf import write_shelf
 from setzkasten_kernel import WordGraph
@@ -21,6 +22,7 @@ from .tables import laid
 
 EDITION: Final = "de-2026.11"
 FILES: Final = ("words.graph", "columns.bin", "definitions.bin", "thesaurus.bin")
+MANIFEST: Final = "manifest.json"
 # How much of an article is a clue? Three meanings; a fourth is seldom the one meant.
 _MEANINGS: Final = 3
 _LONGEST_MEANING: Final = 160
@@ -33,14 +35,24 @@ def pack(
     headwords: dict[str, Headword],
     synonyms: Sequence[tuple[str, ...]],
 ) -> None:
-    """Write all files of the compiled folder; the same drafts give the same bytes."""
-    folder.mkdir(parents=True, exist_ok=True)
-    WordGraph.build([draft.key for draft in drafts]).save(folder / "words.graph")
-    _pack_columns(folder / "columns.bin", drafts)
+    """Write all files of the compiled folder; the same drafts give the same bytes.
+
+    Files that stand there give way only when all are written; the manifest comes last.
+    """
     keys = {draft.key for draft in drafts}
-    write_shelf(folder / "definitions.bin", _definitions(headwords, keys))
-    write_shelf(folder / "thesaurus.bin", _thesaurus(synonyms, keys))
-    _write_manifest(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix=".", dir=folder) as beside:
+            partial = Path(beside)
+            WordGraph.build([draft.key for draft in drafts]).save(partial / "words.graph")
+            _pack_columns(partial / "columns.bin", drafts)
+            write_shelf(partial / "definitions.bin", _definitions(headwords, keys))
+            write_shelf(partial / "thesaurus.bin", _thesaurus(synonyms, keys))
+            _write_manifest(partial)
+            for name in (*FILES, MANIFEST):
+                (partial / name).replace(folder / name)
+    except OSError as error:
+        raise LexiconError(f"{folder} cannot be written: {error.strerror or error}.") from error
 
 
 def _pack_columns(path: Path, drafts: Sequence[Draft]) -> None:
@@ -111,4 +123,4 @@ def _write_manifest(folder: Path) -> None:
     whole = hashlib.sha256("".join(sums[name] for name in FILES).encode()).hexdigest()
     manifest = {"id": f"{EDITION}-{whole[:8]}", "sha256": sums}
     text = json.dumps(manifest, indent=2) + "\n"
-    (folder / "manifest.json").write_text(text, encoding="utf-8")
+    (folder / MANIFEST).write_text(text, encoding="utf-8")

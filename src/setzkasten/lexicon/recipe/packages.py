@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.lexicon.letters import LexiconError
@@ -120,23 +120,26 @@ def unpacked(package: Package, cache: Path) -> Path:
     folder = cache / package.folder
     if folder.is_dir():
         return folder
-    cache.mkdir(parents=True, exist_ok=True)
-    archive = cache / package.file
-    if not archive.is_file():
-        _download(package, cache)
-    _verify(package, archive)
-    partial = folder.with_suffix(".partial")
-    shutil.rmtree(partial, ignore_errors=True)
-    partial.mkdir()
-    _unpack(archive, partial)
-    partial.rename(folder)
+    try:
+        cache.mkdir(parents=True, exist_ok=True)
+        archive = cache / package.file
+        with TemporaryDirectory(prefix=".", dir=cache) as beside:
+            if not archive.is_file():
+                _download(package, Path(beside), cache)
+            _verify(package, archive)
+            _unpack(archive, Path(beside, "files"))
+            Path(beside, "files").rename(folder)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise LexiconError(f"Packages cannot be kept in {cache}: {reason}.") from error
     return folder
 
 
-def _download(package: Package, cache: Path) -> None:
+def _download(package: Package, beside: Path, cache: Path) -> None:
+    """Fetch a package; it comes into the cache when it is whole."""
     command = _command(package)
     try:
-        subprocess.run(command, cwd=cache, check=True, capture_output=True, text=True)
+        subprocess.run(command, cwd=beside, check=True, capture_output=True, text=True)
     except FileNotFoundError as error:
         raise LexiconError(
             f"{package.name} {package.version} needs the client {command[0]!r}, which is not "
@@ -149,7 +152,7 @@ def _download(package: Package, cache: Path) -> None:
             f"with {error.returncode} ({lines[-1] if lines else 'no message'}). "
             f"Put {package.file} into {cache} yourself and run the build again."
         ) from error
-    _settle(package, cache)
+    _settle(package, beside, cache)
 
 
 def _command(package: Package) -> list[str]:
@@ -163,13 +166,15 @@ def _command(package: Package) -> list[str]:
             return ["npm", "pack", f"{package.name}@{package.version}"]
 
 
-def _settle(package: Package, cache: Path) -> None:
+def _settle(package: Package, beside: Path, cache: Path) -> None:
     """apt writes the colon of an epoch as %3a, and a client may one day name files anew."""
-    if not (cache / package.file).is_file():
+    left = sorted(path.name for path in beside.iterdir())
+    if package.file not in left:
         raise LexiconError(
             f"{package.client} fetched {package.name} {package.version} but left no "
-            f"{package.file} in {cache}. Rename what it left, then build again."
+            f"{package.file}, only {', '.join(left) or 'nothing'}. Put it into {cache} yourself."
         )
+    (beside / package.file).replace(cache / package.file)
 
 
 def _verify(package: Package, archive: Path) -> None:
@@ -184,10 +189,19 @@ def _verify(package: Package, archive: Path) -> None:
 def _unpack(archive: Path, folder: Path) -> None:
     match archive.suffix:
         case ".deb":
-            subprocess.run(["dpkg-deb", "-x", str(archive), str(folder)], check=True)
+            _run_dpkg(archive, folder)
         case ".whl":
             with zipfile.ZipFile(archive) as wheel:
                 wheel.extractall(folder)
         case _:
             with tarfile.open(archive) as ball:
                 ball.extractall(folder, filter="data")
+
+
+def _run_dpkg(archive: Path, folder: Path) -> None:
+    try:
+        subprocess.run(["dpkg-deb", "-x", str(archive), str(folder)], check=True)
+    except subprocess.CalledProcessError as error:
+        raise LexiconError(
+            f"{archive} could not be unpacked: dpkg-deb ended with {error.returncode}."
+        ) from error

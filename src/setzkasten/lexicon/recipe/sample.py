@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from setzkasten.console import ending
 from setzkasten.lexicon.entry import Entry, Form
 from setzkasten.lexicon.lexicon import Lexicon, default
 
@@ -47,4 +48,5 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with ending():
+        sys.exit(main())

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Frame, ReplayStep, Square } from '../../lib/wire';
 import { boggle } from './index';
 import { asLetters, pathOf } from './paths';
+import Search from './Search.svelte';
 import { lengthTold, linesOf } from './sheet';
 import { Spelling } from './spelling.svelte';
 import type { BoggleRound, BoggleView } from './view';
+
+beforeAll(() => {
+  window.matchMedia ??= (query) => ({ matches: false, media: query }) as MediaQueryList;
+});
+afterEach(cleanup);
 
 const LETTERS = 'AEPTUSNOMAMEROST';
 const found = (word: string, points: number, more: { shared?: boolean; allowed?: boolean } = {}) => ({ word, points, path: [] as Square[], shared: false, allowed: true, ...more });
@@ -114,4 +121,11 @@ test('a replay tells writing, striking and the glass', () => {
   expect(told('act', 'strike RASEN')).toBe('Anna streicht RASEN.');
   expect(told('act', 'done')).toBe('Anna sucht nicht weiter.');
   expect(told('chance', 'shake', null)).toBe('Die Würfel werden geschüttelt.');
+});
+
+test('the clauses behind a refused word are read one by one', () => {
+  const refusal = { code: 'boggle_no_path', data: {}, squares: [], clauses: ['BOG-05', 'BOG-06'] };
+  const none = (): void => undefined;
+  const { container } = render(Search, { spelling: new Spelling(() => LETTERS), refusal, wrote: '', pending: [], open: true, list: [], name: '', others: false, onwrite: none, onstrike: none, ondone: none });
+  expect(container.querySelector('[role=alert]')?.textContent).toMatch(/ BOG-05, BOG-06$/);
 });

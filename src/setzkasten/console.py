@@ -1,0 +1,142 @@
+"""The streams of a command, and how it ends.   docs/commands.md
+
+What is nobody's mistake, such as a full disk, a closed pipe or Ctrl-C, ends a command with one
+sentence on standard error and the exit code that fits.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from types import FrameType
+from typing import Final, NoReturn
+
+__all__ = ["InputError", "Stopped", "ending", "input_bytes", "input_lines", "say_lines"]
+
+FAILED: Final = 1
+NOT_READ: Final = 2
+# As the shell counts those that a signal ended: 128 and its number.
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+_STOPPING: Final = ("SIGTERM", "SIGHUP")
+
+
+class InputError(OSError):
+    """Standard input cannot be read."""
+
+
+class Stopped(SystemExit):
+    """Somebody asked the process to end: files are closed and half ones removed, then it does."""
+
+
+@contextmanager
+def ending() -> Iterator[None]:
+    """The command inside ends with an exit code, whatever comes between."""
+    _open_streams()
+    try:
+        with _stopping():
+            try:
+                yield
+            finally:
+                sys.stdout.flush()
+    except KeyboardInterrupt:
+        _end(INTERRUPTED, "command_interrupted")
+    except BrokenPipeError:
+        _hush()
+        sys.exit(PIPE_CLOSED)
+    except InputError as error:
+        _end(NOT_READ, "command_input", error)
+    except OSError as error:
+        _hush()
+        _end(FAILED, "command_output" if error.filename is None else "command_file", error)
+
+
+def input_bytes() -> bytes:
+    """All of standard input; raises `InputError`."""
+    try:
+        return sys.stdin.buffer.read()
+    except OSError as error:
+        raise InputError(error.errno, error.strerror) from error
+
+
+def input_lines() -> Iterator[str]:
+    """The lines of standard input as they come; raises `InputError`."""
+    lines = iter(sys.stdin.buffer)
+    while True:
+        try:
+            raw = next(lines, None)
+        except OSError as error:
+            raise InputError(error.errno, error.strerror) from error
+        if raw is None:
+            return
+        yield raw.decode("utf-8", errors="replace").rstrip("\r\n")
+
+
+def say_lines(lines: Iterable[str]) -> None:
+    """Print with the same line ends everywhere; a reader may wait for each answer."""
+    for line in lines:
+        sys.stdout.buffer.write(f"{line}\n".encode("utf-8", errors="backslashreplace"))
+    sys.stdout.buffer.flush()
+
+
+def _open_streams() -> None:
+    """A closed stream becomes one that refuses, so that no file of ours takes its number.
+
+    What is said is UTF-8, whatever the terminal believes. The bytes of a strange file name are
+    written as JSON writes them.
+    """
+    if sys.stdin is None:
+        sys.stdin = _null(os.O_WRONLY, "r")
+    if sys.stdout is None:
+        sys.stdout = _null(os.O_RDONLY, "w")
+    if sys.stderr is None:
+        sys.stderr = _null(os.O_WRONLY, "w")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _null(flags: int, mode: str) -> TextIOWrapper:
+    opened = open(os.open(os.devnull, flags), mode, encoding="utf-8", closefd=False)  # noqa: SIM115
+    assert isinstance(opened, TextIOWrapper)
+    return opened
+
+
+@contextmanager
+def _stopping() -> Iterator[None]:
+    """Being told to end is an exception meanwhile, unless somebody else listens already."""
+    told = [number for name in _STOPPING if (number := getattr(signal, name, None))]
+    ours = [number for number in told if signal.getsignal(number) is signal.SIG_DFL]
+    if threading.current_thread() is not threading.main_thread():
+        ours = []  # only the main thread hears of signals
+    for number in ours:
+        signal.signal(number, _stop)
+    try:
+        yield
+    finally:
+        for number in ours:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def _stop(number: int, frame: FrameType | None) -> NoReturn:
+    raise Stopped(128 + number)
+
+
+def _end(code: int, why: str, error: OSError | None = None) -> NoReturn:
+    from setzkasten.messages import sentence
+
+    data = {"text": error.strerror or str(error), "file": str(error.filename)} if error else {}
+    with suppress(OSError):
+        print(sentence(why, data), file=sys.stderr)
+    sys.exit(code)
+
+
+def _hush() -> None:
+    """What waits to be written goes nowhere, lest the end of Python tries it once more."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

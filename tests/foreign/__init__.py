@@ -1,0 +1,1 @@
+"""Bytes that anybody may send, and what reading them costs."""

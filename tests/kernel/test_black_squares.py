@@ -47,17 +47,17 @@ def test_black_squares_leave_words_that_all_hang_together(symmetry: str, seed: i
     assert rows == turned[symmetry]
 
 
-def test_black_squares_are_the_same_for_the_same_number() -> None:
-    """These rows were met on another machine: whole numbers alone decide."""
-    again = [black_squares(9, 9, most=16, worth=WORTH, seed=seed, tries=9000) for seed in (1, 1, 2)]
-    assert again[0] == again[1] != again[2]
+def test_black_squares_are_the_same_on_every_machine() -> None:
+    """Whole numbers alone decide; whoever changes the search writes these rows anew."""
+    rows = black_squares(9, 9, most=14, worth=WORTH, seed=1, tries=20_000)
+    assert rows == "...##.... ....#.... ......... ........# ###...### #...#.... ......... .....#... .....#...".split()
 
 
 def test_letters_in_one_word_only_are_allowed_where_the_style_allows_them() -> None:
-    pinned = "?" * 36 + ".#.#.#." + "?" * 6
+    pinned = "?" * 35 + ".#.#.#." + "?" * 7
     assert black_squares(7, 7, most=16, pinned=pinned, worth=WORTH) == []
     rows = black_squares(7, 7, most=20, crossed=False, pinned=pinned, worth=WORTH)
-    assert "".join(rows)[36:43] == ".#.#.#."
+    assert rows[5] == ".#.#.#."
     assert set(map(len, runs_of(rows))) <= {1, 3, 4, 5, 6, 7}
 
 

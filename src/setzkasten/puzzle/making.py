@@ -38,10 +38,13 @@ TRIES_OF_THE_TREASURY: Final = {"leicht": 25, "mittel": 25, "schwer": 45}
 # How strongly are good words preferred to what fits most easily?
 PREFERENCE: Final = 4.0
 # After how many patterns is a theme word given up?
-TRIES_A_THEME: Final = 25
+TRIES_A_THEME: Final = 60
+# Words that stand already leave less to choose: how many patterns until more is borne then?
+TRIES_WITH_A_THEME: Final = 8
 MOST_THEME_WORDS: Final = 20
 # How often is a pattern filled anew for the sake of two words of one base form?
 MOST_LOOKED_AT: Final = 6
+MOST_WITH_KIN: Final = 4  # and how many patterns, before two such words are borne?
 MOST_TRIES: Final = TRIES_A_FIGURE * (MOST_EASED + 1)
 
 
@@ -104,10 +107,13 @@ class _Maker:
 
     def filled(self, began: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Pattern after pattern until one is filled; fewer theme words the longer it takes."""
+        with_kin = 0
         for attempt in range(MOST_TRIES):
             if monotonic() - began > self._wish.seconds:
                 break
-            if rows := self._tried(attempt):
+            rows = self._tried(attempt)
+            with_kin += bool(rows and self._kin(rows))
+            if rows and (with_kin == MOST_WITH_KIN or not self._kin(rows)):
                 return self._finished(rows)
         raise PuzzleError(
             "In dieser Zeit fand sich kein Rätsel. Mit mehr schwarzen Feldern (--fillers), weniger "
@@ -122,13 +128,12 @@ class _Maker:
         black = pattern(self._plan(letters, attempt), rng)
         if black is None:
             return []
-        all_words = attempt >= TRIES_OF_THE_TREASURY[wish.level]
-        selection = self._stock.drawn(rng, all_words=all_words)
-        return self._without_kin("\n".join(grid(wish, letters, black)), selection, rng)
+        patience = TRIES_WITH_A_THEME if letters else TRIES_OF_THE_TREASURY[wish.level]
+        selection = self._stock.drawn(rng, all_words=attempt >= patience)
+        return self._filled_anew("\n".join(grid(wish, letters, black)), selection, rng)
 
-    def _without_kin(self, empty: str, selection: Selection, rng: Random) -> list[str]:
-        """Filled so that no two words have a base form in common: a pattern that was filled once
-        is filled again without one of the two."""
+    def _filled_anew(self, empty: str, selection: Selection, rng: Random) -> list[str]:
+        """A pattern that was filled with two words of one base form once more, without one."""
         found: list[str] = []
         for _ in range(MOST_LOOKED_AT):
             complete, rows = selection.filler().fill(
@@ -157,7 +162,8 @@ class _Maker:
     def _plan(self, letters: dict[Square, str], attempt: int) -> Plan:
         """As the level has it; the longer it takes, the easier."""
         wish = self._wish
-        figures = FIGURES[wish.level].eased(attempt // TRIES_A_FIGURE)
+        patience = TRIES_WITH_A_THEME if letters else TRIES_A_FIGURE
+        figures = FIGURES[wish.level].eased(min(attempt // patience, MOST_EASED))
         black = min(wish.black, int(figures.black * wish.rows * wish.cols))
         pinned = dict.fromkeys(ends(wish, letters), True) | dict.fromkeys(letters, False)
         return Plan(

@@ -34,9 +34,10 @@ class Figures:
     crossed: bool = True  # must every letter stand in two words?
 
     def eased(self, by: int) -> Figures:
-        """Good words go before few squares: where nothing fits, more black squares are borne."""
+        """Good words go before few squares: where nothing fits, more black squares are borne, and
+        letters that stand in one word only."""
         threes = min(1.0, self.threes + 0.03 * by)
-        return Figures(min(1 / 3, self.black + 0.012 * by), threes, crossed=by < MOST_EASED // 2)
+        return Figures(min(1 / 3, self.black + 0.012 * by), threes, crossed=by < 2)
 
 
 MOST_EASED: Final = 10

@@ -37,7 +37,7 @@ def test_clues_are_read_by_level(tmp_path: Path) -> None:
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
     (tmp_path / "words.txt").write_text("AAL\t40\nEIS\n", "utf-8")
-    with pytest.raises(ValueError, match="words.txt:2"):
+    with pytest.raises(ValueError, match=r"words\.txt:2"):
         read_treasury(tmp_path)
 
 

@@ -74,7 +74,7 @@ class Plan:
 
 
 def pattern(plan: Plan, rng: Random) -> frozenset[Square] | None:
-    """Black squares of one puzzle, the same for the same numbers of `rng`; None if none were met."""
+    """Black squares of one puzzle, the same for the same numbers of `rng`; None: none were met."""
     longest = max(LONGEST_RUN, *_pinned_runs(plan)) if plan.pinned else LONGEST_RUN
     rows = black_squares(
         plan.rows,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -45,12 +46,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="setz", description="Setzkasten: klassische Wortspiele")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    run = commands.add_parser("run", help="serve the games in the browser")
-    run.add_argument("--host", default="127.0.0.1")
-    run.add_argument("--port", type=_port, default=8000)
-    run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
-    run.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    run.set_defaults(command=run_server)
+    _add_run(commands)
     games = commands.add_parser("games", help="list the games with their options")
     games.add_argument("--json", action="store_true")
     games.set_defaults(command=list_games)
@@ -63,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     best.add_argument("file", type=Path)
     best.add_argument("--count", type=int, default=10, metavar="N")
     best.add_argument("--seconds", type=float, default=60.0, metavar="S")
+    best.add_argument("--coarse", action="store_true", help="with words that may hurt")
     best.add_argument("--json", action="store_true")
     best.set_defaults(command=best_of_file)
     add_commands(commands)
@@ -72,10 +69,27 @@ def _parser() -> argparse.ArgumentParser:
     lexicon = commands.add_parser(
         "lexicon", help="for maintainers: build or measure the dictionary"
     )
-    lexicon.add_argument("task", choices=("build", "measure"))
+    lexicon.add_argument("task", choices=("build", "decency", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
     lexicon.set_defaults(command=make_lexicon)
     return parser
+
+
+def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    run = commands.add_parser("run", help="serve the games in the browser")
+    run.add_argument("--host", default="127.0.0.1")
+    run.add_argument("--port", type=_port, default=8000)
+    run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
+    run.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    run.add_argument("--crowd", type=int, help="how many people may sit behind one address")
+    run.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a reverse proxy (or network) that may say who asks",
+    )
+    run.set_defaults(command=run_server)
 
 
 def _port(text: str) -> int:
@@ -85,13 +99,19 @@ def _port(text: str) -> int:
 
 
 def run_server(arguments: argparse.Namespace) -> int:
-    from setzkasten.server import serve
+    from setzkasten.server.serve import serve
+    from setzkasten.server.settings import CROWD, Settings
 
+    settings = Settings(
+        crowd=max(1, arguments.crowd or CROWD),
+        trusted_proxies=tuple(arguments.trusted_proxy),
+    )
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
         open_browser=not arguments.no_browser,
+        settings=settings,
     )
 
 
@@ -170,13 +190,13 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
 def best_of_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
     from setzkasten.bots.hint_sheet import HintError, hints_of
-    from setzkasten.lexicon.judges import judge_for
     from setzkasten.lexicon.lexicon import default
 
     try:
         record = read_record(_bytes_of(arguments.file))
         game, words = game_of(record, GAMES), default()
-        judge = judge_for(game.id, record.header.policy, words=words)
+        policy = changed_policy(record.header.policy, game.id)
+        judge = Judge(words, replace(policy, coarse=policy.coarse or arguments.coarse))
         played = replay(record, game, lexicon=judge.answer)
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)

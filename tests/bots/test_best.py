@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from setzkasten.bots.best import ADVISERS
+from setzkasten.bots.numbering import numbered
+from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.policy import policy_of
 from tests.puzzle.solving import Said, Typist
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -134,6 +138,26 @@ def test_in_lingua_no_word_comes_twice(typist: Typist) -> None:
 def test_who_finds_no_word_in_lingua_swaps(typist: Typist) -> None:
     moves = all_accepted(typist, head("lingua", "hands QbXr/-; turn 1"))
     assert [move["move"] for move in moves] == ["swap Qb Xr", "pass"]
+
+
+@pytest.mark.parametrize("game", ["point-typ-dom", "kreuzwort-1936", "kreuzwort-super"])
+def test_what_hurts_is_no_best_move_unless_asked_for(typist: Typist, game: str) -> None:
+    record = typist.file("game.szk", head(game, "board PENI; hands S/-; turn 1"))
+    for asked, named in (((), False), (("--coarse",), True)):
+        said = typist.setz("best", record, "--count", 90, "--json", *asked).json
+        formed = {word["word"] for move in said["moves"] for word in move["words"]}
+        assert ("PENIS" in formed) is named
+
+
+@pytest.mark.parametrize("game", ADVISERS)
+def test_no_adviser_searches_words_that_hurt(game: str) -> None:
+    policy = policy_of(game)
+    own_list = replace(policy, only="list", own_list=frozenset({"PENIS", "HAUS"}))
+    for words, named in ((policy, False), (own_list, False), (replace(policy, coarse=True), True)):
+        known = numbered(default(), words)
+        index = known.graph.index("PENIS")
+        assert (index >= 0 and bool(known.allowed[index >> 3] >> (index & 7) & 1)) is named
+        assert "HAUS" in known.graph
 
 
 def test_people_read_moves_with_words_and_points(typist: Typist) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 from setzkasten.puzzle.crossword import Puzzle
@@ -32,7 +33,7 @@ IPUZ: Final[dict[str, Any]] = {  # Any: values of JSON
 def bodies() -> Iterator[Parser]:
     yield Parser("puzzle file", lambda text: tidy(read_puzzle(encoded(text))), _FILES)
     for name in ("title", "block", "kind", "clues"):
-        yield Parser(f"ipuz {name}", lambda text, name=name: _ipuz(name, text))
+        yield Parser(f"ipuz {name}", partial(_ipuz, name))
     yield Parser("puz title", lambda text: tidy(read_puzzle(_puz(text))))
     yield Parser("new table", lambda text: header_of(read_new_table(encoded(text))), _NEW_TABLES)
     yield Parser("name", _name)

@@ -184,6 +184,7 @@ GRANTS = {
     "accepted_by_book",
     "on_list",
     "completable",
+    "completable_unnamed",
     "abbreviation_counts",
     "symbol_counts",
     "proper_name_counts",

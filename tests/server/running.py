@@ -37,7 +37,7 @@ class Server:
         env = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--words", str(WORDS), "--pause", "0", *arguments],
+                [*command, "--words", str(WORDS), "--pause", "0", "--crowd", "1000", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

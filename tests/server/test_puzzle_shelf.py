@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from setzkasten.server import puzzle_shelf
+from setzkasten.server.pools import Threads
 from setzkasten.server.puzzle_shelf import Change, Noted, PuzzleShelf
 from setzkasten.server.store import Store
 from tests.puzzle.puzzles import SMALL, UMLAUTS
@@ -17,7 +18,9 @@ from tests.puzzle.puzzles import SMALL, UMLAUTS
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[PuzzleShelf]:
     store = Store(tmp_path / "tables.sqlite3")
-    yield PuzzleShelf(store)
+    aside = Threads("aside", 1, 10)
+    yield PuzzleShelf(store, aside)
+    aside.close()
     store.close()
 
 

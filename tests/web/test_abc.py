@@ -52,6 +52,45 @@ def test_a_thousand_random_taps_do_not_leave_the_page(phone: Page, house: House)
     expect(phone.locator(".lettercase")).to_be_visible()
 
 
+def test_lifting_the_finger_leaves_the_gate_open(phone: Page, house: House) -> None:
+    opened(phone, house)
+    gate = phone.get_by_role("button", name="Für Große")
+    box = gate.bounding_box()
+    assert box
+    finger = phone.context.new_cdp_session(phone)
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    expect(phone.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_way_back_leads_to_the_gate(phone: Page, house: House) -> None:
+    phone.goto(house.address)
+    expect(phone.get_by_role("article").first).to_be_visible()
+    opened(phone, house)
+    for _ in range(3):
+        phone.evaluate("() => history.back()")
+        expect(phone.get_by_role("dialog")).to_be_visible()
+        expect(phone.locator(".lettercase")).to_be_visible()
+        phone.get_by_role("button", name="Zurück zum Spiel").click()
+        expect(phone.get_by_role("dialog")).to_have_count(0)
+    phone.evaluate("() => history.go(-2)")  # by the list of pages behind the button
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    assert phone.url.endswith("#/abc")
+    answer(phone)
+    phone.get_by_role("button", name="Zum Regal").click()
+    expect(phone.get_by_role("article").first).to_be_visible()
+
+
+def answer(page: Page) -> None:
+    question = page.locator("label[for=abc-sum]").inner_text()
+    one, other = (int(part) for part in question.replace("?", "").split() if part.isdigit())
+    page.locator("#abc-sum").fill(str(one * other))
+    page.get_by_role("button", name="Weiter").click()
+
+
 def test_a_grown_up_goes_through_the_gate(desktop: Page, house: House) -> None:
     opened(desktop, house)
     gate = desktop.get_by_role("button", name="Für Große")
@@ -61,13 +100,10 @@ def test_a_grown_up_goes_through_the_gate(desktop: Page, house: House) -> None:
     desktop.mouse.down()
     expect(desktop.get_by_role("dialog")).to_be_visible()
     desktop.mouse.up()
-    question = desktop.locator("label[for=abc-sum]").inner_text()
-    one, other = (int(part) for part in question.replace("?", "").split() if part.isdigit())
     desktop.locator("#abc-sum").fill("1")
     desktop.get_by_role("button", name="Weiter").click()
     expect(desktop.get_by_text("Das war nicht richtig.")).to_be_visible()
-    desktop.locator("#abc-sum").fill(str(one * other))
-    desktop.get_by_role("button", name="Weiter").click()
+    answer(desktop)
     desktop.get_by_label("Wörter").fill("Uhu")
     desktop.get_by_role("button", name="Wörter übernehmen").click()
     desktop.get_by_role("button", name="Zurück zum Spiel").click()

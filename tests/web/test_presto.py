@@ -128,13 +128,34 @@ def test_private_boards_and_one_stone_left(desktop: Page, house: House) -> None:
     other.close()
 
 
+def test_taking_all_stones_back_does_not_give_up(desktop: Page, house: House) -> None:
+    open_record(desktop, house, record_of("presto-1936", "person Anna", "computer/leicht Karl"))
+    type_word(desktop, "RAT")
+    expect(desktop.locator(".stone.tent")).to_have_count(3)
+    button(desktop, "Alles zurück auf die Bank").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Alles zurück").click()
+    expect(desktop.get_by_role("dialog")).to_have_count(0)
+    expect(desktop.locator(".stone.tent")).to_have_count(0)
+    expect(button(desktop, "Fertig")).to_be_visible()
+    type_word(desktop, "RATEN")
+    button(desktop, "Fertig").click()
+    expect(desktop.get_by_role("img", name="Kreuzwort von Du: RATEN")).to_be_visible()
+
+
 @rule("GEN-10")
-def test_alone_a_word_goes_into_the_word_book(desktop: Page, house: House) -> None:
+def test_alone_a_word_counts_after_a_question(desktop: Page, house: House) -> None:
     seats = ("person Anna", "computer/leicht Karl")
     open_record(desktop, house, record_of("presto-1936", *seats))
     type_word(desktop, "RNTEA")
     button(desktop, "Fertig").click()
-    button(desktop, "Ins Wortbuch").click()
+    expect(desktop.locator(".acts .main")).to_have_text("Zurücknehmen")
+    button(desktop, "Gilt trotzdem").click()
+    dialog = desktop.get_by_role("dialog")
+    expect(dialog).to_contain_text("RNTEA gelten lassen?")
+    dialog.get_by_role("button", name="Doch nicht").click()
+    expect(desktop.locator(".note.no")).to_be_visible()
+    button(desktop, "Gilt trotzdem").click()
+    dialog.get_by_role("button", name="Gilt trotzdem").click()
     expect(desktop.get_by_role("img", name="Kreuzwort von Du: RNTEA")).to_be_visible()
 
 

@@ -113,7 +113,7 @@ def test_a_gift_is_solved_with_stones_and_help(desktop: Page, friend: Page, hous
     expect(friend.locator(square(0, 0)).locator(".stone")).to_have_text("H")
     friend.get_by_role("button", name="Stein wegnehmen").tap()
     expect(friend.locator(".board .stone")).to_have_count(0)
-    friend.get_by_role("button", name="Buchstaben zeigen").tap()
+    friend.get_by_role("button", name="Buchstabe zeigen").tap()
     expect(friend.locator(".cell.shown")).to_have_count(1)
     friend.get_by_role("button", name="Zeit verbergen").tap()
     expect(friend.get_by_role("timer")).to_have_count(0)

@@ -78,7 +78,7 @@ def test_the_round_votes_on_an_announced_word(desktop: Page, house: House) -> No
     uncover(desktop, "Anna")
     put(desktop, "0,3", "K")
     say(desktop, "Exikon")
-    button(desktop, "Runde abstimmen lassen").click()
+    button(desktop, "Abstimmen lassen").click()
     desktop.get_by_role("dialog").get_by_role("button", name="Gilt", exact=True).click()
     desktop.get_by_role("dialog").get_by_role("button", name="Weiter").click()
     uncover(desktop, "Karl")

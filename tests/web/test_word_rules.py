@@ -62,7 +62,7 @@ def test_computers_vote_with_the_dictionary_and_the_screen_says_so(
     ines: dict[str, object] = {"names": ["Ines"], "kind": "computer", "level": "leicht"}
     open_table(desktop, house, [*people, ines], {"start": "agreed", "first": 1})
     type_in(desktop, [("E5", "X"), ("F5", "A"), ("G5", "R")])
-    button(desktop, "Runde abstimmen lassen").click()
+    button(desktop, "Abstimmen lassen").click()
     dialog = desktop.get_by_role("dialog")
     expect(dialog).to_contain_text("XAR kennt das Wörterbuch nicht")
     expect(dialog).to_contain_text("Computer stimmen immer wie das Wörterbuch")

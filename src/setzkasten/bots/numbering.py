@@ -1,4 +1,4 @@
-"""The words that count at a table, numbered as exact searches take them."""
+"""The words that we may offer at a table, numbered as exact searches take them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from setzkasten.bots.player import NumberedWords
-from setzkasten.lexicon.masks import MaskedWords, allowed_mask, bits_of
+from setzkasten.lexicon.masks import MaskedWords, bits_of, offered_mask
+from setzkasten.lexicon.offering import hurts
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.stones import laid
 from setzkasten_kernel import WordGraph
@@ -35,9 +36,10 @@ class _Same:
 def _numbered(same: _Same, policy: Policy) -> NumberedWords:
     words = same.words
     if policy.only == "list":
-        least = policy.least_letters
-        return plainly_numbered(laid(w, policy) for w in policy.own_list if len(w) >= least)
-    mask = allowed_mask(words, policy)
+        listed = (word for word in policy.own_list if len(word) >= policy.least_letters)
+        offered = (word for word in listed if policy.coarse or not hurts(words, word))
+        return plainly_numbered(laid(word, policy) for word in offered)
+    mask = offered_mask(words, policy)
     if not policy.i_for_j:
         return NumberedWords(words.graph, bits_of(mask))
     word = words.graph.word

@@ -23,10 +23,10 @@ class NumberedWords:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """The words that a player would think of, all words that count, and how two words relate."""
+    """The words a player would think of, all that it may form, and how two words relate."""
 
     active: Vocabulary
-    counting: Vocabulary
+    counting: Vocabulary  # without what hurts, unless the table wants it
     relation: Callable[[str, str], str]  # shorter, longer: new, inflection or ambiguous
     numbered: NumberedWords | None = None  # None: a plain list, searched plainly
 

@@ -89,7 +89,6 @@ class Columns:
             spellings,
             self.zipf[index] / 10,
             core=bool(mask & _CORE),
-            offensive=bool(mask & _OFFENSIVE),
         )
 
     def hyphenated(self, number: int) -> int:

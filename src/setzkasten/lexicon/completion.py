@@ -164,9 +164,9 @@ class Completions:
 
 
 def best_known(words: Words, fitting: Iterator[str]) -> str:
-    """The most frequent of the first fitting words; empty if there is none."""
+    """The most frequent of the fitting words; empty if there is none."""
     best, best_zipf = "", -1.0
-    for word, _ in zip(fitting, range(CHOSEN_FROM), strict=False):
+    for word in fitting:
         entry = words.entry(word)
         zipf = entry.zipf if entry else 0.0
         if zipf > best_zipf:

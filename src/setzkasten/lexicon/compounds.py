@@ -12,7 +12,7 @@ from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading
 from setzkasten.lexicon.finding import OWN_WORDS, ordinary_readings
-from setzkasten.lexicon.words import Words
+from setzkasten.lexicon.words import Entries
 
 LEAST_PART: Final = 3
 LEAST_STEM: Final = 4  # of a verb
@@ -50,12 +50,12 @@ class Compound:
         return "+".join(self.parts)
 
 
-def take_apart(words: Words, word: str) -> Compound | None:
+def take_apart(words: Entries, word: str) -> Compound | None:
     """The compound that `word` is, or None if it is none."""
     return _in_two(words, word, least=LEAST_PART) or _in_three(words, word)
 
 
-def _in_two(words: Words, word: str, *, least: int) -> Compound | None:
+def _in_two(words: Entries, word: str, *, least: int) -> Compound | None:
     for seam in range(len(word) - least, least - 1, -1):
         first = _first_part(words, word[:seam], least=least)
         if first and (head := _head(words, word[seam:])):
@@ -63,7 +63,7 @@ def _in_two(words: Words, word: str, *, least: int) -> Compound | None:
     return None
 
 
-def _in_three(words: Words, word: str) -> Compound | None:
+def _in_three(words: Entries, word: str) -> Compound | None:
     for seam in range(len(word) - 2 * LEAST_OF_THREE, LEAST_OF_THREE - 1, -1):
         first = _first_part(words, word[:seam], least=LEAST_OF_THREE)
         if first and (rest := _in_two(words, word[seam:], least=LEAST_OF_THREE)):
@@ -85,7 +85,7 @@ def _nouns(entry: Entry | None) -> Iterator[Reading]:
                 yield reading
 
 
-def _head(words: Words, word: str) -> Reading | None:
+def _head(words: Entries, word: str) -> Reading | None:
     """The noun that a compound ends in, in any form; its base form if it has one."""
     if word in LOOK_LIKE_ENDINGS:
         return None
@@ -93,7 +93,7 @@ def _head(words: Words, word: str) -> Reading | None:
     return readings[0] if readings else None
 
 
-def _first_part(words: Words, front: str, *, least: int) -> tuple[str, ...] | None:
+def _first_part(words: Entries, front: str, *, least: int) -> tuple[str, ...] | None:
     """A noun with its linking element, or the stem of a verb: SONNE+N, HAEUSER, WASCH."""
     for link in LINKS:
         stem = front.removesuffix(link)
@@ -104,7 +104,7 @@ def _first_part(words: Words, front: str, *, least: int) -> tuple[str, ...] | No
     return (front,) if _verb_stem(words, front) else None
 
 
-def _links(words: Words, stem: str, link: str) -> bool:
+def _links(words: Entries, stem: str, link: str) -> bool:
     """May this noun stand first, joined by this link?"""
     lemmas = {r.lemma for r in _nouns(words.entry(stem)) if r.form is Form.BASE}
     if not lemmas:
@@ -121,7 +121,7 @@ def _links(words: Words, stem: str, link: str) -> bool:
     )
 
 
-def _verb_stem(words: Words, front: str) -> bool:
+def _verb_stem(words: Entries, front: str) -> bool:
     """WASCH of waschen, WANDER of wandern: but not the stem of a rare verb."""
     if front.endswith("E") or len(front) < LEAST_STEM:
         return False

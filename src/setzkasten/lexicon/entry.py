@@ -78,7 +78,8 @@ class Entry:
     """All that is known of one key.
 
     `classes` holds the classes a table may allow or forbid; whether the word is in the core
-    list and whether it offends stand beside them. `zipf` is 0.0 where no text used the word.
+    list, whether it hurts and whether it is sad or bodily stand beside them. `zipf` is 0.0 where
+    no text used the word.
     """
 
     word: str
@@ -87,4 +88,5 @@ class Entry:
     spellings: tuple[str, ...]
     zipf: float
     core: bool
-    offensive: bool
+    offensive: bool = False
+    sad: bool = False

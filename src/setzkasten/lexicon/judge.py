@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, islice
 
 from setzkasten.core.claims import Answer, Claim, Completable, Contains, Relation, Verdict, Word
-from setzkasten.lexicon.completion import Completions, Room, Stones, best_known
+from setzkasten.lexicon.completion import CHOSEN_FROM, Completions, Room, Stones, best_known
 from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement, judge
+from setzkasten.lexicon.offering import hurts
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.relation import kinship
 from setzkasten.lexicon.stones import laid, letters_of, spelt_out
@@ -84,9 +85,12 @@ class Judge:
 
     def _answer_completable(self, claim: Completable) -> Verdict:
         room = Room(claim, crossable=self.part_of_a_word)
-        witness = best_known(self.words, self._fitting(room))
-        if not witness:
+        fitting = tuple(islice(self._fitting(room), CHOSEN_FROM))
+        if not fitting:
             return Verdict(claim, "no", "", "not_completable", {"run": claim.run})
+        witness = best_known(self.words, filter(self._named, fitting))
+        if not witness:
+            return Verdict(claim, "yes", "", "completable_unnamed", {"run": claim.run})
         entry = self.words.entry(witness)
         spelling = spelling_of(entry) if entry else witness
         return Verdict(claim, "yes", spelling, "completable", {"run": claim.run, "word": spelling})
@@ -96,6 +100,10 @@ class Judge:
         own = (word for word in self._own_words if room.holds(self._stones.laid(word)))
         yield from filter(self.allows, own)
         yield from Completions(self.words, self._stones, self.allows).of(room)
+
+    def _named(self, word: str) -> bool:
+        """May we name this word as an example?"""
+        return self.policy.coarse or not hurts(self.words, word)
 
     def _part_of_a_word(self, run: str) -> bool:
         own = (word for word in self._own_words if run in self._stones.laid(word))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from setzkasten.lexicon.compounds import Compound, take_apart
 from setzkasten.lexicon.entry import Entry, Reading, Trait
 from setzkasten.lexicon.finding import Finding, find, spelling_of
+from setzkasten.lexicon.offering import hurts
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.stones import spelt_out
 from setzkasten.lexicon.word_book import Saying, WordBook
@@ -105,7 +106,7 @@ def _by_parts(words: Words, word: str, policy: Policy) -> Judgement:
     data = {"word": word, "parts": compound.text}
     if not policy.compounds or policy.core_only or policy.only not in ("", "nouns"):
         return Judgement(word, "compound_not_listed", data, source=words.id)
-    entry = entry_of_compound(word, compound)
+    entry = replace(entry_of_compound(word, compound), offensive=hurts(words, word))
     finding = find(entry, policy)
     reason = "compound" if finding.allowed else finding.reason
     return Judgement(
@@ -130,5 +131,4 @@ def entry_of_compound(word: str, compound: Compound) -> Entry:
         spellings=(word.capitalize(),),
         zipf=0.0,
         core=False,
-        offensive=False,
     )

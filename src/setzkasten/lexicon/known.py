@@ -7,7 +7,7 @@ from typing import Final
 
 from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.finding import HEARD_OF_ZIPF
-from setzkasten.lexicon.masks import MaskedWords, allowed_mask
+from setzkasten.lexicon.masks import MaskedWords, both, offered_mask
 from setzkasten.lexicon.policy import Policy
 
 # Short words win games and annoy people: how often must one of two or three letters be met?
@@ -18,35 +18,29 @@ SHORT_ZIPF: Final = 2.8
 def known_mask(words: MaskedWords, policy: Policy, least_zipf: float = 0.0) -> bytes:
     """One byte a word: 1 where it counts and people know it.
 
-    No abbreviations, symbols, dialect, old spellings and nothing that offends; names of places
+    No abbreviations, symbols, dialect, old spellings and nothing that hurts; names of places
     and first names that most have heard; words outside of the core list only if they are often
     met.
     """
     if policy.only == "list":
-        return allowed_mask(words, policy)
+        return offered_mask(words, policy)
     plain = replace(
         policy,
         abbreviations=False,
         symbols=False,
         dialect=False,
         old=False,
-        offensive=False,
         known_persons=False,
         hyphenated=False,
     )
-    counting = allowed_mask(words, plain)
+    offered = offered_mask(words, plain)
     met = words.mask(_met, name="met by people")
-    both = _both(_both(counting, met), words.often(least_zipf))
-    return _without_rare_short_ones(words, both)
+    known = both(both(offered, met), words.often(least_zipf))
+    return _without_rare_short_ones(words, known)
 
 
 def _met(entry: Entry) -> bool:
     return entry.core or entry.zipf >= HEARD_OF_ZIPF
-
-
-def _both(mask: bytes, other: bytes) -> bytes:
-    shared = int.from_bytes(mask, "little") & int.from_bytes(other, "little")
-    return shared.to_bytes(len(mask), "little")
 
 
 def _without_rare_short_ones(words: MaskedWords, mask: bytes) -> bytes:

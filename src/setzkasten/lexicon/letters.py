@@ -69,7 +69,7 @@ def key_of(text: str) -> str:
         raise LexiconError(_complaint(stripped))
     if not SHORTEST <= len(key) <= LONGEST:
         raise LexiconError(
-            f"{stripped[:LONGEST_TYPED]!r} has {len(key)} letters; a word has {SHORTEST} to {LONGEST}."
+            f"{stripped[:99]!r} has {len(key)} letters; a word has {SHORTEST} to {LONGEST}."
         )
     return key
 

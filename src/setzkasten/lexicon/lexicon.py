@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ from setzkasten.whole_file import whole
 from setzkasten_kernel import ContainIndex, WordGraph
 
 from .columns import Columns
+from .decency import FILE, HURTFUL, SAD, Decency, read_decency
 from .entry import Entry
 from .letters import LexiconError
 from .shelf import Shelf
@@ -60,6 +62,10 @@ class Lexicon:
                 raise
             raise LexiconError(f"The word data in {folder} cannot be read: {error}.") from error
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process opens the same folder; the word graph is one in the memory of both."""
+        return _again, (self._folder,)
+
     def __contains__(self, key: object) -> bool:
         return key in self.graph
 
@@ -73,7 +79,23 @@ class Lexicon:
     def entry(self, key: str) -> Entry | None:
         """All that is known of a key; None for what is no word."""
         index = self.graph.index(key)
-        return self._columns.entry(index, key) if index >= 0 else None
+        return self._entry(index, key) if index >= 0 else None
+
+    def _entry(self, index: int, key: str) -> Entry:
+        entry, marks = self._columns.entry(index, key), self.decency.marks[index]
+        if not marks:
+            return entry
+        return replace(entry, offensive=bool(marks & HURTFUL), sad=bool(marks & SAD))
+
+    def lemmas(self, index: int) -> tuple[str, ...]:
+        """What the word with this number is a form of."""
+        readings = self._columns.entry(index, self.graph.word(index)).readings
+        return tuple(dict.fromkeys(reading.lemma for reading in readings))
+
+    @cached_property
+    def decency(self) -> Decency:
+        """The words that nobody wants to be offered."""
+        return read_decency(self._folder / FILE, self.id, len(self))
 
     def matching(self, pattern: str) -> Iterator[str]:
         """The words of a pattern: `?` is one letter, `*` any run of letters, also none."""
@@ -144,19 +166,21 @@ class Lexicon:
     def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
         """One byte a word index: does `allows` say yes? Kept under `name`.
 
-        Entries of one kind (same readings, classes and case, equally well known) are asked about
-        once, so `allows` may look at anything of an entry but its letters and their number.
+        Entries of one kind (same readings, classes and case, equally well known and decent) are
+        asked about once, so `allows` may look at anything of an entry but its letters and their
+        number.
         """
         if name not in self._masks:
             columns, word = self._columns, self.graph.word
-            answers: dict[tuple[int, int, bool], int] = {}
+            answers: dict[tuple[int, int, bool, int], int] = {}
             verdict = bytearray(len(columns))
-            pairs = zip(columns.kind_numbers, columns.spelling_numbers, columns.zipf, strict=True)
-            for index, (kind, spelling, zipf) in enumerate(pairs):
-                key = (kind, columns.hyphenated(spelling), zipf >= _HEARD_OF)
+            numbers = columns.kind_numbers, columns.spelling_numbers, columns.zipf
+            rows = zip(*numbers, self.decency.marks, strict=True)
+            for index, (kind, spelling, zipf, marks) in enumerate(rows):
+                key = (kind, columns.hyphenated(spelling), zipf >= _HEARD_OF, marks)
                 answer = answers.get(key)
                 if answer is None:
-                    answer = int(allows(columns.entry(index, word(index))))
+                    answer = int(allows(self._entry(index, word(index))))
                     answers[key] = answer
                 verdict[index] = answer
             self._masks[name] = bytes(verdict)
@@ -167,6 +191,11 @@ class Lexicon:
 def default() -> Lexicon:
     """The packaged lexicon, one for the whole process."""
     return Lexicon.open()
+
+
+def _again(folder: Path) -> Lexicon:
+    """The packaged words are shared with whoever else asks for them in this process."""
+    return default() if folder in (_PACKAGED, _IN_REPOSITORY) else Lexicon.open(folder)
 
 
 def _cache() -> Path:

@@ -43,14 +43,11 @@ class MaskedWords(Words, Protocol):
 
 
 def allowed_mask(words: MaskedWords, policy: Policy) -> bytes:
-    """One byte a word of the lexicon: 1 where it counts.
-
-    A player of the computer leaves offensive words alone: `replace(policy, offensive=False)`.
-    """
+    """One byte a word of the lexicon: 1 where it counts."""
     if policy.only == "list":
         return _own_list(words, policy)
     # The kept mask knows no lengths: words of one kind differ in theirs.
-    plain = replace(policy, least_letters=SHORTEST)
+    plain = replace(policy, least_letters=SHORTEST, coarse=False)
     mask = words.mask(lambda entry: find(entry, policy).allowed, name=plain)
     if policy.least_letters <= SHORTEST:
         return mask
@@ -59,6 +56,25 @@ def allowed_mask(words: MaskedWords, policy: Policy) -> bytes:
         for word in words.matching("?" * length):
             longer[words.index(word)] = 0
     return bytes(longer)
+
+
+def offered_mask(words: MaskedWords, policy: Policy) -> bytes:
+    """1 where it counts and we may offer it: nothing that hurts, unless the table wants it."""
+    counting = allowed_mask(words, policy)
+    if policy.coarse:
+        return counting
+    return both(counting, words.mask(lambda entry: not entry.offensive, name="harmless"))
+
+
+def for_all_mask(words: MaskedWords) -> bytes:
+    """1 where everybody may meet the word unasked, children too: neither hurtful nor sad."""
+    return words.mask(lambda entry: not (entry.offensive or entry.sad), name="for all")
+
+
+def both(mask: bytes, other: bytes) -> bytes:
+    """1 where both masks have it."""
+    shared = int.from_bytes(mask, "little") & int.from_bytes(other, "little")
+    return shared.to_bytes(len(mask), "little")
 
 
 def bits_of(mask: bytes) -> bytes:

@@ -37,6 +37,7 @@ class Policy:
     old: bool = True  # spelt as before 1996
     hyphenated: bool = True  # only spelt with a hyphen or an apostrophe
     offensive: bool = True
+    coarse: bool = False  # what hurts may also be offered: by computers, hints, lists of words
     core_only: bool = False
     compounds: bool = False  # ABEND+STILLE counts although no list has it
     i_for_j: bool = False  # the 1936 box has no J

@@ -129,6 +129,7 @@ def read_entry(line: str) -> Entry:
         zipf=_zipf(marks),
         core="extra" not in marks,
         offensive="offensive" in marks,
+        sad="sad" in marks,
     )
 
 
@@ -141,7 +142,7 @@ def _read_reading(words: list[str], spelling: str) -> Reading:
 
 
 def _classes(readings: tuple[Reading, ...], marks: list[str]) -> frozenset[Trait]:
-    beside = {"extra", "offensive", *(mark for mark in marks if mark.startswith("zipf "))}
+    beside = {"extra", "offensive", "sad", *(mark for mark in marks if mark.startswith("zipf "))}
     classes = {Trait(mark) for mark in marks if mark not in beside}
     common = [r for r in readings if r.pos not in NOT_COMMON and r.pos is not Pos.OTHER]
     if common and Trait.ABBREVIATION not in classes:

@@ -8,7 +8,15 @@ from typing import Protocol
 from setzkasten.lexicon.entry import Entry
 
 
-class Words(Protocol):
+class Entries(Protocol):
+    """What is known of each key."""
+
+    def entry(self, key: str, /) -> Entry | None:
+        """All that is known of a key; None for what is no word."""
+        ...
+
+
+class Words(Entries, Protocol):
     """A set of keys with what is known of each."""
 
     @property
@@ -18,10 +26,6 @@ class Words(Protocol):
 
     def __contains__(self, key: object, /) -> bool:
         """Is it a key of this lexicon?"""
-        ...
-
-    def entry(self, key: str, /) -> Entry | None:
-        """All that is known of a key; None for what is no word."""
         ...
 
     def matching(self, pattern: str, /) -> Iterator[str]:

@@ -10,6 +10,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
 from setzkasten.lexicon.letters import letters_of
+from setzkasten.lexicon.offering import for_all, keys_in
 from setzkasten.puzzle.definition import LONGEST, cut_down, fit
 from setzkasten.puzzle.stem import gives_away
 
@@ -24,7 +25,6 @@ LONGEST_PAIR: Final = 26
 # How far is a synonym to be trusted? The more meanings a word has, the less.
 _SURE: Final = (0.0, 46.0, 42.0, 30.0)
 
-_TOKEN: Final = re.compile(r"[^\W\d_]+")
 _OPEN: Final = frozenset({Pos.NOUN, Pos.VERB, Pos.ADJECTIVE, Pos.ADVERB, Pos.NUMERAL})
 
 
@@ -163,14 +163,13 @@ def _long_forms(words: Dictionary, reading: Reading) -> Iterator[Clue]:
 
 
 def _fits(words: Dictionary, text: str) -> bool:
-    """No word of the clue hurts anybody."""
-    return fit(text) and not any(_hurts(words, token) for token in _TOKEN.findall(text))
+    """No word of the clue hurts or saddens anybody."""
+    return fit(text) and all(_for_all(words, key) for key in keys_in(text))
 
 
 @lru_cache(maxsize=1 << 15)
-def _hurts(words: Dictionary, token: str) -> bool:
-    entry = words.entry(letters_of(token) or "")
-    return entry is not None and entry.offensive
+def _for_all(words: Dictionary, key: str) -> bool:
+    return for_all(words, key)
 
 
 def _score(text: str, best: float, behind: str) -> float:

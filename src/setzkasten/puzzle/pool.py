@@ -1,4 +1,4 @@
-"""The words of which new puzzles are made: well known, inoffensive, with a clue to print."""
+"""The words of which new puzzles are made: well known, fit for everybody, with a clue to print."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from zlib import crc32
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Trait
 from setzkasten.lexicon.lexicon import Lexicon, default
-from setzkasten.lexicon.masks import allowed_mask
+from setzkasten.lexicon.masks import allowed_mask, for_all_mask
+from setzkasten.lexicon.offering import for_all
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.puzzle.clue import has_clue
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.whole_file import write_whole
 
 # A change of what makes a clue makes the kept lists stale: raise this number with it.
-EDITION: Final = 11
+EDITION: Final = 12
 SHORTEST: Final = 3
 LONGEST: Final = 12
 SHORTEST_PLURAL: Final = 5
@@ -34,11 +35,6 @@ _PERSONAL: Final = frozenset({Trait.FIRST_NAME, Trait.FAMILY_NAME, Trait.KNOWN_P
 # Short words that are met as something else than what their clue says.
 _OBSCURE: Final = frozenset(
     "ABA AIN BAN DEZ ENTER ERN ETA EWE GEHN KEN MEM MIN SAX TEX ZIG".split()
-)
-# What nobody wants to find at the breakfast table.
-_UNSAVOURY: Final = frozenset(
-    "AFTER ANUS BUSEN EITER FURZ GHETTO HODEN KOT MORD MORDE PENIS SEX SPERMA TUMOR URIN VAGINA"
-    " VULVA".split()
 )
 _SHORT_FORMS: Final = frozenset({Pos.ABBREVIATION, Pos.SYMBOL})
 
@@ -89,16 +85,12 @@ def _words_of(lexicon: Lexicon, level: Level) -> tuple[str, ...]:
 
 def _treasured(lexicon: Lexicon) -> Iterable[str]:
     """The words of the treasury, whatever their level: they were chosen one by one."""
-    for key in treasury().words:
-        entry = lexicon.entry(key)
-        if entry is not None and not entry.offensive:
-            yield key
+    return (key for key in treasury().words if key in lexicon and for_all(lexicon, key))
 
 
 def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
     policy = replace(
         policy_of("kreuzwortbild"),
-        offensive=False,
         old=False,
         dialect=False,
         hyphenated=False,
@@ -107,6 +99,7 @@ def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
     )
     masks = (
         allowed_mask(lexicon, policy),
+        for_all_mask(lexicon),
         lexicon.often(level.least_zipf),
         lexicon.mask(lambda entry: _fit(entry, level), name=("pool", level)),
     )
@@ -119,7 +112,7 @@ def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
 
 def _awkward(lexicon: Lexicon, word: str) -> bool:
     """Short plurals (RES, DUS) and the like: words on paper only."""
-    if word in _OBSCURE or word in _UNSAVOURY:
+    if word in _OBSCURE:
         return True
     entry = lexicon.entry(word)
     if entry is None:
@@ -160,4 +153,5 @@ def _path(lexicon: Lexicon, level: Level) -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     # The treasury grows: a list that was made before does not hold its new words and clues.
     chosen = crc32(" ".join((*sorted(treasury().words), *sorted(treasury().clues))).encode())
-    return Path(base) / "setzkasten" / f"{lexicon.id}.{level.name}.{EDITION}-{chosen:08x}.words"
+    name = f"{lexicon.id}.{lexicon.decency.id}.{level.name}.{EDITION}-{chosen:08x}.words"
+    return Path(base) / "setzkasten" / name

@@ -68,6 +68,7 @@ def _finish(
     parser: ArgumentParser, make: Callable[[Namespace], Solver], *, seconds: float = NO_LIMIT
 ) -> None:
     parser.add_argument("--words", metavar="FILE", type=Path, help="eine Wortliste statt Lexikon")
+    parser.add_argument("--coarse", action="store_true", help="auch Wörter, die verletzen können")
     parser.add_argument("--seconds", metavar="S", type=float, help="Zeit für jeden Fall")
     parser.add_argument("--json", action="store_true", help="eine Zeile JSON je Fall")
     parser.set_defaults(command=lambda arguments: run(arguments, make), usual_seconds=seconds)
@@ -122,7 +123,7 @@ def fragment_solver(arguments: Namespace) -> Solver:
 
 def _words(arguments: Namespace, game: str = "nomina", *, containing: bool = False) -> WordSource:
     if arguments.words is None:
-        return words_of_game(game, containing=containing)
+        return words_of_game(game, containing=containing, coarse=arguments.coarse)
     words, unusable = words_of_list(arguments.words)
     if unusable:
         print(unusable_sentence(arguments.words, unusable), file=sys.stderr)

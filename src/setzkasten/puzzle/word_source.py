@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.lexicon.masks import allowed_mask, bits_of
+from setzkasten.lexicon.masks import bits_of, offered_mask
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.messages import sentence
 from setzkasten_kernel import ContainIndex, WordGraph
@@ -59,12 +59,12 @@ class WordSource:
         return self.mask is None or bool(self.mask[index])
 
 
-def words_of_game(game_id: str, *, containing: bool = False) -> WordSource:
-    """The words of the lexicon that count in a game."""
+def words_of_game(game_id: str, *, containing: bool = False, coarse: bool = False) -> WordSource:
+    """The words of the lexicon that count in a game; what hurts only if it is asked for."""
     from setzkasten.lexicon.lexicon import default
 
     lexicon = default()
-    mask = allowed_mask(lexicon, policy_of(game_id))
+    mask = offered_mask(lexicon, replace(policy_of(game_id), coarse=coarse))
     return WordSource(lexicon.graph, mask, lexicon.contains if containing else None)
 
 

@@ -8,7 +8,14 @@ from pathlib import Path
 
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.serve import serve
-from setzkasten.server.settings import COMPUTER_PAUSE_SECONDS, IDLE_SECONDS, STATIC, Settings
+from setzkasten.server.settings import (
+    COMPUTER_PAUSE_SECONDS,
+    CROWD,
+    IDLE_SECONDS,
+    PATIENCE_SECONDS,
+    STATIC,
+    Settings,
+)
 
 
 def main() -> int:
@@ -20,13 +27,23 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=COMPUTER_PAUSE_SECONDS)
     parser.add_argument("--idle", type=float, default=IDLE_SECONDS)
     parser.add_argument("--static", type=Path, default=STATIC, help="the built client")
+    parser.add_argument("--crowd", type=int, default=CROWD, help="people behind one address")
+    parser.add_argument("--patience", type=float, default=PATIENCE_SECONDS)
+    parser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
     given = parser.parse_args()
     return serve(
         host=given.host,
         port=given.port,
         data=given.data,
         dictionary=WordList.read(given.words) if given.words else None,
-        settings=Settings(given.pause, given.idle, given.static),
+        settings=Settings(
+            given.pause,
+            given.idle,
+            given.static,
+            crowd=given.crowd,
+            patience_seconds=given.patience,
+            trusted_proxies=tuple(given.trusted_proxy),
+        ),
     )
 
 

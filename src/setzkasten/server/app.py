@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -12,21 +13,29 @@ from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.asgi import App, Message, Receive, Scope, Send
+from setzkasten.server.books import BOOK_HANDLERS
 from setzkasten.server.device import (
     MOST_COOKIE_BYTES,
     cookie_bytes,
     cookie_header,
     new_token,
     owner_of,
+    token_of,
     tokens_of,
 )
-from setzkasten.server.errors import Fault, fault_response, fault_told
+from setzkasten.server.errors import fault_response, fault_told, too_fast
+from setzkasten.server.fault import Fault
+from setzkasten.server.intake import Body, wait_for_bytes
+from setzkasten.server.limits import REQUESTS
 from setzkasten.server.live import Unsaved
 from setzkasten.server.origin import may_change
 from setzkasten.server.puzzles import PUZZLE_HANDLERS
+from setzkasten.server.request import OWNER
 from setzkasten.server.routes import HANDLERS
+from setzkasten.server.sender import SENDER, sender_of
 from setzkasten.server.socket import socket
 from setzkasten.server.store import StepTaken, StoreError
+from setzkasten.server.sweep import sweep_on
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -61,7 +70,7 @@ def make_app(house: House) -> App:
         if scope["type"] == "websocket":
             await _guarded_socket(house, scope, receive, send)
         elif scope["type"] == "http":
-            await _cared_for(web, scope, receive, send)
+            await _cared_for(web, house, scope, receive, send)
         else:
             await web(scope, receive, send)
 
@@ -71,11 +80,13 @@ def make_app(house: House) -> App:
 def _litestar(house: House) -> App:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
+        sweeping = asyncio.get_running_loop().create_task(sweep_on(house))
         yield
+        sweeping.cancel()
         house.close()
 
     app = Litestar(
-        [*PUZZLE_HANDLERS, *HANDLERS],
+        [*PUZZLE_HANDLERS, *BOOK_HANDLERS, *HANDLERS],
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,
@@ -94,14 +105,21 @@ def _litestar(house: House) -> App:
 
 
 async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    token = token_of(scope["headers"])
+    sender = scope[SENDER] = sender_of(scope, owner_of(token) if token else None)
+    if not house.limits.enter(sender):
+        await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
+        return
     try:
         await socket(house, scope, receive, send)
     except Exception:
         log.exception("a socket ended by our own fault")
         await send({"type": "websocket.close", "code": 1011})
+    finally:
+        house.limits.leave(sender)
 
 
-async def _cared_for(web: App, scope: Scope, receive: Receive, send: Send) -> None:
+async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Whose device it is, security headers on every answer, no changes from foreign pages."""
     headers = scope["headers"]
     if cookie_bytes(headers) > MOST_COOKIE_BYTES:  # ours may be among those that nobody reads
@@ -110,13 +128,24 @@ async def _cared_for(web: App, scope: Scope, receive: Receive, send: Send) -> No
         return
     tokens = tokens_of(headers)
     token = tokens[0] if tokens else new_token()
-    scope["setzkasten.owner"] = owner_of(token)
+    scope[OWNER] = owner_of(token)
+    scope[SENDER] = sender_of(scope, scope[OWNER] if tokens else None)
     given = not tokens or (len(tokens) == 1 and _comes_back(scope))
     cookie = cookie_header(token, secure=scope["scheme"] == "https") if given else None
-    if scope["method"] in CHANGING and not may_change(headers, known=bool(tokens)):
-        await _refuse(Fault(403, "foreign_page"), _careful(send, cookie))
+    if fault := _turned_away(house, scope, known=bool(tokens)):
+        await _refuse(fault, _careful(send, cookie))
     else:
-        await web(scope, receive, _careful(send, cookie))
+        body = Body(receive, house.settings.patience_seconds)
+        await web(scope, body, _careful(send, cookie))
+
+
+def _turned_away(house: House, scope: Scope, *, known: bool) -> Fault | None:
+    """Before anything of the request is read."""
+    if scope["method"] in CHANGING and not may_change(scope["headers"], known=known):
+        return Fault(403, "foreign_page")
+    sender, limits = scope[SENDER], house.limits
+    wait = limits.wait_seconds(REQUESTS, sender) or wait_for_bytes(scope, limits, sender)
+    return too_fast(wait) if wait else None
 
 
 def _comes_back(scope: Scope) -> bool:
@@ -131,6 +160,8 @@ def _careful(send: Send, cookie: bytes | None) -> Send:
             cached = next((value for name, value in given if name == b"cache-control"), None)
             if cached is None:
                 given.append((b"cache-control", b"no-store"))
+            if message["status"] == 408:  # nobody waits for the rest
+                given.append((b"connection", b"close"))
             # What caches keep for everybody must not make everybody the same device.
             if cookie and not (cached or b"").startswith(b"public"):
                 given.append((b"set-cookie", cookie))
@@ -141,8 +172,10 @@ def _careful(send: Send, cookie: bytes | None) -> Send:
 
 
 async def _refuse(fault: Fault, send: Send) -> None:
+    answer = fault_response(fault)
     body = msgspec.json.encode(fault_told(fault))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers += [(name.encode(), value.encode()) for name, value in answer.headers.items()]
     await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

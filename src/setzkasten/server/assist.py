@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -15,7 +16,8 @@ from setzkasten.games.kreuzwortbild.state import FILLER, View
 from setzkasten.puzzle.assistant import Assistant, Finished
 from setzkasten.server.body import read_body
 from setzkasten.server.dictionary import Dictionary, WordError
-from setzkasten.server.errors import Fault
+from setzkasten.server.fault import Fault
+from setzkasten.table.judge import Book
 from setzkasten.table.table import Table
 
 Json: TypeAlias = dict[str, object]
@@ -31,16 +33,33 @@ def read_question(body: bytes) -> Question:
     return read_body(body, Question)
 
 
-def assisted(table: Table, dictionary: Dictionary, question: Question) -> Json:
-    """The answer for the picture as it stands; nothing is changed."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A picture as it stands, and which words count there."""
+
+    view: View
+    game: str
+    policy: Mapping[str, str]
+    book: Book
+
+
+def place_of(table: Table, question: Question) -> Place:
+    """What a helper must know; raises `Fault` for what cannot be asked here."""
     view = table.game.view(table.course.state, None)
     if not isinstance(view, View):
         raise Fault(400, "no_assistant", {"game": table.game.name})
     row, col = question.square
     if not (0 <= row < view.rows and 0 <= col < view.cols):
         raise Fault(400, "off_board")
-    header = table.header
-    assistant = dictionary.assistant(header.game, header.policy, book=table.book)
+    return Place(view, table.header.game, table.header.policy, table.book)
+
+
+def assisted(dictionary: Dictionary, place: Place, question: Question) -> Json:
+    """The answer for the picture as it stands; nothing is changed."""
+    view, assistant = (
+        place.view,
+        dictionary.assistant(place.game, place.policy, book=place.book),
+    )
     match question.do:
         case "fits":
             return {"fits": _fits(assistant, dictionary, view, question)}
@@ -69,12 +88,13 @@ def _fits(
 
 
 def _meaning(dictionary: Dictionary, word: str) -> str:
-    """The first thing that is known about a word; empty where nothing is."""
+    """The first thing that can be said about a word; empty where nothing can."""
     try:
         known = dictionary.look_up(word, "kreuzwortbild").get("definitions")
     except WordError:
         return ""
-    return str(known[0]) if isinstance(known, list | tuple) and known else ""
+    told = known if isinstance(known, list | tuple) else ()
+    return next((str(text) for text in told if dictionary.decent(str(text))), "")
 
 
 def _finish(assistant: Assistant, view: View, square: Square) -> str:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from setzkasten.server.errors import Fault
+from setzkasten.server.fault import Fault
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Computer seats: they think in a thread, pause like people, and never hold up the table."""
+"""Computer seats: they think in processes, pause like people, and never hold up the table."""
 
 from __future__ import annotations
 
@@ -6,27 +6,24 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from functools import partial
-from random import Random, SystemRandom, uniform
+from random import uniform
 from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
 
-from setzkasten.bots import PLAYERS
 from setzkasten.core.game import Millis, Seat
+from setzkasten.core.record import Header
+from setzkasten.server import jobs
+from setzkasten.server.fault import Busy
 from setzkasten.server.pace import UNEVEN, pauses_for
-from setzkasten.server.thinkers import Thinkers, Thought
+from setzkasten.server.pools import Pools
+from setzkasten.server.workers import Lost
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
-    from setzkasten.server.dictionary import Dictionary
     from setzkasten.server.live import LiveTable
 
 log = logging.getLogger("setzkasten.computer")
-
-# How many searches may run at once? Few, so that a small machine still answers.
-THINKERS = 2
-# How long may a search take before the table gets tired of waiting?
-LONGEST_THOUGHT_SECONDS = 60.0
 
 # How soon does a computer in real time see that the people are done, or that a vote is over?
 PATIENCE_SECONDS = 0.5
@@ -40,16 +37,24 @@ class Turn:
 
     seq: int
     seat: Seat
-    thought: Thought
+    thought: asyncio.Task[str]
     task: asyncio.Task[object] | None = None
 
 
 class Computers:
-    def __init__(self, dictionary: Dictionary, pause_seconds: float) -> None:
-        self._dictionary, self._pause = dictionary, pause_seconds
-        self._thinkers = Thinkers(THINKERS)
+    def __init__(self, pools: Pools, pause_seconds: float) -> None:
+        self._pools, self._pause = pools, pause_seconds
         self._turns: WeakKeyDictionary[LiveTable, Turn] = WeakKeyDictionary()
         self._playing: WeakKeyDictionary[LiveTable, dict[Seat, Task]] = WeakKeyDictionary()
+
+    def expect(self, header: Header) -> None:
+        """Somebody comes to a table with computers: they get ready before it is their turn."""
+        levels = {sitter.level for sitter in header.sitters if sitter.kind == "computer"}
+        for level in sorted(levels):
+            try:
+                self._pools.thinking.ask(jobs.learn, header.game, header.policy, level)
+            except Busy:
+                return
 
     def wake(self, live: LiveTable) -> None:
         """Begin the turn of the computer that is due, once for each state of the table.
@@ -71,9 +76,7 @@ class Computers:
                 turn.task = None
             return
         if turn is None:
-            table = live.table
-            thought = self._thinkers.think(lambda: self._choice(table, seat))
-            turn = self._turns[live] = Turn(table.seq, seat, thought)
+            turn = self._turns[live] = Turn(live.table.seq, seat, self._thinking(live, seat))
         if turn.task is None:
             turn.task = live.start(self._play(live, turn))
 
@@ -94,11 +97,7 @@ class Computers:
         table = live.table
         while seat in table.awaiting().seats:
             began = monotonic()
-            thought = self._thinkers.think(lambda: self._choice(table, seat))
-            try:
-                text = await self._thought(live, seat, thought)
-            finally:
-                thought.cancel()
+            text = await self._choice(live, seat)
             await self._take_time(table, seat, text, began)
             if table.ballot is None:
                 move = live.change(partial(_act_live, live, seat, text))
@@ -117,18 +116,6 @@ class Computers:
             await asyncio.sleep(min(left, PATIENCE_SECONDS))
         await asyncio.sleep(self._pause)
 
-    async def _thought(self, live: LiveTable, seat: Seat, thinking: Thought) -> str:
-        thought = asyncio.wrap_future(thinking)
-        await asyncio.wait({thought}, timeout=LONGEST_THOUGHT_SECONDS)
-        where = f"table {live.kept.id}: the computer on seat {seat + 1}"
-        if not thought.done():
-            log.error("%s found no end", where)
-        elif error := thought.exception():
-            log.error("%s failed", where, exc_info=error)
-        else:
-            return thought.result()
-        return ""
-
     def _end(self, live: LiveTable, turn: Turn) -> None:
         turn.thought.cancel()
         if turn.task:
@@ -137,21 +124,31 @@ class Computers:
 
     async def _play(self, live: LiveTable, turn: Turn) -> None:
         await asyncio.sleep(self._pause)
-        text = await self._thought(live, turn.seat, turn.thought)
+        text = await asyncio.shield(turn.thought)
         move = live.change(lambda now: _carry_out(live, turn, text, now))
         await asyncio.shield(live.start(move))
 
-    def _choice(self, table: Table, seat: Seat) -> str:
-        """The action that the player of this game chooses, as text."""
-        header, game = table.header, table.game
-        level = header.sitters[seat].level
-        knowledge = self._dictionary.knowledge(
-            header.game, header.policy, book=table.book, level=level
-        )
-        view = game.view(table.course.state, seat)
-        rng: Random = SystemRandom()
-        player = PLAYERS[header.game]
-        return game.write(player.choose(view, seat, knowledge=knowledge, level=level, rng=rng))
+    def _thinking(self, live: LiveTable, seat: Seat) -> asyncio.Task[str]:
+        return live.start(self._choice(live, seat))
+
+    async def _choice(self, live: LiveTable, seat: Seat) -> str:
+        """The action that the player of this game chooses; empty: nobody came back with one."""
+        work = partial(_about, live.table, live.table.course.state, seat)
+        about = await self._pools.aside.run(work)
+        while True:
+            try:
+                return await asyncio.wrap_future(self._pools.thinking.ask(jobs.choose, about))
+            except Busy:
+                await asyncio.sleep(PATIENCE_SECONDS)
+            except Lost:
+                log.error("table %s: the computer on seat %d failed", live.kept.id, seat + 1)
+                return ""
+
+
+def _about(table: Table, state: object, seat: Seat) -> jobs.Thought:
+    header, book = table.header, dict(table.book)
+    level, view = header.sitters[seat].level, table.game.view(state, seat)
+    return jobs.Thought(header.game, header.policy, book, level, seat, view)
 
 
 def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:

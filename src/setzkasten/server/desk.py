@@ -6,6 +6,7 @@ import math
 from time import monotonic
 
 from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.server.limits import MESSAGES
 from setzkasten.server.live import Listener, LiveTable, Message, Unsaved
 from setzkasten.server.wire import NotUnderstood, Request, read_request, refusal_told, trial_told
 from setzkasten.table.trial import Trial
@@ -21,7 +22,7 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     except NotUnderstood as error:
         unread = Refusal("not_understood", {"text": error.text})
         return {"re": error.re, "refusal": refusal_told(unread)}
-    if refusal := _check(live, request):
+    if refusal := _check(live, listener, request):
         return {"re": request.re, "refusal": refusal_told(refusal)}
     if request.do in READING:
         return {"re": request.re, **await _read(live, listener, request)}
@@ -57,9 +58,13 @@ async def _changed(
     return {"refusal": refusal_told(done.refusal, done.words)}
 
 
-def _check(live: LiveTable, request: Request) -> Refusal | None:
+def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | None:
+    if live.house.pools.moves.full:
+        return Refusal("busy")
     limit = live.tries if request.do in READING else live.acts
-    if wait := limit.wait_seconds(monotonic()):
+    sender = listener.sender
+    wait = live.house.limits.wait_seconds(MESSAGES, sender) if sender else 0.0
+    if wait := wait or limit.wait_seconds(monotonic()):
         return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
     seat = request.seat
     if seat is None:

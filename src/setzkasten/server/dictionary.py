@@ -51,7 +51,11 @@ class Dictionary(Protocol):
     def on_dice(
         self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
     ) -> list[str]:
-        """All words that count and lie on a square of dice, those that people know first."""
+        """Words that count, may be named and lie on a square of dice; well-known ones first."""
+        ...
+
+    def decent(self, text: str) -> bool:
+        """May a text be shown to somebody who did not ask for it?"""
         ...
 
     def look_up(
@@ -89,6 +93,9 @@ class WordList:
     ) -> list[str]:
         words = (word for word in self._counting(book) if len(word) >= LEAST_LETTERS)
         return sorted((word for word in words if path_of(letters, word)), key=_longest_first)
+
+    def decent(self, text: str) -> bool:
+        return True  # nothing is known of the words of a list
 
     def look_up(
         self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK

@@ -9,23 +9,7 @@ from litestar import Response
 from litestar.enums import MediaType
 
 from setzkasten.messages import LANGUAGES, sentence
-
-
-class Fault(Exception):
-    """An answer that is not the one that was asked for. `line`: where in a record."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        data: Mapping[str, str | int] | None = None,
-        *,
-        line: int | None = None,
-        wait_seconds: float = 0.0,
-    ) -> None:
-        super().__init__(f"{status} {code}")
-        self.status, self.code, self.data = status, code, data or {}
-        self.line, self.wait_seconds = line, wait_seconds
+from setzkasten.server.fault import Fault
 
 
 def bilingual(code: str, data: Mapping[str, str | int] | None = None) -> dict[str, str]:
@@ -35,6 +19,11 @@ def bilingual(code: str, data: Mapping[str, str | int] | None = None) -> dict[st
 def fault_told(fault: Fault) -> dict[str, object]:
     error = {"code": fault.code, "data": fault.data, **bilingual(fault.code, fault.data)}
     return {"error": error} if fault.line is None else {"error": error, "line": fault.line}
+
+
+def too_fast(wait_seconds: float) -> Fault:
+    data = {"seconds": math.ceil(wait_seconds)}
+    return Fault(429, "too_many_requests", data, wait_seconds=wait_seconds)
 
 
 def fault_response(fault: Fault) -> Response[dict[str, object]]:

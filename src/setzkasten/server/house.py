@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from secrets import token_urlsafe
 from time import monotonic
@@ -13,24 +15,27 @@ from time import monotonic
 import msgspec
 
 from setzkasten.core.record import Header, RecordError, read_record, write_header
+from setzkasten.server import jobs
 from setzkasten.server.computer import Computers
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.health import Health
-from setzkasten.server.limits import Limit
+from setzkasten.server.limits import Limits
 from setzkasten.server.live import LiveTable, iso_now, now_millis
+from setzkasten.server.pools import Breath, Pools
+from setzkasten.server.printing import Press
+from setzkasten.server.puzzle_shelf import PuzzleShelf
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import Kept, Store
-from setzkasten.table.frame import summary
 from setzkasten.table.judge import Book
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 
 log = logging.getLogger("setzkasten.house")
 
-# How many tables does the list of a device show?
-MOST_LISTED = 500
-# How many senders are watched at once before the quiet ones are forgotten?
-MOST_LIMITS = 10_000
+# How many tables does one page of the list show?
+LISTED_A_PAGE = 100
+# How many unfinished games does a device keep? More than anybody remembers.
+MOST_RUNNING = 500
 
 
 class Unreadable(Exception):
@@ -41,35 +46,44 @@ class House:
     def __init__(self, store: Store, dictionary: Dictionary, settings: Settings) -> None:
         self.store, self.dictionary, self.settings = store, dictionary, settings
         self.health = Health(store)
-        self.computers = Computers(dictionary, settings.computer_pause_seconds)
+        self.pools = Pools(dictionary)
+        self.computers = Computers(self.pools, settings.computer_pause_seconds)
+        self.press = Press()
+        self.shelf = PuzzleShelf(store, self.pools.aside)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._limits: dict[tuple[str, str], Limit] = {}
+        self.limits = Limits(settings.crowd)
 
     def close(self) -> None:
         for live in list(self._tables.values()):
             self.forget(live)
+        self.pools.close()
         self.store.close()
 
-    async def open(
-        self, owner: str, header: Header, lines: Iterable[str] = (), book: Book | None = None
-    ) -> str:
+    async def open(self, owner: str, header: Header, book: Book | None = None) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
         header = replace(header, lexicon=self.dictionary.id)
-        table = self._set_up(header, lines, book or {})
-        table.advance(now_millis())
-        told, moment = summary(table), iso_now()
+        work = partial(jobs.opened, self.dictionary, header, [], book or {})
+        return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
+
+    async def bring(self, owner: str, record: bytes, sender: str) -> str:
+        """A table from a record that somebody sent. Raises `Fault`."""
+        header, opened = await self.pools.searching.run(sender, jobs.brought, record)
+        return await self._kept(owner, replace(header, lexicon=self.dictionary.id), opened, {})
+
+    async def _kept(self, owner: str, header: Header, opened: jobs.Opened, book: Book) -> str:
+        moment = iso_now()
         kept = Kept(
             token_urlsafe(15),  # 120 random bits
             owner,
             write_header(header),
-            msgspec.json.encode(table.book).decode(),
-            msgspec.json.encode(told).decode(),
+            msgspec.json.encode(book).decode(),
+            opened.summary,
             moment,
             moment,
-            bool(told["over"]),
+            opened.over,
         )
-        await asyncio.wrap_future(self.store.create(kept, table.lines()))
+        await asyncio.wrap_future(self.store.create(kept, opened.lines))
         return kept.id
 
     async def rematch(self, live: LiveTable, owner: str) -> str:
@@ -88,8 +102,23 @@ class House:
         live.touched = monotonic()
         return live if live.kept.owner == owner else None
 
-    async def owned(self, owner: str) -> list[Kept]:
-        return await asyncio.wrap_future(self.store.owned(owner, MOST_LISTED))
+    async def owned(self, owner: str, first: int = 0) -> list[Kept]:
+        """One page of this owner's tables, the latest first."""
+        return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
+
+    @property
+    def loaded(self) -> frozenset[str]:
+        """The tables in memory: somebody is there, or was just now."""
+        return frozenset(self._tables) | frozenset(self._loading)
+
+    async def running(self, owner: str) -> int:
+        """How many games this owner has begun and not finished."""
+
+        def job(db: sqlite3.Connection) -> int:
+            query = "SELECT count(*) FROM tables WHERE owner = ? AND NOT over"
+            return int(db.execute(query, (owner,)).fetchone()[0])
+
+        return await asyncio.wrap_future(self.store.queued(job))
 
     async def delete(self, name: str, owner: str) -> bool:
         """False: this owner has no such table."""
@@ -108,13 +137,6 @@ class House:
     def drop_later(self, live: LiveTable) -> None:
         live.touched = monotonic()
         asyncio.get_running_loop().call_later(self.settings.idle_seconds, self._drop, live)
-
-    def wait_seconds(self, what: str, owner: str, most: int) -> float:
-        """How long this owner has to wait for another of these; 0 is not at all."""
-        now = monotonic()
-        if len(self._limits) > MOST_LIMITS:
-            self._limits = {k: x for k, x in self._limits.items() if not x.quiet(now)}
-        return self._limits.setdefault((what, owner), Limit(most)).wait_seconds(now)
 
     def _drop(self, live: LiveTable) -> None:
         """Out of the memory, unless somebody is there or just on the way in."""
@@ -141,11 +163,12 @@ class House:
         try:
             header = read_record(kept.header.encode()).header
             book = msgspec.json.decode(kept.book, type=dict[str, bool])
-            table = await asyncio.to_thread(self._set_up, header, lines, book)
+            table = await self.pools.opening.run(partial(self._set_up, header, lines, book))
         except (RecordError, msgspec.DecodeError) as error:
             log.error("table %s cannot be read: %s", kept.id, error)
             raise Unreadable(kept.id) from error
         live = LiveTable(self, kept, table)
+        self.computers.expect(header)
         self._tables[kept.id] = live
         self.drop_later(live)
         return live
@@ -158,4 +181,5 @@ class House:
             rng=SystemRandom(),
             now=now_millis(),
             book=book,
+            breathe=Breath().take,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Protocol, TypeAlias
 
 from setzkasten.bots import Knowledge, NumberedWords
@@ -15,7 +15,8 @@ from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.letters import LONGEST, SHORTEST, LexiconError, key_or_none
-from setzkasten.lexicon.masks import MaskedWords, allowed_mask, bits_of
+from setzkasten.lexicon.masks import MaskedWords, bits_of, offered_mask
+from setzkasten.lexicon.offering import decent, hurts
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
@@ -51,6 +52,10 @@ class LexiconDictionary:
         self._assistant = lru_cache(KEPT_JUDGES)(self._new_assistant)
         self._solver = lru_cache(KEPT_SOLVERS)(self._new_solver)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A worker process opens the same words anew."""
+        return LexiconDictionary, (self.words,)
+
     @property
     def id(self) -> str:
         return self.words.id
@@ -67,25 +72,27 @@ class LexiconDictionary:
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str
     ) -> Knowledge:
         changed = changed_policy(policy, game)
-        judged = self._judge(changed, _settled(book))
-        known = self._known(changed, LEAST_ZIPF[level], _settled(book))
+        judged, offered = self._judge(changed, _settled(book)), self._offered(changed, book)
+        known = self._known(changed, LEAST_ZIPF[level], _settled(offered))
         return Knowledge(
-            KnownWords(self.words, known, book),
-            KnownWords(self.words, judged.allows, book),
+            KnownWords(self.words, known, offered),
+            KnownWords(self.words, partial(self._formed, judged), offered),
             lambda shorter, longer: judged.answer(Relation(shorter, longer)).answer,
             NumberedWords(self.words.graph, known.bits),
         )
 
     def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
-        return self._assistant(changed_policy(policy, game), _settled(book))
+        changed = changed_policy(policy, game)
+        return self._assistant(changed, _settled(self._offered(changed, book)))
 
     def on_dice(
         self, letters: str, game: str, policy: Mapping[str, str], *, book: Book
     ) -> list[str]:
-        """Every word that a way over the dice spells: well-known ones first, long before short."""
-        solver = self._solver(changed_policy(policy, game), _settled(book))
-        found, _ = solver.words(read_dice(letters))
-        words = {*found, *(w for w, counts in book.items() if counts and path_of(letters, w))}
+        """Words that a way over the dice spells: well-known ones first, long before short."""
+        changed = changed_policy(policy, game)
+        offered = self._offered(changed, book)
+        found, _ = self._solver(changed, _settled(offered)).words(read_dice(letters))
+        words = {*found, *(w for w, counts in offered.items() if counts and path_of(letters, w))}
         return sorted(words, key=self._known_and_long)
 
     def _known_and_long(self, word: str) -> tuple[bool, int, float, str]:
@@ -125,9 +132,23 @@ class LexiconDictionary:
         return Known(self.words, self._settled_over(mask, settled))
 
     def _new_solver(self, policy: Policy, settled: Settled) -> BoggleSolver:
-        """Searches for all words that count at this table."""
-        counting = self._settled_over(allowed_mask(self.words, policy), settled)
-        return BoggleSolver(WordSource(self.words.graph, counting))
+        """Searches for all words that count at this table and that we may name."""
+        offered = self._settled_over(offered_mask(self.words, policy), settled)
+        return BoggleSolver(WordSource(self.words.graph, offered))
+
+    def _offered(self, policy: Policy, book: Book) -> Book:
+        """The table's word book as we use it: a word that hurts may count, we leave it alone."""
+        return {word: counts and self._may_offer(policy, word) for word, counts in book.items()}
+
+    def _formed(self, judged: Judge, word: str) -> bool:
+        """May a computer form this word? One that counts, even if people would not think of it."""
+        return judged.allows(word) and self._may_offer(judged.policy, word)
+
+    def _may_offer(self, policy: Policy, word: str) -> bool:
+        return policy.coarse or not hurts(self.words, word)
+
+    def decent(self, text: str) -> bool:
+        return decent(self.words, text)
 
     def _settled_over(self, counting: bytes, settled: Settled) -> bytes:
         mask = bytearray(counting)

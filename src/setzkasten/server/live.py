@@ -7,15 +7,17 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
+from setzkasten.server.sender import Sender
 from setzkasten.server.store import Kept, StepTaken, StoreError
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.table import Table
@@ -40,7 +42,8 @@ class Unsaved(Exception):
 class Listener:
     """A socket as the table sees it: holds the latest frame only, never a backlog."""
 
-    def __init__(self) -> None:
+    def __init__(self, sender: Sender | None = None) -> None:
+        self.sender = sender
         self.seat: Seat | None = None
         self.turn_only = False  # several people at one device: the eye closes with the turn
         self.fresh = asyncio.Event()
@@ -65,6 +68,17 @@ def now_millis() -> Millis:
     return int(monotonic() * 1000)
 
 
+@dataclass(slots=True)
+class Outcome(Generic[T]):
+    """What happened, with all that is stored and told of it; `kept` None: nothing changed."""
+
+    done: T
+    kept: Kept | None = None
+    lines: list[str] = field(default_factory=list)
+    awaited: frozenset[Seat] = frozenset()
+    frames: dict[Seat | None, bytes] = field(default_factory=dict)
+
+
 class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table) -> None:
         self.house, self.kept, self.table = house, kept, table
@@ -78,7 +92,7 @@ class LiveTable:
         self.tries = Limit(TRIES)
         self._stored = table.seq
         self._alarm: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         table.clock.hold(AWAY, now_millis())
 
     async def join(self, listener: Listener) -> None:
@@ -87,7 +101,7 @@ class LiveTable:
             self.listeners.add(listener)
             self.table.clock.release(AWAY, came)
             await self._settle(self.table.advance, came)
-            listener.show(self._encoded(listener.seat))
+            await self._show(listener)
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -111,7 +125,7 @@ class LiveTable:
         """Ask the table something that changes nothing."""
         came = now_millis()
         async with self._true():
-            return await asyncio.to_thread(do, came)
+            return await self.house.pools.moves.run(partial(do, came))
 
     def played(self, message: Message) -> bool:
         """Only for what happens in `change`: there the same message on two lines comes in turn."""
@@ -126,7 +140,7 @@ class LiveTable:
     async def refresh(self, listener: Listener) -> None:
         """The whole frame once more, for one who asked or was behind."""
         async with self._true():
-            listener.show(self._encoded(listener.seat))
+            await self._show(listener)
 
     @asynccontextmanager
     async def _true(self) -> AsyncIterator[None]:
@@ -147,26 +161,29 @@ class LiveTable:
             task.cancel()
 
     async def _settle(self, do: Callable[[Millis], T], came: Millis) -> T:
-        before, settled = self._mark(), False
+        settled = False
+        seats = {None, *(listener.seat for listener in self.listeners)}
         try:
-            done = await asyncio.to_thread(do, came)
-            if self._mark() != before:
-                await self._keep()
+            outcome = await self.house.pools.moves.run(partial(self._happen, do, came, seats))
+            if outcome.kept:
+                await self._keep(outcome.kept, outcome.lines)
             settled = True
         finally:
             if not settled:  # what is in memory is not what is on the disk: read it anew
                 self.house.forget(self)
-        if self._mark() != before:
-            self._tell()
+        if outcome.kept:
+            self._tell(outcome)
         self._after()
-        return done
+        return outcome.done
 
-    def _mark(self) -> object:
-        table = self.table
-        return table.seq, table.ballot, table.book, table.reading
-
-    async def _keep(self) -> None:
-        table = self.table
+    def _happen(
+        self, do: Callable[[Millis], T], came: Millis, seats: set[Seat | None]
+    ) -> Outcome[T]:
+        """In a thread: nothing of it is shown before it is kept."""
+        before, table = self._mark(), self.table
+        done = do(came)
+        if self._mark() == before:
+            return Outcome(done)
         told = summary(table)
         kept = replace(
             self.kept,
@@ -175,22 +192,34 @@ class LiveTable:
             updated=iso_now(),
             over=bool(told["over"]),
         )
+        awaited = frozenset() if table.ballot else table.awaiting().seats
+        frames = {seat: self._encoded(seat) for seat in seats}
+        return Outcome(done, kept, table.lines(self._stored), awaited, frames)
+
+    def _mark(self) -> object:
+        table = self.table
+        return table.seq, table.ballot, table.book, table.reading
+
+    async def _keep(self, kept: Kept, lines: list[str]) -> None:
         try:
-            saving = self.house.store.append(kept, self._stored, table.lines(self._stored))
+            saving = self.house.store.append(kept, self._stored, lines)
             await asyncio.shield(asyncio.wrap_future(saving))
         except (StepTaken, StoreError) as error:
             log.error("table %s: a step could not be kept: %s", self.kept.id, error)
             raise Unsaved(self.kept.id) from error
-        self.kept, self._stored = kept, table.seq
+        self.kept, self._stored = kept, self.table.seq
 
-    def _tell(self) -> None:
-        awaited = frozenset() if self.table.ballot else self.table.awaiting().seats
+    def _tell(self, outcome: Outcome[T]) -> None:
+        """Who has asked for another seat meanwhile gets its frame by that request."""
         for listener in self.listeners:
-            if listener.turn_only and listener.seat not in awaited:
+            if listener.turn_only and listener.seat not in outcome.awaited:
                 listener.seat, listener.turn_only = None, False
-        encoded = {seat: self._encoded(seat) for seat in {x.seat for x in self.listeners}}
-        for listener in self.listeners:
-            listener.show(encoded[listener.seat])
+            if told := outcome.frames.get(listener.seat):
+                listener.show(told)
+
+    async def _show(self, listener: Listener) -> None:
+        seat = listener.seat
+        listener.show(await self.house.pools.moves.run(lambda: self._encoded(seat)))
 
     def _encoded(self, seat: Seat | None) -> bytes:
         told = frame(self.table, self.kept.id, seat, now_millis())
@@ -210,14 +239,14 @@ class LiveTable:
     def _ring(self) -> None:
         self.start(self.change(self.table.advance))
 
-    def start(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something beside the requests; a failure is logged, never lost."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: asyncio.Task[object]) -> None:
+    def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         # A step that was not kept is logged already; its listeners come back to read anew.

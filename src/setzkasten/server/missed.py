@@ -3,29 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from setzkasten.core.game import Seat
 from setzkasten.games.boggle.game import MOST_POINTS, POINTS
 from setzkasten.games.boggle.state import Round, View
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.server.dictionary import Dictionary
+from setzkasten.table.judge import Book
 from setzkasten.table.table import Table
 
 Json = dict[str, object]
 
 
-def missed_told(table: Table, number: int, dictionary: Dictionary) -> Json | None:
-    """The words of a round that was read aloud, counted from 1; None: there is no such round."""
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A round that was read aloud, and which words count there."""
+
+    number: int
+    shown: Round
+    game: str
+    policy: Mapping[str, str]
+    book: Book
+
+
+def heard(table: Table, number: int) -> Heard | None:
+    """Rounds count from 1; None: there is no such round."""
     view = table.game.view(table.course.state, None)
     if not isinstance(view, View) or not 0 < number <= len(view.rounds):
         return None
-    shown = view.rounds[number - 1]
     header = table.header
-    there = dictionary.on_dice(shown.letters, header.game, header.policy, book=table.book)
+    return Heard(number, view.rounds[number - 1], header.game, header.policy, table.book)
+
+
+def missed_told(dictionary: Dictionary, round_: Heard) -> Json:
+    """The words of a round that nobody found."""
+    shown = round_.shown
+    named = dictionary.on_dice(shown.letters, round_.game, round_.policy, book=round_.book)
     found = _found(shown)
-    missed = [word for word in there if word not in found]
+    missed = [word for word in named if word not in found]
+    there = {*named, *found}
     return {
-        "round": number,
+        "round": round_.number,
         "words": [_told(shown.letters, word) for word in missed],
         "points": sum(map(_points, there)),
         "count": len(there),

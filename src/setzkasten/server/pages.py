@@ -8,6 +8,8 @@ from pathlib import Path
 from litestar import Response
 
 YEAR_SECONDS = 365 * 24 * 3600
+# How long is an address of ours at most? Each of its parts is looked for on the disk.
+LONGEST_PATH = 200
 
 MISSING = """<!doctype html>
 <html lang="de">
@@ -30,7 +32,7 @@ MISSING = """<!doctype html>
 def page(path: str, root: Path) -> Response[bytes] | None:
     """The file behind an address; None where there is none."""
     wanted = path.strip("/") or "index.html"
-    file = _file(root / wanted)
+    file = _file(root / wanted) if len(wanted) <= LONGEST_PATH else None
     if file is None or not file.is_relative_to(root.resolve()):
         return _missing() if wanted == "index.html" else None
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -41,7 +43,7 @@ def page(path: str, root: Path) -> Response[bytes] | None:
 
 
 def _file(path: Path) -> Path | None:
-    """None also for names that no system can hold: with a zero byte in them, or endless."""
+    """None also for names that no system can hold, such as one with a zero byte in it."""
     try:
         file = path.resolve()
         return file if file.is_file() else None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -13,12 +13,12 @@ from setzkasten.games import GAMES
 from setzkasten.printing.board import plan_of
 from setzkasten.printing.paper import PAPERS, Look, PrintError
 from setzkasten.printing.sheet import WHAT, board_for, pad_for, stones_for
-from setzkasten.server.errors import Fault
+from setzkasten.server.fault import Fault
 
 ENDING: Final = ".pdf"
 # How many finished PDFs are kept? Every game's three things in both languages; 30 KB each.
 KEPT: Final = 96
-_NOT_THERE: Final = {"print_unknown_game", "print_no_board", "print_nothing_such"}
+_NOT_THERE: Final = {"print_unknown_game", "print_no_board"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,13 @@ class Wish:
 def read_wish(what: str, file: str, query: Mapping[str, str]) -> Wish:
     """An address with its settings; those that we do not know are left alone."""
     try:
-        return msgspec.convert({**query, "what": what, "file": file}, Wish, strict=False)
+        wish = msgspec.convert({**query, "what": what, "file": file}, Wish, strict=False)
     except msgspec.ValidationError as error:
         raise Fault(400, "not_understood", {"text": str(error)[:120]}) from error
+    if wish.what not in WHAT or not wish.file.endswith(ENDING):
+        data = {"what": f"{wish.what}/{wish.file}"[:40]}
+        raise Fault(404, "print_nothing_such", data)
+    return wish
 
 
 def things_of(game: str) -> list[str]:
@@ -65,10 +69,25 @@ def pdf_for(wish: Wish) -> bytes:
         raise Fault(status, error.code, error.data) from error
 
 
-@lru_cache(KEPT)
+class Press:
+    """The PDFs that were made lately."""
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[Wish, bytes] = OrderedDict()
+
+    def kept(self, wish: Wish) -> bytes | None:
+        if wish in self._made:
+            self._made.move_to_end(wish)
+        return self._made.get(wish)
+
+    def keep(self, wish: Wish, pdf: bytes) -> bytes:
+        self._made[wish] = pdf
+        while len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return pdf
+
+
 def _pdf(wish: Wish) -> bytes:
-    if wish.what not in WHAT or not wish.file.endswith(ENDING):
-        raise PrintError("print_nothing_such", what=f"{wish.what}/{wish.file}"[:40])
     game = wish.file.removesuffix(ENDING)
     paper = next((paper for paper in PAPERS if paper == wish.paper), None)
     if paper is None:

@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from secrets import token_urlsafe
 from typing import Annotated, Literal, TypeAlias
 
@@ -17,11 +18,16 @@ import msgspec
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import LARGEST, Place, Puzzle
 from setzkasten.server.live import iso_now
+from setzkasten.server.pools import Threads
 from setzkasten.server.store import Store
 
 # How many puzzles does a device keep? More than anybody makes by hand.
 MOST_KEPT = 500
 ID_BYTES = 15  # 120 random bits
+# How many does one page of the list show?
+LISTED_A_PAGE = 100
+# Of how many puzzles does the server remember what their lists show? A few hundred bytes each.
+KEPT_FACTS = 4_000
 
 Line: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
 
@@ -67,8 +73,9 @@ class KeptPuzzle:
 
 
 class PuzzleShelf:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, aside: Threads) -> None:
+        self._store, self._aside = store, aside
+        self._facts = lru_cache(KEPT_FACTS)(_facts)
 
     async def put(self, owner: str, puzzle: Puzzle) -> str | None:
         """The name of the new puzzle; None: the shelf of this owner is full."""
@@ -83,9 +90,11 @@ class PuzzleShelf:
 
         return await asyncio.wrap_future(self._store.queued(job))
 
-    async def owned(self, owner: str) -> list[KeptPuzzle]:
-        """The puzzles of an owner, the latest first."""
-        return await self._found("owner = ? ORDER BY updated DESC, id", owner)
+    async def listed(self, owner: str, first: int = 0) -> list[dict[str, object]]:
+        """One page of what the list shows of an owner's puzzles, the latest first."""
+        which = "owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+        rows = await self._rows(which, owner, LISTED_A_PAGE, first)
+        return await self._aside.ask(lambda: [self._facts(*row) for row in rows])
 
     async def find(self, name: str, owner: str) -> KeptPuzzle | None:
         found = await self._found("id = ? AND owner = ?", name, owner)
@@ -116,12 +125,15 @@ class PuzzleShelf:
         return await asyncio.wrap_future(self._store.queued(job))
 
     async def _found(self, which: str, *values: str) -> list[KeptPuzzle]:
+        rows = await self._rows(which, *values)
+        return await self._aside.ask(lambda: [_kept(*row) for row in rows])
+
+    async def _rows(self, which: str, *values: str | int) -> list[tuple[str, str, str, str]]:
         def job(db: sqlite3.Connection) -> list[tuple[str, str, str, str]]:
             query = f"SELECT id, gift, body, updated FROM puzzles WHERE {which}"
             return db.execute(query, values).fetchall()
 
-        rows = await asyncio.wrap_future(self._store.queued(job))
-        return await asyncio.to_thread(lambda: [_kept(*row) for row in rows])
+        return await asyncio.wrap_future(self._store.queued(job))
 
 
 def notes_of(clues: Mapping[Place, str]) -> tuple[Noted, ...]:
@@ -130,6 +142,20 @@ def notes_of(clues: Mapping[Place, str]) -> tuple[Noted, ...]:
 
 def place_of(noted: Noted) -> Place:
     return Place(noted.row, noted.col, noted.across)
+
+
+def _facts(name: str, _: str, body: str, updated: str) -> dict[str, object]:
+    puzzle = _puzzle(_read(body))
+    words = puzzle.words
+    return {
+        "id": name,
+        "title": puzzle.title,
+        "rows": puzzle.height,
+        "cols": puzzle.width,
+        "words": len(words),
+        "clued": sum(bool(word.clue) for word in words),
+        "updated": updated,
+    }
 
 
 def _kept(name: str, gift: str, body: str, updated: str) -> KeptPuzzle:

@@ -6,7 +6,7 @@ import re
 
 from setzkasten.puzzle.crossword import LONGEST_TEXT, Place, Puzzle
 from setzkasten.puzzle.plain_text import printable
-from setzkasten.server.errors import Fault
+from setzkasten.server.fault import Fault
 from setzkasten.server.puzzle_shelf import Change, Noted
 
 # How many signs are looked at? Blanks too many are forgiven, but not without end.

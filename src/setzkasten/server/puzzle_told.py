@@ -9,19 +9,6 @@ from setzkasten.server.puzzle_shelf import KeptPuzzle
 Json = dict[str, object]
 
 
-def listed(kept: KeptPuzzle) -> Json:
-    words = kept.puzzle.words
-    return {
-        "id": kept.id,
-        "title": kept.puzzle.title,
-        "rows": kept.puzzle.height,
-        "cols": kept.puzzle.width,
-        "words": len(words),
-        "clued": sum(bool(word.clue) for word in words),
-        "updated": kept.updated,
-    }
-
-
 def puzzle_told(kept: KeptPuzzle) -> Json:
     """For the owner, with the answers and the name under which it is given away."""
     puzzle = kept.puzzle

@@ -5,8 +5,6 @@ Who has a gift's link can solve and ask, and sees no letter before asking.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from random import SystemRandom
 from typing import Literal, TypeVar
 
@@ -14,19 +12,13 @@ import msgspec
 from litestar import Response, delete, get, patch, post
 
 from setzkasten.core.squares import Square
-from setzkasten.lexicon.letters import letters_of
-from setzkasten.lexicon.lexicon import default
-from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
-from setzkasten.puzzle.making import Wish, make, with_suggestions
+from setzkasten.puzzle.making import Wish
 from setzkasten.puzzle.page import Look
-from setzkasten.puzzle.plain_text import tidy
-from setzkasten.puzzle.reading import read_puzzle
-from setzkasten.puzzle.word_source import PuzzleError
-from setzkasten.puzzle.writing import bytes_of
-from setzkasten.server.body import read_body
-from setzkasten.server.errors import Fault
-from setzkasten.server.limits import CHECKS, FILES, LOOK_UPS, NEW_PUZZLES, SAVES
+from setzkasten.server import puzzle_jobs
+from setzkasten.server.body import MOST_BYTES, read_body
+from setzkasten.server.fault import Fault
+from setzkasten.server.limits import CHECKS, FILES, LISTS, LOOK_UPS, NEW_PUZZLES, SAVES
 from setzkasten.server.puzzle_shelf import (
     MOST_KEPT,
     Change,
@@ -37,8 +29,18 @@ from setzkasten.server.puzzle_shelf import (
 )
 from setzkasten.server.puzzle_source import puzzle_of_table
 from setzkasten.server.puzzle_text import checked_change, file_name
-from setzkasten.server.puzzle_told import gift_told, listed, puzzle_told
-from setzkasten.server.routes import AnyRequest, Json, house_of, live_of, owner_of_request, spare
+from setzkasten.server.puzzle_told import gift_told, puzzle_told
+from setzkasten.server.request import (
+    QUESTION_BYTES,
+    AnyRequest,
+    Json,
+    address_of_request,
+    house_of,
+    live_of,
+    owner_of_request,
+    spare,
+)
+from setzkasten.server.workers import Workers
 
 T = TypeVar("T")
 KINDS = {
@@ -49,12 +51,8 @@ KINDS = {
     "puz": "application/octet-stream",
     "html": "text/html; charset=utf-8",
 }
-# How many puzzles are made, printed or read at once? The tables need the other cores.
-AT_ONCE = 2
 # How long may the search for a new puzzle take? Most take a second.
 SEARCH_SECONDS = 8.0
-
-_at_work = asyncio.Semaphore(AT_ONCE)
 
 
 class NewPuzzle(msgspec.Struct, frozen=True):
@@ -76,48 +74,59 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 @get("/api/puzzles")
-async def puzzles(request: AnyRequest) -> list[Json]:
-    kept = await shelf_of(request).owned(owner_of_request(request))
-    return await asyncio.to_thread(lambda: [listed(one) for one in kept])
+async def puzzles(request: AnyRequest, first: int = 0) -> list[Json]:
+    """One page of the list, from this number on."""
+    spare(request, LISTS)
+    first = min(max(0, first), MOST_KEPT)
+    return await shelf_of(request).listed(owner_of_request(request), first)
 
 
-@post("/api/puzzles")
+@post("/api/puzzles", request_max_body_size=QUESTION_BYTES)
 async def new_puzzle(request: AnyRequest, body: bytes) -> Json:
-    spare(house_of(request), request, "puzzle", NEW_PUZZLES)
-    wanted = read_body(body, NewPuzzle)
+    spare(request, NEW_PUZZLES)
+    wanted, address = read_body(body, NewPuzzle), address_of_request(request)
     if not wanted.table:
-        made = await _worked(lambda: make(_wish(wanted)).puzzle)
+        made = await searching_of(request).run(address, puzzle_jobs.make_puzzle, _wish(wanted))
     else:
         live = await live_of(request, wanted.table)
-        made = await live.read(lambda _: _told_apart(lambda: puzzle_of_table(live.table)))
+        made = await live.read(
+            lambda _: puzzle_jobs.told_apart(lambda: puzzle_of_table(live.table))
+        )
     return await _kept(request, made)
 
 
 @post("/api/puzzles/file")
 async def open_puzzle(request: AnyRequest, body: bytes) -> Json:
     """ipuz, .puz or rows of letters; what cannot be read leaves nothing behind."""
-    spare(house_of(request), request, "puzzle", NEW_PUZZLES)
-    return await _kept(request, await _worked(lambda: tidy(read_puzzle(body))))
+    spare(request, NEW_PUZZLES)
+    address = address_of_request(request)
+    return await _kept(
+        request, await searching_of(request).run(address, puzzle_jobs.read_file, body)
+    )
 
 
 @get("/api/puzzles/{name:str}")
 async def puzzle(request: AnyRequest, name: str) -> Json:
-    return await asyncio.to_thread(puzzle_told, await _own(request, name))
+    spare(request, LOOK_UPS)
+    kept = await _own(request, name)
+    return await house_of(request).pools.aside.ask(lambda: puzzle_told(kept))
 
 
-@patch("/api/puzzles/{name:str}")
+@patch("/api/puzzles/{name:str}", request_max_body_size=MOST_BYTES)
 async def write_puzzle(request: AnyRequest, name: str, body: bytes) -> Json:
-    spare(house_of(request), request, "save", SAVES)
-    change, kept = read_body(body, Change), await _own(request, name)
-    return await _changed(request, name, checked_change(change, kept.puzzle))
+    spare(request, SAVES)
+    kept, aside = await _own(request, name), house_of(request).pools.aside
+    change = await aside.ask(lambda: checked_change(read_body(body, Change), kept.puzzle))
+    return await _changed(request, name, change)
 
 
-@post("/api/puzzles/{name:str}/suggest", status_code=200)
+@post("/api/puzzles/{name:str}/suggest", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def suggest(request: AnyRequest, name: str) -> Json:
     """A clue for every word that has none and for which a printable one is known."""
-    spare(house_of(request), request, "file", FILES)
+    spare(request, FILES)
     before = (await _own(request, name)).puzzle
-    clued, _ = await _worked(lambda: with_suggestions(before))
+    address = address_of_request(request)
+    clued = await searching_of(request).run(address, puzzle_jobs.suggested, before)
     new = {place: clue for place, clue in clued.clues.items() if not before.clues.get(place)}
     return await _changed(request, name, Change(notes_of(new)))
 
@@ -126,13 +135,13 @@ async def suggest(request: AnyRequest, name: str) -> Json:
 async def clue_suggestions(
     request: AnyRequest, name: str, row: int, col: int, *, across: bool = False
 ) -> Json:
-    spare(house_of(request), request, "look-up", LOOK_UPS)
-    kept, place = await _own(request, name), Place(row, col, across)
-    answer = next((word.answer for word in kept.puzzle.words if word.place == place), None)
+    spare(request, LOOK_UPS)
+    house, kept, place = house_of(request), await _own(request, name), Place(row, col, across)
+    answer = await house.pools.aside.ask(lambda: _answer_at(kept.puzzle, place))
     if answer is None:
         raise Fault(400, "puzzle_no_such_word", {"row": f"{row + 1}", "col": f"{col + 1}"})
-    found = await _worked(lambda: suggestions(default(), letters_of(answer) or ""))
-    return {"clues": [clue.text for clue in found]}
+    address = address_of_request(request)
+    return {"clues": await house.pools.helping.run(address, puzzle_jobs.clues_for, answer)}
 
 
 @get("/api/puzzles/{name:str}/files/{kind:str}")
@@ -146,12 +155,13 @@ async def puzzle_file(
     solution: bool = True,
     lang: Literal["de", "en"] = "de",
 ) -> Response[bytes]:
-    spare(house_of(request), request, "file", FILES)
+    spare(request, FILES)
     if kind not in KINDS:
         raise Fault(404, "puzzle_kind", {"kind": kind[:20], "known": ", ".join(KINDS)})
     kept = (await _own(request, name)).puzzle
     look = Look(paper=paper, style=style, solution=solution, language=lang)
-    data = await _worked(lambda: bytes_of(kept, f".{kind}", look))
+    printing, address = house_of(request).pools.printing, address_of_request(request)
+    data = await printing.run(address, puzzle_jobs.file_of, kept, kind, look)
     headers = {"content-disposition": f'attachment; filename="{file_name(kept)}.{kind}"'}
     return Response(data, media_type=KINDS[kind], headers=headers)
 
@@ -164,25 +174,26 @@ async def delete_puzzle(request: AnyRequest, name: str) -> None:
 
 @get("/api/gifts/{name:str}")
 async def gift(request: AnyRequest, name: str) -> Json:
-    spare(house_of(request), request, "look-up", LOOK_UPS)
-    return await asyncio.to_thread(gift_told, (await _given(request, name)).puzzle)
+    spare(request, LOOK_UPS)
+    found = (await _given(request, name)).puzzle
+    return await house_of(request).pools.aside.ask(lambda: gift_told(found))
 
 
-@post("/api/gifts/{name:str}/check", status_code=200)
+@post("/api/gifts/{name:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def check_gift(request: AnyRequest, name: str, body: bytes) -> Json:
     """Which of these letters are wrong, and whether they are all that was asked for."""
-    spare(house_of(request), request, "check", CHECKS)
-    found, entered = (await _given(request, name)).puzzle, read_body(body, Entered)
-    letters = {(row, col): letter for row, col, letter in entered.letters}
-    wrong = [square for square in letters if letters[square] != _letter(found, square)]
-    return {"wrong": wrong, "solved": not wrong and len(letters) == _letters_of(found)}
+    spare(request, CHECKS)
+    found = (await _given(request, name)).puzzle
+    aside = house_of(request).pools.aside
+    return await aside.ask(lambda: _compared(found, read_body(body, Entered)))
 
 
-@post("/api/gifts/{name:str}/reveal", status_code=200)
+@post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def reveal_gift(request: AnyRequest, name: str, body: bytes) -> Json:
-    spare(house_of(request), request, "check", CHECKS)
-    found, wanted = (await _given(request, name)).puzzle, read_body(body, Wanted)
-    return {"letters": [(*square, _letter(found, square)) for square in set(wanted.squares)]}
+    spare(request, CHECKS)
+    found = (await _given(request, name)).puzzle
+    aside = house_of(request).pools.aside
+    return await aside.ask(lambda: _revealed(found, read_body(body, Wanted)))
 
 
 PUZZLE_HANDLERS = [
@@ -191,8 +202,22 @@ PUZZLE_HANDLERS = [
 ]  # fmt: skip
 
 
+def _compared(puzzle: Puzzle, entered: Entered) -> Json:
+    letters = {(row, col): letter for row, col, letter in entered.letters}
+    wrong = [square for square in letters if letters[square] != _letter(puzzle, square)]
+    return {"wrong": wrong, "solved": not wrong and len(letters) == _letters_of(puzzle)}
+
+
+def _revealed(puzzle: Puzzle, wanted: Wanted) -> Json:
+    return {"letters": [(*square, _letter(puzzle, square)) for square in set(wanted.squares)]}
+
+
+def searching_of(request: AnyRequest) -> Workers:
+    return house_of(request).pools.searching
+
+
 def shelf_of(request: AnyRequest) -> PuzzleShelf:
-    return PuzzleShelf(house_of(request).store)
+    return house_of(request).shelf
 
 
 async def _own(request: AnyRequest, name: str) -> KeptPuzzle:
@@ -220,22 +245,7 @@ async def _changed(request: AnyRequest, name: str, change: Change) -> Json:
     kept = await shelf_of(request).change(name, owner_of_request(request), change)
     if kept is None:
         raise Fault(404, "no_such_puzzle")
-    return await asyncio.to_thread(puzzle_told, kept)
-
-
-async def _worked(work: Callable[[], T]) -> T:
-    """Beside the tables, and not too much of it at once."""
-    async with _at_work:
-        return await asyncio.to_thread(_told_apart, work)
-
-
-def _told_apart(work: Callable[[], T]) -> T:
-    try:
-        return work()
-    except PuzzleError as error:
-        if error.code:
-            raise Fault(400, error.code, error.data) from error
-        raise Fault(400, "puzzle_trouble", {"text": str(error)}) from error
+    return await house_of(request).pools.aside.ask(lambda: puzzle_told(kept))
 
 
 def _wish(wanted: NewPuzzle) -> Wish:
@@ -259,3 +269,7 @@ def _letter(puzzle: Puzzle, square: Square) -> str:
 
 def _letters_of(puzzle: Puzzle) -> int:
     return sum(sign in LETTERS for row in puzzle.rows for sign in row if sign != BLACK)
+
+
+def _answer_at(puzzle: Puzzle, place: Place) -> str | None:
+    return next((word.answer for word in puzzle.words if word.place == place), None)

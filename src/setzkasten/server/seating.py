@@ -16,7 +16,7 @@ from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.body import read_body
-from setzkasten.server.errors import Fault
+from setzkasten.server.fault import Fault
 
 USUAL_LEVEL = "mittel"
 LONGEST_NAME = 40

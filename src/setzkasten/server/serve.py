@@ -9,6 +9,7 @@ import socket as network
 import sys
 import webbrowser
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -21,6 +22,7 @@ from setzkasten.server.device import MOST_COOKIE_BYTES
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.folder import FolderError, held, usual_folder
 from setzkasten.server.house import House
+from setzkasten.server.line import Exchange, SocketLine, http_lines
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import Store, StoreError
 
@@ -29,6 +31,11 @@ STORE = "tables.sqlite3"
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
 PING_SECONDS = 10.0
+# How many lines may be open at once? Each is some 30 KB.
+MANY_LINES = 20_000
+FEW_LINES = 500
+# How long does the system keep what a line does not take? Else who never reads is kept for ever.
+UNREAD_MILLIS = 30_000
 
 
 def serve(
@@ -43,6 +50,7 @@ def serve(
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
+        _check_proxies(settings or Settings())
         with held(data or usual_folder()) as folder, _listening(host, port) as listening:
             house = House(Store(folder / STORE), dictionary or _lexicon(), settings or Settings())
             _run(house, listening, host, open_browser=open_browser)
@@ -52,6 +60,17 @@ def serve(
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
     return 0
+
+
+def _check_proxies(settings: Settings) -> None:
+    for proxy in settings.trusted_proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise OSError(
+                f"--trusted-proxy {proxy!r} is neither an address nor a network. "
+                f"Write it like 127.0.0.1 or 10.0.0.0/8."
+            ) from error
 
 
 def _lexicon() -> Dictionary:
@@ -67,6 +86,8 @@ def _listening(host: str, port: int) -> network.socket:
     listening = network.socket(family, network.SOCK_STREAM)
     if sys.platform != "win32":
         listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+    if hasattr(network, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError, TypeError, UnicodeError) as error:  # no such name or number
@@ -82,10 +103,16 @@ def _listening(host: str, port: int) -> network.socket:
 def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
     # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
     http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
+    settings = house.settings
+    exchange = Exchange(
+        settings.crowd, settings.patience_seconds, settings.trusted_proxies, most_lines()
+    )
     config = uvicorn.Config(
         make_app(house),
-        http="httptools",
-        ws="websockets-sansio",
+        http=http_lines(exchange),
+        ws=SocketLine,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -98,6 +125,19 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
     server = _Announcing(config, address_of(host, listening.getsockname()[1]))
     server.open_browser = open_browser
     server.run([listening])
+
+
+def most_lines() -> int:
+    """As many as the system lets us have open, less what store and workers need."""
+    try:
+        import resource
+    except ImportError:
+        return FEW_LINES  # not on Windows
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_LINES if hard == resource.RLIM_INFINITY else min(hard, MANY_LINES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(wanted, soft) * 4 // 5
 
 
 class _Announcing(uvicorn.Server):

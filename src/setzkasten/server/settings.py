@@ -11,6 +11,10 @@ COMPUTER_PAUSE_SECONDS = 1.0
 IDLE_SECONDS = 60.0
 # Where does the build leave the client?
 STATIC = Path(__file__).parent.parent / "static"
+# How many people may sit behind one address? A class or a club.
+CROWD = 30
+# How long may a line be silent in the middle of a request?
+PATIENCE_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +22,6 @@ class Settings:
     computer_pause_seconds: float = COMPUTER_PAUSE_SECONDS
     idle_seconds: float = IDLE_SECONDS
     static: Path = STATIC
+    crowd: int = CROWD
+    patience_seconds: float = PATIENCE_SECONDS
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks that may say who asks

@@ -15,6 +15,7 @@ from setzkasten.server.device import owner_of, token_of
 from setzkasten.server.house import House, Unreadable
 from setzkasten.server.live import Listener, LiveTable, Unsaved
 from setzkasten.server.origin import own_origin
+from setzkasten.server.sender import SENDER
 from setzkasten.server.store import StoreError
 
 log = logging.getLogger("setzkasten.socket")
@@ -35,7 +36,7 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     await send({"type": "websocket.accept"})
-    listener = Listener()
+    listener = Listener(scope[SENDER])
     pumping = asyncio.get_running_loop().create_task(pump(listener, send))
     try:
         await live.join(listener)

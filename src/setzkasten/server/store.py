@@ -125,12 +125,14 @@ class Store:
 
         return self.queued(job)
 
-    def owned(self, owner: str, most: int) -> Future[list[Kept]]:
-        """The tables of an owner, the latest first."""
+    def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
+        """The tables of an owner, the latest first, from number `first` on."""
 
         def job(db: sqlite3.Connection) -> list[Kept]:
-            query = "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ?"
-            return [_kept(row) for row in db.execute(query, (owner, most))]
+            query = (
+                "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+            )
+            return [_kept(row) for row in db.execute(query, (owner, most, first))]
 
         return self.queued(job)
 

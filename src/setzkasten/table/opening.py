@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from setzkasten.core.course import Course
@@ -23,8 +23,11 @@ def open_table(
     rng: Random,
     now: Millis,
     book: Book | None = None,
+    breathe: Callable[[], None] = lambda: None,
 ) -> Table:
     """Raises `RecordError` for a header or a line that its game does not take.
+
+    `breathe` is called between steps: whoever shares the processor lets others go on.
 
     The time of the table goes on from its last step, however long it stood in a drawer.
     """
@@ -38,5 +41,6 @@ def open_table(
         if refusal := course.check(happening):
             raise RecordError(refusal.code, line.number, **refusal.data)
         table.take(happening)
+        breathe()
     table.clock = Clock(course.now, now)
     return table

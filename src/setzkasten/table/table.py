@@ -218,6 +218,11 @@ class Table:
         self.log.append(Event("word_accepted", {"seat": seat, "word": word}))
         return None
 
+    def strike_from_book(self, word: str | None) -> None:
+        """Leave a word to the dictionary again; None: all that this table has settled."""
+        self.book = {w: counts for w, counts in self.book.items() if word is not None and w != word}
+        self._judge = self._bench(self.book)
+
     def advance(self, now: Millis) -> None:
         """Do everything that needs nobody: close a vote, draw, let time run out, judge."""
         while True:

@@ -46,7 +46,7 @@ test('states carry the classes of the look', () => {
   expect(cell(/^G6/).className).toContain('last');
   expect(cell(/^I7/).className).toContain('refused');
   expect(cell(/^I7/).querySelector('.stone.tent')).toBeTruthy();
-  expect(cell(/^I7/).querySelector('.pin')?.textContent).toBe('2');
+  expect(cell(/^I7/).querySelector<HTMLElement>('.pin')?.dataset.shown).toBe('2');
   expect(cell(/^A1,/).className).toMatch(/cursor way down/);
 });
 

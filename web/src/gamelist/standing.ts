@@ -7,7 +7,7 @@ import type { TableFacts } from '../lib/wire';
 import { company } from '../shelf/people';
 import { since } from '../shelf/since';
 
-export function titleOf(table: TableFacts, game: string): string {
+export function titleOf(table: Pick<TableFacts, 'seats'>, game: string): string {
   return t(aloneAt(table) === null ? 'shelf.title.of' : 'shelf.title.with', { game, names: company(table) });
 }
 

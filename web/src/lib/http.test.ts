@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { games, lookUp, openRecord, removeTable } from './http';
+import { games, lookUp, openRecord, removeTable, replay, tables } from './http';
 
 function served(status: number, body: unknown): void {
   const text = body === null ? null : JSON.stringify(body);
@@ -31,4 +31,19 @@ test('an empty answer is fine', async () => {
 test('a server that is away is a problem with status 0', async () => {
   vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('away'))));
   expect(await games()).toMatchObject({ ok: false, problem: { status: 0 } });
+});
+
+test('a long list comes page by page', async () => {
+  const page = (count: number): Response => new Response(JSON.stringify(Array.from({ length: count }, (_, n) => ({ id: `${n}` }))));
+  const fetched = vi.fn(async (address: string) => page(address === '/api/tables?first=200' ? 7 : 100));
+  vi.stubGlobal('fetch', fetched);
+  const reply = await tables();
+  expect(reply.ok && reply.value.length).toBe(207);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/tables', '/api/tables?first=100', '/api/tables?first=200']);
+});
+
+test('a long game comes in parts', async () => {
+  const part = (steps: number[], next: number | null): Response => new Response(JSON.stringify({ game: 'nomina', seats: [], steps, next }));
+  vi.stubGlobal('fetch', vi.fn(async (address: string) => (address.endsWith('?first=2') ? part([3], null) : part([1, 2], 2))));
+  expect(await replay('k7')).toMatchObject({ ok: true, value: { steps: [1, 2, 3] } });
 });

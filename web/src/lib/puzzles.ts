@@ -1,5 +1,5 @@
 // Puzzles over HTTP (docs/wire.md): the owner's own, and those that somebody was given.
-import { asked, json, part, problemOf, unreachable, type Problem, type Reply } from './http';
+import { asked, listed, json, part, problemOf, unreachable, type Problem, type Reply } from './http';
 import type { Square } from './wire';
 
 /** Games whose boards become puzzles. */
@@ -71,7 +71,7 @@ const own = (id: string): string => `/api/puzzles/${part(id)}`;
 const given = (gift: string): string => `/api/gifts/${part(gift)}`;
 const sent = (method: string, content: unknown): RequestInit => ({ method, headers: json, body: JSON.stringify(content) });
 
-export const puzzles = (): Promise<Reply<PuzzleFacts[]>> => asked('/api/puzzles');
+export const puzzles = (): Promise<Reply<PuzzleFacts[]>> => listed('/api/puzzles');
 export const puzzleOf = (table: string): Promise<Reply<{ id: string }>> => asked('/api/puzzles', sent('POST', { table }));
 export const newPuzzle = (wish: Wish): Promise<Reply<{ id: string }>> => asked('/api/puzzles', sent('POST', wish));
 export const openPuzzle = (file: Blob): Promise<Reply<{ id: string }>> =>

@@ -11,6 +11,8 @@ const routes: Route[] = [
   { page: 'lookup' },
   { page: 'lookup', word: 'ÖSE' },
   { page: 'games' },
+  { page: 'book' },
+  { page: 'book', id: 'k7/ä' },
   { page: 'settings' },
   { page: 'puzzles' },
   { page: 'puzzle', id: 'p_1' },

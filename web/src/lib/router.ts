@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'lookup'; word?: string }
   | { page: 'games' }
+  | { page: 'book'; id?: string }
   | { page: 'settings' }
   | { page: 'abc' }
   | { page: 'puzzles' }
@@ -24,6 +25,7 @@ export function routeOf(hash: string): Route {
   if (name === 'nachspielen' && first) return { page: 'replay', id: first };
   if (name === 'regeln' && first) return { page: 'rules', game: first, ...(second && { clause: second }) };
   if (name === 'wort') return { page: 'lookup', ...(first && { word: first }) };
+  if (name === 'wortbuch') return { page: 'book', ...(first && { id: first }) };
   if (name === 'partien') return { page: 'games' };
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
@@ -47,6 +49,8 @@ export function addressOf(route: Route): string {
       return `#/regeln/${encodeURIComponent(route.game)}${tail(route.clause)}`;
     case 'lookup':
       return `#/wort${tail(route.word)}`;
+    case 'book':
+      return `#/wortbuch${tail(route.id)}`;
     case 'games':
       return '#/partien';
     case 'settings':

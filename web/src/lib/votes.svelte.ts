@@ -10,9 +10,16 @@ export interface VoteResult {
   votes: [number, boolean][];
 }
 
+export interface Proposal {
+  words: string[];
+  go: () => void;
+}
+
 export class Votes {
   /** How the round has voted, until someone has read it. */
   result = $state.raw<VoteResult | null>(null);
+  /** Words that one alone wants to count; the table asks once before they do. */
+  proposed = $state.raw<Proposal | null>(null);
 
   constructor(
     private readonly laying: () => { seat: number | null; action: string },
@@ -29,10 +36,17 @@ export class Votes {
     await this.send((socket) => socket.ask({ do: 'vote', seat, aye }));
   }
 
-  /** Alone against computers nobody votes: the words go into the round's word book, then they are laid. */
-  async accept(words: readonly string[]): Promise<void> {
+  propose(words: string[], go: () => void): void {
+    this.proposed = { words, go };
+  }
+
+  /** Alone nobody votes: what takes the words of this laying into the word book and then lays it. */
+  accepting(words: readonly string[]): () => void {
     const { seat, action } = this.laying();
-    if (seat === null) return;
+    return () => void (seat !== null && this.accept(words, seat, action));
+  }
+
+  private async accept(words: readonly string[], seat: number, action: string): Promise<void> {
     await this.send(async (socket) => {
       let last = await socket.ask({ do: 'act', seat, action });
       for (const word of words) {
@@ -45,6 +59,7 @@ export class Votes {
 
   /** A ballot that has closed between two frames, in a sentence. The log tells how; else a step that was made does. */
   ended(before: Frame, after: Frame): string[] {
+    if (before.next[0] !== after.next[0]) this.proposed = null;
     if (!before.ballot || after.ballot) return [];
     const words = before.ballot.words.map(({ word }) => word);
     const closed = after.log.filter(({ name }) => name === 'vote_closed').at(-1)?.data;

@@ -91,6 +91,15 @@ export interface TableFacts {
   updated: string;
 }
 
+/** What a table has settled about words. */
+export interface BookFacts {
+  id: string;
+  game: string;
+  seats: Seat[];
+  words: { word: string; counts: boolean }[];
+  updated: string;
+}
+
 export interface ReplayStep {
   kind?: 'start' | 'act' | 'chance' | 'expired';
   seat: number | null;
@@ -105,6 +114,8 @@ export interface Replay {
   game: string;
   seats: Seat[];
   steps: ReplayStep[];
+  /** Where the following part begins; none: this was all. */
+  next?: number | null;
 }
 
 export interface LaidWord {

@@ -7,7 +7,7 @@ export const OWN_LIST = 'own_list';
 const GROUPS = {
   forms: ['forms', 'plurals', 'verbs', 'least_letters'],
   names: ['geographical', 'first_names', 'family_names', 'known_persons', 'brands', 'other_names'],
-  kinds: ['abbreviations', 'symbols', 'foreign', 'other_languages', 'dialect', 'old', 'hyphenated', 'offensive', 'i_for_j'],
+  kinds: ['abbreviations', 'symbols', 'foreign', 'other_languages', 'dialect', 'old', 'hyphenated', 'offensive', 'coarse', 'i_for_j'],
   strict: ['only', 'core_only', 'compounds'],
 } as const;
 

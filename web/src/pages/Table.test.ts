@@ -94,7 +94,8 @@ test('a word that the dictionary does not know goes to the vote of the others', 
   const { re } = await arrange();
   await hear({ re, trial: { words: [], points: 0, earned: 0, spent: 0, refusal: unknown } });
   expect(screen.getByRole('gridcell', { name: /^E4, W, noch nicht gelegt, gehört zu WAS: nicht im Wörterbuch/ })).toBeTruthy();
-  await fireEvent.click(button('Runde abstimmen lassen'));
+  expect(document.querySelector('.acts .main')?.textContent).toContain('Zurücknehmen');
+  await fireEvent.click(button('Abstimmen lassen'));
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: 'ask-vote', action: 'E4> WAS' });
   const ballot = { words: [{ word: 'WAS', reason: 'unknown_word' }], seat: 0, voters: [1], voted: [], left: 45_000 };
   await hear({ re: FakeSocket.last.sent.at(-1)?.re, ok: true });
@@ -108,15 +109,41 @@ test('a word that the dictionary does not know goes to the vote of the others', 
   expect(document.querySelectorAll('.stone.tent')).toHaveLength(3);
 });
 
-test('alone against computers the word goes into the word book', async () => {
+test('against computers the dark button takes back, the other looks up, and a word counts only after a question', async () => {
   await sit({ ...empty, seats: alone.seats });
   const { re } = await arrange();
   await hear({ re, trial: { words: [], points: 0, earned: 0, spent: 0, refusal: unknown } });
-  await fireEvent.click(button('Ins Wortbuch der Runde'));
+  const sent = FakeSocket.last.sent.length;
+  expect(document.querySelector('.acts .main')?.textContent).toContain('Zurücknehmen');
+  expect(button('Nachschlagen')).toBeTruthy();
+  await fireEvent.click(button('Gilt trotzdem'));
+  expect(screen.getByRole('heading', { name: 'WAS gelten lassen?' })).toBeTruthy();
+  await fireEvent.click(button('Doch nicht'));
+  expect(FakeSocket.last.sent).toHaveLength(sent);
+  await fireEvent.click(button('Gilt trotzdem'));
+  await fireEvent.click([...document.querySelectorAll('dialog .btn:not(.main)')].at(-1) as HTMLElement);
   await hear({ re: re + 1, refusal: unknown });
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: 'accept', seat: 0, word: 'WAS' });
   await hear({ re: re + 2, ok: true });
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: 'act', action: 'E4> WAS' });
+});
+
+test('taking back answers a refusal', async () => {
+  await sit(empty);
+  const { re } = await arrange();
+  await hear({ re, trial: { words: [], points: 0, earned: 0, spent: 0, refusal: unknown } });
+  await fireEvent.click(button('Zurücknehmen'));
+  expect(document.querySelectorAll('.stone.tent')).toHaveLength(0);
+  expect(document.querySelector('.note.no')).toBeNull();
+});
+
+test('a word that the round voted down is not put to the vote again', async () => {
+  await sit(empty);
+  const { re } = await arrange();
+  const settled = { ...unknown, words: unknown.words?.map((word) => ({ ...word, reason: 'refused_by_book' })) };
+  await hear({ re, trial: { words: [], points: 0, earned: 0, spent: 0, refusal: settled } });
+  const vote = button(/Abstimmen lassen.*Die Runde hat dagegen gestimmt/);
+  expect(vote.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('stones in the making come back after a reload', async () => {

@@ -1,13 +1,9 @@
 // The main button: what it says will happen, or why nothing can happen yet.
 import type { Desk } from '../lib/desk.svelte';
 import { t } from '../lib/language.svelte';
-import { aloneAt } from '../lib/seats';
-import { declinedWords, firstSentence, layLabel, refusalSentence } from '../lib/wording';
+import { firstSentence, layLabel, refusalSentence } from '../lib/wording';
 import type { Handling } from '../games/game';
 import type { Act } from '../parts/ActionBar.svelte';
-
-/** What the round may decide otherwise: whether this is a word. */
-const DISPUTABLE = new Set(['not_a_word', 'not_completable']);
 
 export function mainAct(desk: Desk): Act {
   const { frame, game, refusal } = desk;
@@ -19,23 +15,11 @@ export function mainAct(desk: Desk): Act {
   if (!desk.mine || !frame || !game || desk.actor === null) return { label, why: desk.title, onact };
   if (desk.handling) return handlingAct(desk, desk.handling, onact);
   if (!stones || desk.premature) return { label, why: game.invitation(frame, stones), onact };
-  if (!refusal) return { label, onact };
-  const settled = voted(desk);
-  if (!DISPUTABLE.has(refusal.code) || settled) {
-    return { label, why: settled ? t('vote.settled') : firstSentence(refusalSentence(refusal)), onact };
-  }
-  if (aloneAt(frame) === null) return { label: t('act.vote'), onact: () => void desk.votes.ask() };
-  return { label: t('act.book'), onact: () => void desk.votes.accept(desk.objections.flatMap(({ word }) => word ?? [])) };
+  return { label, onact };
 }
 
 function handlingAct({ refusal, premature, arranging }: Desk, { act, wants }: Handling, onact: () => void): Act {
   const n = arranging.stones.length;
   const objection = refusal && !premature ? firstSentence(refusalSentence(refusal)) : undefined;
   return { label: act(n), why: objection ?? wants(n), onact };
-}
-
-/** Has the round already said no to one of the words? */
-function voted({ frame, objections }: Desk): boolean {
-  const declined = declinedWords(frame);
-  return objections.some(({ word, reason }) => declined.has(word) || reason === 'refused_by_book');
 }

@@ -20,7 +20,7 @@ export const boggle = {
     en: 'These words are struck unless you let them count yourself.',
   },
   'live.vote': { de: 'Abstimmen', en: 'Vote' },
-  'live.accept': { de: 'Gilt doch', en: 'It counts' },
+  'live.accept': { de: 'Gilt trotzdem', en: 'Counts anyway' },
   'live.strike': { de: 'Streichen und weiter', en: 'Strike and go on' },
   'live.goon': { de: 'Weiter', en: 'Go on' },
   'live.waiting': { de: 'Noch nicht fertig: {names}', en: 'Not ready yet: {names}' },

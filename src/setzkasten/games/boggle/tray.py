@@ -51,7 +51,8 @@ def path_of(tray: str, word: str) -> tuple[Square, ...] | None:
     """Some way that spells the word, each die at most once (BOG-05, BOG-06)."""
     if not _may_lie(tray, word):
         return None
-    edge = [((die,), 1 << die) for die in range(len(tray)) if tray[die] == word[0]][::-1]
+    edge: list[tuple[tuple[int, ...], int]] = []
+    edge += (((die,), 1 << die) for die in reversed(range(len(tray))) if tray[die] == word[0])
     # Sixteen equal dice have twelve million ways; where one ended in vain, so do its like.
     tried: set[tuple[int, int]] = set()
     while edge:

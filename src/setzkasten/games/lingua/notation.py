@@ -76,7 +76,8 @@ def _read_lay(text: str) -> Lay:
     end = 0
     while found := _GROUP.match(text, end):
         groups.append(found)
-        stones += _stones(read_square(found[1]), _way(found), found[3])
+        signs = found[3][: 2 * LONGEST_GROUP + 2]  # one too many is enough to refuse it
+        stones += _stones(read_square(found[1]), _way(found), signs)
         end = found.end()
         if len(stones) > LONGEST_GROUP:
             raise TooManyStones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")

@@ -224,7 +224,8 @@ def _read_duties(state: State, text: str) -> tuple[Duty, ...]:
     duties: list[Duty] = []
     for part in text.split("/") if text else []:
         seat, _, word = part.strip().partition(" ")
-        if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and 0 < int(seat) <= state.seats):
+        plain = seat.isascii() and seat.isdigit() and len(seat) < 3
+        if not plain or not 0 < int(seat) <= state.seats:
             raise PositionError("position_open", text=part.strip()[:40])
         number = int(seat) - 1
         duties.append(Duty(number, _read_word(state, state.board, word.strip(), number)))

@@ -1,4 +1,4 @@
-"""`lexicon build` and `lexicon measure`: for those who keep the word data."""
+"""`lexicon build`, `lexicon decency` and `lexicon measure`: for those who keep the word data."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 from setzkasten.lexicon.letters import LexiconError
 
 from .assembly import assemble
+from .decency import build_decency
 from .drafts import Drafting
 from .measure import measure
 from .pack import pack
@@ -20,13 +21,15 @@ REPOSITORY: Final = Path(__file__).parents[4]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Build the compiled data, or measure it."""
+    """Build the compiled data or the part that says what is decent, or measure it."""
     arguments = _parser().parse_args(argv)
     try:
         if not arguments.data.is_dir():
             raise LexiconError(f"{arguments.data} is no folder with the tables of the recipe.")
         if arguments.task == "build":
             build(arguments.data, arguments.out or arguments.data / "compiled", arguments.cache)
+        elif arguments.task == "decency":
+            sift(arguments.data, arguments.out or arguments.data / "compiled")
         else:
             print(measure(arguments.data, arguments.cache, arguments.tests))
     except LexiconError as error:
@@ -42,6 +45,13 @@ def build(data: Path, out: Path, cache: Path) -> None:
     drafts = Drafting(assembly).drafts()
     pack(out, drafts, headwords=assembly.headwords, synonyms=assembly.synonyms)
     print(f"{len(drafts)} words in {out}")
+    sift(data, out)
+
+
+def sift(data: Path, out: Path) -> None:
+    """Mark the words that nobody wants to be offered, by the lists in `data`/decency."""
+    for name, caught in build_decency(data, out).items():
+        print(f"{len(caught)} words are {name}")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -53,6 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     shared.add_argument("--cache", type=Path, default=default_cache(), help="kept downloads")
     making = tasks.add_parser("build", parents=[shared], help="make the compiled data")
     making.add_argument("--out", type=Path, help="where to (default: compiled/ in --data)")
+    sifting = tasks.add_parser("decency", parents=[shared], help="mark what nobody wants offered")
+    sifting.add_argument("--out", type=Path, help="the compiled data (default: in --data)")
     judging = tasks.add_parser("measure", parents=[shared], help="print the quality table")
     judging.add_argument("--tests", type=Path, default=REPOSITORY / "tests" / "lexicon")
     return parser

@@ -12,7 +12,6 @@ import { Bench } from '../../lib/bench.svelte';
 import type { Desk } from '../../lib/desk.svelte';
 import { t } from '../../lib/language.svelte';
 import { toldAloud } from '../../lib/toldAloud';
-import { refusalSentence } from '../../lib/wording';
 import type { Frame, Refusal } from '../../lib/wire';
 import { jollyFace, piecesOf, plainFace } from '../typdom/stones';
 import { placeOf } from './place';
@@ -82,26 +81,35 @@ export class Building {
     if (!this.mine || this.sending) return;
     if (this.wants) return announce(this.wants);
     await this.send(`done ${this.text}`);
-    if (this.refusal) announce(refusalSentence(this.refusal));
   }
 
   async act(action: string): Promise<void> {
     if (this.seat !== null) await this.send(action);
   }
 
-  /** The round votes on the words; alone one answers for them. */
-  async speakFor(): Promise<void> {
+  /** The call is taken back; the stones stay. */
+  withdraw(): void {
+    this.refusal = null;
+  }
+
+  /** The round votes on the words of the call. */
+  async askVote(): Promise<void> {
     const { seat, desk } = this;
     if (seat === null) return;
     const action = `done ${this.text}`;
     await desk.socket.ask({ do: 'act', seat, action: `build ${this.text}` });
-    if (desk.lid.people.length > 1) {
-      const outcome = await desk.socket.ask({ do: 'ask-vote', seat, action });
-      if ('refusal' in outcome) this.refusal = outcome.refusal;
-      return;
-    }
+    const outcome = await desk.socket.ask({ do: 'ask-vote', seat, action });
+    if ('refusal' in outcome) this.refusal = outcome.refusal;
+  }
+
+  /** Alone one answers for the words of the call. */
+  async accept(words: readonly string[]): Promise<void> {
+    const { seat, desk } = this;
+    if (seat === null) return;
+    const action = `done ${this.text}`;
+    await desk.socket.ask({ do: 'act', seat, action: `build ${this.text}` });
     await desk.socket.ask({ do: 'act', seat, action });
-    for (const { word } of this.objections) if (word) await desk.socket.ask({ do: 'accept', seat, word });
+    for (const word of words) await desk.socket.ask({ do: 'accept', seat, word });
     await this.claim();
   }
 

@@ -1,0 +1,68 @@
+"""A worker process: does one job after the other for the server that started it.
+
+It reads pickled jobs from its standard input and writes what came of them to its standard output.
+When the input ends, the server is gone, and so is the worker, whatever it was doing.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from traceback import format_exc
+from typing import IO, Any
+
+from setzkasten.server.fault import Fault
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a job: a value, a fault for whoever asked, or the trace of our own mistake."""
+
+    value: Any = None  # whatever the job gives
+    fault: Fault | None = None
+    trace: str = ""
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it closes the pipe
+    jobs, told = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whoever prints must not garble the answers
+    sys.path[:], niceness = pickle.load(jobs)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    dictionary = pickle.load(jobs)
+    waiting: SimpleQueue[tuple[Any, Any]] = SimpleQueue()
+    Thread(target=_listen, args=(jobs, waiting), daemon=True).start()
+    while True:
+        do, arguments = waiting.get()
+        _write(told, _done(do, dictionary, arguments))
+
+
+def _listen(jobs: IO[bytes], waiting: SimpleQueue[tuple[Any, Any]]) -> None:
+    try:
+        while True:
+            waiting.put(pickle.load(jobs))
+    except (EOFError, OSError):
+        os._exit(0)
+
+
+def _done(do: Any, dictionary: object, arguments: tuple[Any, ...]) -> Done:
+    try:
+        return Done(do(dictionary, *arguments))
+    except Fault as fault:
+        return Done(fault=fault)
+    except Exception:  # the border of the process: the server logs it, and the worker lives on
+        return Done(trace=format_exc())
+
+
+def _write(told: IO[bytes], done: Done) -> None:
+    try:
+        told.write(pickle.dumps(done))
+        told.flush()
+    except OSError:
+        os._exit(0)

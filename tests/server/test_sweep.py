@@ -1,0 +1,52 @@
+"""Tables at which nobody ever played go after a month; all others stay."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from setzkasten.core.record import Header, Sitter
+from setzkasten.server import sweep as sweeping
+from setzkasten.server.dictionary import WordList
+from setzkasten.server.house import House
+from setzkasten.server.live import Listener
+from setzkasten.server.settings import Settings
+from setzkasten.server.store import Store
+from setzkasten.server.sweep import EMPTY_DAYS, sweep
+
+LOTS = Header("kreuzwort-1936", (Sitter(("Anna",)), Sitter(("Bert",))))
+PLAIN = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
+
+
+async def names(house: House) -> set[str]:
+    return {kept.id for kept in await house.owned("anna")}
+
+
+def test_only_empty_old_tables_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "AT_ONCE", 2)  # several slices
+
+    async def course() -> None:
+        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.0))
+        try:
+            empty = {await house.open("anna", header) for header in (PLAIN, LOTS, PLAIN)}
+            played = await house.open("anna", PLAIN)
+            live = await house.live(played, "anna")
+            assert live
+            await live.change(lambda now: live.table.play(0, "E4> WAS", now))
+            house.forget(live)
+            visited = await house.open("anna", PLAIN)
+            guest = await house.live(visited, "anna")
+            assert guest
+            await guest.join(Listener())
+            now = datetime.now(UTC)
+            assert await sweep(house, now + timedelta(days=EMPTY_DAYS - 1)) == 0
+            assert await names(house) == {*empty, played, visited}
+            assert await sweep(house, now + timedelta(days=EMPTY_DAYS + 1)) == 3
+            assert await names(house) == {played, visited}
+        finally:
+            house.close()
+
+    asyncio.run(course())

@@ -184,6 +184,7 @@ export const table = {
   'pad.out': { de: 'aufgegeben', en: 'gave up' },
 
   'end.wins': { de: '{name} gewinnt mit {n} {n|Punkt|Punkten}', en: '{name} wins with {n} {n|point|points}' },
+  'end.tie': { de: '{name} teilen sich den Sieg mit {n} {n|Punkt|Punkten}', en: '{name} share the win with {n} {n|point|points}' },
   'end.win': { de: '{name} gewinnen mit {n} {n|Punkt|Punkten}', en: '{name} win with {n} {n|point|points}' },
   'end.you': { de: 'Du gewinnst mit {n} {n|Punkt|Punkten}', en: 'You win with {n} {n|point|points}' },
   'end.nobody': { de: 'Die Partie ist zu Ende', en: 'The game is over' },

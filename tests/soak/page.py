@@ -18,8 +18,8 @@ HEAD = """\
 
 `./setz soak [PART…]` runs what is too long for every day: `best`, `games`, `kernel`, `layout`,
 `lexicon`, `web`; without a part all of them, and `games:krux`, `kernel:fill` or `web:pages` one
-thing of a part. It ends by itself, says on standard error how far it is, and writes the lines below.
-`SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`, `SETZKASTEN_SOAK_POSITIONS` and
+thing of a part. It ends by itself, says on standard error how far it is, and writes the lines
+below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`, `SETZKASTEN_SOAK_POSITIONS` and
 `SETZKASTEN_SOAK_FUZZ_SECONDS` ask for more or less than 1,000 games, 10,000 cases, 200 positions
 and 60 seconds. `layout` and `web` look over the client that was built last.
 

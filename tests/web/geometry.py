@@ -2,44 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TypeAlias
 
 from playwright.sync_api import Page
 
 Box: TypeAlias = dict[str, float]  # x, y, width, height
 
-# Looks at what is painted, so it holds whatever the parts are called in the styles.
-FAULTS = """() => {
-  const faults = [];
-  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const named = (e) => `${e.tagName.toLowerCase()}.${e.className} '${(e.textContent ?? '').trim().slice(0, 30)}'`;
-  const box = (e) => e.getBoundingClientRect();
-  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  for (const e of document.querySelectorAll('main *, header *')) {
-    if (e.closest('.pane, .sr, svg') || !shown(e) || e.clientWidth < 2) continue;
-    const { overflowX, clipPath } = getComputedStyle(e);
-    if (clipPath !== 'none' || e.scrollWidth <= e.clientWidth + 1) continue;
-    if (overflowX !== 'visible') faults.push(`cut: ${named(e)}, ${e.clientWidth} of ${e.scrollWidth}`);
-  }
-  for (const cell of document.querySelectorAll('.pad th, .pad td, .acts .btn')) {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    const [text, around] = [range.getBoundingClientRect(), box(cell)];
-    if (text.width && shown(cell) && (text.right > around.right + 1 || text.left < around.left - 1)) faults.push(`sticks out: ${named(cell)}`);
-  }
-  const bubbles = [...document.querySelectorAll('.bubble')].filter(shown);
-  const stones = [...document.querySelectorAll('.cell > .stone, .cell > .disc')];
-  for (const bubble of bubbles) {
-    const hidden = stones.filter((stone) => meet(box(bubble), box(stone)));
-    if (hidden.length) faults.push(`${named(bubble)} covers ${hidden.map((s) => s.textContent.trim()).join(' ')}`);
-  }
-  const low = innerHeight <= 540 && innerWidth >= 600;
-  if (bubbles.length && (innerWidth <= 860 || low)) faults.push('a bubble on a small screen');
-  const board = document.querySelector('.holder, .tray');
-  if (board && (innerWidth > 860 || low) && box(board).bottom + scrollY > innerHeight) faults.push(`the board ends at ${Math.round(box(board).bottom + scrollY)}`);
-  return faults;
-}"""
+FAULTS = Path(__file__).with_suffix(".mjs").read_text("utf-8")
+TWO_FRAMES = """() =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
 
 
 def faults(page: Page) -> list[str]:
@@ -50,15 +22,13 @@ def faults(page: Page) -> list[str]:
 def resized(page: Page, width: int, height: int) -> None:
     """The window has another size, and the page has taken it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-    )
+    page.evaluate(TWO_FRAMES)
 
 
 def box_of(page: Page, part: str) -> Box:
     found = page.locator(part).first.bounding_box()
     assert found, part
-    return {name: float(found[name]) for name in ("x", "y", "width", "height")}  # type: ignore[literal-required]
+    return {name: float(found[name]) for name in ("x", "y", "width", "height")}
 
 
 def text_size(page: Page, size: str) -> None:

@@ -1,4 +1,4 @@
-"""Every game at its beginning, in the middle and at its end, as a table to look at and to measure."""
+"""Every game at its beginning, middle and end, as a table to look at and to measure."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ Nothing that anybody sees lives in memory only.
 from __future__ import annotations
 
 from collections import deque
-from contextlib import suppress
 from random import Random
 
 from setzkasten.core.claims import Judge
@@ -18,8 +17,6 @@ from setzkasten.core.game import (
     Chance,
     Deadline,
     Event,
-    Expired,
-    KeepsTried,
     Left,
     Millis,
     Refusal,
@@ -52,6 +49,7 @@ from setzkasten.table.judge import Bench, Book, VotedJudge
 from setzkasten.table.offer import WORDS, Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.trial import Trial, refused, trial_of
+from setzkasten.table.tried import Tried
 
 # How many events does a frame tell? As many as a glance back over the last round.
 LOG_LENGTH = 20
@@ -70,7 +68,7 @@ class Table:
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.called = False  # somebody gave the call for the next round
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
-        self.tried: dict[Seat, object] = {}  # KRX-07 what each seat on turn tried last
+        self.tried = Tried()
         self.log: deque[Event] = deque(maxlen=LOG_LENGTH)
         self._rng = rng
 
@@ -117,7 +115,7 @@ class Table:
         """What would come of it. Nothing changes."""
         if self.court.ballot:
             return refused(Refusal("ballot_open"))
-        self._note_tried(seat, action)
+        self.tried.note(self.match, seat, action)
         return self._tried(seat, action, now, self.court.judge)
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
@@ -270,7 +268,7 @@ class Table:
                 return False
             self.enter(Chance(self.game.sample(self.match.state, self._rng), at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
-            self.enter(self._out_of_time(awaiting.deadline, at), now)
+            self.enter(self.tried.out_of_time(self.match, awaiting.deadline, at), now)
         elif awaiting.ruling:
             if awaiting.live and self._reads(awaiting, now):
                 return False
@@ -278,15 +276,6 @@ class Table:
         else:
             return False
         return True
-
-    def _out_of_time(self, deadline: Deadline, at: Millis) -> Happening:
-        """Time runs out; in some games what the seat had placed until then stays."""
-        if isinstance(self.game, KeepsTried):
-            for seat in self.awaiting().seats & self.tried.keys():
-                action = self.game.timed_out(self.match.state, seat, self.tried[seat])
-                if action is not None:
-                    return Act(seat, action, at)
-        return Expired(deadline.name, at)
 
     def _reads(self, awaiting: Awaiting, now: Millis) -> bool:
         """Does the ruling wait because people may still speak for a word?"""
@@ -337,9 +326,7 @@ class Table:
 
     def _tell(self, events: tuple[Event, ...], step: Happening) -> None:
         self.log.extend(events)
-        acted = step.seat if isinstance(step, Act) else None
-        for seat in self.tried.keys() - (self.awaiting().seats - {acted}):
-            del self.tried[seat]
+        self.tried.forget(self.match, step)
         if isinstance(step, TakenBack):
             self.log.append(Event("took_back", {"seat": step.seat}))
         elif isinstance(step, Ruled):
@@ -386,13 +373,6 @@ class Table:
 
     def _moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)
-
-    def _note_tried(self, seat: Seat, action: str) -> None:
-        """Whoever takes everything back tries something that cannot be read."""
-        self.tried.pop(seat, None)
-        if seat in self.awaiting().seats:
-            with suppress(NotationError):
-                self.tried[seat] = self.game.read_action(action)
 
     def _tried(self, seat: Seat, action: str, now: Millis, judge: Judge) -> Trial:
         try:

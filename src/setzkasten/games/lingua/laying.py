@@ -153,9 +153,11 @@ def _check_exchange(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return None
     after = after_board(state.board, lay)
     runs = runs_formed(after, [square for square, _ in lay.stones])
-    without = state.board.with_stones(dict(lay.stones))  # it never makes the ace that allows it
-    ticked = after if state.options.exchange == "counted" else without
-    reached = state.aces[seat] + sum(aces_in(ticked, run) for run in runs)
+    pictures = [after]
+    if state.options.exchange == "earned":  # it never makes the ace that allows it
+        pictures.append(state.board.with_stones(dict(lay.stones)))
+    aces = min(sum(aces_in(picture, run) for run in runs) for picture in pictures)
+    reached = state.aces[seat] + aces
     if reached < EXCHANGE_ACES:
         return Refusal("exchange_aces", {"least": EXCHANGE_ACES, "aces": reached}, lay.exchange)
     own = lay.exchange[0]

@@ -23,8 +23,8 @@ MINUTE = 60_000
 EMPTY = "board " + "/".join(["." * 12] * 12)
 
 
-def timed(text: str = "A1 ....; turn 1", **options: object) -> State:
-    return position(f"board {text}", time=60, **options)
+def timed(text: str = "A1 ....; turn 1", late: str = "stay") -> State:
+    return position(f"board {text}", time=60, late=late)
 
 
 def seated(**options: str) -> Table:

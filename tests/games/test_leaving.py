@@ -30,6 +30,10 @@ def leave(match: Match, *seats: int, at: int = 0) -> None:
         match.take(Left(seat - 1, at))
 
 
+def awaited(match: Match) -> tuple[str, list[int]]:
+    return match.awaiting.phase, sorted(match.awaiting.seats)
+
+
 def shown(match: Match) -> tuple[int, ...]:
     """Who left, as everybody sees it, counted from 1."""
     left: tuple[int, ...] = match.game.view(match.state, None).left
@@ -40,10 +44,10 @@ def shown(match: Match) -> tuple[int, ...]:
 def test_in_nomina_leaving_is_giving_up() -> None:
     match = begun("nomina", 3)
     leave(match, 1)
-    assert (match.awaiting.phase, match.awaiting.seats) == ("lay", {1})
+    assert awaited(match) == ("lay", [1])
     assert match.game.view(match.state, None).given_up == (0,)
     leave(match, 3)
-    assert (match.awaiting.phase, match.awaiting.seats) == ("last", {1})
+    assert awaited(match) == ("last", [1])
     leave(match, 2)
     assert match.over
 
@@ -89,7 +93,7 @@ def test_in_krux_no_blockers_are_set_against_a_half_that_was_left() -> None:
 def test_in_krux_leaving_before_the_letters_ends_the_blockers() -> None:
     match = begun("krux", 2, time=60)
     leave(match, 2, at=90_000)
-    assert (match.awaiting.phase, match.awaiting.seats) == ("last", {0})
+    assert awaited(match) == ("last", [0])
     assert match.awaiting.deadline
     assert match.awaiting.deadline.at == 150_000
 

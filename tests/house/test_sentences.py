@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from setzkasten.core.claims import Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord
 from setzkasten.core.laying import refused_words
 from setzkasten.messages import LANGUAGES, all_messages, sentence
@@ -27,8 +26,7 @@ def said(refusal: Refusal | None, language: str = "de") -> str:
     ],
 )
 def test_several_refused_words_do_not_count(words: str, german: str, english: str) -> None:
-    verdicts = [Verdict(Word(word), "no") for word in words.split()]
-    scored = (ScoredWord(v.claim.word, ((0, 0),), 0, None, "no") for v in verdicts)
+    scored = (ScoredWord(word, ((0, 0),), 0, None, "no") for word in words.split())
     refusal = refused_words(Report(tuple(scored)))
     assert said(refusal) == german
     assert said(refusal, "en") == english

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -67,8 +68,7 @@ async def _move(live: LiveTable) -> None:
         seat = min(table.awaiting().seats)
         state, game = table.match.state, table.game
         for action in (*islice(game.actions(state, seat, WORDS), 50), game.idle(state, seat)):
-            text = game.write(action)
-            trial = await live.change(lambda now, text=text: table.play(seat, text, now))
+            trial = await live.change(partial(table.play, seat, game.write(action)))
             if trial.refusal is None:
                 break
     assert table.seq > before

@@ -45,6 +45,7 @@ def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -
         may_pass=may_pass,
         can_finish=state.phase == "finish" and seat == state.turn and can_finish(state, state.turn),
         out=tuple(sorted(state.out)),
+        left=seen.left,
         game=state.game,
         games=state.rules.games,
         stake=state.stake,

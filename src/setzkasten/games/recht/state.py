@@ -213,6 +213,7 @@ class View:
     may_pass: bool
     can_finish: bool  # only told to the seat whose duty it is
     out: tuple[Seat, ...]
+    left: tuple[Seat, ...]  # of those that dropped out: who plays no later game either
     game: int
     games: int
     stake: int

@@ -122,12 +122,17 @@ class State:
     passes: int = 0
     finisher: Seat | None = None
     breach: Seat | None = None  # SDW-16
+    left: frozenset[Seat] = frozenset()  # stood up for good; their stones count at the end
     over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.left)
 
     @property
     def phase(self) -> str:
@@ -161,7 +166,7 @@ class State:
     @property
     def taking_part(self) -> frozenset[Seat]:
         """The seats that build the common word."""
-        return frozenset(range(self.seats)) - {duty.seat for duty in self.alone}
+        return frozenset(self.playing) - {duty.seat for duty in self.alone}
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +199,7 @@ class View:
     stock_by_colour: Mapping[str, int]
     counts: tuple[Counted, ...]
     turn: Seat
+    left: tuple[Seat, ...]
     starter: Seat | None
     bought: bool
     credit: int  # premium stones left

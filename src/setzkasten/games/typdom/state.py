@@ -119,12 +119,17 @@ class State:
     pending: Laid | None = None
     passes: int = 0
     finisher: Seat | None = None
+    left: frozenset[Seat] = frozenset()  # stood up for good; their stones count at the end
     over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.left)
 
     @property
     def phase(self) -> str:
@@ -169,6 +174,7 @@ class View:
     stock_by_colour: Mapping[str, int]
     unseen: Mapping[str, int]  # all stones less the table and the own hand
     turn: Seat
+    left: tuple[Seat, ...]
     starter: Seat | None
     second: bool  # a second word may follow
     late: bool  # time ran out, a stone must be bought

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-
 from setzkasten.core.drawing import Deal
 from setzkasten.core.game import Chance
 from tests.games.typdom import ALL, KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase

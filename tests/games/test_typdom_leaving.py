@@ -102,7 +102,8 @@ def test_who_leaves_before_the_deal_is_dealt_nothing_and_does_not_begin(
     dealt = game.play(state, "* deal AB//CE")
     assert (phase(dealt), hands(dealt)) == ("lay", "AB/-/CE")
     sampled = game.game.sample(state, Random(1))
-    assert isinstance(sampled, Deal) and [len(hand) for hand in sampled.hands] == [2, 0, 2]
+    assert isinstance(sampled, Deal)
+    assert [len(hand) for hand in sampled.hands] == [2, 0, 2]
     assert game.game.check(state, Chance(sampled, 0)) is None
 
 
@@ -121,7 +122,8 @@ def test_a_position_tells_who_left(game: TypDomLanguage) -> None:
     written = game.game.write_position(state)
     assert written["left"] == "1"
     again = game.game.read_position(written, 3, {})
-    assert again.left == {0} and game.game.write_position(again) == written
+    assert again.left == {0}
+    assert game.game.write_position(again) == written
 
 
 def test_nobody_leaves_while_words_wait_for_a_ruling() -> None:

@@ -13,7 +13,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MADE = {"node_modules", "dist"}
 # What lives outside the package in the repository and inside it in the wheel.
-SHIPPED = {"docs/rules": "setzkasten/rules", "lexicon-data/compiled": "setzkasten/lexicon/data"}
+SHIPPED = {
+    "docs/rules": "setzkasten/rules",
+    "lexicon-data/compiled": "setzkasten/lexicon/data",
+    "lexicon-data/clues": "setzkasten/lexicon/clues",
+}
 
 
 class ClientAndData(BuildHookInterface[Any]):  # the builder's configuration is not ours to type

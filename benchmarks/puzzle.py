@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import product
+from statistics import median
 
 from benchmarks.kernel_case import STONES
 from benchmarks.row import Goal, Row
@@ -16,6 +17,7 @@ from setzkasten.lexicon.policy import policy_of
 from setzkasten.puzzle.assistant import Assistant
 from setzkasten.puzzle.making import Made, Wish, make
 from setzkasten.puzzle.page import Look
+from setzkasten.puzzle.score import score_of
 from setzkasten.puzzle.writing import bytes_of
 from setzkasten_kernel import Filler
 
@@ -33,6 +35,7 @@ def measure() -> list[Row]:
     pictures = [seconds_of(partial(_picture, well_known, n, filled)) for n in range(PICTURES)]
     made: list[Made] = []
     puzzles = [seconds_of(partial(_puzzle, n, made)) for n in range(PUZZLES + 1)][1:]
+    scores = [score_of(one.puzzle) for one in made]
     rows = made[0].puzzle.rows
     return [
         *of_cases(
@@ -42,7 +45,14 @@ def measure() -> list[Row]:
             goals={"median": Goal(at_most=1.0)},
             note=f"Zipf {LEAST_ZIPF} and more; {sum(filled)} of {PICTURES} found",
         ),
-        *of_cases("puzzle new, level mittel", puzzles, "s", goals={"median": None}),
+        *of_cases(
+            "puzzle new 15×15, level mittel",
+            puzzles,
+            "s",
+            goals={"median": Goal(at_most=2.0)},
+            note=f"median {median(score.black for score in scores):.1%} black, "
+            f"{median(score.treasured for score in scores):.0%} of the treasury",
+        ),
         *of_cases("what fits here", _fits(assistant, rows), "ms", goals={"max": Goal(at_most=50)}),
         measured(
             "a puzzle as PDF",
@@ -60,7 +70,7 @@ def _picture(allowed: bytes, seed: int, filled: list[bool]) -> None:
 
 
 def _puzzle(seed: int, made: list[Made]) -> None:
-    made.append(make(Wish(seed=seed)))
+    made.append(make(Wish(rows=15, cols=15, seed=seed)))
 
 
 def _fits(assistant: Assistant, rows: tuple[str, ...]) -> list[float]:

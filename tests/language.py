@@ -20,7 +20,7 @@ from setzkasten.core.record import Line, read_happening
 from setzkasten.core.ruling import read_verdict
 from setzkasten.core.squares import Square, read_square
 
-__all__ = ["Language", "rule", "ruling", "squares"]
+__all__ = ["Language", "Saying", "rule", "ruling", "squares"]
 
 rule = pytest.mark.rule
 

@@ -14,7 +14,9 @@ from setzkasten.core.game import (
     AnyGame,
     Awaiting,
     Chance,
+    Deadline,
     Expired,
+    KeepsTried,
     Left,
     Ruled,
     Seat,
@@ -184,8 +186,21 @@ def _happening(
     if awaiting.chance:
         return Chance(game.sample(match.state, rng), now)
     if awaiting.deadline and (now >= awaiting.deadline.at or rng.random() < habits.sleep):
-        return Expired(awaiting.deadline.name, max(now, awaiting.deadline.at))
+        return _out_of_time(match, awaiting.deadline, offers, now)
     return _act(match, awaiting, offers, now)
+
+
+def _out_of_time(
+    match: Match, deadline: Deadline, offers: tuple[tuple[Seat, object], ...], now: int
+) -> Happening:
+    """What a seat had tried until then may stay, as at a table."""
+    at, game = max(now, deadline.at), match.game
+    if isinstance(game, KeepsTried):
+        for seat, action in offers:
+            if seat in match.awaiting.seats:
+                placed = game.timed_out(match.state, seat, action)
+                return Expired(deadline.name, at) if placed is None else Act(seat, placed, at)
+    return Expired(deadline.name, at)
 
 
 def _act(

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <random>
 
 #include "fill_domains.hpp"
@@ -13,6 +12,14 @@ namespace {
 
 // How much of the trouble of older attempts counts in the next one?
 constexpr double kMemory = 0.9;
+
+// The binary logarithm, straight between the powers of two: near enough to choose by, and the same
+// on every machine, which no library promises.
+float near_log2(uint32_t number) {
+    int whole = std::bit_width(number) - 1;
+    return static_cast<float>(whole) +
+           static_cast<float>(number - (uint32_t{1} << whole)) / static_cast<float>(uint32_t{1} << whole);
+}
 
 class FillSearch {
 public:
@@ -152,7 +159,7 @@ private:
         for (size_t at = 0; at < length; ++at) {
             domains_.crossing_counts(slot, at, counts);
             for (uint32_t code = 1; code <= kLetters; ++code)
-                logs_[at][code] = counts[code] ? std::log2(static_cast<float>(counts[code])) : -99.f;
+                logs_[at][code] = counts[code] ? near_log2(counts[code]) : -99.f;
         }
     }
 

@@ -11,8 +11,10 @@ class Painter {
 public:
     Painter(const FillIndex& index, const PictureRules& rules, Limit& limit)
         : index_(index), rules_(rules), limit_(limit), random_(rules.fill.seed) {
-        for (size_t square = 0; square < rules.rows * rules.cols; ++square)
-            if (orbit(square).front() == square) orbits_.push_back(orbit(square));
+        for (size_t square = 0; square < rules.rows * rules.cols; ++square) {
+            auto alike = orbit(rules.symmetry, rules.rows, rules.cols, square);
+            if (alike.front() == square) orbits_.push_back(alike);
+        }
     }
 
     Picture run() {
@@ -23,19 +25,6 @@ public:
 
 private:
     using Blocked = std::vector<uint8_t>;
-
-    // The squares that symmetry makes alike, the lowest first.
-    std::vector<size_t> orbit(size_t square) const {
-        size_t row = square / rules_.cols, col = square % rules_.cols, twin = square;
-        switch (rules_.symmetry) {
-            case Symmetry::kHalfTurn: twin = rules_.rows * rules_.cols - 1 - square; break;
-            case Symmetry::kMirror: twin = row * rules_.cols + rules_.cols - 1 - col; break;
-            case Symmetry::kDiagonal: twin = col * rules_.cols + row; break;
-            case Symmetry::kNone: break;
-        }
-        if (twin == square) return {square};
-        return {std::min(square, twin), std::max(square, twin)};
-    }
 
     void begin() {
         Blocked blocked = scattered();

@@ -5,10 +5,9 @@
 #include <functional>
 
 #include "fill.hpp"
+#include "symmetry.hpp"
 
 namespace setz {
-
-enum class Symmetry { kNone, kHalfTurn, kMirror, kDiagonal };
 
 struct PictureRules {
     size_t rows = 12, cols = 12;

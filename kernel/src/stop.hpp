@@ -1,4 +1,5 @@
-// When a search must end: a deadline, a flag that another thread may set, and how far it came.
+// When a search must end: a deadline, a number of steps, a flag that another thread may set; and
+// how far it came.
 #pragma once
 
 #include <atomic>
@@ -25,9 +26,13 @@ public:
                                           std::chrono::duration<double>(seconds));
     }
 
+    // Ends after so many looks as well, so that it ends at the same place on every machine.
+    void allow_steps(uint64_t steps) { steps_left_ = steps; }
+
     // Looks at the flag each time, at the clock each 64th time.
     bool reached() {
         if (over_) return true;
+        if (steps_left_-- == 0) return over_ = true;
         if (flag_ && flag_->set.load(std::memory_order_relaxed)) return over_ = true;
         if (timed_ && (calls_++ & 63) == 0 && Clock::now() >= ends_at_) over_ = true;
         return over_;
@@ -48,6 +53,7 @@ private:
     using Clock = std::chrono::steady_clock;
     StopFlag* flag_;
     Clock::time_point ends_at_{};
+    uint64_t steps_left_ = ~uint64_t{0};
     uint32_t calls_ = 0;
     bool timed_ = false, over_ = false, quiet_ = false;
 };

@@ -64,10 +64,10 @@ def _typ_dom(game_id: str, rng: Random) -> int:
         dealt=True,
         second=rng.random() < 0.2,
     )
-    advice = TypDomSearch(game, plainly_numbered(words), PlainJudge(words)).best(
+    advice = TypDomSearch(game, plainly_numbered(words), _PlainJudge(words)).best(
         state, state.turn, count=COUNT, seconds=-1.0
     )
-    trial = Trial(game, state, state.turn, PlainJudge(words))
+    trial = Trial(game, state, state.turn, _PlainJudge(words))
     lays = _typ_dom_lays(state, hand, words)
     plain = {lay.stones: hint for lay in lays if (hint := _best_reading(trial, lay))}
     _compare(advice, list(plain.values()), lambda hint: _worth(state, hint))
@@ -129,9 +129,9 @@ def _lingua(game_id: str, rng: Random) -> int:
         starter=0,
         dealt=True,
     )
-    search = LinguaSearch(LINGUA, plainly_numbered(words), PlainJudge(words))
+    search = LinguaSearch(LINGUA, plainly_numbered(words), _PlainJudge(words))
     advice = search.best(state, state.turn, count=COUNT, seconds=-1.0)
-    trial = Trial(LINGUA, state, state.turn, PlainJudge(words))
+    trial = Trial(LINGUA, state, state.turn, _PlainJudge(words))
     plain: dict[object, Hint] = {}
     for lay in _lingua_lays(state, hand, words):
         hint, key = trial.hint(lay), (lay.stones, lay.exchange)
@@ -261,7 +261,7 @@ def _picture(words: WordList, rng: Random) -> dict[Square, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlainJudge(Judge):
+class _PlainJudge(Judge):
     words: WordList
 
     def answer(self, claim: Claim) -> Verdict:

@@ -18,7 +18,6 @@ from setzkasten.core.squares import NotationError
 from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import LexiconError, key_of
 from setzkasten.lexicon.policy_text import changed_policy, read_policy
-from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import read_word_book
 from setzkasten.lexicon.word_report import understood, understood_pattern
 from setzkasten.printing.paper import PrintError
@@ -153,10 +152,9 @@ def _read_field(game: AnyGame, header: Header, field: str, text: str) -> object:
 
 
 def _words() -> Iterator[Parser]:
-    small = SmallLexicon.open(HERE.parent / "lexicon" / "small.txt").graph
     yield Parser("word", understood)
     yield Parser("key", key_of)
-    yield Parser("pattern", lambda text: small.indexes_matching(understood_pattern(text)))
+    yield Parser("pattern", understood_pattern)
     yield Parser("fragment", read_fragment)
     yield Parser("stones", lambda text: read_stones(text, most=144))
     yield Parser("dice", read_dice)

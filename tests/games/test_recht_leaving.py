@@ -77,7 +77,7 @@ def test_no_later_game_of_the_evening_waits_for_who_left() -> None:
     assert R4.position(text, seats=3).table.over
     playing = R4.position("board TE; hands E/EE/NN; turn 1; word TEE; author 3", seats=3, **rules)
     second = R4.play(R4.play(playing, "^ 2"), "1 0,2> E")
-    assert (phase(second)[0], second.game, second.out) == ("deal", 2, {1})
+    assert (phase(second)[0], second.game, second.out) == ("deal", 2, frozenset({1}))
     assert R4.game.check(second, R4.step("* deal AB/EN/CE")) is not None
     dealt = R4.play(second, "* deal AB//CE")
     assert hands(dealt) == "AB/-/CE"

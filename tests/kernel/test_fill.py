@@ -128,3 +128,12 @@ def test_deadline_and_flag_end_the_search() -> None:
     assert filler.fill(grid, stop=flag)[0] is not True
     assert filler.picture(9, 9, most_fillers=0, seconds=0.1)[0] is False
     assert time.monotonic() - begun < 5
+
+
+def test_a_fill_ends_after_its_steps_wherever_it_runs() -> None:
+    grid = "\n".join(["." * 4] * 4)
+    filler = Filler(WordGraph.build(random_words(random.Random(1), 400)))
+    ends = [filler.fill(grid, steps=2, seconds=-1, wide=wide) for wide in (True, False)]
+    assert ends[0] == ends[1]
+    assert ends[0][0] is None
+    assert filler.fill(grid, seconds=-1)[0] is not None

@@ -18,9 +18,12 @@ def members(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
     return {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
 
 
-def test_every_class_is_told_and_offered() -> None:
+def test_every_class_and_function_is_told_and_offered() -> None:
     built = {name for name, value in vars(_kernel).items() if isinstance(value, type)}
-    assert built == set(CLASSES) == set(setzkasten_kernel.__all__)
+    assert built == set(CLASSES)
+    functions = {node.name for node in STUB.body if isinstance(node, ast.FunctionDef)}
+    assert all(callable(getattr(_kernel, name)) for name in functions)
+    assert built | functions == set(setzkasten_kernel.__all__)
 
 
 def test_every_method_is_told() -> None:

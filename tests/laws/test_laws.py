@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import Act, AnyGame, Left, Ruled, Seat
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
-from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
 from setzkasten.games import GAMES
@@ -21,11 +22,16 @@ from setzkasten.games.schach.state import State as SchachState
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.state import State as TypDomState
 from tests.laws.plays import every_game, play_of
-from tests.random_play import Play
+from tests.laws.reading_back import assert_read_back
+from tests.random_play import Habits, Play, played_with
 from tests.replaying import rewritten
 
 # Dice, and hands that are dealt anew each round: nothing is drawn from what is left.
 WITHOUT_STOCK = {"boggle", "presto-1936", "presto-super"}
+
+
+# How games end: at once, late, slept through, left by all.
+ENDS = (Habits(moves=2), Habits(moves=60), Habits(moves=8, sleep=0.6), Habits(leave=0.2))
 
 
 @every_game
@@ -93,21 +99,17 @@ def test_the_steps_alone_lead_to_the_same_state(game: str, seed: int) -> None:
 def test_a_position_is_read_as_it_was_written(game: str, seed: int) -> None:
     play = play_of(game, seed)
     for state in play.states():
-        before = play.game.awaiting(state)
-        if before.ruling:
-            continue
-        position = play.game.write_position(state)
-        written = read_position(write_position(position))
-        again = play.game.read_position(written, play.seats, play.options)
-        assert play.game.write_position(again) == position
-        after = play.game.awaiting(again)
-        assert (after.phase, after.seats, after.chance) == (
-            before.phase,
-            before.seats,
-            before.chance,
-        )
-        assert play.game.scores(again) == play.game.scores(state)
-        assert play.game.winners(again) == play.game.winners(state)
+        assert_read_back(play.game, state, play.seats, play.options)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_final_position_is_read_as_it_was_written(game: str) -> None:
+    """Short games, long ones, and games that everybody leaves or sleeps through."""
+    for number, habits in enumerate(ENDS):
+        for seats in range(GAMES[game].seats[0], GAMES[game].seats[1] + 1):
+            rng = Random(f"{game} {seats} {number}")
+            play = played_with(GAMES[game], seats, _short(GAMES[game]), rng, habits)
+            assert assert_read_back(play.game, play.match.state, seats, play.options)
 
 
 @every_game
@@ -203,6 +205,12 @@ def _moment(state: object, game: str) -> int:
     """A time at which the turn is not over yet."""
     deadline = GAMES[game].awaiting(state).deadline
     return deadline.at - 1 if deadline else 0
+
+
+def _short(game: AnyGame) -> dict[str, str]:
+    """A clock where there is one, few rounds where there are many."""
+    wanted = {"time": "60", "rounds": "2"}
+    return {o.name: wanted[o.name] for o in game.options if o.name in wanted}
 
 
 def _header(play: Play) -> Header:

@@ -181,3 +181,11 @@ def test_a_batch_of_patterns(shell: Shell) -> None:
     reports = shell.json("words", "-", typed="LEXI*\n1\n")
     assert reports[0]["words"] == ["LEXIKA", "LEXIKON"]
     assert set(reports[1]) == {"word", "error"}
+
+
+@pytest.mark.parametrize("typed", ["A" * 64, "Ä" * 40, "\u0301\u0323" * 50_000])
+def test_a_pattern_longer_than_any_word_is_an_error(shell: Shell, typed: str) -> None:
+    code, out, err = shell.run("words", typed)
+    assert (code, out) == (2, "")
+    assert "höchstens" in err
+    assert len(err) < 300

@@ -29,12 +29,15 @@ def record() -> str:
 
 
 def test_a_new_puzzle_is_printed_or_written(setz: Caller, tmp_path: Path) -> None:
-    assert "Waagerecht" in setz("new", *QUICK).out
+    printed = setz("new", *QUICK).out
+    assert "Waagerecht" in printed
+    assert "Güte " in printed.splitlines()[-1]
     files = [str(tmp_path / f"p.{kind}") for kind in ("ipuz", "html", "svg")]
     wanted = [part for name in files for part in ("-o", name)]
     told = setz("new", *QUICK, *wanted, "--json", "--title", "Hallo").json()
     assert told["files"] == files
     assert told["title"] == "Hallo"
+    assert 0 <= told["score"]["points"] <= 100
     assert all(word["clue"] for word in told["words"])
     assert setz("check", files[0], "--json").json()["sound"]
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 
 from setzkasten.core.claims import allowed
 from setzkasten.core.options import choice, number, switch
 from setzkasten.core.record import RecordError, read_record
+from setzkasten.games import GAMES as ALL_GAMES
 from setzkasten.games.typdom import KREUZWORT_1936
 from setzkasten.games.typdom.state import State
 from setzkasten.table.replay import game_of, replay
@@ -24,6 +26,7 @@ class Changed:
     chain: bool = switch(default=False, former={"1": True})
 
 
+EDITIONS = Path(__file__).parent / "editions"
 GAMES = {"kreuzwort-1936": replace(KREUZWORT_1936, edition="2", options_type=Changed)}
 
 
@@ -48,6 +51,17 @@ def chain_of(head: str) -> tuple[object, object]:
 )
 def test_an_older_record_is_played_by_the_old_reading_unless_told(head: str, chain: bool) -> None:
     assert chain_of(head) == (chain, chain)
+
+
+@pytest.mark.parametrize("path", sorted(EDITIONS.glob("*.szk")), ids=lambda path: path.stem)
+def test_a_record_of_an_older_edition_is_played_as_it_was(path: Path) -> None:
+    """Its totals are checked on the way."""
+    record = read_record(path.read_bytes())
+    assert record.header.edition == "1"
+    assert any(line.totals for line in record.lines)
+    played = replay(record, game_of(record, ALL_GAMES), lexicon=allowed)
+    assert played.refused is None
+    assert played.match.over
 
 
 @pytest.mark.parametrize("edition", ["0", "3", "zwei", "9" * 500])

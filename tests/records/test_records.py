@@ -40,7 +40,7 @@ def read(text: str) -> Record:
     ("text", "code", "line"),
     [
         ("", "record_version", 1),
-        ("szk 2\ngame nomina\n", "record_version", 1),
+        ("szk 3\ngame nomina\n", "record_version", 1),
         ("szk 1\nseats 2\n", "record_no_game", 2),
         ("szk 1\ngame nomina\n", "record_no_seats", 2),
         ("szk 1\ngame nomina\nseats 1\nseat 2 person\n", "record_no_seats", 4),

@@ -305,7 +305,7 @@ def test_a_rematch_takes_no_word_along_that_was_not_saved(
         live.table.play(0, "E4> OUI", 0)
         monkeypatch.setattr(store, "append", append)
         accepting = asyncio.create_task(
-            live.change(lambda now: live.table.accept_in_book(0, "OUI", now))
+            live.change(lambda now: live.table.accept_in_book(0, "OUI", now, "E4> OUI"))
         )
         await asked.wait()
         again = asyncio.create_task(house.rematch(live, "anna"))

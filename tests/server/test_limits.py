@@ -129,7 +129,7 @@ def test_a_day_has_an_end_and_so_has_the_shelf(
 def test_requests_and_bytes_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     few, little = Allowance("requests", 3), Allowance("bytes", 1000)
     monkeypatch.setattr("setzkasten.server.app.REQUESTS", few)
-    monkeypatch.setattr("setzkasten.server.body.BYTES", little)
+    monkeypatch.setattr("setzkasten.server.intake.BYTES", little)
 
     async def course() -> list[tuple[int, str]]:
         async with inside(tmp_path / "data", WORDS, Settings(0.0, crowd=1)) as house:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from setzkasten.bots import LEVELS, PLAYERS
+from setzkasten.games.boggle.state import Found, Round
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server.lexicon import LexiconDictionary
+from setzkasten.server.missed import Heard, missed_told
 
 LEXICON_TESTS = Path(__file__).parents[1] / "lexicon"
 HURTFUL = frozenset((LEXICON_TESTS / "hurtful.txt").read_text("ascii").split())
@@ -87,6 +90,17 @@ def test_what_lay_on_the_dice_is_told_without_it(german: LexiconDictionary, word
     assert named
     assert HURTFUL.isdisjoint(named)
     assert word in german.on_dice(letters, "boggle", FOR_GROWN_UPS, book={})
+
+
+def test_what_somebody_found_is_counted_with_what_lay_there(german: LexiconDictionary) -> None:
+    letters = dice_with("SPAST")
+    spast = Found("SPAST", 2, path_of(letters, "SPAST") or (), shared=False, allowed=True)
+    before, after = (
+        missed_told(german, Heard(1, Round(letters, (words,), (0,)), "boggle", {}, {}))
+        for words in ((), (spast,))
+    )
+    assert before["words"] == after["words"]
+    assert after["count"] == cast("int", before["count"]) + 1
 
 
 def dice_with(word: str) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 import time
 from argparse import ArgumentParser
+from functools import partial
+from pathlib import Path
 
 from setzkasten.console import ending
-from tests.soak import best, games, kernel, lexicon, web
+from tests.soak import best, games, kernel, layout, lexicon, pictures, web
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
@@ -15,15 +17,21 @@ PARTS: dict[str, Part] = {
     "best": best.run,
     "games": games.run,
     "kernel": kernel.run,
+    "layout": layout.run,
     "lexicon": lexicon.run,
     "web": web.run,
 }
+# Nothing is found out by taking pictures: they are taken when they are asked for.
+PICTURES = "pictures"
 
 
 def main() -> int:
     parser = ArgumentParser(prog="./setz soak", description="the long tests, bounded")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
-    wanted = parser.parse_args().parts or list(PARTS)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join([*PARTS, PICTURES]))
+    parser.add_argument("--out", type=Path, help="the folder for the pictures")
+    given = parser.parse_args()
+    wanted = given.parts or list(PARTS)
+    PARTS[PICTURES] = partial(pictures.run, out=given.out)
     if strange := [part for part in wanted if part.partition(":")[0] not in PARTS]:
         print(f"There is no part {strange[0]!r}, only {', '.join(PARTS)}.", file=sys.stderr)
         return 2

@@ -110,7 +110,7 @@ def test_a_stored_line_that_cannot_be_is_said_with_its_place_in_the_record() -> 
     assert (caught.value.code, caught.value.line) == ("record_line", 7)
     with pytest.raises(RecordError) as caught:
         reopened(table(), 0, ["    4210 2 E4> WAS"])
-    assert (caught.value.code, caught.value.line) == ("not_your_turn", 7)
+    assert (caught.value.code, caught.value.line) == ("not_your_turn", 6)
 
 
 def test_the_frame_tells_who_is_next_and_how_long() -> None:

@@ -47,7 +47,7 @@ class House:
             self._process.wait(20)
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "setzkasten.server", "--pause", "0"]
+        command = [sys.executable, "-m", "setzkasten.server", "--pause", "0", "--crowd", "1000"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         ends_at = time.monotonic() + START_SECONDS

@@ -62,7 +62,7 @@ def test_the_goal_ends_the_game_on_a_phone(phone: Page, house: House) -> None:
     expect(phone.locator(".pane.near")).to_be_visible()
     cell(phone, "P16").focus()
     phone.keyboard.type("E")
-    expect(phone.locator(".bubble")).to_contain_text("Zielpreis")
+    expect(phone.locator(".line")).to_contain_text("Zielpreis")
     phone.keyboard.press("Enter")
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Anna gewinnt mit")
     account = phone.locator(".account").first

@@ -94,9 +94,9 @@ def test_the_list_of_stones_and_who_is_alone_stand_beside_the_table(
     open_record(desktop, house, f"{HEAD}{position}\n")
     uncover(desktop, "Anna")
     expect(desktop.get_by_text("macht Karl allein fertig")).to_be_visible()
-    stone = desktop.get_by_label("schwarzes V: 1 auf dem Tisch, 0 ungesehen")
+    stone = desktop.get_by_text("schwarzes V: 1 auf dem Tisch, 0 ungesehen")
     expect(stone).to_be_attached()
-    expect(desktop.get_by_label("rotes E: 0 auf dem Tisch, 7 ungesehen")).to_be_attached()
+    expect(desktop.get_by_text("rotes E: 0 auf dem Tisch, 7 ungesehen")).to_be_attached()
 
 
 def test_against_the_computer(desktop: Page, house: House) -> None:

@@ -10,6 +10,7 @@ import './look/lingua.css';
 import './look/cartino.css';
 import './look/recht.css';
 import './look/schach.css';
+import './look/room.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

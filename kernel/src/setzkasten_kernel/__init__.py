@@ -12,6 +12,7 @@ from ._kernel import (
     StopFlag,
     TwoEndedGame,
     WordGraph,
+    black_squares,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "StopFlag",
     "TwoEndedGame",
     "WordGraph",
+    "black_squares",
 ]

@@ -201,6 +201,22 @@ class Packer:
         stop: StopFlag | None = None,
     ) -> tuple[bool | None, list[str], str]: ...
 
+def black_squares(
+    rows: int,
+    cols: int,
+    *,
+    most: int,
+    symmetry: str = "none",
+    crossed: bool = True,
+    three_percent: int = 100,
+    longest: int = 12,
+    worth: list[int] = ...,
+    pinned: str = "",
+    seed: int = 1,
+    tries: int = 60_000,
+    stop: StopFlag | None = None,
+) -> list[str]: ...
+
 class Filler:
     def __init__(
         self, graph: WordGraph, *, allowed: bytes | None = None, quality: bytes | None = None
@@ -214,6 +230,7 @@ class Filler:
         seed: int = 1,
         wide: bool = True,
         seconds: float = 10.0,
+        steps: int = -1,
         stop: StopFlag | None = None,
     ) -> tuple[bool | None, list[str]]: ...
     def picture(

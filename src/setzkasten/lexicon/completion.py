@@ -96,9 +96,9 @@ class Room:
         place = word.find(self.run)
         while place >= 0:
             ahead, behind = word[:place][::-1], word[place + len(self.run) :]
-            if self.after.holds(behind) and self.before.holds(ahead):
-                if self.affords(ahead, behind):
-                    return True
+            fits = self.after.holds(behind) and self.before.holds(ahead)
+            if fits and self.affords(ahead, behind):
+                return True
             place = word.find(self.run, place + 1)
         return False
 

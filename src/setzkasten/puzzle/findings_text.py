@@ -6,6 +6,7 @@ from setzkasten.core.squares import Square
 from setzkasten.puzzle.answer import number_of
 from setzkasten.puzzle.checking import Findings
 from setzkasten.puzzle.crossword import Word
+from setzkasten.puzzle.score import Score
 
 
 def findings_json(found: Findings) -> dict[str, object]:
@@ -50,6 +51,31 @@ def findings_lines(found: Findings) -> list[str]:
     if found.sound:
         lines.append("Alles in Ordnung.")
     return lines
+
+
+def score_json(score: Score) -> dict[str, float | int]:
+    """What `puzzle new` tells of the grid: shares from 0 to 1, and points of a hundred."""
+    return {
+        "points": score.points,
+        "black": round(score.black, 3),
+        "threes": round(score.threes, 3),
+        "treasured": round(score.treasured, 3),
+        "length": round(score.length, 2),
+        "zipf": round(score.zipf, 2),
+        "freshness": round(score.freshness, 2),
+        "repeats": score.repeats,
+    }
+
+
+def score_line(score: Score) -> str:
+    parts = (
+        f"{score.black:.0%} schwarz",
+        f"{score.threes:.0%} Wörter mit drei Buchstaben",
+        f"im Mittel {score.length:.1f} Buchstaben".replace(".", ","),
+        f"Frische {score.freshness:.0%}",
+        number_of(score.repeats, "Wiederholung", "Wiederholungen"),
+    )
+    return f"Güte {score.points} von 100: {', '.join(parts)}".replace("%", " %")
 
 
 def _named(word: Word) -> str:

@@ -3,39 +3,49 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 from types import MappingProxyType
 from typing import Final
 
-from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
+from setzkasten.core.squares import Square
 from setzkasten.games.nomina.box import CASES, USUAL_CASE
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.lexicon import default
 from setzkasten.puzzle.clue import suggestions
-from setzkasten.puzzle.crossword import BLACK, Place, Puzzle, Umlauts
-from setzkasten.puzzle.pattern import SYMMETRIES, Plan, faultless, pattern
-from setzkasten.puzzle.pool import LEVELS, LONGEST, SHORTEST, pool_of, words_of_level
-from setzkasten.puzzle.umlauts import as_umlauts, with_placeholders, without_placeholders
+from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
+from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
+from setzkasten.puzzle.pool import LEVELS, LONGEST, SHORTEST
+from setzkasten.puzzle.score import akin
+from setzkasten.puzzle.stock import Selection, Stock
+from setzkasten.puzzle.theme import ends, grid, placed
+from setzkasten.puzzle.treasury import treasury
+from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.puzzle.word_source import PuzzleError
-from setzkasten_kernel import Filler
 
 SMALLEST: Final = 4
 LARGEST: Final = 30
 BOX: Final = CASES[USUAL_CASE]
-# How long does one pattern get to be filled? Most take a hundredth of it.
-FILL_SECONDS: Final = 0.6
-# How strongly are good words preferred to what fits most easily? Less and less.
-PREFERENCES: Final = (2.0, 1.0, 0.0)
+# How many steps does one pattern get to be filled? Steps, not seconds: the same wish shall give
+# the same puzzle on every machine.
+FILL_STEPS: Final = 2_500
+# How many patterns are tried before more black squares are borne, and how often does that happen?
+TRIES_A_FIGURE: Final = 30
+# After how many patterns are all words of the level taken, not those of the treasury alone?
+TRIES_OF_THE_TREASURY: Final = {"leicht": 25, "mittel": 25, "schwer": 45}
+# How strongly are good words preferred to what fits most easily?
+PREFERENCE: Final = 4.0
 # After how many patterns is a theme word given up?
-TRIES_A_THEME: Final = 25
-# How dense may the words of a level cross? See `Plan.ease`.
-EASE: Final = {"leicht": 0.5, "mittel": 0.1, "schwer": 0.0}
+TRIES_A_THEME: Final = 60
+# Words that stand already leave less to choose: how many patterns until more is borne then?
+TRIES_WITH_A_THEME: Final = 8
 MOST_THEME_WORDS: Final = 20
-# How many filled grids are looked at for one without two words of one base form?
+# How often is a pattern filled anew for the sake of two words of one base form?
 MOST_LOOKED_AT: Final = 6
+MOST_WITH_KIN: Final = 4  # and how many patterns, before two such words are borne?
+MOST_TRIES: Final = TRIES_A_FIGURE * (MOST_EASED + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +54,23 @@ class Wish:
 
     rows: int = 12
     cols: int = 12
-    most_black: int | None = None  # None: a third of the squares, as the leaflet has it
+    most_black: int | None = None  # None: as many as the level has, more where nothing else fits
     symmetry: str = "none"
     theme: tuple[str, ...] = ()  # `Torte`, or with a clue of its own: `Grete=Das Geburtstagskind`
     level: str = "mittel"
     seed: int = 1
     umlauts: Umlauts = "AE"
-    seconds: float = 20.0
+    seconds: float = 60.0  # then it is given up; what is found does not depend on it
 
     @property
     def black(self) -> int:
         third = self.rows * self.cols // 3
         return third if self.most_black is None else self.most_black
+
+    @property
+    def drawn(self) -> str:
+        """What all chance comes from: the wish, but not how long one is ready to wait."""
+        return str(replace(self, seconds=0.0))
 
     @property
     def boxed(self) -> bool:
@@ -80,160 +95,117 @@ def make(wish: Wish) -> Made:
     own = dict(zip(theme, (_parted(word)[1] for word in wish.theme), strict=True))
     if wish.umlauts == "Ä":
         own = {without_placeholders(key): clue for key, clue in own.items()}
-    clued, unclued = with_suggestions(Puzzle(rows, umlauts=wish.umlauts), own)
+    clued, unclued = with_suggestions(Puzzle(rows, umlauts=wish.umlauts), own, wish.level)
     return Made(clued, left_out, unclued, monotonic() - began)
 
 
 class _Maker:
     def __init__(self, wish: Wish, theme: tuple[str, ...]) -> None:
         self._wish, self._theme = wish, theme
-        words: Iterable[str] = words_of_level(wish.level)
-        if wish.umlauts == "Ä":
-            words = with_placeholders(words)
-        pool = pool_of(words, wanted=theme)
-        self._filler = Filler(pool.graph, quality=pool.quality)
+        self._stock = Stock(wish.level, wish.umlauts, theme)
         self._case = {s: BOX[s] for s in BOX.symbols()} if wish.boxed else None
 
     def filled(self, began: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Pattern after pattern until one is filled; fewer theme words the longer it takes."""
-        attempt = looked_at = 0
-        found = None
-        while monotonic() - began < self._wish.seconds:
-            attempt += 1
-            rng = Random(f"{self._wish} {attempt}")
-            theme = self._theme[: max(1, len(self._theme) - attempt // TRIES_A_THEME)]
-            letters = _placed(self._wish, theme, rng)
-            plan = self._plan(letters, attempt)
-            black = pattern(plan, rng)
-            if not faultless(plan, black):
-                continue
-            complete, rows = self._filler.fill(
-                "\n".join(_grid(self._wish, letters, black)),
-                case=self._case,
-                preference=PREFERENCES[attempt % len(PREFERENCES)],
-                seed=rng.randrange(1 << 30),
-                seconds=FILL_SECONDS,
-            )
-            if not complete:
-                continue
-            looked_at += 1
-            found = self._finished(rows)
-            if looked_at == MOST_LOOKED_AT or not akin(found[0]):
+        with_kin = 0
+        for attempt in range(MOST_TRIES):
+            if monotonic() - began > self._wish.seconds:
                 break
-        if found:
-            return found
+            rows = self._tried(attempt)
+            with_kin += bool(rows and self._kin(rows))
+            if rows and (with_kin == MOST_WITH_KIN or not self._kin(rows)):
+                return self._finished(rows)
         raise PuzzleError(
             "In dieser Zeit fand sich kein Rätsel. Mit mehr schwarzen Feldern (--fillers), weniger "
             "Themenwörtern oder --level schwer geht es leichter."
         )
 
+    def _tried(self, attempt: int) -> list[str]:
+        """One pattern and what it is filled with; empty if there was none, or it stayed open."""
+        wish, rng = self._wish, Random(f"{self._wish.drawn} {attempt}")
+        theme = self._theme[: max(1, len(self._theme) - attempt // TRIES_A_THEME)]
+        letters = placed(wish, theme, rng)
+        black = pattern(self._plan(letters, attempt), rng)
+        if black is None:
+            return []
+        patience = TRIES_WITH_A_THEME if letters else TRIES_OF_THE_TREASURY[wish.level]
+        selection = self._stock.drawn(rng, all_words=attempt >= patience)
+        return self._filled_anew("\n".join(grid(wish, letters, black)), selection, rng)
+
+    def _filled_anew(self, empty: str, selection: Selection, rng: Random) -> list[str]:
+        """A pattern that was filled with two words of one base form once more, without one."""
+        found: list[str] = []
+        for _ in range(MOST_LOOKED_AT):
+            complete, rows = selection.filler().fill(
+                empty,
+                case=self._case,
+                preference=PREFERENCE,
+                seed=rng.randrange(1 << 30),
+                steps=FILL_STEPS,
+                seconds=-1,
+            )
+            if not complete:
+                break
+            found = rows
+            kin = self._kin(rows)
+            if not kin:
+                break
+            selection = selection.without(kin)
+        return found
+
+    def _kin(self, rows: list[str]) -> set[str]:
+        """One of each two words of one base form; theme words are as they were wished."""
+        words = [word.answer for word in Puzzle(tuple(rows)).words]
+        pairs = akin(self._spelt(words))
+        return {words[place] for pair in pairs for place in pair[1:]} - set(self._theme)
+
     def _plan(self, letters: dict[Square, str], attempt: int) -> Plan:
-        """Denser patterns first; with few words to choose from, easier ones."""
+        """As the level has it; the longer it takes, the easier."""
         wish = self._wish
-        ease = min(1.0, EASE[wish.level] + 0.12 * attempt + (0.2 if letters else 0.0))
-        pinned = dict.fromkeys(_ends(wish, letters), True) | dict.fromkeys(letters, False)
-        return Plan(wish.rows, wish.cols, wish.black, wish.symmetry, pinned, ease)
+        patience = TRIES_WITH_A_THEME if letters else TRIES_A_FIGURE
+        figures = FIGURES[wish.level].eased(min(attempt // patience, MOST_EASED))
+        black = min(wish.black, int(figures.black * wish.rows * wish.cols))
+        pinned = dict.fromkeys(ends(wish, letters), True) | dict.fromkeys(letters, False)
+        return Plan(
+            wish.rows, wish.cols, black, wish.symmetry, pinned, figures.threes, figures.crossed
+        )
 
     def _finished(self, rows: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         standing = {word.answer for word in Puzzle(tuple(rows)).words}
-        left = tuple(word for word in self._theme if word not in standing)
-        if self._wish.umlauts == "Ä":
-            return tuple(map(without_placeholders, rows)), tuple(map(without_placeholders, left))
-        return tuple(rows), left
+        left = [word for word in self._theme if word not in standing]
+        return self._spelt(rows), self._spelt(left)
 
-
-def akin(rows: tuple[str, ...]) -> bool:
-    """Do two words have a base form in common, as AST and AESTE?"""
-    seen: set[str] = set()
-    for word in Puzzle(rows).words:
-        entry = default().entry(letters_of(word.answer) or "")
-        lemmas = {reading.lemma.lower() for reading in entry.readings} if entry else set()
-        if seen & lemmas:
-            return True
-        seen |= lemmas
-    return False
-
-
-def _placed(wish: Wish, theme: tuple[str, ...], rng: Random) -> dict[Square, str]:
-    """Theme words in free places, the longest first, apart from each other or crossing."""
-    letters: dict[Square, str] = {}
-    for word in sorted(theme, key=len, reverse=True):
-        places = [s for s in _places(wish, len(word)) if _goes(letters, s, word)]
-        if places:
-            letters |= dict(zip(rng.choice(places), word, strict=True))
-    return letters
-
-
-def _places(wish: Wish, length: int) -> Iterable[tuple[Square, ...]]:
-    """Every place for a word that leaves no room for runs of two at its ends."""
-    for way in (ACROSS, DOWN):
-        side = wish.cols if way == ACROSS else wish.rows
-        for row in range(wish.rows - way[0] * (length - 1)):
-            for col in range(wish.cols - way[1] * (length - 1)):
-                before = col if way == ACROSS else row
-                if before not in (2, 3) and side - before - length not in (2, 3):
-                    yield tuple(shifted((row, col), way, i) for i in range(length))
-
-
-def _grid(wish: Wish, letters: dict[Square, str], black: frozenset[Square]) -> list[str]:
-    return [
-        "".join(
-            letters.get((row, col), BLACK if (row, col) in black else ".")
-            for col in range(wish.cols)
-        )
-        for row in range(wish.rows)
-    ]
-
-
-def _ends(wish: Wish, letters: dict[Square, str]) -> set[Square]:
-    """The squares before and behind each word that is placed are black."""
-    found: set[Square] = set()
-    for way in (ACROSS, DOWN):
-        for square in letters:
-            run = [square]
-            while shifted(run[-1], way) in letters:
-                run.append(shifted(run[-1], way))
-            if shifted(square, way, -1) not in letters and len(run) > 1:
-                found |= {shifted(square, way, -1), shifted(run[-1], way)}
-    return {(r, c) for r, c in found if 0 <= r < wish.rows and 0 <= c < wish.cols}
-
-
-def _goes(letters: dict[Square, str], squares: tuple[Square, ...], word: str) -> bool:
-    """No letter beside or at the ends but those that the word crosses."""
-    way = (squares[1][0] - squares[0][0], squares[1][1] - squares[0][1])
-    aside = (way[1], way[0])
-    if shifted(squares[0], way, -1) in letters or shifted(squares[-1], way) in letters:
-        return False
-    for square, letter in zip(squares, word, strict=True):
-        if square in letters:
-            if letters[square] != letter:
-                return False
-        elif any(shifted(square, aside, by) in letters for by in (-1, 1)):
-            return False
-    return True
+    def _spelt(self, rows: list[str]) -> tuple[str, ...]:
+        return tuple(map(without_placeholders, rows) if self._wish.umlauts == "Ä" else rows)
 
 
 def with_suggestions(
-    puzzle: Puzzle, own: Mapping[str, str] = MappingProxyType({})
+    puzzle: Puzzle, own: Mapping[str, str] = MappingProxyType({}), level: str = "mittel"
 ) -> tuple[Puzzle, tuple[str, ...]]:
     """RAE-05 A clue for every word that has none, and the words for which nothing is known.
 
-    `own` are clues that somebody wrote, by their answers.
+    `own` are clues that somebody wrote for this puzzle, by their answers; then come those of the
+    treasury, a different one from puzzle to puzzle, then what the lexicon suggests.
     """
-    lexicon = default()
+    rng = Random("".join(puzzle.rows))
     clues: dict[Place, str] = {}
     unclued = []
     for word in puzzle.words:
         if word.clue:
             continue
-        found = suggestions(lexicon, letters_of(word.answer) or "")
-        if own.get(word.answer):
-            clues[word.place] = own[word.answer]
-        elif found and found[0].printable:
-            clues[word.place] = found[0].text
+        if text := own.get(word.answer) or _known_clue(word.answer, level, rng):
+            clues[word.place] = text
         else:
             unclued.append(word.answer)
     return puzzle.with_clues(clues), tuple(unclued)
+
+
+def _known_clue(answer: str, level: str, rng: Random) -> str:
+    key = letters_of(answer) or ""
+    if written := treasury().clues_of(key, level):
+        return rng.choice(written).text
+    found = suggestions(default(), key)
+    return found[0].text if found and found[0].printable else ""
 
 
 def _parted(word: str) -> tuple[str, str]:

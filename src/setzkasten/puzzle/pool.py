@@ -9,17 +9,19 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Trait
 from setzkasten.lexicon.lexicon import Lexicon, default
 from setzkasten.lexicon.masks import allowed_mask, for_all_mask
+from setzkasten.lexicon.offering import for_all
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.puzzle.clue import has_clue
+from setzkasten.puzzle.treasury import treasury
 from setzkasten.whole_file import write_whole
-from setzkasten_kernel import WordGraph
 
 # A change of what makes a clue makes the kept lists stale: raise this number with it.
-EDITION: Final = 11
+EDITION: Final = 12
 SHORTEST: Final = 3
 LONGEST: Final = 12
 SHORTEST_PLURAL: Final = 5
@@ -57,15 +59,6 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-@dataclass(frozen=True)
-class Pool:
-    """Words with their quality from 0 to 255, as the fill wants them."""
-
-    words: tuple[str, ...]
-    graph: WordGraph
-    quality: bytes
-
-
 def words_of_level(name: str) -> tuple[str, ...]:
     """The keys of a level, sorted; found once and kept in the user's cache."""
     return _words_of(default(), LEVELS[name])
@@ -82,10 +75,17 @@ def _words_of(lexicon: Lexicon, level: Level) -> tuple[str, ...]:
     with suppress(OSError, UnicodeDecodeError):  # none there, or one that nobody can read
         if kept := tuple(path.read_text("ascii").split()):
             return kept
-    found = tuple(key for key in _candidates(lexicon, level) if has_clue(lexicon, key))
+    written = treasury().clues
+    keys = sorted({*_candidates(lexicon, level), *_treasured(lexicon)})
+    found = tuple(key for key in keys if key in written or has_clue(lexicon, key))
     with suppress(OSError):  # a read-only home: they are found again next time
         write_whole(path, "\n".join(found).encode("ascii"))
     return found
+
+
+def _treasured(lexicon: Lexicon) -> Iterable[str]:
+    """The words of the treasury, whatever their level: they were chosen one by one."""
+    return (key for key in treasury().words if key in lexicon and for_all(lexicon, key))
 
 
 def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
@@ -132,24 +132,6 @@ def _fit(entry: Entry, level: Level) -> bool:
     return any(reading.form in forms and reading.pos in fit for reading in entry.readings)
 
 
-def pool_of(words: Iterable[str], *, wanted: Iterable[str] = ()) -> Pool:
-    """The words as the fill takes them; `wanted` ones are the best of all."""
-    best = frozenset(wanted)
-    keys = tuple(sorted({*words, *best}))
-    graph = WordGraph.build("\n".join(keys).encode("ascii"))
-    lexicon = default()
-    quality = bytes(255 if key in best else quality_of(lexicon.entry(key)) for key in keys)
-    return Pool(keys, graph, quality)
-
-
-def quality_of(entry: Entry | None) -> int:
-    """HOB-06 From 0 to 254: how often it is met, and what kind of word it is."""
-    if entry is None:
-        return 0
-    dull = entry.classes <= _PERSONAL and bool(entry.classes)
-    return min(254, round(31 * worth(entry)) // (4 if dull else 1))
-
-
 def worth(entry: Entry) -> float:
     """GEN-12 Up to 4 for frequency; 3 for content words and names, 1 for others, 0 for short forms.
 
@@ -169,5 +151,7 @@ _OWN_FORMS: Final = frozenset({Form.BASE, Form.PLURAL})
 
 def _path(lexicon: Lexicon, level: Level) -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    name = f"{lexicon.id}.{lexicon.decency.id}.{level.name}.{EDITION}.words"
+    # The treasury grows: a list that was made before does not hold its new words and clues.
+    chosen = crc32(" ".join((*sorted(treasury().words), *sorted(treasury().clues))).encode())
+    name = f"{lexicon.id}.{lexicon.decency.id}.{level.name}.{EDITION}-{chosen:08x}.words"
     return Path(base) / "setzkasten" / name

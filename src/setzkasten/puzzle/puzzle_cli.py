@@ -61,7 +61,7 @@ def _add_new(tasks: SubParsers) -> None:
     new.add_argument("--theme", action="append", default=[], metavar="WORDS", help=theme)
     new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
     new.add_argument("--seed", type=int, default=1, metavar="N")
-    new.add_argument("--seconds", type=float, default=20.0, metavar="S")
+    new.add_argument("--seconds", type=float, default=60.0, metavar="S", help="dann gibt es auf")
     new.add_argument("--umlauts", choices=("AE", "Ä"), default="AE")
     new.add_argument("--numbering", choices=("leaflet", "common"), help="wie gezählt wird")
     new.add_argument("--count", type=int, default=1, metavar="N", help="so viele auf einmal")
@@ -128,8 +128,10 @@ def _new(arguments: Namespace) -> int:
 
 
 def _make(arguments: Namespace, wish: object, number: int) -> None:
+    from setzkasten.puzzle.findings_text import score_json, score_line
     from setzkasten.puzzle.making import Wish, make
     from setzkasten.puzzle.plain_text import tidy
+    from setzkasten.puzzle.score import score_of
 
     assert isinstance(wish, Wish)
     made = make(wish)
@@ -144,9 +146,11 @@ def _make(arguments: Namespace, wish: object, number: int) -> None:
         seconds = round(made.seconds, 3)
         told = {"seed": wish.seed, "level": wish.level, "seconds": seconds, **_told(puzzle)}
         told |= {"left_out": list(made.left_out), "unclued": list(made.unclued)}
+        told["score"] = score_json(score_of(puzzle))
         print(json.dumps(told | {"files": [str(path) for path in files]}, ensure_ascii=False))
     elif not files:
         _print(puzzle)
+        print(f"\n{score_line(score_of(puzzle))}")
 
 
 def _check(arguments: Namespace) -> int:

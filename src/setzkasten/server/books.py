@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 from litestar import delete, get
+from litestar.params import FromPath
 
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
@@ -32,12 +33,14 @@ async def books(request: AnyRequest) -> list[Json]:
 
 
 @get("/api/tables/{name:str}/book")
-async def book(request: AnyRequest, name: str) -> Json:
+async def book(request: AnyRequest, name: FromPath[str]) -> Json:
     return _told((await live_of(request, name)).kept)
 
 
 @delete(["/api/tables/{name:str}/book", "/api/tables/{name:str}/book/{word:str}"])
-async def strike(request: AnyRequest, name: str, word: str | None = None) -> None:
+async def strike(
+    request: AnyRequest, name: FromPath[str], word: FromPath[str | None] = None
+) -> None:
     """One word, or all of them, are the dictionary's affair again; striking twice does no harm."""
     live = await live_of(request, name)
     spare(request, SAVES)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+# How long are the names of two hosts? A name in the net has at most 253 signs.
+LONGEST_HOSTS = 600
+
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
     found = [value for key, value in headers if key == name]
@@ -15,7 +18,7 @@ def own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     """The page's host is the host that was asked for; no Origin at all is not ours."""
     pairs = list(headers)
     origin, host = header(pairs, b"origin"), header(pairs, b"host")
-    if not origin or not host:
+    if not origin or not host or len(origin) + len(host) > LONGEST_HOSTS:
         return False
     try:
         page = urlsplit(origin)

@@ -28,7 +28,7 @@ HELPING = Trade("helping", min(SPARE_CORES, 2), 5, 30.0, 64)
 # Making puzzles and reading files.
 SEARCHING = Trade("searching", min(SPARE_CORES, 2), 10, 60.0, 32)
 # Typst never gives memory back; after a pause, or some pages, its process is gone.
-PRINTING = Trade("printing", 1, 10, 60.0, 32, idle_seconds=5.0, jobs_a_life=20)
+PRINTING = Trade("printing", 1, 10, 60.0, 32, idle_seconds=5.0, jobs_a_life=5)
 
 
 # A long game is read in pieces, and others go on in the pauses.

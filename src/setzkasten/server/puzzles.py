@@ -10,6 +10,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, FromQuery, RawBody
 
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
@@ -74,7 +75,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 @get("/api/puzzles")
-async def puzzles(request: AnyRequest, first: int = 0) -> list[Json]:
+async def puzzles(request: AnyRequest, first: FromQuery[int] = 0) -> list[Json]:
     """One page of the list, from this number on."""
     spare(request, LISTS)
     first = min(max(0, first), MOST_KEPT)
@@ -82,7 +83,7 @@ async def puzzles(request: AnyRequest, first: int = 0) -> list[Json]:
 
 
 @post("/api/puzzles", request_max_body_size=QUESTION_BYTES)
-async def new_puzzle(request: AnyRequest, body: bytes) -> Json:
+async def new_puzzle(request: AnyRequest, body: RawBody) -> Json:
     spare(request, NEW_PUZZLES)
     wanted, address = read_body(body, NewPuzzle), address_of_request(request)
     if not wanted.table:
@@ -96,7 +97,7 @@ async def new_puzzle(request: AnyRequest, body: bytes) -> Json:
 
 
 @post("/api/puzzles/file")
-async def open_puzzle(request: AnyRequest, body: bytes) -> Json:
+async def open_puzzle(request: AnyRequest, body: RawBody) -> Json:
     """ipuz, .puz or rows of letters; what cannot be read leaves nothing behind."""
     spare(request, NEW_PUZZLES)
     address = address_of_request(request)
@@ -106,14 +107,14 @@ async def open_puzzle(request: AnyRequest, body: bytes) -> Json:
 
 
 @get("/api/puzzles/{name:str}")
-async def puzzle(request: AnyRequest, name: str) -> Json:
+async def puzzle(request: AnyRequest, name: FromPath[str]) -> Json:
     spare(request, LOOK_UPS)
     kept = await _own(request, name)
     return await house_of(request).pools.aside.ask(lambda: puzzle_told(kept))
 
 
 @patch("/api/puzzles/{name:str}", request_max_body_size=MOST_BYTES)
-async def write_puzzle(request: AnyRequest, name: str, body: bytes) -> Json:
+async def write_puzzle(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
     spare(request, SAVES)
     kept, aside = await _own(request, name), house_of(request).pools.aside
     change = await aside.ask(lambda: checked_change(read_body(body, Change), kept.puzzle))
@@ -121,7 +122,7 @@ async def write_puzzle(request: AnyRequest, name: str, body: bytes) -> Json:
 
 
 @post("/api/puzzles/{name:str}/suggest", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def suggest(request: AnyRequest, name: str) -> Json:
+async def suggest(request: AnyRequest, name: FromPath[str]) -> Json:
     """A clue for every word that has none and for which a printable one is known."""
     spare(request, FILES)
     before = (await _own(request, name)).puzzle
@@ -133,7 +134,12 @@ async def suggest(request: AnyRequest, name: str) -> Json:
 
 @get("/api/puzzles/{name:str}/suggestions")
 async def clue_suggestions(
-    request: AnyRequest, name: str, row: int, col: int, *, across: bool = False
+    request: AnyRequest,
+    name: FromPath[str],
+    row: FromQuery[int],
+    col: FromQuery[int],
+    *,
+    across: FromQuery[bool] = False,
 ) -> Json:
     spare(request, LOOK_UPS)
     house, kept, place = house_of(request), await _own(request, name), Place(row, col, across)
@@ -147,13 +153,13 @@ async def clue_suggestions(
 @get("/api/puzzles/{name:str}/files/{kind:str}")
 async def puzzle_file(
     request: AnyRequest,
-    name: str,
-    kind: str,
+    name: FromPath[str],
+    kind: FromPath[str],
     *,
-    paper: Literal["a4", "a5"] = "a4",
-    style: Literal["classic", "swedish"] = "classic",
-    solution: bool = True,
-    lang: Literal["de", "en"] = "de",
+    paper: FromQuery[Literal["a4", "a5"]] = "a4",
+    style: FromQuery[Literal["classic", "swedish"]] = "classic",
+    solution: FromQuery[bool] = True,
+    lang: FromQuery[Literal["de", "en"]] = "de",
 ) -> Response[bytes]:
     spare(request, FILES)
     if kind not in KINDS:
@@ -167,20 +173,20 @@ async def puzzle_file(
 
 
 @delete("/api/puzzles/{name:str}")
-async def delete_puzzle(request: AnyRequest, name: str) -> None:
+async def delete_puzzle(request: AnyRequest, name: FromPath[str]) -> None:
     if not await shelf_of(request).delete(name, owner_of_request(request)):
         raise Fault(404, "no_such_puzzle")
 
 
 @get("/api/gifts/{name:str}")
-async def gift(request: AnyRequest, name: str) -> Json:
+async def gift(request: AnyRequest, name: FromPath[str]) -> Json:
     spare(request, LOOK_UPS)
     found = (await _given(request, name)).puzzle
     return await house_of(request).pools.aside.ask(lambda: gift_told(found))
 
 
 @post("/api/gifts/{name:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def check_gift(request: AnyRequest, name: str, body: bytes) -> Json:
+async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
     """Which of these letters are wrong, and whether they are all that was asked for."""
     spare(request, CHECKS)
     found = (await _given(request, name)).puzzle
@@ -189,7 +195,7 @@ async def check_gift(request: AnyRequest, name: str, body: bytes) -> Json:
 
 
 @post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def reveal_gift(request: AnyRequest, name: str, body: bytes) -> Json:
+async def reveal_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
     spare(request, CHECKS)
     found = (await _given(request, name)).puzzle
     aside = house_of(request).pools.aside

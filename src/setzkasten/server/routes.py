@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, RawBody
 
 from setzkasten import __version__
 from setzkasten.core.record import MOST_BYTES, read_record
@@ -12,6 +13,7 @@ from setzkasten.games import GAMES
 from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server import jobs, still, telling
 from setzkasten.server.assist import place_of, read_question
+from setzkasten.server.body import MOST_BYTES as MOST_BODY_BYTES
 from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.server.errors import bilingual, fault_told
 from setzkasten.server.fault import Fault
@@ -67,7 +69,9 @@ async def messages(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(request: AnyRequest, game: str, lang: str = "de") -> Response[bytes]:
+async def rules(
+    request: AnyRequest, game: FromPath[str], lang: FromQuery[str] = "de"
+) -> Response[bytes]:
     page = await house_of(request).pools.aside.ask(lambda: still.rules(game, lang))
     if page is None:
         raise Fault(404, "no_rules", {"game": game[:40]})
@@ -75,7 +79,9 @@ async def rules(request: AnyRequest, game: str, lang: str = "de") -> Response[by
 
 
 @get("/api/print/{what:str}/{file:str}")
-async def print_pdf(request: AnyRequest, what: str, file: str) -> Response[bytes]:
+async def print_pdf(
+    request: AnyRequest, what: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
     """Stones, board or pad as PDF; the press runs beside the tables."""
     spare(request, PRINTS)
     wish = read_wish(what, file, request.query_params)
@@ -86,7 +92,12 @@ async def print_pdf(request: AnyRequest, what: str, file: str) -> Response[bytes
 
 
 @get("/api/word/{word:str}")
-async def word(request: AnyRequest, word: str, game: str = "nomina", table: str = "") -> Json:
+async def word(
+    request: AnyRequest,
+    word: FromPath[str],
+    game: FromQuery[str] = "nomina",
+    table: FromQuery[str] = "",
+) -> Json:
     """As the leaflet has it, or with what a table changed and settled about its words."""
     house = house_of(request)
     spare(request, LOOK_UPS)
@@ -108,7 +119,7 @@ async def word(request: AnyRequest, word: str, game: str = "nomina", table: str 
 
 
 @get("/api/tables")
-async def tables(request: AnyRequest, first: int = 0) -> Response[bytes]:
+async def tables(request: AnyRequest, first: FromQuery[int] = 0) -> Response[bytes]:
     """One page of the list, from this number on."""
     house = house_of(request)
     spare(request, LISTS)
@@ -117,8 +128,8 @@ async def tables(request: AnyRequest, first: int = 0) -> Response[bytes]:
     return Response(told, media_type=MediaType.JSON)
 
 
-@post("/api/tables", request_max_body_size=QUESTION_BYTES)
-async def open_table(request: AnyRequest, body: bytes) -> Json:
+@post("/api/tables", request_max_body_size=MOST_BODY_BYTES)
+async def open_table(request: AnyRequest, body: RawBody) -> Json:
     house = house_of(request)
     await _room_for_a_table(request)
     header = await house.pools.aside.ask(lambda: header_of(read_new_table(body)))
@@ -126,14 +137,14 @@ async def open_table(request: AnyRequest, body: bytes) -> Json:
 
 
 @delete("/api/tables/{name:str}")
-async def delete_table(request: AnyRequest, name: str) -> None:
+async def delete_table(request: AnyRequest, name: FromPath[str]) -> None:
     house, owner = house_of(request), owner_of_request(request)
     if not await house.delete(name, owner):
         raise Fault(404, "no_such_table")
 
 
 @get("/api/tables/{name:str}/record", media_type=MediaType.TEXT)
-async def record(request: AnyRequest, name: str) -> Response[str]:
+async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
     live = await live_of(request, name)
     spare(request, TELLINGS)
     text = await telling.record(house_of(request), live, address_of_request(request))
@@ -143,7 +154,9 @@ async def record(request: AnyRequest, name: str) -> Response[str]:
 
 
 @get("/api/tables/{name:str}/replay")
-async def replay_table(request: AnyRequest, name: str, first: int = 0) -> Response[bytes]:
+async def replay_table(
+    request: AnyRequest, name: FromPath[str], first: FromQuery[int] = 0
+) -> Response[bytes]:
     live, house = await live_of(request, name), house_of(request)
     spare(request, TELLINGS)
     told = await telling.replay(house, live, max(0, first), address_of_request(request))
@@ -151,7 +164,7 @@ async def replay_table(request: AnyRequest, name: str, first: int = 0) -> Respon
 
 
 @get("/api/tables/{name:str}/missed/{number:int}")
-async def missed(request: AnyRequest, name: str, number: int) -> Json:
+async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]) -> Json:
     """What nobody found in a round of Boggle that was read aloud."""
     live, house = await live_of(request, name), house_of(request)
     spare(request, LOOK_UPS)
@@ -162,14 +175,14 @@ async def missed(request: AnyRequest, name: str, number: int) -> Json:
 
 
 @post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
-async def rematch(request: AnyRequest, name: str) -> Json:
+async def rematch(request: AnyRequest, name: FromPath[str]) -> Json:
     live, house = await live_of(request, name), house_of(request)
     await _room_for_a_table(request)
     return {"id": await house.rematch(live, owner_of_request(request))}
 
 
 @post("/api/tables/{name:str}/assist", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def assist(request: AnyRequest, name: str, body: bytes) -> Json:
+async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
     """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
     live, house = await live_of(request, name), house_of(request)
     spare(request, ASSISTS)
@@ -179,7 +192,7 @@ async def assist(request: AnyRequest, name: str, body: bytes) -> Json:
 
 
 @post("/api/records")
-async def open_record(request: AnyRequest, body: bytes) -> Json:
+async def open_record(request: AnyRequest, body: RawBody) -> Json:
     house = house_of(request)
     spare(request, RECORDS)
     await _room_for_a_table(request)
@@ -189,7 +202,7 @@ async def open_record(request: AnyRequest, body: bytes) -> Json:
 
 
 @get(["/", "/{path:path}"])
-async def static(request: AnyRequest, path: str = "/") -> Response[bytes]:
+async def static(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     house = house_of(request)
     found = await house.pools.aside.ask(lambda: page(path, house.settings.static))
     if found is None:

@@ -75,14 +75,15 @@ def as_text(replay: Replay, header: Header) -> str:
     state = replay.match.state
     lines.append("Summe: " + " ".join(map(str, replay.game.scores(state))))
     if winners := replay.game.winners(state):
-        lines.append("Gewonnen: " + ", ".join(_name(header, seat) for seat in winners))
+        names = ", ".join(_name(header, seat) for seat in winners)
+        lines.append(f"{'Unentschieden' if len(winners) > 1 else 'Gewonnen'}: {names}")
     return "\n".join(lines)
 
 
 def refusal_text(step: Played) -> str:
     assert step.refusal
     said = sentence(step.refusal.code, step.refusal.data)
-    return f"Zeile {step.line}: {step.refusal.code}: {said}"
+    return f"Zeile {step.line}: {said}"
 
 
 def _step_line(step: Played) -> str:

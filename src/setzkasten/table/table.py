@@ -17,7 +17,6 @@ from setzkasten.core.game import (
     Chance,
     Deadline,
     Event,
-    Expired,
     Left,
     Millis,
     Refusal,
@@ -50,6 +49,7 @@ from setzkasten.table.judge import Bench, Book, VotedJudge
 from setzkasten.table.offer import WORDS, Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.trial import Trial, refused, trial_of
+from setzkasten.table.tried import Tried
 
 # How many events does a frame tell? As many as a glance back over the last round.
 LOG_LENGTH = 20
@@ -68,6 +68,7 @@ class Table:
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.called = False  # somebody gave the call for the next round
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
+        self.tried = Tried()
         self.log: deque[Event] = deque(maxlen=LOG_LENGTH)
         self._rng = rng
 
@@ -114,6 +115,7 @@ class Table:
         """What would come of it. Nothing changes."""
         if self.court.ballot:
             return refused(Refusal("ballot_open"))
+        self.tried.note(self.match, seat, action)
         return self._tried(seat, action, now, self.court.judge)
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
@@ -266,7 +268,7 @@ class Table:
                 return False
             self.enter(Chance(self.game.sample(self.match.state, self._rng), at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
-            self.enter(Expired(awaiting.deadline.name, at), now)
+            self.enter(self.tried.out_of_time(self.match, awaiting.deadline, at), now)
         elif awaiting.ruling:
             if awaiting.live and self._reads(awaiting, now):
                 return False
@@ -324,6 +326,7 @@ class Table:
 
     def _tell(self, events: tuple[Event, ...], step: Happening) -> None:
         self.log.extend(events)
+        self.tried.forget(self.match, step)
         if isinstance(step, TakenBack):
             self.log.append(Event("took_back", {"seat": step.seat}))
         elif isinstance(step, Ruled):

@@ -1,4 +1,4 @@
-// Where the dry-run bubble hangs: on the side with the most free squares, never over stones in the making.
+// Where the dry-run bubble hangs: on free squares only, as near to the stones in question as they allow.
 import type { Square } from '../lib/wire';
 
 export interface Bubble {
@@ -17,12 +17,10 @@ export interface Ask {
   gutter: number;
   width: number;
   height: number;
-  /** Stones in the making, counted from the first row and column that are shown. */
+  /** The stones it speaks of, counted from the first row and column that are shown. */
   stones: readonly Square[];
-  /** Stones that lie: better left free, but they may be covered. */
+  /** All else that lies. */
   lying: readonly Square[];
-  /** Those of them that belong to the words in question: left free before all others. */
-  dear?: readonly Square[];
 }
 
 interface Box {
@@ -34,45 +32,32 @@ interface Box {
 
 const GAP = 12;
 const INSET = 4;
+// How many places are looked at in each square, along each side?
+const STEPS = 2;
 
-export function hang(ask: Ask): Bubble {
+/** Null where no free place is large enough. */
+export function hang(ask: Ask): Bubble | null {
   const around = boxOf(ask.stones, ask);
-  const middle = (around.left + around.right) / 2;
-  const places = [...beside(ask, around)].filter((place) => fits(place, ask));
-  const cost = ({ left, top, above, tip }: Bubble): number => {
-    const box = { left, top, right: left + ask.width, bottom: top + ask.height };
-    return covered(box, ask.lying, ask) * 100 + covered(box, ask.dear ?? [], ask) * 1000 + (tip === null ? 20 : 0) + (above ? 10 : 0) + Math.abs((box.left + box.right) / 2 - middle) / 100;
+  const taken = [...ask.stones, ...ask.lying].map((square) => boxOf([square], ask));
+  const free = (place: Bubble) => fits(place, ask) && !taken.some((box) => overlap(boxAt(place, ask), box));
+  return cheapest([...beside(ask, around)].filter(free), ask, around) ?? cheapest([...anywhere(ask)].filter(free), ask, around);
+}
+
+function cheapest(places: Bubble[], ask: Ask, around: Box): Bubble | null {
+  const cost = (place: Bubble): number => {
+    const box = boxAt(place, ask);
+    const [x, y] = [(box.left + box.right - around.left - around.right) / 2, (box.top + box.bottom - around.top - around.bottom) / 2];
+    return place.tip === null ? 10_000 + Math.hypot(x, y) : (place.above ? 1000 : 0) + Math.abs(x);
   };
-  const best = places.sort((one, other) => cost(one) - cost(other))[0];
-  return best ?? { left: ask.gutter, top: ask.gutter + ask.rows * ask.cell + GAP, tip: null, above: false };
+  return places.reduce<Bubble | null>((best, place) => (best && cost(best) <= cost(place) ? best : place), null);
 }
 
-/** Where there is no room for a tip: the corner of the board that covers least, on the wished edge if both are as good. */
-export function corner(ask: Ask, wished: 'top' | 'bottom'): Bubble {
-  const [right, bottom] = [ask.gutter + ask.cols * ask.cell - ask.width - INSET, ask.gutter + ask.rows * ask.cell - ask.height - INSET];
-  const edges = wished === 'top' ? [INSET, bottom] : [bottom, INSET];
-  const places = edges.flatMap((top) => [INSET, right].map((left): Bubble => ({ left, top, tip: null, above: false })));
-  const cost = ({ left, top }: Bubble): number => {
-    const box = { left, top, right: left + ask.width, bottom: top + ask.height };
-    return covered(box, [...ask.stones, ...(ask.dear ?? [])], ask) * 10 + covered(box, ask.lying, ask);
-  };
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
-}
-
-/** Does a bubble there hide a letter of the words in question? */
-export function hides({ left, top }: Bubble, ask: Ask): boolean {
-  return covered({ left, top, right: left + ask.width, bottom: top + ask.height }, ask.dear ?? [], ask) > 0;
-}
-
-function covered(box: Box, squares: readonly Square[], ask: Ask): number {
-  return squares.filter((square) => overlap(box, boxOf([square], ask))).length;
-}
-
+/** With its tip at the stones, below or above them; else to their right or left. */
 function* beside(ask: Ask, around: Box): Generator<Bubble> {
-  const right = ask.gutter + ask.cols * ask.cell - 4;
+  const right = ask.gutter + ask.cols * ask.cell - INSET;
   const middle = (around.left + around.right) / 2;
   for (const wanted of [middle - ask.width / 2, around.left, around.right - ask.width, middle - 34, middle - ask.width + 34]) {
-    const left = Math.max(4, Math.min(wanted, right - ask.width));
+    const left = Math.max(INSET, Math.min(wanted, right - ask.width));
     const tip = Math.max(8, Math.min(middle - left - 7, ask.width - 24));
     yield { left, top: around.bottom + GAP, tip, above: false };
     yield { left, top: around.top - GAP - ask.height, tip, above: true };
@@ -84,11 +69,21 @@ function* beside(ask: Ask, around: Box): Generator<Bubble> {
   }
 }
 
-function fits({ left, top }: Bubble, ask: Ask): boolean {
-  const box = { left, top, right: left + ask.width, bottom: top + ask.height };
-  const inside =
-    box.left >= 0 && box.top >= 0 && box.right <= ask.gutter + ask.cols * ask.cell && box.bottom <= ask.gutter + ask.rows * ask.cell;
-  return inside && !ask.stones.some((square) => overlap(box, boxOf([square], ask)));
+function* anywhere({ rows, cols, cell, gutter }: Ask): Generator<Bubble> {
+  for (let row = 0; row < rows * STEPS; row++) {
+    for (let col = 0; col < cols * STEPS; col++) {
+      yield { left: gutter + INSET + (col * cell) / STEPS, top: gutter + INSET + (row * cell) / STEPS, tip: null, above: false };
+    }
+  }
+}
+
+function fits(place: Bubble, { gutter, rows, cols, cell, width, height }: Ask): boolean {
+  const { left, top } = place;
+  return left >= 0 && top >= 0 && left + width <= gutter + cols * cell && top + height <= gutter + rows * cell;
+}
+
+function boxAt({ left, top }: Bubble, { width, height }: Ask): Box {
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 function boxOf(squares: readonly Square[], { cell, gutter }: Ask): Box {

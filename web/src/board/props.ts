@@ -5,11 +5,10 @@ import type { BoardKey } from './keys';
 import type { Extent, Picture, PlacedStone, Tentative } from './picture';
 import type { Pointed } from './pointing';
 
-/** What a bubble must know to find its place: the squares in sight; docked where they do not show as a whole. */
+/** What a bubble must know to find its place: the squares in sight. */
 export interface Hanging extends Extent {
   cell: number;
   gutter: number;
-  dock: 'top' | 'bottom' | null;
   /** How many rows the gap of the board is worth. */
   parting: number;
 }

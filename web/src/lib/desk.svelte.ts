@@ -233,7 +233,6 @@ export class Desk {
     if (frame.seq !== before.seq) this.cleared(before);
     const news = [...this.votes.ended(before, frame), ...this.game.news(before, frame)];
     if (frame.seq > before.seq) this.showLast = true;
-    if (frame.next[0] !== before.next[0]) this.votes.proposed = null;
     if (news.length || frame.next[0] !== before.next[0]) announce([...news, `${this.title}.`].join(' '));
   }
 

@@ -18,7 +18,7 @@ export const recht = {
   'recht.turn.finish': { de: '{word} ging unverändert um den Tisch. Leg alles, was fehlt: {missing}.', en: '{word} went round unchanged. Lay all that is missing: {missing}.' },
 
   'recht.aside.premium': { de: 'noch {n} {n|Stein|Steine}', en: '{n} more {n|stone|stones}' },
-  'recht.take': { de: 'Nimm einen Stein von der Bank', en: 'Take a stone from the bench' },
+  'recht.take': { de: 'Nimm einen Stein', en: 'Take a stone' },
   'recht.take.finish': { de: 'Leg alles, was fehlt', en: 'Lay all that is missing' },
   'recht.more.first': { de: 'Sag ein Wort an', en: 'Announce a word' },
   'recht.more': { de: 'Sag ein anderes Wort an', en: 'Announce another word' },

@@ -15,7 +15,7 @@ export const schach = {
   'schach.turn.alone': { de: 'Mach {word} allein fertig: Setz einen Stein, oder sag weiter.', en: 'Finish {word} alone: lay one stone, or pass.' },
   'schach.turn.alone.buy': { de: 'Mach {word} allein fertig: Kauf zuerst einen Stein.', en: 'Finish {word} alone: buy a stone first.' },
 
-  'schach.take': { de: 'Nimm einen Stein von der Bank', en: 'Take a stone from the bench' },
+  'schach.take': { de: 'Nimm einen Stein', en: 'Take a stone' },
   'schach.take.second': { de: 'Setz den zweiten daneben', en: 'Put the second one beside it' },
   'schach.lay': { de: 'Setzen', en: 'Lay' },
   'schach.lay.premium': { de: 'Prämienstein setzen', en: 'Lay the premium stone' },

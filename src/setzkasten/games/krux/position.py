@@ -9,7 +9,6 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     check_case,
-    read_parts,
     read_seat,
     read_seats,
     refuse_unknown_fields,
@@ -17,7 +16,8 @@ from setzkasten.core.position import (
 )
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.core.tiles import write_stock
-from setzkasten.games.krux.laying import REWARD_LENGTH, cut_off
+from setzkasten.games.krux.earned import read_earned, write_earned
+from setzkasten.games.krux.laying import cut_off
 from setzkasten.games.krux.state import (
     COLS,
     FIRST_BLOCKERS,
@@ -25,7 +25,6 @@ from setzkasten.games.krux.state import (
     MOST_BLOCKERS,
     Sheet,
     State,
-    Words,
     half_of,
 )
 from setzkasten.games.nomina.box import CASES
@@ -34,7 +33,6 @@ FIELDS = (
     *("board", "case", "turn", "phase", "due", "given-up", "left"),
     *("earned", "moved", "sheets"),
 )
-FRESH = "*"  # behind a word that was rewarded in its seat's last turn
 SIZE = (2 * HALF_ROWS, COLS)
 
 
@@ -57,19 +55,13 @@ def write_state(state: State) -> Position:
     if state.left:
         fields["left"] = write_seats(state.left)
     if state.ready:
-        pairs = zip(state.earned, state.fresh, strict=True)
-        fields["earned"] = "/".join(_write_words(earned, fresh) for earned, fresh in pairs)
+        fields["earned"] = "/".join(write_earned(state, seat) for seat in (0, 1))
     if moved := _moved(state):
         fields["moved"] = " ".join(map(write_square, moved))
     if state.sheets:
         sheets = (f"{s.across} {s.down} {s.penalties}" for s in state.sheets)
         fields["sheets"] = "/".join(sheets)
     return fields
-
-
-def _write_words(earned: frozenset[str], fresh: frozenset[str]) -> str:
-    marked = (word + FRESH * (word in fresh) for word in sorted(earned))
-    return " ".join(marked) or "-"
 
 
 def _moved(state: State) -> list[Square]:
@@ -87,7 +79,7 @@ def read_state(opening: State, position: Position) -> State:
         raise PositionError("position_seat", field="given-up", text="1 2", seats=2)
     next_up = 1 - min(given_up) if given_up else opening.turn
     halves = _read_halves(position, opening)
-    earned = _read_earned(position, halves)
+    earned = tuple(read_earned(position, seat, half) for seat, half in enumerate(halves))
     state = replace(
         opening,
         halves=halves,
@@ -95,8 +87,9 @@ def read_state(opening: State, position: Position) -> State:
         given_up=min(given_up, default=None),
         left=_read_left(position, given_up),
         due=_read_due(position),
-        earned=_without_marks(earned),
-        fresh=_marked(earned),
+        earned=(earned[0].words, earned[1].words),
+        places=(earned[0].places, earned[1].places),
+        fresh=(earned[0].fresh, earned[1].fresh),
         sheets=_read_sheets(position),
     )
     if state.blockers + state.due > MOST_BLOCKERS:
@@ -178,24 +171,6 @@ def _read_due(position: Position) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise PositionError("position_number", field="due", text=text[:20])
     return int(text)
-
-
-def _read_earned(position: Position, halves: tuple[Board, Board]) -> list[list[str]]:
-    """Left out: every long run that stands had its reward."""
-    if "earned" not in position:
-        return [[r.word for r in half.runs() if len(r.word) >= REWARD_LENGTH] for half in halves]
-    parts = read_parts(position, "earned", 2)
-    return [[word for word in part.split() if word != "-"] for part in parts]
-
-
-def _without_marks(earned: list[list[str]]) -> Words:
-    first, second = (frozenset(word.rstrip(FRESH) for word in words) for words in earned)
-    return first, second
-
-
-def _marked(earned: list[list[str]]) -> Words:
-    first, second = (frozenset(w[:-1] for w in words if w.endswith(FRESH)) for words in earned)
-    return first, second
 
 
 def _read_sheets(position: Position) -> tuple[Sheet, Sheet] | None:

@@ -89,7 +89,7 @@ class Lingua:
     id = "lingua"
     name = "Lingua"
     box = "Farben, Karten, Würfel"
-    edition = "1"
+    edition = "2"
     seats = (2, 4)
     options = options_of(Options)
     presets: Mapping[str, Mapping[str, object]] = {

@@ -25,6 +25,7 @@ class Options:
     lengthening: int = number(0, least=0, most=5)  # LIN-12 letters to add, 0 is off
     opening: str = choice("begins", "through")  # LIN-03 where the first word meets Start
     contact: str = choice("shared", "touching")  # LIN-05 does lying side by side join a word?
+    exchange: str = choice("earned", "counted", former={"1": "counted"})  # LIN-18 the tenth ace
     prize: str = choice("ace", "always")  # LIN-21 when the goal prize is multiplied
 
 

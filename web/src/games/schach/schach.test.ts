@@ -114,7 +114,7 @@ test('steps of a replay tell what was meant', () => {
 test('only who is in turn and looks has the note; the list of stones is for all', () => {
   const { unmount } = render(Panel, { frame, trial: null, seat: 0 });
   expect(screen.getByLabelText('Dein geplantes Wort')).toBeTruthy();
-  expect(screen.getByLabelText('rotes E: 2 auf dem Tisch, 6 ungesehen')).toBeTruthy();
+  expect(screen.getByText('rotes E: 2 auf dem Tisch, 6 ungesehen')).toBeTruthy();
   unmount();
   render(Panel, { frame: { ...frame, seat: null }, trial: null, seat: 0 });
   expect(screen.queryByLabelText('Dein geplantes Wort')).toBeNull();

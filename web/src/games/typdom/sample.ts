@@ -1,5 +1,6 @@
 // Frames of the Typ-Dom games for tests: EXAMEN with a jolly for its first E, crossed by DOMINO.
-import type { Frame, Square, TypdomView } from '../../lib/wire';
+import type { Frame, Square } from '../../lib/wire';
+import type { TypdomView } from './view';
 import { running } from '../running.sample';
 
 const RED = 'AEIOUY';

@@ -1,0 +1,81 @@
+"""How good a grid is, in figures that are shown: known words, fresh words, lengths, repeats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from setzkasten.lexicon.letters import letters_of
+from setzkasten.lexicon.lexicon import default
+from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.treasury import treasury
+
+# How many of the hundred points does each part give at most?
+FREQUENCY_POINTS: Final = 40
+FRESHNESS_POINTS: Final = 30
+LENGTH_POINTS: Final = 30
+REPEAT_POINTS: Final = 5  # each pair of words of one base form costs so many
+# Between which mean Zipf values, and which mean lengths, do points grow?
+DULL_ZIPF, BEST_ZIPF = 2.6, 4.2
+DULL_LENGTH, BEST_LENGTH = 3.5, 4.8
+# A word in a third of all puzzles is stale.
+STALE: Final = 0.33
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Shares from 0 to 1, means over all words, and the points of a hundred."""
+
+    black: float
+    threes: float
+    treasured: float
+    length: float
+    zipf: float
+    freshness: float
+    repeats: int  # pairs of words with a base form in common
+    points: int
+
+
+def score_of(puzzle: Puzzle) -> Score:
+    keys = [letters_of(word.answer) or "" for word in puzzle.words]
+    lexicon, chosen = default(), treasury()
+    entries = [lexicon.entry(key) for key in keys]
+    squares = puzzle.width * puzzle.height
+    length = sum(len(word.answer) for word in puzzle.words) / len(keys)
+    zipf = sum(entry.zipf if entry else 0.0 for entry in entries) / len(keys)
+    stale = sum(min(chosen.uses.get(key, 0.0), STALE) for key in keys) / len(keys) / STALE
+    repeats = len(akin(keys))
+    points = (
+        FREQUENCY_POINTS * _between(zipf, DULL_ZIPF, BEST_ZIPF)
+        + FRESHNESS_POINTS * (1 - stale)
+        + LENGTH_POINTS * _between(length, DULL_LENGTH, BEST_LENGTH)
+        - REPEAT_POINTS * repeats
+    )
+    return Score(
+        black=sum(row.count("#") for row in puzzle.rows) / squares,
+        threes=sum(len(word.answer) == 3 for word in puzzle.words) / len(keys),
+        treasured=sum(key in chosen.words for key in keys) / len(keys),
+        length=length,
+        zipf=zipf,
+        freshness=1 - stale,
+        repeats=repeats,
+        points=max(0, round(points)),
+    )
+
+
+def akin(answers: Sequence[str]) -> list[tuple[int, int]]:
+    """The places of words that have a base form in common, as AST and AESTE."""
+    first: dict[str, int] = {}
+    pairs = []
+    for place, answer in enumerate(answers):
+        entry = default().entry(letters_of(answer) or "")
+        lemmas = {reading.lemma.lower() for reading in entry.readings} if entry else set()
+        if known := sorted(lemmas & first.keys()):
+            pairs.append((first[known[0]], place))
+        first |= dict.fromkeys(lemmas - first.keys(), place)
+    return pairs
+
+
+def _between(value: float, least: float, most: float) -> float:
+    return min(1.0, max(0.0, (value - least) / (most - least)))

@@ -1,0 +1,51 @@
+"""The treasury: its words are words, and what is written for them is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.offering import for_all
+from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.treasury import WrittenClue, read_treasury, treasury
+
+
+def test_every_word_of_the_treasury_is_known_and_for_everybody() -> None:
+    lexicon, words = default(), treasury().uses
+    assert len(words) >= 5000
+    assert [word for word in words if word not in lexicon] == []
+    assert [word for word in words if not for_all(lexicon, word)] == []
+    assert list(words) == sorted(words)
+    assert {len(word) for word in words} <= set(range(3, 13))
+
+
+def test_clues_are_read_by_level(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("AAL\t40\nEIS\t300\n", "utf-8")
+    known = read_treasury(tmp_path)
+    assert known.uses == {"AAL": 0.04, "EIS": 0.3}
+    assert known.words == {"AAL", "EIS"}
+    line = "EIS\tleicht\tdefinition\tSchmilzt in der Sonne\n"
+    (tmp_path / "e.txt").write_text(line + "EIS\tschwer\tspielerisch\tKugelt\n", "utf-8")
+    known = read_treasury(tmp_path)
+    assert known.words == {"EIS"}
+    assert known.clues_of("EIS", "schwer") == (WrittenClue("schwer", "spielerisch", "Kugelt"),)
+    assert len(known.clues_of("EIS", "mittel")) == 2
+    assert known.clues_of("AAL", "leicht") == ()
+
+
+def test_a_broken_line_is_named(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("AAL\t40\nEIS\n", "utf-8")
+    with pytest.raises(ValueError, match=r"words\.txt:2"):
+        read_treasury(tmp_path)
+
+
+def test_a_written_clue_goes_before_a_suggested_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    from setzkasten.puzzle import making
+    from setzkasten.puzzle.treasury import Treasury
+
+    written = WrittenClue("leicht", "definition", "Glatter Fisch")
+    monkeypatch.setattr(making, "treasury", lambda: Treasury({}, {"AAL": (written,)}))
+    puzzle, _ = making.with_suggestions(Puzzle(("AAL",)), level="leicht")
+    assert [word.clue for word in puzzle.words] == ["Glatter Fisch"]

@@ -1,0 +1,203 @@
+"""The shape of the tables, measured: whole, steady, nothing covered, on every kind of screen."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.geometry import Box, box_of, faults, resized, text_size
+from tests.web.house import House
+from tests.web.playing import cell, open_record, open_table, type_in
+from tests.web.stages import record_at, show
+
+PHONE, SIDEWAYS, LAPTOP = (360, 740), (740, 360), (1280, 800)
+
+
+@pytest.mark.parametrize("game", ["point-typ-dom", "nomina"])
+def test_the_table_at_the_end_is_seen_whole(desktop: Page, house: House, game: str) -> None:
+    show(desktop, house, game, "end")
+    for width, height in ((861, 1000), LAPTOP, (1920, 1080), PHONE):
+        resized(desktop, width, height)
+        assert faults(desktop) == []
+        total, pad = desktop.get_by_text("Gesamt").first.bounding_box(), box_of(desktop, ".pad")
+        assert total
+        assert total["x"] + total["width"] <= pad["x"] + pad["width"] <= width
+
+
+@pytest.mark.parametrize(
+    ("game", "stage"),
+    [
+        ("nomina", "end"),
+        ("lingua", "middle"),
+        ("point-typ-dom", "middle"),
+        ("point-typ-dom", "end"),
+        ("kreuzwortbild", "middle"),
+    ],
+)
+def test_very_large_text_is_read_whole(desktop: Page, house: House, game: str, stage: str) -> None:
+    text_size(desktop, "largest")
+    show(desktop, house, game, stage)
+    for size in (PHONE, SIDEWAYS, LAPTOP):
+        resized(desktop, *size)
+        assert faults(desktop) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, (820, 1180)])
+def test_on_small_screens_the_line_speaks_and_no_bubble(
+    phone: Page, house: House, size: tuple[int, int]
+) -> None:
+    resized(phone, *size)
+    show(phone, house, "nomina", "middle")
+    line = phone.locator(".line")
+    expect(line).to_contain_text("WITZIG")
+    type_in(phone, [("I7", "E"), ("I8", "N")])
+    expect(line).not_to_contain_text("Dora")
+    assert phone.locator(".bubble").count() == 0
+    board, said = box_of(phone, ".board"), box_of(phone, ".line")
+    assert said["y"] >= board["y"] + board["height"] or said["x"] >= board["x"] + board["width"]
+
+
+def test_on_a_phone_nothing_lies_over_the_board_of_lingua(phone: Page, house: House) -> None:
+    show(phone, house, "lingua", "middle")
+    cell(phone, "C9").focus()
+    phone.keyboard.type("E")
+    expect(phone.locator(".line")).to_be_visible()
+    board, line = box_of(phone, ".holder"), box_of(phone, ".line")
+    assert line["y"] >= board["y"] + board["height"]
+    assert faults(phone) == []
+
+
+def test_the_bubble_hangs_on_free_squares_or_the_line_says_it(desktop: Page, house: House) -> None:
+    """After each of the last moves of a full board; where there is no room, nothing is lost."""
+    head, _, steps = record_at("nomina", "end").partition("\n\n")
+    moves = steps.splitlines()
+    for kept in range(len(moves) // 2, len(moves) - 1, 4):
+        open_record(desktop, house, "\n".join([head, "", *moves[:kept], ""]))
+        expect(desktop.locator(".bubble .word, .line .word").first).to_be_attached()
+        for size in (LAPTOP, (900, 700)):
+            resized(desktop, *size)
+            assert faults(desktop) == []
+            assert desktop.locator(".bubble:visible .word, .line .word").count()
+
+
+def test_where_no_square_is_free_the_line_says_what_the_bubble_would(
+    desktop: Page, house: House
+) -> None:
+    """Words in every second row: no bubble of three lines fits between them."""
+    rows = "/".join("." * 12 if row % 2 else "ENRISTADHULO" for row in range(12))
+    record = f"szk 1\ngame nomina\nseat 1 person Anna\nseat 2 person Bert\nposition board {rows}\n"
+    open_record(desktop, house, record)
+    type_in(desktop, [("A2", "E"), ("B2", "I"), ("C2", "N")])
+    expect(desktop.locator(".line .word, .line p").first).to_be_visible()
+    assert faults(desktop) == []
+    assert desktop.locator(".bubble:visible").count() == 0
+
+
+def heights(page: Page) -> dict[str, Box]:
+    return {part: box_of(page, part) for part in (".turn", ".line", ".case, .rack", ".stick")}
+
+
+def seen_in_turn_of(seat: int, page: Page) -> None:
+    """The page learns that this seat is to move, whatever the server says."""
+
+    def told(text: str | bytes) -> str | bytes:
+        frame = json.loads(text)
+        if "next" in frame.get("frame", frame):
+            frame.get("frame", frame)["next"] = [seat]
+        return json.dumps(frame)
+
+    def meet(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda text: route.send(told(text)))
+
+    page.route_web_socket(re.compile("/api/"), meet)
+
+
+@pytest.mark.parametrize("game", ["nomina", "kreuzwort-super", "recht-super", "lingua", "cartino"])
+def test_nothing_moves_when_the_turn_passes(desktop: Page, house: House, game: str) -> None:
+    """Anna to move and a computer to move: the same places for head, line, case and actions."""
+    seats: list[dict[str, object]] = [
+        {"names": ["Anna"], "kind": "person"},
+        {"names": ["Rosa"], "kind": "computer", "level": "leicht"},
+    ]
+    open_table(desktop, house, seats, {}, game=game)
+    seen: list[list[dict[str, Box]]] = []
+    for seat in (0, 1):
+        seen_in_turn_of(seat, desktop)
+        desktop.reload()
+        title = desktop.get_by_role("heading", name="Rosa überlegt" if seat else "Du bist dran")
+        expect(title).to_be_visible()
+        seen.append([])
+        for size in (PHONE, SIDEWAYS, LAPTOP):
+            resized(desktop, *size)
+            seen[-1].append(heights(desktop))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_nothing_moves_while_a_word_is_laid(
+    desktop: Page, house: House, size: tuple[int, int]
+) -> None:
+    resized(desktop, *size)
+    seats: list[dict[str, object]] = [{"names": [name], "kind": "person"} for name in "AB"]
+    open_table(desktop, house, seats, {})
+    expect(desktop.locator(".case")).to_be_visible()
+    empty = heights(desktop)
+    type_in(desktop, [("E4", "W"), ("F4", "A"), ("G4", "S")])
+    expect(desktop.get_by_role("button", name="Legen, 3 Punkte")).to_be_enabled()
+    assert heights(desktop) == empty
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("nomina", SIDEWAYS),
+        ("nomina", (844, 390)),
+        ("nomina", (932, 430)),
+        ("lingua", SIDEWAYS),
+        ("kreuzwort-super", SIDEWAYS),
+    ],
+)
+def test_a_phone_held_sideways_shows_the_board_beside_the_rest(
+    phone: Page, house: House, game: str, size: tuple[int, int]
+) -> None:
+    resized(phone, *size)
+    show(phone, house, game, "middle")
+    board = box_of(phone, ".holder")
+    assert board["y"] + board["height"] <= size[1]
+    for part in (".turn", ".case, .rack", ".stick"):
+        rest = box_of(phone, part)
+        assert rest["x"] >= board["x"] + board["width"], part
+        assert rest["y"] + rest["height"] <= size[1], part
+
+
+def test_the_last_row_of_lingua_is_seen(desktop: Page, house: House) -> None:
+    show(desktop, house, "lingua", "middle")
+    for width, height in (LAPTOP, (1366, 768), (1024, 768)):
+        resized(desktop, width, height)
+        last = cell(desktop, "Q17").bounding_box()
+        assert last
+        assert last["y"] + last["height"] <= height
+
+
+@pytest.mark.parametrize("game", ["nomina", "point-typ-dom", "boggle"])
+def test_a_wide_screen_is_used(desktop: Page, house: House, game: str) -> None:
+    show(desktop, house, game, "middle")
+    for width, height in ((1920, 1080), (2560, 1440), (3840, 2160)):
+        resized(desktop, width, height)
+        surface, side = box_of(desktop, ".table > .o2"), box_of(desktop, ".side")
+        assert side["x"] + side["width"] - surface["x"] >= 0.8 * width
+        assert box_of(desktop, ".board")["height"] >= 0.6 * height
+        assert faults(desktop) == []
+
+
+def test_clauses_stand_apart(desktop: Page, house: House) -> None:
+    record = "szk 1\ngame boggle\nseat 1 person Anna\n\n 10 * shake AEPT/USNO/MAME/ROST\n"
+    open_record(desktop, house, record)
+    desktop.get_by_label("Dein Wort").fill("NAMEN")
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".said a").nth(1)).to_be_visible()
+    assert not re.search(r"\d[A-Z]{3}-", desktop.locator(".said").inner_text())

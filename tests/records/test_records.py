@@ -25,10 +25,12 @@ from setzkasten.core.record import (
     write_header,
 )
 from setzkasten.games import GAMES
+from setzkasten.table.replay import options_of_header
 from tests.games.nomina import NOMINA
+from tests.laws.reading_back import assert_read_back
 from tests.replaying import opening, replayed, rewritten
 
-FOLDER = Path(__file__).parent
+RECORDS = sorted(Path(__file__).parent.glob("*.szk"))
 HEAD = "szk 1\ngame nomina\nseats 2\n"
 
 
@@ -151,11 +153,20 @@ def test_a_header_is_read_as_written(
     assert read(write_header(header)).header == header
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.szk")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_records_of_this_folder_replay(path: Path) -> None:
     replay = replayed(path.read_bytes())
     text = rewritten(replay.header, replay.match.happenings)
     assert replayed(text.encode()).match.state == replay.match.state
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_position_of_a_record_is_read_as_it_was_written(path: Path) -> None:
+    played = replayed(path.read_bytes())
+    game, seats = GAMES[played.header.game], len(played.header.sitters)
+    options = options_of_header(played.header, game)
+    read = [assert_read_back(game, state, seats, options) for state in played.match.states()]
+    assert any(read)
 
 
 @settings(max_examples=200, deadline=None)

@@ -17,9 +17,9 @@ def rests(state: State) -> tuple[int, ...]:
     return tuple(payment_of(hand) for hand in state.table.hands)
 
 
-def drop_out(state: State, seat: Seat, at: Millis) -> State:
+def drop_out(state: State, seat: Seat, at: Millis, kind: str = "out") -> State:
     """WBR-08 The author pays his rest to each of the others and leaves; the fragment stays."""
-    paid = _paid_rest(state, seat)
+    paid = _paid_rest(state, seat, kind)
     if len(paid.playing) == 1:
         return end_game(paid, at, winner=paid.playing[0])
     after = _abandoned(paid) if state.open and state.open.author == seat else paid
@@ -30,10 +30,10 @@ def drop_out(state: State, seat: Seat, at: Millis) -> State:
 def leave(state: State, seat: Seat, at: Millis) -> State:
     """Whoever stands up drops out, and no later game of the evening waits for him."""
     gone = replace(state, table=replace(state.table, left=state.table.left | {seat}))
-    return gone if seat in state.out else drop_out(gone, seat, at)
+    return gone if seat in state.out else drop_out(gone, seat, at, "left")
 
 
-def _paid_rest(state: State, seat: Seat) -> State:
+def _paid_rest(state: State, seat: Seat, kind: str) -> State:
     rest, out = rests(state)[seat] * state.stake, state.out | {seat}
     unpaid = {seat, *state.table.left, *(() if state.rules.paid == "all" else out)}
     paid = frozenset(range(state.seats)) - unpaid
@@ -42,7 +42,7 @@ def _paid_rest(state: State, seat: Seat) -> State:
         for s, score in enumerate(state.table.scores)
     )
     word = state.open.word if state.open and state.open.author == seat else ""
-    move = Move(seat, "out", word, paid=rest)
+    move = Move(seat, kind, word, paid=rest)
     table = replace(state.table, scores=scores, passes=0)
     return replace(state, table=table, out=out, waiting=0, moves=(*state.moves, move))
 

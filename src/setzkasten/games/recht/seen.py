@@ -52,11 +52,13 @@ def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -
         last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
         moves=state.moves,
         results=state.results,
-        shown=tuple(
-            tuple(hand) if state.table.over or s in state.out else ()
-            for s, hand in enumerate(state.table.hands)
-        ),
+        shown=_laid_open(state),
     )
+
+
+def _laid_open(state: State) -> tuple[tuple[str, ...], ...]:
+    hands, over = state.table.hands, state.table.over
+    return tuple(tuple(hand) if over or s in state.out else () for s, hand in enumerate(hands))
 
 
 def _where(state: State) -> Iterable[Square]:

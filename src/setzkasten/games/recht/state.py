@@ -117,7 +117,7 @@ class Move:
     """A line of the score pad."""
 
     seat: Seat
-    kind: str  # begin, change, fit, finish, out, rob, buy, pass, time
+    kind: str  # begin, change, fit, finish, out, left, rob, buy, pass, time
     word: str = ""
     run: str = ""  # the fragment after it
     squares: tuple[Square, ...] = ()

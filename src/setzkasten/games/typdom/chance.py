@@ -43,9 +43,10 @@ def check_hands(
     """So many red and black stones for each seat, out of what nobody has seen."""
     if len(hands) != len(sizes):
         return Refusal("deal_seats", {"seats": len(sizes)})
-    for hand, (reds, blacks) in zip(hands, sizes, strict=True):
-        if (sum(map(red, hand)), len(hand)) != (reds, reds + blacks):
-            return Refusal("deal_size", {"red": reds, "black": blacks})
+    dealt = tuple((sum(map(red, hand)), sum(not red(s) for s in hand)) for hand in hands)
+    if dealt != sizes:
+        reds, blacks = max(sizes)
+        return Refusal("deal_size", {"red": reds, "black": blacks})
     return _check_unseen([symbol for hand in hands for symbol in hand], unseen)
 
 

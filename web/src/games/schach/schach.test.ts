@@ -120,3 +120,11 @@ test('only who is in turn and looks has the note; the list of stones is for all'
   expect(screen.queryByLabelText('Dein geplantes Wort')).toBeNull();
   expect(screen.getByText(/zuletzt gesetzt hat Karl/)).toBeTruthy();
 });
+
+test('whoever plays alone is spoken to, not named', () => {
+  const seats = [{ names: ['Anna'], kind: 'person' as const, level: null }, { names: ['Karl'], kind: 'computer' as const, level: 'leicht' }];
+  const word = { word: 'KT', squares: [[2, 4], [3, 4]] as Square[], seat: 0 };
+  const { container } = render(Panel, { frame: seen({ open: [word], alone: [{ ...word, word: 'EX' }] }, { seats }), trial: null, seat: 0 });
+  expect(container.textContent).toContain('KT ist offen; zuletzt hast du gesetzt.');
+  expect(container.textContent).toContain('EX machst du allein fertig.');
+});

@@ -25,6 +25,7 @@ export const view: TypdomView = {
   colours: ['red', 'black'],
   unseen: {},
   turn: 0,
+  left: [],
   starter: 1,
   second: false,
   last: stones.slice(6).map(({ square }) => square),

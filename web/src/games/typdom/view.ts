@@ -10,6 +10,8 @@ export interface TypdomView {
   colours: string[];
   unseen: Record<string, number>;
   turn: number;
+  /** Who stood up for good. */
+  left: number[];
   starter: number | null;
   second: boolean;
   last: Square[];

@@ -57,7 +57,7 @@ def sampled(state: State, rng: Random) -> Outcome:
     reds, blacks = shuffled_apart(state.unseen, rng)
     if state.phase == "draw":
         return Drawn(((reds if state.buying == "red" else blacks).pop(),))
-    return dealt_out(reds, blacks, _sizes(state))
+    return dealt_out(reds[::-1], blacks[::-1], _sizes(state))
 
 
 def _sizes(state: State) -> Sizes:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from setzkasten.core.claims import allowed
+from setzkasten.core.claims import Completable, allowed
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import read_record
 from setzkasten.games import GAMES
+from setzkasten.games.schach.state import State
 from setzkasten.table.replay import game_of, replay
 from tests.games.schach import SDW, alone, opened, phase, used_up
 from tests.language import rule, squares
@@ -197,11 +198,19 @@ def test_only_an_empty_stock_binds_who_begins(stock: str, starved: int | None) -
     assert begun.open[0].starved == starved
 
 
+def bound_claims(state: State) -> list[Completable]:
+    """What is asked about the stones that are left."""
+    claims = SDW.claimed(state, "1 1,2> X")
+    return [claim for claim in claims if isinstance(claim, Completable) and claim.stones]
+
+
 @rule("SDW-16")
 def test_a_word_whose_missing_letter_somebody_holds_is_no_breach() -> None:
     """Nobody adds to EX, but the stones for it are in the hands: everybody pays as usual."""
     state = SDW.position("board TEE; hands XA/BEE; stock 0; turn 1")
-    (bound,) = [c for c in SDW.claimed(state, "1 1,2> X") if getattr(c, "stones", "")]
+    (bound,) = [
+        c for c in SDW.claimed(state, "1 1,2> X") if isinstance(c, Completable) and c.stones
+    ]
     assert (bound.run, bound.stones) == ("EX", "ABEE")
     over = SDW.play(SDW.play(state, "1 1,2> X", says="-EX"), "2 pass", "1 pass")
     assert (over.breach, SDW.game.scores(over)) == (None, (7, -7))
@@ -211,7 +220,9 @@ def test_a_word_whose_missing_letter_somebody_holds_is_no_breach() -> None:
 def test_while_there_is_something_to_buy_nobody_asks_for_letters() -> None:
     for text in ("stock 1", "stock 0; turn 1"):
         state = SDW.position(f"board TEE; hands XA/BEE; {text}")
-        asked = [c for c in SDW.claimed(state, "1 1,2> X") if getattr(c, "stones", "")]
+        asked = [
+            c for c in SDW.claimed(state, "1 1,2> X") if isinstance(c, Completable) and c.stones
+        ]
         assert bool(asked) == (text != "stock 1")
 
 

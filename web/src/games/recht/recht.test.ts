@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Square, Trial } from '../../lib/wire';
+import type { Seat, Square, Trial } from '../../lib/wire';
 import { rechtSuper as recht } from '.';
 import Announced from './Announced.svelte';
 import { frame, move, seen, view } from './sample';
@@ -101,7 +101,7 @@ test('steps of a replay are told', () => {
 });
 
 test('whoever plays alone is spoken to, not named', () => {
-  const seats = [{ names: ['Anna'], kind: 'person' as const, level: null }, { names: ['Karl'], kind: 'computer' as const, level: 'leicht' }];
+  const seats: Seat[] = [{ names: ['Anna'], kind: 'person' }, { names: ['Karl'], kind: 'computer', level: 'leicht' }];
   const { container } = render(Announced, { frame: seen({ author: 0 }, { seats }), trial: null, seat: 0 });
   expect(container.textContent).toContain('LEXIKON von dir');
   expect(container.textContent).toContain('musst du das Wort vollenden');

@@ -10,7 +10,7 @@ from random import Random
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.bots.nomina_search import NominaSearch
-from setzkasten.core.claims import Relation
+from setzkasten.core.claims import Relation, allowed
 from setzkasten.core.game import Act, Ruled
 from setzkasten.core.record import read_record
 from setzkasten.games import GAMES
@@ -20,7 +20,7 @@ from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.masks import allowed_mask, bits_of
 from setzkasten.lexicon.policy import policy_of
-from setzkasten.table.replay import game_of, trusting
+from setzkasten.table.replay import game_of
 from setzkasten.table.replay import replay as played
 
 RECORD = Path(__file__).parents[1] / "tests" / "records" / "nomina-sample.szk"
@@ -63,7 +63,7 @@ def measure() -> list[Row]:
 def _positions(search: NominaSearch) -> list[State]:
     """The leaflet's sample, played on by players who choose among the eight best."""
     record = read_record(RECORD.read_bytes())
-    state = played(record, game_of(record, GAMES), lexicon=trusting).course.state
+    state = played(record, game_of(record, GAMES), lexicon=allowed).match.state
     assert isinstance(state, State)
     rng, game = Random("best"), Nomina()
     found: list[State] = []
@@ -71,7 +71,7 @@ def _positions(search: NominaSearch) -> list[State]:
         found.append(state)
         moves = search.best(_with_bons(state, 0), state.turn, count=CHOICE).moves
         pending = game.apply(state, Act(state.turn, rng.choice(moves).lay, state.began_at)).state
-        verdicts = tuple(trusting(claim) for claim in game.awaiting(pending).ruling)
+        verdicts = tuple(allowed(claim) for claim in game.awaiting(pending).ruling)
         state = game.apply(pending, Ruled(verdicts, "bench", state.began_at)).state
     return found
 

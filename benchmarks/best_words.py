@@ -9,12 +9,13 @@ from benchmarks.row import Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.bots.best import ADVISERS
 from setzkasten.bots.trying import Advice
+from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import read_record
 from setzkasten.games import GAMES
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.lexicon import default
-from setzkasten.table.replay import game_of, replay, trusting
+from setzkasten.table.replay import game_of, replay
 
 TESTS = Path(__file__).parents[1] / "tests"
 RECORDS = {
@@ -64,8 +65,8 @@ def _states(path: Path) -> tuple[AnyGame, list[object]]:
     """The positions of a record in which a seat with a full hand is on turn."""
     record = read_record(path.read_bytes())
     game = game_of(record, GAMES)
-    course = replay(record, game, lexicon=trusting).course
-    states = [s for s in course.states() if _full(game, s)]
+    match = replay(record, game, lexicon=allowed).match
+    states = [s for s in match.states() if _full(game, s)]
     return game, states[:: max(1, len(states) // MOST_POSITIONS)][:MOST_POSITIONS]
 
 

@@ -14,8 +14,9 @@ from random import Random
 
 from benchmarks.wngerman import wngerman
 from setzkasten.bots import LEVELS, PLAYERS, Knowledge
-from setzkasten.core.claims import Claim, Relation, Verdict, Word
-from setzkasten.core.game import Act, AnyGame, Chance, Ruled, Seat, Step
+from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
+from setzkasten.core.game import Act, AnyGame, Chance, Seat
+from setzkasten.core.match import Match, ruling_of
 from setzkasten.games import GAMES
 from tests.random_play import relation
 from tests.vocabulary import WORDS, WordList
@@ -25,12 +26,17 @@ MOST_OFFERS = 2000
 LONGEST_WORD = 9
 
 
-def answer(claim: Claim, words: WordList) -> Verdict:
+class PlainJudge(Judge):
     """The words of the list are all the words there are."""
-    if isinstance(claim, Relation):
-        return relation(claim)
-    assert isinstance(claim, Word), claim
-    return Verdict(claim, "yes" if claim.word in words else "no")
+
+    def __init__(self, words: WordList) -> None:
+        self._words = words
+
+    def answer(self, claim: Claim) -> Verdict:
+        if isinstance(claim, Relation):
+            return relation(claim)
+        assert isinstance(claim, Word), claim
+        return Verdict(claim, "yes" if claim.word in self._words else "no")
 
 
 def _related(shorter: str, longer: str) -> str:
@@ -42,25 +48,23 @@ def winners_of(
 ) -> tuple[Seat, ...]:
     """One game to its end; the computer player sits at `seat`."""
     knowledge = Knowledge(words, words, _related)
-    state = game.start(2, {})
-    while not (awaiting := game.awaiting(state)).over:
+    match, judge = Match(game, game.start(2, {})), PlainJudge(words)
+    while not match.over:
+        awaiting = match.awaiting
         if awaiting.chance:
-            step: Step[object, object] = Chance(game.sample(state, rng), 0)
+            match.take(Chance(game.sample(match.state, rng), 0))
         elif awaiting.ruling:
-            claims = sorted(awaiting.ruling, key=repr)
-            step = Ruled(tuple(answer(claim, words) for claim in claims), "a list", 0)
+            match.take(ruling_of(judge, awaiting.ruling, 0))
         else:
             mover = min(awaiting.seats)
             if mover == seat:
-                view, player = game.view(state, mover), PLAYERS[game.id]
+                view, player = game.view(match.state, mover), PLAYERS[game.id]
                 action = player.choose(view, mover, knowledge=knowledge, level=level, rng=rng)
             else:
-                action = rng.choice(list(islice(game.actions(state, mover, words), MOST_OFFERS)))
-            step = Act(mover, action, 0)
-        done = game.apply(state, step)
-        assert done.refusal is None, done.refusal
-        state = done.state
-    return game.winners(state)
+                offers = game.actions(match.state, mover, words)
+                action = rng.choice(list(islice(offers, MOST_OFFERS)))
+            match.take(Act(mover, action, 0), judge)
+    return game.winners(match.state)
 
 
 def _many_words() -> WordList:

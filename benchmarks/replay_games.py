@@ -6,8 +6,8 @@ from random import Random
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import measured, per_second
-from setzkasten.core.course import Course, Happening
 from setzkasten.core.game import AnyGame
+from setzkasten.core.match import Happening, Match
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.games import GAMES
 from tests.random_play import Habits, Play, played_with
@@ -44,13 +44,13 @@ def _recorded(game: AnyGame, seed: int) -> Play:
 def _read(play: Play) -> list[Happening]:
     """The steps as a record has them."""
     header = Header(play.game.id, (Sitter(),) * play.seats, play.game.edition)
-    record = read_record(rewritten(header, play.course.happenings).encode())
+    record = read_record(rewritten(header, play.match.happenings).encode())
     return [read_happening(play.game, line) for line in record.lines]
 
 
 def _folded(play: Play, happenings: list[Happening]) -> object:
-    course = Course(play.game, play.game.start(play.seats, {}))
+    match = Match(play.game, play.game.start(play.seats, {}))
     for happening in happenings:
-        course.take(happening)
-    assert course.state == play.course.state
-    return course.state
+        match.take(happening)
+    assert match.state == play.match.state
+    return match.state

@@ -12,10 +12,11 @@ from time import perf_counter
 
 from benchmarks.row import Row
 from benchmarks.stopwatch import of_cases
+from setzkasten.core.claims import allowed
 from setzkasten.core.game import Act
 from setzkasten.core.record import Record, read_record
 from setzkasten.games import GAMES
-from setzkasten.table.replay import game_of, replay, trusting
+from setzkasten.table.replay import game_of, replay
 from tests.server.running import Chair, Device, Server
 
 RECORD = Path(__file__).parents[1] / "tests" / "playthroughs" / "nomina-2.szk"
@@ -54,7 +55,7 @@ def measure() -> list[Row]:
 def _moves(record: Record) -> Iterator[Move]:
     """What stands of the record, up to the first seat that gave up."""
     game = game_of(record, GAMES)
-    for step in replay(record, game, lexicon=trusting).course.steps():
+    for step in replay(record, game, lexicon=allowed).match.steps():
         if isinstance(step, Act):
             text = game.write(step.action)
             if text == "give-up":

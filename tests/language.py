@@ -7,19 +7,20 @@ assert refused(state, "1 G5v S").code == "not_your_turn"
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic, TypeVar, cast
 
 import pytest
 
-from setzkasten.core.claims import Claim, Relation, Verdict
-from setzkasten.core.course import TakenBack
+from setzkasten.core.claims import Claim, Judge, Verdict, allowed
 from setzkasten.core.game import Game, IllegalStep, Refusal, Report, Ruled, Step, Transition
+from setzkasten.core.match import Match, Proposed, TakenBack, ruling_of
 from setzkasten.core.position import read_position
 from setzkasten.core.record import Line, read_happening
 from setzkasten.core.ruling import read_verdict
 from setzkasten.core.squares import Square, read_square
 
-__all__ = ["Language", "rule", "ruling", "squares"]
+__all__ = ["Language", "Saying", "rule", "ruling", "squares"]
 
 rule = pytest.mark.rule
 
@@ -34,17 +35,25 @@ def squares(text: str) -> tuple[Square, ...]:
     return tuple(read_square(part) for part in text.split())
 
 
+class Saying(Judge):
+    """Says what is written, e.g. '-XYZ FRAU<FRAUEN=inflection'; all else is allowed."""
+
+    def __init__(self, says: str = "") -> None:
+        self._said = {verdict.claim: verdict for verdict in map(read_verdict, says.split())}
+
+    def answer(self, claim: Claim) -> Verdict:
+        return self._said.get(claim) or allowed(claim)
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        asked = set(claims)
+        strange = self._said.keys() - asked
+        assert not strange, f"nobody asked about {strange}, only about {asked}"
+        return "test"
+
+
 def ruling(claims: frozenset[Claim], says: str = "", *, at: int = 0) -> Ruled:
-    """The verdicts that `says` names, e.g. '-XYZ FRAU<FRAUEN=inflection'; all else is allowed."""
-    said = {verdict.claim: verdict for verdict in map(read_verdict, says.split())}
-    strange = said.keys() - claims
-    assert not strange, f"nobody asked about {strange}, only about {set(claims)}"
-    verdicts = tuple(said.get(claim) or _allowed(claim) for claim in sorted(claims, key=repr))
-    return Ruled(verdicts, "test", at)
-
-
-def _allowed(claim: Claim) -> Verdict:
-    return Verdict(claim, "new" if isinstance(claim, Relation) else "yes")
+    """The verdicts that `says` names; all else is allowed."""
+    return ruling_of(Saying(says), claims, at)
 
 
 class Language(Generic[S, A, C, V_co]):
@@ -74,17 +83,19 @@ class Language(Generic[S, A, C, V_co]):
         """`1 E4> WAS`, `* draw B A`, `! thinking`: a line of a record without its time."""
         who, _, rest = text.partition(" ")
         happening = read_happening(self.game, Line(0, at, who, rest))
-        assert not isinstance(happening, TakenBack), "only a course takes back"
+        assert not isinstance(happening, TakenBack), "only a match takes back"
         return cast("Step[A, C]", happening)  # read by this very game
 
     def take(self, state: S, text: str, *, says: str = "", at: int = 0) -> Transition[S]:
         """One step and, if words are claimed, the ruling on them."""
-        step = self.step(text, at=at)
-        refusal = self.game.check(state, step)
-        assert refusal is None, (text, refusal)
-        done = self.game.apply(state, step)
-        claims = self.game.awaiting(done.state).ruling
-        return self.game.apply(done.state, ruling(claims, says, at=at)) if claims else done
+        done = self._proposed(Match(self.game, state), text, says=says, at=at)
+        assert done.taken, (text, done.refusal)
+        after = cast("S", done.state)  # of this very game
+        return Transition(after, done.events, done.report, done.refusal)
+
+    def _proposed(self, match: Match, text: str, *, says: str = "", at: int = 0) -> Proposed:
+        step = cast("Step[object, object]", self.step(text, at=at))  # a match treats all alike
+        return match.propose(step, Saying(says))
 
     def play(self, state: S, *texts: str, says: str = "", at: int = 0) -> S:
         """The state after these steps; none of them may be refused."""
@@ -102,19 +113,20 @@ class Language(Generic[S, A, C, V_co]):
 
     def claimed(self, state: S, text: str) -> frozenset[Claim]:
         """What the judge is asked after this step."""
-        return self.game.awaiting(self.game.apply(state, self.step(text)).state).ruling
+        done = self._proposed(Match(self.game, state), text)
+        return done.taken[0].after.awaiting.ruling
 
     def refused(self, state: S, text: str, *, says: str = "", at: int = 0) -> Refusal:
         """Why the step is refused, by the rules or by the judge; nothing may have changed."""
-        step, before = self.step(text, at=at), self.game.write_position(state)
-        refusal = self.game.check(state, step)
-        if refusal:
-            with pytest.raises(IllegalStep) as raised:
-                self.game.apply(state, step)
-            assert raised.value.refusal == refusal
-            return refusal
-        done = self.take(state, text, says=says, at=at)
+        before = self.game.write_position(state)
+        match = Match(self.game, state)
+        done = self._proposed(match, text, says=says, at=at)
         assert done.refusal, f"{text} was accepted"
-        assert done.state == state
-        assert self.game.write_position(done.state) == before
+        with pytest.raises(IllegalStep) as raised:
+            match.commit(done)
+        assert raised.value.refusal == done.refusal
+        assert match.state == done.state == state
+        assert self.game.write_position(state) == before
+        if done.taken:  # the judge refused it: the rules give back the state before
+            assert done.taken[-1].after.state == state
         return done.refusal

@@ -1,4 +1,5 @@
-"""Random games of any game: by a seed, with refused words, late clocks and moves taken back."""
+"""Random games of any game: by a seed, with refused words, late clocks, moves taken back and
+people who leave."""
 
 from __future__ import annotations
 
@@ -7,18 +8,20 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from setzkasten.core.claims import Claim, Relation, Verdict
-from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.claims import Claim, Relation, Verdict, in_order
 from setzkasten.core.game import (
     Act,
     AnyGame,
     Awaiting,
     Chance,
+    Deadline,
     Expired,
+    KeepsTried,
+    Left,
     Ruled,
     Seat,
-    Transition,
 )
+from setzkasten.core.match import Happening, Match, Proposed, TakenBack
 from setzkasten.core.options import Option, OptionError, write_option
 from tests.vocabulary import WORDS, WordList
 
@@ -52,7 +55,7 @@ class Visit:
     state: object
     offers: tuple[tuple[Seat, object], ...]
     happening: Happening
-    done: Transition[object]
+    done: Proposed
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,11 @@ class Play:
     seats: int
     options: Mapping[str, str]
     visits: tuple[Visit, ...]
-    course: Course
+    match: Match
 
     def states(self) -> list[object]:
         """Every state that was seen, those of moves taken back included."""
-        return [*(visit.state for visit in self.visits), self.course.state]
+        return [*(visit.state for visit in self.visits), self.match.state]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +82,13 @@ class Habits:
     vote: float = 0.1  # the seats were asked
     take_back: float = 0.1
     sleep: float = 0.05  # a clock runs out
+    leave: float = 0  # somebody stands up for good
 
 
 USUAL = Habits()
+RESTLESS = Habits(leave=0.04)
+# At how many tables do people stay? One in so many is restless.
+STEADY_TABLES = 3
 
 
 def seats_shown(game: AnyGame) -> tuple[int, ...]:
@@ -96,7 +103,8 @@ def played(game: AnyGame, seed: int) -> Play:
     """A random game with random seats and options, the same for the same seed."""
     rng = Random(f"{game.id} {seed}")
     seats, options = _random_options(game, rng)
-    return played_with(game, seats, options, rng)
+    restless = seed % STEADY_TABLES == STEADY_TABLES - 1
+    return played_with(game, seats, options, rng, RESTLESS if restless else USUAL)
 
 
 def played_with(
@@ -106,13 +114,13 @@ def played_with(
     rng: Random,
     habits: Habits = USUAL,
 ) -> Play:
-    course = Course(game, game.start(seats, options))
-    return Play(game, seats, options, played_from(course, rng, habits), course)
+    match = Match(game, game.start(seats, options))
+    return Play(game, seats, options, played_from(match, rng, habits), match)
 
 
-def played_from(course: Course, rng: Random, habits: Habits = USUAL) -> tuple[Visit, ...]:
-    """The course is played on to its end, from wherever it stands."""
-    return tuple(_visits(course, WORDS.family(rng, FAMILIES), rng, habits))
+def played_from(match: Match, rng: Random, habits: Habits = USUAL) -> tuple[Visit, ...]:
+    """The match is played on to its end, from wherever it stands."""
+    return tuple(_visits(match, WORDS.family(rng, FAMILIES), rng, habits))
 
 
 def _random_options(game: AnyGame, rng: Random) -> tuple[int, dict[str, str]]:
@@ -134,23 +142,23 @@ def _value(option: Option, rng: Random) -> str:
     return write_option(rng.choice(choices))
 
 
-def _visits(course: Course, words: WordList, rng: Random, habits: Habits) -> Iterator[Visit]:
+def _visits(match: Match, words: WordList, rng: Random, habits: Habits) -> Iterator[Visit]:
     moves, now = 0, 0
-    while not course.game.awaiting(course.state).over:
-        state = course.state
-        offers = _offers(course, words, rng) if moves < habits.moves else ()
-        happening = _happening(course, offers, rng, now, habits)
+    while not match.awaiting.over:
+        state = match.state
+        offers = _offers(match, words, rng) if moves < habits.moves else ()
+        happening = _happening(match, offers, rng, now, habits)
         now = happening.at + rng.randrange(1, 30_000)
         moves += isinstance(happening, Act | TakenBack)
-        yield Visit(state, offers, happening, course.take(happening))
+        yield Visit(state, offers, happening, match.take(happening))
 
 
-def _offers(course: Course, words: WordList, rng: Random) -> tuple[tuple[Seat, object], ...]:
+def _offers(match: Match, words: WordList, rng: Random) -> tuple[tuple[Seat, object], ...]:
     """Some legal actions in random order; doing nothing comes last, mostly."""
-    game, state = course.game, course.state
+    game, state = match.game, match.state
     found = [
         (seat, action)
-        for seat in sorted(game.awaiting(state).seats | game.awaiting(state).meanwhile)
+        for seat in sorted(match.awaiting.seats | match.awaiting.meanwhile)
         for action in islice(game.actions(state, seat, words), MOST_OFFERS)
     ]
     rng.shuffle(found)
@@ -160,38 +168,54 @@ def _offers(course: Course, words: WordList, rng: Random) -> tuple[tuple[Seat, o
 
 
 def _happening(
-    course: Course,
+    match: Match,
     offers: tuple[tuple[Seat, object], ...],
     rng: Random,
     now: int,
     habits: Habits,
 ) -> Happening:
-    game, awaiting = course.game, course.game.awaiting(course.state)
-    back = course.may_take_back()
+    game, awaiting = match.game, match.awaiting
+    back = match.may_take_back()
     if back is not None and offers and rng.random() < habits.take_back:
         return TakenBack(back, now)
+    if habits.leave and not awaiting.ruling and rng.random() < habits.leave:
+        here = [seat for seat in range(len(match.scores)) if seat not in awaiting.left]
+        return Left(rng.choice(here), now)
     if awaiting.ruling:
         return Ruled(_verdicts(awaiting.ruling, rng, habits), "test", now)
     if awaiting.chance:
-        return Chance(game.sample(course.state, rng), now)
+        return Chance(game.sample(match.state, rng), now)
     if awaiting.deadline and (now >= awaiting.deadline.at or rng.random() < habits.sleep):
-        return Expired(awaiting.deadline.name, max(now, awaiting.deadline.at))
-    return _act(course, awaiting, offers, now)
+        return _out_of_time(match, awaiting.deadline, offers, now)
+    return _act(match, awaiting, offers, now)
+
+
+def _out_of_time(
+    match: Match, deadline: Deadline, offers: tuple[tuple[Seat, object], ...], now: int
+) -> Happening:
+    """What a seat had tried until then may stay, as at a table."""
+    at, game = max(now, deadline.at), match.game
+    if isinstance(game, KeepsTried):
+        for seat, action in offers:
+            if seat in match.awaiting.seats:
+                placed = game.timed_out(match.state, seat, action)
+                return Expired(deadline.name, at) if placed is None else Act(seat, placed, at)
+    return Expired(deadline.name, at)
 
 
 def _act(
-    course: Course, awaiting: Awaiting, offers: tuple[tuple[Seat, object], ...], now: int
+    match: Match, awaiting: Awaiting, offers: tuple[tuple[Seat, object], ...], now: int
 ) -> Happening:
     if offers:
         seat, action = offers[0]
         return Act(seat, action, now)
-    idle = {seat: course.game.idle(course.state, seat) for seat in sorted(awaiting.seats)}
+    idle = {seat: match.game.idle(match.state, seat) for seat in sorted(awaiting.seats)}
     seat = min(idle, key=lambda seat: idle[seat] is None)
     return Act(seat, idle[seat], now)
 
 
 def _verdicts(claims: frozenset[Claim], rng: Random, habits: Habits) -> tuple[Verdict, ...]:
-    return tuple(_verdict(claim, rng, habits) for claim in sorted(claims, key=repr))
+    return tuple(_verdict(claim, rng, habits) for claim in in_order(claims))
 
 
 def _verdict(claim: Claim, rng: Random, habits: Habits) -> Verdict:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from setzkasten.core.course import Course, Happening
 from setzkasten.core.game import Report, Ruled
+from setzkasten.core.match import Happening, Match
 from setzkasten.core.record import (
     Header,
     read_happening,
@@ -14,6 +14,7 @@ from setzkasten.core.record import (
     write_header,
 )
 from setzkasten.games import GAMES
+from setzkasten.table.replay import options_of_header
 
 __all__ = ["Replay", "opening", "replayed", "rewritten"]
 
@@ -21,7 +22,7 @@ __all__ = ["Replay", "opening", "replayed", "rewritten"]
 @dataclass(frozen=True, slots=True)
 class Replay:
     header: Header
-    course: Course
+    match: Match
     reports: tuple[Report, ...]  # one a ruling
     pictures: tuple[object, ...]  # the state after each ruling
 
@@ -29,29 +30,30 @@ class Replay:
 def opening(header: Header) -> object:
     """The state from which a record starts: the opening of its game, or its position."""
     game, seats = GAMES[header.game], len(header.sitters)
+    options = options_of_header(header, game)
     if header.position:
-        return game.read_position(header.position, seats, header.options)
-    return game.start(seats, header.options)
+        return game.read_position(header.position, seats, options)
+    return game.start(seats, options)
 
 
 def replayed(data: bytes) -> Replay:
     record = read_record(data)
     game = GAMES[record.header.game]
-    course = Course(game, opening(record.header))
+    match = Match(game, opening(record.header))
     reports: list[Report] = []
     pictures: list[object] = []
     for line in record.lines:
         if line.totals is not None:
-            assert line.totals == game.scores(course.state), f"line {line.number}"
+            assert line.totals == game.scores(match.state), f"line {line.number}"
             continue
         happening = read_happening(game, line)
-        assert course.check(happening) is None, (line.number, course.check(happening))
-        done = course.take(happening)
+        done = match.propose(happening)
         assert done.refusal is None, (line.number, done.refusal)
+        match.commit(done)
         if isinstance(happening, Ruled):
             reports.append(done.report)
-            pictures.append(course.state)
-    return Replay(record.header, course, tuple(reports), tuple(pictures))
+            pictures.append(match.state)
+    return Replay(record.header, match, tuple(reports), tuple(pictures))
 
 
 def rewritten(header: Header, happenings: list[Happening]) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from setzkasten.console import ending, input_bytes
+from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.position import Position
 from setzkasten.core.record import Record, RecordError, read_record
@@ -24,7 +25,7 @@ from setzkasten.messages import sentence
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli, solve_cli
 from setzkasten.puzzle.word_source import PuzzleError
-from setzkasten.table.replay import Answerer, Court, game_of, replay, trusting
+from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
         raise PuzzleError(f"Zeile {error.line}: {said}") from error
     if played.refused:
         raise PuzzleError(refusal_text(played.refused))
-    return game.id, game.write_position(played.course.state)
+    return game.id, game.write_position(played.match.state)
 
 
 def best_of_file(arguments: argparse.Namespace) -> int:
@@ -203,7 +204,7 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             return 1
         sheet = hints_of(
             game,
-            played.course.state,
+            played.match.state,
             words=words,
             judge=judge,
             count=arguments.count,
@@ -240,7 +241,7 @@ def _bytes_of(path: Path) -> bytes:
 def _judge_of(record: Record, court: Court) -> Answerer:
     """The lexicon with the game's policy and what the record changed of it, opened when asked."""
     if court == "trust":
-        return trusting
+        return allowed
     header = record.header
     for name, value in header.policy.items():
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import permutations, product
 from random import Random
 from typing import TypeAlias
@@ -13,7 +13,7 @@ from setzkasten.bots.numbering import plainly_numbered
 from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.bots.typdom_search import TypDomSearch
 from setzkasten.core.board import Board
-from setzkasten.core.claims import Claim, Verdict, Word
+from setzkasten.core.claims import Claim, Judge, Unfinished, Verdict, Word
 from setzkasten.core.placing import wrong_run
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
@@ -64,10 +64,10 @@ def _typ_dom(game_id: str, rng: Random) -> int:
         dealt=True,
         second=rng.random() < 0.2,
     )
-    advice = TypDomSearch(game, plainly_numbered(words), _judge(words)).best(
+    advice = TypDomSearch(game, plainly_numbered(words), _PlainJudge(words)).best(
         state, state.turn, count=COUNT, seconds=-1.0
     )
-    trial = Trial(game, state, state.turn, _judge(words))
+    trial = Trial(game, state, state.turn, _PlainJudge(words))
     lays = _typ_dom_lays(state, hand, words)
     plain = {lay.stones: hint for lay in lays if (hint := _best_reading(trial, lay))}
     _compare(advice, list(plain.values()), lambda hint: _worth(state, hint))
@@ -129,9 +129,9 @@ def _lingua(game_id: str, rng: Random) -> int:
         starter=0,
         dealt=True,
     )
-    search = LinguaSearch(LINGUA, plainly_numbered(words), _judge(words))
+    search = LinguaSearch(LINGUA, plainly_numbered(words), _PlainJudge(words))
     advice = search.best(state, state.turn, count=COUNT, seconds=-1.0)
-    trial = Trial(LINGUA, state, state.turn, _judge(words))
+    trial = Trial(LINGUA, state, state.turn, _PlainJudge(words))
     plain: dict[object, Hint] = {}
     for lay in _lingua_lays(state, hand, words):
         hint, key = trial.hint(lay), (lay.stones, lay.exchange)
@@ -260,9 +260,12 @@ def _picture(words: WordList, rng: Random) -> dict[Square, str]:
     return picture
 
 
-def _judge(words: WordList) -> Callable[[Claim], Verdict]:
-    def answer(claim: Claim) -> Verdict:
-        assert isinstance(claim, Word)
-        return Verdict(claim, "yes" if claim.word in words else "no")
+@dataclass(frozen=True, slots=True)
+class _PlainJudge(Judge):
+    words: WordList
 
-    return answer
+    def answer(self, claim: Claim) -> Verdict:
+        if isinstance(claim, Unfinished):
+            return Verdict(claim, "no" if claim.run in self.words else "yes")
+        assert isinstance(claim, Word)
+        return Verdict(claim, "yes" if claim.word in self.words else "no")

@@ -13,10 +13,10 @@ from itertools import islice
 from random import Random
 
 from setzkasten.bots import PLAYERS, Knowledge
-from setzkasten.core.course import Course
-from setzkasten.core.game import Act, AnyGame, Chance, Refusal, Ruled, Seat
+from setzkasten.core.claims import Judge
+from setzkasten.core.game import Act, AnyGame, Chance, Seat
+from setzkasten.core.match import Match, ruling_of
 from setzkasten.games import GAMES
-from setzkasten.table.judge import Judge
 from tests.vocabulary import WORDS, WordList
 
 __all__ = ["Duel", "Side", "duel", "main"]
@@ -45,59 +45,53 @@ class Duel:
     moves: int
     longest_seconds: float
     seconds: float
-    course: Course
+    match: Match
 
 
 def duel(game: AnyGame, side: Side, seed: int) -> Duel:
     rng, computer = Random(f"{game.id} {seed}"), seed % 2
-    course, thoughts = Course(game, game.start(2, {})), [0.0]
+    match, thoughts = Match(game, game.start(2, {})), [0.0]
     words = WORDS.family(rng, FAMILIES)
-    while not game.awaiting(course.state).over:
-        awaiting = game.awaiting(course.state)
+    while not match.over:
+        awaiting = match.awaiting
         if awaiting.ruling:
-            _rule(course, side.judge)
+            match.take(ruling_of(side.judge, awaiting.ruling, 0))
         elif awaiting.chance:
-            course.take(Chance(game.sample(course.state, rng), 0))
+            match.take(Chance(game.sample(match.state, rng), 0))
         elif computer in awaiting.seats:
-            _think(course, computer, side, rng, thoughts)
+            _think(match, computer, side, rng, thoughts)
         else:
-            _stumble(course, 1 - computer, side.judge, words, rng)
-    scores = game.scores(course.state)
+            _stumble(match, 1 - computer, side.judge, words, rng)
+    scores = game.scores(match.state)
     return Duel(
-        game.winners(course.state) == (computer,),
+        game.winners(match.state) == (computer,),
         scores[computer] - scores[1 - computer],
         len(thoughts) - 1,
         max(thoughts),
         sum(thoughts),
-        course,
+        match,
     )
 
 
-def _rule(course: Course, judge: Judge) -> Refusal | None:
-    claims = sorted(course.game.awaiting(course.state).ruling, key=repr)
-    return course.take(Ruled(tuple(map(judge.answer, claims)), "duel", 0)).refusal
-
-
-def _think(course: Course, seat: Seat, side: Side, rng: Random, thoughts: list[float]) -> None:
+def _think(match: Match, seat: Seat, side: Side, rng: Random, thoughts: list[float]) -> None:
     """The computer's move must be legal, and its words must count."""
-    game, began = course.game, time.process_time()
+    game, began = match.game, time.process_time()
     action = PLAYERS[game.id].choose(
-        game.view(course.state, seat), seat, knowledge=side.knowledge, level=side.level, rng=rng
+        game.view(match.state, seat), seat, knowledge=side.knowledge, level=side.level, rng=rng
     )
     thoughts.append(time.process_time() - began)
-    course.take(Act(seat, action, 0))
-    if game.awaiting(course.state).ruling:
-        assert _rule(course, side.judge) is None, game.write(action)
+    match.take(Act(seat, action, 0), side.judge)
 
 
-def _stumble(course: Course, seat: Seat, judge: Judge, words: WordList, rng: Random) -> None:
+def _stumble(match: Match, seat: Seat, judge: Judge, words: WordList, rng: Random) -> None:
     """Any offer but leaving the table; a refused laying is one offer less."""
-    game, idle = course.game, course.game.idle(course.state, seat)
-    offers = [a for a in islice(game.actions(course.state, seat, words), MOST_OFFERS) if a != idle]
+    game, idle = match.game, match.game.idle(match.state, seat)
+    offers = [a for a in islice(game.actions(match.state, seat, words), MOST_OFFERS) if a != idle]
     rng.shuffle(offers)
     for action in (*offers[:1], idle):
-        course.take(Act(seat, action, 0))
-        if not game.awaiting(course.state).ruling or _rule(course, judge) is None:
+        proposed = match.propose(Act(seat, action, 0), judge)
+        if not proposed.refusal:
+            match.commit(proposed)
             return
 
 
@@ -107,12 +101,12 @@ def main(game: str, games: str, level: str) -> int:
 
     house = LexiconDictionary(default())
     knowledge = house.knowledge(game, {}, book={}, level=level)
-    side = Side(knowledge, house.bench(game, {})({}), level)
+    side = Side(knowledge, house.bench(game)({}, {}), level)
     first, _, last = games.rpartition("-")
     seeds = range(int(first or 0), int(last))
-    # The courses of two hundred long games would fill the memory.
-    forgotten = Course(GAMES[game], None)
-    played = [replace(duel(GAMES[game], side, seed), course=forgotten) for seed in seeds]
+    # The matches of two hundred long games would fill the memory.
+    forgotten = Match(GAMES[game], None)
+    played = [replace(duel(GAMES[game], side, seed), match=forgotten) for seed in seeds]
     moves = sum(one.moves for one in played)
     sys.stdout.write(
         f"{game} {level}: {sum(one.won for one in played)} of {len(played)} won, "

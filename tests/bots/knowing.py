@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from setzkasten.bots import Knowledge
-from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.core.claims import (
+    Claim,
+    Completable,
+    Contains,
+    Judge,
+    Relation,
+    Unfinished,
+    Verdict,
+    Word,
+)
 from setzkasten.lexicon.completion import Room
-from setzkasten.table.judge import Judge
 from tests.random_play import relation
 from tests.vocabulary import WORDS
 
@@ -32,5 +40,7 @@ class ListJudge(Judge):
         if isinstance(claim, Completable):
             room = Room(claim, crossable=_part_of_a_word)
             return Verdict(claim, "yes" if any(map(room.holds, WORDS)) else "no")
+        if isinstance(claim, Unfinished):
+            return Verdict(claim, "no" if claim.run in WORDS else "yes")
         assert isinstance(claim, Word | Contains)
         return Verdict(claim, "yes" if claim.word in WORDS else "no")

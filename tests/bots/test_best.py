@@ -181,7 +181,7 @@ def test_a_game_that_is_over_has_no_best_move(typist: Typist) -> None:
 def test_a_refused_step_is_said(typist: Typist) -> None:
     said = best(typist, "0 1 E7> XQZ\n")
     assert said.code == 1
-    assert "not_a_word" in said.error
+    assert "XQZ zählt hier nicht" in said.error
 
 
 def test_a_game_without_an_adviser_says_so(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.brute import GAMES, compared
 
 # How many positions are tried every day?
-POSITIONS = 12
+POSITIONS = 30
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from setzkasten.core.claims import Claim, Completable, Contains, Relation, Slot, Verdict, Word
+from setzkasten.core.claims import (
+    Claim,
+    Completable,
+    Contains,
+    Relation,
+    Slot,
+    Unfinished,
+    Verdict,
+    Word,
+)
 from setzkasten.core.laying import LONGEST_GROUP, MOST_STONES, read_laying, write_laying
 from setzkasten.core.ruling import read_verdict, write_verdict
 from setzkasten.core.squares import NotationError, pieces, read_square, write_square
@@ -123,8 +132,13 @@ verdicts = st.one_of(
         votes=votes,
     ),
     st.builds(Verdict, st.builds(Contains, keys, keys), yes_or_no, votes=votes),
+    st.builds(Verdict, st.builds(Unfinished, keys), yes_or_no, votes=votes),
     st.builds(
-        Verdict, st.builds(Completable, keys, rooms, rooms), yes_or_no, witnesses, votes=votes
+        Verdict,
+        st.builds(Completable, keys, rooms, rooms, st.sampled_from(["", "ABBE", "AX*+"])),
+        yes_or_no,
+        witnesses,
+        votes=votes,
     ),
 )
 

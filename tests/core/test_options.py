@@ -13,7 +13,9 @@ from setzkasten.core.options import (
     OptionValue,
     check_seats,
     choice,
+    defaults_of,
     number,
+    older_editions,
     options_of,
     read_options,
     switch,
@@ -41,6 +43,21 @@ def test_options_are_read_from_text_and_from_values() -> None:
     meant = Rules(time=90, start="draw", plurals=False)
     assert read_options(Rules, {"time": "90", "start": "draw", "plurals": "no"}) == meant
     assert read_options(Rules, {"time": 90, "start": "draw", "plurals": False}) == meant
+
+
+def test_an_older_edition_has_the_default_of_its_time() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Changed:
+        time: int = number(0, least=0, most=3600)
+        plurals: bool = switch(default=False, former={"1": True})
+        start: str = choice("draw", "agreed", former={"1": "agreed", "2": "agreed"})
+
+    options = options_of(Changed)
+    assert older_editions(options) == ("1", "2")
+    assert older_editions(options_of(Rules)) == ()
+    assert defaults_of(options, "1") == {"time": 0, "plurals": True, "start": "agreed"}
+    assert defaults_of(options, "2") == {"time": 0, "plurals": False, "start": "agreed"}
+    assert defaults_of(options, "3") == {"time": 0, "plurals": False, "start": "draw"}
 
 
 @given(st.integers(0, 3600), st.sampled_from(["agreed", "draw"]), st.booleans())

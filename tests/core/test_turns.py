@@ -1,11 +1,10 @@
-"""Whose turn it is, when, and for what; and the course of a game."""
+"""Whose turn it is, when, and for what; and the match of a game."""
 
 from __future__ import annotations
 
 import pytest
 
 from setzkasten.core.claims import Verdict, Word
-from setzkasten.core.course import Course, TakenBack
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -17,6 +16,7 @@ from setzkasten.core.game import (
     Ruled,
     Step,
 )
+from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.turns import awaiting_turn, check_turn, next_seat, thinking_time
 from tests.games.nomina import NOMINA, opened
 
@@ -62,50 +62,50 @@ def lay(seat: int, text: str, at: int) -> Act[object]:
     return Act(seat, NOMINA.read_action(text), at)
 
 
-def course_of_two() -> Course:
-    course = Course(NOMINA, opened())
-    course.take(lay(0, "E4> WAS", 10))
-    course.take(Ruled((YES,), "test", 20))
-    return course
+def match_of_two() -> Match:
+    match = Match(NOMINA, opened())
+    match.take(lay(0, "E4> WAS", 10))
+    match.take(Ruled((YES,), "test", 20))
+    return match
 
 
 def test_time_does_not_run_backwards() -> None:
-    refusal = course_of_two().check(lay(1, "E5v ITZ", 19))
+    refusal = match_of_two().propose(lay(1, "E5v ITZ", 19)).refusal
     assert refusal == Refusal("time_runs_backwards", {"at": 19, "last": 20})
-    assert course_of_two().check(lay(1, "E5v ITZ", 20)) is None
+    assert match_of_two().propose(lay(1, "E5v ITZ", 20)).refusal is None
 
 
 def test_a_move_is_taken_back_with_its_ruling() -> None:
-    course = course_of_two()
-    assert course.may_take_back() == 0
-    course.take(TakenBack(0, 30))
-    assert (course.state, course.steps(), course.now) == (opened(), [], 30)
-    assert len(course.happenings) == 3
-    assert course.check(TakenBack(0, 40)) == Refusal("nothing_to_take_back", {"seat": 1})
+    match = match_of_two()
+    assert match.may_take_back() == 0
+    match.take(TakenBack(0, 30))
+    assert (match.state, match.steps(), match.now) == (opened(), [], 30)
+    assert len(match.happenings) == 3
+    assert match.propose(TakenBack(0, 40)).refusal == Refusal("nothing_to_take_back", {"seat": 1})
 
 
 def test_only_ones_own_last_move_is_taken_back() -> None:
-    course = course_of_two()
-    assert course.check(TakenBack(1, 30)) == Refusal("nothing_to_take_back", {"seat": 2})
+    match = match_of_two()
+    assert match.propose(TakenBack(1, 30)).refusal == Refusal("nothing_to_take_back", {"seat": 2})
     with pytest.raises(IllegalStep, match="nothing_to_take_back"):
-        course.take(TakenBack(1, 30))
+        match.take(TakenBack(1, 30))
 
 
 def test_nothing_is_taken_back_while_the_judge_sits_or_after_the_clock() -> None:
-    course = Course(NOMINA, opened(time=60))
-    course.take(lay(0, "E4> WAS", 10))
-    assert course.may_take_back() is None
-    course.take(Ruled((YES,), "test", 10))
-    course.take(Expired("thinking", 60_010))
-    assert course.may_take_back() is None
+    match = Match(NOMINA, opened(time=60))
+    match.take(lay(0, "E4> WAS", 10))
+    assert match.may_take_back() is None
+    match.take(Ruled((YES,), "test", 10))
+    match.take(Expired("thinking", 60_010))
+    assert match.may_take_back() is None
 
 
 def test_a_refused_laying_did_not_happen() -> None:
-    course = Course(NOMINA, opened())
-    course.take(lay(0, "E4> XYZ", 10))
-    done = course.take(Ruled((Verdict(Word("XYZ"), "no"),), "test", 20))
+    match = Match(NOMINA, opened())
+    match.take(lay(0, "E4> XYZ", 10))
+    done = match.take(Ruled((Verdict(Word("XYZ"), "no"),), "test", 20))
     assert done.refusal
-    assert (course.state, course.happenings, course.now) == (opened(), [], 0)
+    assert (match.state, match.happenings, match.now) == (opened(), [], 0)
 
 
 @pytest.mark.parametrize(

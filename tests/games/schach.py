@@ -19,6 +19,7 @@ __all__ = [
     "opened",
     "phase",
     "picture",
+    "used_up",
     "without_room",
 ]
 
@@ -56,9 +57,17 @@ def hands(state: State) -> str:
 def without_room(state: State, text: str, run: str) -> str:
     """What a judge says for whom this run is no word and cannot become one here."""
     claims = SDW.claimed(state, text)
-    no_room = [c for c in claims if isinstance(c, Completable) and c.run == run]
+    no_room = [c for c in claims if isinstance(c, Completable) and c.run == run and not c.stones]
     assert no_room, f"nobody asked about the room of {run}"
     return " ".join(write_verdict(Verdict(claim, "no")) for claim in no_room)
+
+
+def used_up(state: State, text: str, run: str) -> str:
+    """What a judge says for whom this run is no word, and whose missing letters all lie."""
+    claims = SDW.claimed(state, text)
+    bound = [c for c in claims if isinstance(c, Completable) and c.run == run and c.stones]
+    assert bound, f"nobody asked about the letters of {run}"
+    return " ".join([f"-{run}", *(write_verdict(Verdict(claim, "no")) for claim in bound)])
 
 
 def blocked(state: State, text: str, run: str, *, says: str = "") -> Refusal:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.core.claims import Word
-from setzkasten.core.course import Course, TakenBack
 from setzkasten.core.game import Act, Refusal
+from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.options import OptionError
 from setzkasten.core.squares import NotationError
 from setzkasten.games.kreuzwortbild.state import Clear, Move, Put, Switch
@@ -125,18 +125,18 @@ def test_what_cannot_be_done_is_refused(move: str, code: str, named: str) -> Non
 
 @rule("HOB-04")
 def test_stones_are_taken_back_without_end() -> None:
-    course = Course(PICTURE, built())
+    match = Match(PICTURE, built())
     texts = ("A1> U", "B1> M", "fill C1", "clear A1", "symmetry mirror")
     pictures = []
     for text in texts:
-        pictures.append(course.state)
-        course.take(Act(0, PICTURE.read_action(text), 0))
-        if claims := course.game.awaiting(course.state).ruling:
-            course.take(ruling(claims))
+        pictures.append(match.state)
+        match.take(Act(0, PICTURE.read_action(text), 0))
+        if claims := match.game.awaiting(match.state).ruling:
+            match.take(ruling(claims))
     for picture in reversed(pictures):
-        course.take(TakenBack(0, 0))
-        assert course.state == picture
-    assert course.may_take_back() is None
+        match.take(TakenBack(0, 0))
+        assert match.state == picture
+    assert match.may_take_back() is None
 
 
 @rule("GEN-01")

@@ -39,11 +39,11 @@ def test_the_leaflets_picture_is_typed_in_and_counted_by_the_lexicon() -> None:
     assert played.refused is None
     last = played.steps[-1]
     assert (last.scores, last.over, len(last.report.words)) == ((98,), True, 42)
-    seen = PICTURE.view(played.course.state, None)  # type: ignore[arg-type]  # a state of its own
+    seen = PICTURE.view(played.match.state, None)  # type: ignore[arg-type]  # a state of its own
     assert (seen.letters, len(seen.fillers), seen.free, seen.case_left) == (98, 46, 0, 46)
     assert all(word.allowed and not word.double for word in seen.words)
     assert seen.within_goal
-    assert PICTURE.winners(played.course.state) == (0,)  # type: ignore[arg-type]
+    assert PICTURE.winners(played.match.state) == (0,)  # type: ignore[arg-type]
 
 
 @rule("HOB-05")

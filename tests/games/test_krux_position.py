@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from setzkasten.core.course import Course
+from setzkasten.core.match import Match
 from setzkasten.core.position import PositionError, read_position
 from setzkasten.core.squares import NotationError
 from tests.games.krux import (
@@ -128,9 +128,9 @@ def test_what_is_no_action_is_not_read(text: str) -> None:
 @given(st.integers(0, 10_000))
 def test_random_games_with_rebuilding_lose_no_stone(seed: int) -> None:
     start = position(f"{blocked(26, 'A2> KATZE', 'A8> HUND')}; turn 1")
-    course = Course(KRUX, start)
-    visits = played_from(course, Random(seed), ALL_IN)
-    assert phase(course.state) == "over"  # type: ignore[arg-type]  # a course knows no game
+    match = Match(KRUX, start)
+    visits = played_from(match, Random(seed), ALL_IN)
+    assert phase(match.state) == "over"  # type: ignore[arg-type]  # a match knows no game
     for visit in visits:
         case = KRUX.view(visit.state, None).case  # type: ignore[arg-type]
         lying = KRUX.view(visit.state, None).stones  # type: ignore[arg-type]

@@ -113,6 +113,49 @@ def test_by_agreement_only_the_next_turn_earns_again() -> None:
     assert report(late, "1 F1> NKL", says="KATZE<KATZENKL=new").earned == 0
 
 
+# KATZE had its reward in the first row; the run in the third one only looks like it.
+ELSEWHERE = "board A1 KATZE/......../KATZENMIL; earned KATZE/-; turn 1"
+
+
+@rule("KRX-09", "KRX-13")
+@pytest.mark.parametrize("extension", ["next", "later"])
+def test_words_are_told_apart_by_where_they_lie(extension: str) -> None:
+    state = position(ELSEWHERE, extension=extension)
+    assert claimed(state, "1 J3> CH L6> X") == {Word("KATZENMILCH")}
+    assert report(state, "1 J3> CH L6> X").earned == 1
+    copied = position("board A1 KATZE/....../KATZE; earned KATZE/-; turn 1", extension=extension)
+    assert report(copied, "1 F3> NKL").earned == 1
+    assert claimed(copied, "1 F1> NKL") == {Word("KATZENKL"), Relation("KATZE", "KATZENKL")}
+
+
+@rule("KRX-09")
+def test_by_the_first_edition_they_are_told_apart_by_their_letters() -> None:
+    state = position(ELSEWHERE, extension="next", apart="letters")
+    says = "KATZE<KATZENMILCH=new"
+    assert report(state, "1 J3> CH L6> X", says=says).earned == 0
+
+
+@rule("KRX-09", "KRX-13", "KRX-15")
+def test_a_rewarded_word_is_known_again_after_it_was_moved_or_laid_again() -> None:
+    known = {Word("KATZEN"), Relation("KATZE", "KATZEN")}
+    moves = " ".join(f"{col}2-{col}4" for col in "ABCDE")
+    moved = play(position(f"{blocked(26, 'A2> KATZE')}; turn 1"), f"1 move {moves}")
+    assert claimed(moved, "1 F4> N K6> XY") == known
+    back = play(position("board A1 KATZE; turn 1"), "1 back E1", "1 E1> E K6> XY", "2 A8> EIN")
+    assert claimed(back, "1 F1> N K5> EN") == known
+
+
+@rule("KRX-09")
+def test_a_position_tells_where_a_rewarded_word_lies_if_the_board_does_not() -> None:
+    copied = position("board A1 KATZE/....../KATZE; earned KATZE@A3>*/-; turn 1")
+    assert claimed(copied, "1 F1> NKL") == {Word("KATZENKL")}
+    assert KRUX.write_position(copied)["earned"] == "KATZE@A3>*/-"
+    for wrong in ("KATZE@Z3>", "KATZE@A3", "katze@A3>", "KATZE@A13>", "@A3>", "A" * 13 + "@A1>"):
+        with pytest.raises(PositionError) as raised:
+            position(f"board A1 KATZE; earned {wrong}/-; turn 1")
+        assert raised.value.code == "position_board"
+
+
 @rule("KRX-09", "KRX-07")
 def test_by_agreement_a_turn_that_ran_out_of_time_was_the_next_one() -> None:
     state = position("board A1 KA; turn 1", extension="next", time=60)

@@ -144,6 +144,23 @@ def test_the_exchange_needs_ten_aces_with_this_word() -> None:
 
 
 @rule("LIN-18")
+@pytest.mark.parametrize(("exchange", "refused_with"), [("earned", 9), ("counted", None)])
+def test_an_exchange_never_makes_the_ace_that_allows_it(
+    exchange: str, refused_with: int | None
+) -> None:
+    """Only the green S on the green field C4 would be the tenth ace."""
+    lay, more = "1 C3v HgSy exchange C4-E2", "laid 2; turn 1; aces 9 0"
+    state = position("B2> HrAgUrSg", more=more, exchange=exchange)
+    if refused_with is None:
+        assert report(state, lay).earned == 1
+    else:
+        refusal = Refusal("exchange_aces", {"least": 10, "aces": 9}, squares("C4 E2"))
+        assert refused(state, lay) == refusal
+    ten = position("B2> HrAgUrSg", more=more.replace("9 0", "10 0"), exchange=exchange)
+    assert report(ten, lay).earned == 1
+
+
+@rule("LIN-18")
 @pytest.mark.parametrize(
     ("lay", "code"),
     [

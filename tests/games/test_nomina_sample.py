@@ -77,7 +77,7 @@ def test_the_picture_after_some_moves(seats: int, move: int) -> None:
 def test_totals_and_bons_after_the_twelve_moves(
     seats: int, totals: tuple[int, ...], bons: tuple[int, ...]
 ) -> None:
-    state = nomina_state(sample(seats).course.state)
+    state = nomina_state(sample(seats).match.state)
     assert (NOMINA.scores(state), state.bons) == (totals, bons)
 
 
@@ -86,7 +86,7 @@ def test_totals_and_bons_after_the_twelve_moves(
 def test_five_or_six_cannot_have_played_it(seats: int, seat: int) -> None:
     """The ninth move spends a bon that its player would not have."""
     acts: list[Action] = [
-        cast("Action", step.action) for step in sample().course.steps() if isinstance(step, Act)
+        cast("Action", step.action) for step in sample().match.steps() if isinstance(step, Act)
     ]
     state = opened(seats=seats)
     for number, act in enumerate(acts[:8]):

@@ -203,7 +203,7 @@ def test_small_random_games_claim_finish_and_keep_their_secrets(
             position = rules.write_position(state)
             again = read_position(write_position(position))
             assert rules.write_position(rules.read_position(again, 3, options)) == position
-    assert rules.awaiting(play.course.state).over
+    assert rules.awaiting(play.match.state).over
 
 
 @rule("PR1-02")

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.core.claims import Completable, allowed
 from setzkasten.core.game import Refusal
-from tests.games.schach import SDW, alone, opened, phase
+from setzkasten.core.record import read_record
+from setzkasten.games import GAMES
+from setzkasten.games.schach.state import State
+from setzkasten.table.replay import game_of, replay
+from tests.games.schach import SDW, alone, opened, phase, used_up
 from tests.language import rule, squares
 
 
@@ -113,7 +118,7 @@ def test_time_that_ran_out_counts_as_a_pass() -> None:
 def test_a_word_begun_with_an_empty_stock_and_never_finished_is_paid_to_every_partner() -> None:
     """Seat 1 puts X (1) and A (3) into it and holds Q (1); B 1 and CC 2 are the other rests."""
     state = SDW.position("board TEE; hands XAQ/IB/CC; stock 0; turn 1", seats=3)
-    begun = SDW.play(state, "1 1,2> X", says="-EX")
+    begun = SDW.play(state, "1 1,2> X", says=used_up(state, "1 1,2> X", "EX"))
     begun = SDW.play(begun, "2 2,2> I", says="-EXI")
     begun = SDW.play(begun, "3 pass")
     begun = SDW.play(begun, "1 3,2> A", says="-EXIA")
@@ -127,14 +132,16 @@ def test_a_word_begun_with_an_empty_stock_and_never_finished_is_paid_to_every_pa
 @rule("SDW-16")
 def test_of_two_the_partner_gets_the_fine_and_wins() -> None:
     state = SDW.position("board TEE; hands XA/BEE; stock 0; turn 1")
-    over = SDW.play(SDW.play(state, "1 1,2> X", says="-EX"), "2 pass", "1 pass")
+    begun = SDW.play(state, "1 1,2> X", says=used_up(state, "1 1,2> X", "EX"))
+    over = SDW.play(begun, "2 pass", "1 pass")
     assert (SDW.game.scores(over), SDW.game.winners(over)) == ((-4, 4), (1,))
 
 
 @rule("SDW-16")
 def test_after_a_breach_the_others_may_still_tie() -> None:
     state = SDW.position("board TEE; hands XA/BC/CB; stock 0; turn 1", seats=3)
-    over = SDW.play(SDW.play(state, "1 1,2> X", says="-EX"), "2 pass", "3 pass", "1 pass")
+    begun = SDW.play(state, "1 1,2> X", says=used_up(state, "1 1,2> X", "EX"))
+    over = SDW.play(begun, "2 pass", "3 pass", "1 pass")
     assert (SDW.game.scores(over), SDW.game.winners(over)) == ((-8, 4, 4), ())
 
 
@@ -155,7 +162,7 @@ def test_whoever_began_it_pays_though_others_laid_the_last_stone() -> None:
 @rule("SDW-16")
 def test_a_word_that_is_finished_after_all_is_no_breach() -> None:
     state = SDW.position("board TEE; hands XA/BIC; stock 0; turn 1")
-    begun = SDW.play(state, "1 1,2> X", says="-EX")
+    begun = SDW.play(state, "1 1,2> X", says=used_up(state, "1 1,2> X", "EX"))
     assert begun.open[0].starved == 0
     finished = SDW.play(begun, "2 2,2> I")
     over = SDW.play(finished, "1 pass", "2 pass")
@@ -185,6 +192,48 @@ def test_the_list_of_stones_tells_how_many_lie_and_how_many_are_unseen() -> None
 @rule("SDW-16")
 @pytest.mark.parametrize(("stock", "starved"), [("0", 0), ("1", None)])
 def test_only_an_empty_stock_binds_who_begins(stock: str, starved: int | None) -> None:
-    state = SDW.position(f"board TEE; hands XA/BEE; stock {stock}; turn 1")
+    text = f"board TEE; hands XA/BEE; stock {stock}; turn 1"
+    state = SDW.position(text, breach="unfinished")
     begun = SDW.play(state, "1 1,2> X", says="-EX")
     assert begun.open[0].starved == starved
+
+
+def bound_claims(state: State) -> list[Completable]:
+    """What is asked about the stones that are left."""
+    claims = SDW.claimed(state, "1 1,2> X")
+    return [claim for claim in claims if isinstance(claim, Completable) and claim.stones]
+
+
+@rule("SDW-16")
+def test_a_word_whose_missing_letter_somebody_holds_is_no_breach() -> None:
+    """Nobody adds to EX, but the stones for it are in the hands: everybody pays as usual."""
+    state = SDW.position("board TEE; hands XA/BEE; stock 0; turn 1")
+    (bound,) = [
+        c for c in SDW.claimed(state, "1 1,2> X") if isinstance(c, Completable) and c.stones
+    ]
+    assert (bound.run, bound.stones) == ("EX", "ABEE")
+    over = SDW.play(SDW.play(state, "1 1,2> X", says="-EX"), "2 pass", "1 pass")
+    assert (over.breach, SDW.game.scores(over)) == (None, (7, -7))
+
+
+@rule("SDW-16")
+def test_while_there_is_something_to_buy_nobody_asks_for_letters() -> None:
+    for text in ("stock 1", "stock 0; turn 1"):
+        state = SDW.position(f"board TEE; hands XA/BEE; {text}")
+        asked = [
+            c for c in SDW.claimed(state, "1 1,2> X") if isinstance(c, Completable) and c.stones
+        ]
+        assert bool(asked) == (text != "stock 1")
+
+
+@rule("SDW-16")
+@pytest.mark.parametrize(("edition", "totals"), [("1", (-4, 4)), ("2", (7, -7))])
+def test_a_record_of_the_first_edition_fines_as_it_did(
+    edition: str, totals: tuple[int, int]
+) -> None:
+    text = f"szk 1\ngame schach-dem-wort\nedition {edition}\nseats 2\n"
+    text += "position board TEE; hands XA/BEE; stock 0; turn 1\n\n"
+    text += "1 1 1,2> X\n1 § -EX (friends)\n2 2 pass\n3 1 pass\n"
+    record = read_record(text.encode())
+    played = replay(record, game_of(record, GAMES), lexicon=allowed, court="trust")
+    assert played.match.scores == totals

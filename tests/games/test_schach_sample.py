@@ -31,7 +31,7 @@ def states(replay: Replay) -> list[State]:
 
 
 def last(name: str) -> State:
-    state = sample(name).course.state
+    state = sample(name).match.state
     assert isinstance(state, State)
     return state
 
@@ -94,8 +94,8 @@ def test_the_sample_ends_with_20_6_and_11_paid_to_the_third() -> None:
 def test_the_dictionary_finds_every_stone_of_the_sample_right() -> None:
     """Its dots for finished words are the leaflet's; that each run can become a word is ours."""
     judge = Judge(default(), policy_of("schach-dem-wort"))
-    course = sample("dem-wort-sample").course
-    rulings = [step for step in course.steps() if isinstance(step, Ruled)]
+    match = sample("dem-wort-sample").match
+    rulings = [step for step in match.steps() if isinstance(step, Ruled)]
     for ruled in rulings[::3]:
         for verdict in ruled.verdicts:
             if isinstance(verdict.claim, Completable):

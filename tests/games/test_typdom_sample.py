@@ -36,7 +36,7 @@ def test_the_sample_of_1936_lays_its_words() -> None:
 
 @rule("KW4-03", "KW4-06", "KW4-07")
 def test_the_sample_of_1936_looks_as_in_figure_8() -> None:
-    state = typdom_state(sample("kreuzwort-1936").course.state)
+    state = typdom_state(sample("kreuzwort-1936").match.state)
     assert picture(state) == LAST_PICTURE
     assert hands(state) == "BCG/FIKLV/AAHNNORTU/*DEFQY"
     assert state.turn == 2
@@ -119,7 +119,7 @@ def test_the_sample_of_point_typ_dom_brings_its_points() -> None:
 
 @rule("PNT-02", "PNT-05", "PNT-06", "PNT-07", "PNT-10")
 def test_the_sample_of_point_typ_dom_ends_53_37_39() -> None:
-    state = typdom_state(sample("point-typ-dom").course.state)
+    state = typdom_state(sample("point-typ-dom").match.state)
     assert (phase(state), PNT.game.scores(state), hands(state)) == ("over", (53, 37, 39), "-/L/-")
     assert PNT.game.winners(state) == (0,)
     assert PNT.game.view(state, None).rests == (0, 2, 0)

@@ -18,7 +18,7 @@ from setzkasten.messages import LANGUAGES, all_messages
 from tests.house.source import ROOT, calls, files, python_files, strings, tree
 
 CARRIERS = ("Refusal", "RecordError", "PositionError", "OptionError")
-PLACE = re.compile(r"\{(\w+)\}")
+PLACE = re.compile(r"\{(\w+)[|}]")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from setzkasten.core.claims import Verdict, Word
-from setzkasten.core.game import Act, AnyGame, Awaiting, Chance, Expired, Ruled, Step
+from setzkasten.core.game import Act, AnyGame, Awaiting, Chance, Expired, Left, Ruled, Step
 from setzkasten.core.squares import NotationError
 
 __all__ = ["MISCHIEF", "impossible_actions", "impossible_steps"]
@@ -152,8 +152,11 @@ def impossible_steps(
     """Steps that do not fit what the game waits for, with the code of their refusal."""
     early = 0
     for seat in (-1, *range(seats), seats, 10_000):
-        if seat not in awaiting.seats | awaiting.meanwhile:
+        if not 0 <= seat < seats:
+            yield Act(seat, anything, early), "no_such_seat"
+        elif seat not in awaiting.seats | awaiting.meanwhile:
             yield Act(seat, anything, early), _code(awaiting, "not_your_turn")
+    yield from _impossible_leaving(awaiting, seats, early)
     if awaiting.deadline:
         late = awaiting.deadline.at
         yield Act(min(awaiting.seats, default=0), anything, late), "too_late"
@@ -165,6 +168,17 @@ def impossible_steps(
     asked = tuple(Verdict(claim, "yes") for claim in awaiting.ruling)
     for verdicts in ((), (strange,), (*asked, strange), asked[1:], (*asked, *asked)):
         yield Ruled(verdicts, "nobody", early), _code(awaiting, "no_ruling_due")
+
+
+def _impossible_leaving(
+    awaiting: Awaiting, seats: int, at: int
+) -> Iterator[tuple[Step[object, object], str]]:
+    for seat in (-1, seats, 10_000):
+        yield Left(seat, at), "no_such_seat"
+    for seat in range(seats):
+        if awaiting.over or awaiting.ruling or seat in awaiting.left:
+            code = "left_already" if seat in awaiting.left else "ruling_first"
+            yield Left(seat, at), _code(awaiting, code)
 
 
 def _code(awaiting: Awaiting, code: str) -> str:

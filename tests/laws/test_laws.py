@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
 from random import Random
 
+import pytest
+
 from setzkasten.core.claims import Claim
-from setzkasten.core.course import Course, Happening, TakenBack
-from setzkasten.core.game import Act, AnyGame, Ruled, Seat
-from setzkasten.core.position import read_position, write_position
+from setzkasten.core.game import Act, AnyGame, Left, Ruled, Seat
+from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
 from setzkasten.games import GAMES
@@ -22,11 +22,16 @@ from setzkasten.games.schach.state import State as SchachState
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.state import State as TypDomState
 from tests.laws.plays import every_game, play_of
-from tests.random_play import Play
+from tests.laws.reading_back import assert_read_back
+from tests.random_play import Habits, Play, played_with
 from tests.replaying import rewritten
 
 # Dice, and hands that are dealt anew each round: nothing is drawn from what is left.
 WITHOUT_STOCK = {"boggle", "presto-1936", "presto-super"}
+
+
+# How games end: at once, late, slept through, left by all.
+ENDS = (Habits(moves=2), Habits(moves=60), Habits(moves=8, sleep=0.6), Habits(leave=0.2))
 
 
 @every_game
@@ -71,43 +76,40 @@ def test_a_view_is_unchanged_by_resampling_what_is_hidden(game: str, seed: int) 
 def test_a_record_is_read_as_it_was_written(game: str, seed: int) -> None:
     play = play_of(game, seed)
     header = _header(play)
-    text = rewritten(header, play.course.happenings)
+    text = rewritten(header, play.match.happenings)
     record = read_record(text.encode())
     assert record.header == header
     happenings = [read_happening(play.game, line) for line in record.lines]
     assert rewritten(record.header, happenings) == text
-    assert _folded(play, happenings).state == play.course.state
+    assert _folded(play, happenings).state == play.match.state
 
 
 @every_game
 def test_the_steps_alone_lead_to_the_same_state(game: str, seed: int) -> None:
     play = play_of(game, seed)
-    assert _folded(play, play.course.happenings).states() == play.course.states()
+    assert _folded(play, play.match.happenings).states() == play.match.states()
     state = play.game.start(play.seats, play.options)
-    for step in play.course.steps():
+    for step in play.match.steps():
+        assert not isinstance(step, TakenBack | Struck)
         state = play.game.apply(state, step).state
-    assert state == play.course.state
+    assert state == play.match.state
 
 
 @every_game
 def test_a_position_is_read_as_it_was_written(game: str, seed: int) -> None:
     play = play_of(game, seed)
     for state in play.states():
-        before = play.game.awaiting(state)
-        if before.ruling:
-            continue
-        position = play.game.write_position(state)
-        written = read_position(write_position(position))
-        again = play.game.read_position(written, play.seats, play.options)
-        assert play.game.write_position(again) == position
-        after = play.game.awaiting(again)
-        assert (after.phase, after.seats, after.chance) == (
-            before.phase,
-            before.seats,
-            before.chance,
-        )
-        assert play.game.scores(again) == play.game.scores(state)
-        assert play.game.winners(again) == play.game.winners(state)
+        assert_read_back(play.game, state, play.seats, play.options)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_final_position_is_read_as_it_was_written(game: str) -> None:
+    """Short games, long ones, and games that everybody leaves or sleeps through."""
+    for number, habits in enumerate(ENDS):
+        for seats in range(GAMES[game].seats[0], GAMES[game].seats[1] + 1):
+            rng = Random(f"{game} {seats} {number}")
+            play = played_with(GAMES[game], seats, _short(GAMES[game]), rng, habits)
+            assert assert_read_back(play.game, play.match.state, seats, play.options)
 
 
 @every_game
@@ -136,7 +138,22 @@ def test_a_game_is_never_stuck(game: str, seed: int) -> None:
             )
         assert sum(map(bool, (awaiting.seats, awaiting.chance, awaiting.ruling))) <= 1
         assert awaiting.over == (awaiting.phase == "over")
-    assert play.game.awaiting(play.course.state).over
+    assert play.game.awaiting(play.match.state).over
+
+
+@every_game
+def test_whoever_stays_may_leave_and_whoever_left_does_nothing_more(game: str, seed: int) -> None:
+    play = play_of(game, seed)
+    for state in play.states():
+        awaiting = play.game.awaiting(state)
+        assert not awaiting.left & (awaiting.seats | awaiting.meanwhile)
+        if awaiting.over or awaiting.ruling:
+            continue
+        for seat in set(range(play.seats)) - awaiting.left:
+            leaving = Left(seat, _moment(state, game))
+            assert play.game.check(state, leaving) is None
+            after = play.game.awaiting(play.game.apply(state, leaving).state)
+            assert after.over or awaiting.left | {seat} <= after.left
 
 
 @every_game
@@ -152,10 +169,10 @@ def test_there_is_one_score_a_seat_and_a_winner_only_at_the_end(game: str, seed:
 @every_game
 def test_a_refused_laying_leaves_everything_as_it_was(game: str, seed: int) -> None:
     visits = play_of(game, seed).visits
-    for act, ruling in pairwise(visits):
+    for act, ruling, then in zip(visits, visits[1:], visits[2:], strict=False):
         if isinstance(ruling.happening, Ruled) and ruling.done.refusal:
             assert isinstance(act.happening, Act)
-            assert ruling.done.state == act.state
+            assert then.state == act.state
             assert ruling.done.refusal.squares
 
 
@@ -190,6 +207,12 @@ def _moment(state: object, game: str) -> int:
     return deadline.at - 1 if deadline else 0
 
 
+def _short(game: AnyGame) -> dict[str, str]:
+    """A clock where there is one, few rounds where there are many."""
+    wanted = {"time": "60", "rounds": "2"}
+    return {o.name: wanted[o.name] for o in game.options if o.name in wanted}
+
+
 def _header(play: Play) -> Header:
     names = (("Anna",), ("Bert", "Berta"), (), ("Jürgen Müller",), ("Zoë",), ("I",))
     sitters = tuple(
@@ -199,11 +222,11 @@ def _header(play: Play) -> Header:
     return Header(play.game.id, sitters, play.game.edition, "de-0", play.options)
 
 
-def _folded(play: Play, happenings: list[Happening]) -> Course:
-    course = Course(play.game, play.game.start(play.seats, play.options))
+def _folded(play: Play, happenings: list[Happening]) -> Match:
+    match = Match(play.game, play.game.start(play.seats, play.options))
     for happening in happenings:
-        course.take(happening)
-    return course
+        match.take(happening)
+    return match
 
 
 def _cartino_stones(state: object) -> Counter[str]:

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from setzkasten.core.course import Course, TakenBack
 from setzkasten.core.game import Act, AnyGame, IllegalStep, Refusal, Step
+from setzkasten.core.match import Match, Struck, TakenBack
 from setzkasten.games import GAMES
 from tests.laws.mischief import MISCHIEF, impossible_actions, impossible_steps
 from tests.laws.plays import every_game, play_of
@@ -41,21 +41,21 @@ def test_actions_that_cannot_be_are_refused_and_change_nothing(game: str, seed: 
 def test_after_the_end_nothing_is_accepted(game: str, seed: int) -> None:
     play = play_of(game, seed)
     for visit in play.visits:
-        if not isinstance(visit.happening, TakenBack):
-            assert play.game.check(play.course.state, visit.happening) == Refusal("game_over")
+        if not isinstance(visit.happening, TakenBack | Struck):
+            assert play.game.check(play.match.state, visit.happening) == Refusal("game_over")
 
 
 @every_game
 def test_only_the_seat_that_moved_last_takes_back(game: str, seed: int) -> None:
     play = play_of(game, seed)
-    course = Course(play.game, play.game.start(play.seats, play.options))
-    for happening in play.course.happenings:
-        course.take(happening)
+    match = Match(play.game, play.game.start(play.seats, play.options))
+    for happening in play.match.happenings:
+        match.take(happening)
         for seat in (-1, *range(play.seats), 99):
-            refusal = course.check(TakenBack(seat, course.now))
-            assert (refusal is None) == (seat == course.may_take_back())
-        earlier = TakenBack(0, course.now - 1)
-        assert getattr(course.check(earlier), "code", "") == "time_runs_backwards"
+            refusal = match.propose(TakenBack(seat, match.now)).refusal
+            assert (refusal is None) == (seat == match.may_take_back())
+        earlier = TakenBack(0, match.now - 1)
+        assert getattr(match.propose(earlier).refusal, "code", "") == "time_runs_backwards"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -65,12 +65,14 @@ def test_every_game_names_its_mischief(game: str) -> None:
 
 
 def refusal_of(game: AnyGame, state: object, step: Step[object, object]) -> Refusal:
-    refusal = game.check(state, step)
-    assert refusal is not None, step
+    match = Match(game, state)
+    done = match.propose(step)
+    assert done.refusal is not None, step
     with pytest.raises(IllegalStep) as raised:
-        game.apply(state, step)
-    assert raised.value.refusal == refusal
-    return refusal
+        match.commit(done)
+    assert raised.value.refusal == done.refusal
+    assert match.state == state
+    return done.refusal
 
 
 @contextmanager

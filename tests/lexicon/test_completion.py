@@ -103,6 +103,18 @@ def test_a_j_crosses_as_an_i(small: SmallLexicon) -> None:
     assert asked(small, "OSEF", "S_EB", "") == ("yes", "Josef")
 
 
+def test_only_with_the_stones_that_are_left(small: SmallLexicon) -> None:
+    judge = Judge(small, SCHACH)
+
+    def answer(stones: str) -> tuple[str, str]:
+        verdict = judge.answer(Completable("EXIK", slots(". ."), slots(". ."), stones))
+        return verdict.answer, verdict.witness
+
+    assert answer("MO") == answer("M+") == answer("AMORT") == ("yes", "Mexiko")
+    assert answer("M") == answer("O") == answer("M*") == answer("ART") == ("no", "")
+    assert judge.answer(Completable("OSEF", slots("."), (), "I")).witness == "Josef"
+
+
 def test_words_of_the_book_complete_and_refused_ones_do_not(small: SmallLexicon) -> None:
     book = WordBook().accept("EDIKX").refuse("EDIKT")
     judge = Judge(small, SCHACH, book)
@@ -128,7 +140,21 @@ def fitting(words: SmallLexicon, claim: Completable, judge: Judge) -> Iterator[s
             if at > start or end > at + len(word) or any(s.letter for s in around):
                 continue
             if all(_suits(words, judge, s, c) for s, c in zip(over, word, strict=True)):
-                yield word
+                missing = [c for s, c in zip(over, word, strict=True) if not s.letter]
+                if not claim.stones or _laid_with(claim.stones, missing):
+                    yield word
+
+
+def _laid_with(stones: str, letters: list[str]) -> bool:
+    """One stone after the other; one that stands for several letters only where it must."""
+    rest = list(stones)
+    for letter in letters:
+        jolly = "+" if letter in "AEIOUY" else "*"
+        stone = letter if letter in rest else jolly
+        if stone not in rest:
+            return False
+        rest.remove(stone)
+    return True
 
 
 def _suits(words: SmallLexicon, judge: Judge, slot: Slot, letter: str) -> bool:
@@ -139,7 +165,12 @@ def _suits(words: SmallLexicon, judge: Judge, slot: Slot, letter: str) -> bool:
 
 
 @settings(deadline=None, max_examples=40)
-@given(run=st.sampled_from(["E", "ER", "AN", "LE", "ST", "UN", "XI"]), before=ROOMS, after=ROOMS)
+@given(
+    run=st.sampled_from(["E", "ER", "AN", "LE", "ST", "UN", "XI"]),
+    before=ROOMS,
+    after=ROOMS,
+    stones=st.sampled_from(["", "", "AEST", "EIKLMOSST", "AT+", "EI**", "X"]),
+)
 @pytest.mark.parametrize("game", ["nomina", "kreuzwort-super"])
 @pytest.mark.parametrize("limits", [(4_000, 0, 0), (0, 1_000, 0), (0, 20, 1_000), (0, 0, 10)])
 def test_the_answer_is_that_of_laying_every_word(
@@ -149,8 +180,9 @@ def test_the_answer_is_that_of_laying_every_word(
     run: str,
     before: tuple[Slot, ...],
     after: tuple[Slot, ...],
+    stones: str,
 ) -> None:
-    claim = Completable(run, before, after)
+    claim = Completable(run, before, after, stones)
     judge = Judge(small, policy_of(game))
     fits = set(fitting(small, claim, judge))
     with pytest.MonkeyPatch.context() as patch:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.core.claims import Completable, Slot
+from setzkasten.core.claims import Completable, Slot, Unfinished
 from setzkasten.lexicon.judge import judge
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.lexicon import default
@@ -56,3 +56,9 @@ def test_a_run_of_the_sample_game_is_completable() -> None:
     verdict = judge_for("schach-dem-wort").answer(Completable("EXIK", free, free))
     assert (verdict.answer, verdict.witness) == ("yes", "Mexiko")
     assert judge_for("schach-dem-wort").answer(Completable("EXIK", (), free)).refused
+
+
+@pytest.mark.parametrize("game", ["kreuzwort-1936", "kreuzwort-super", "point-typ-dom"])
+@pytest.mark.parametrize(("run", "answer"), [("OE", "yes"), ("STAUD", "yes"), ("EIS", "no")])
+def test_only_what_is_no_word_may_be_mended(game: str, run: str, answer: str) -> None:
+    assert judge_for(game).answer(Unfinished(run)).answer == answer

@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 
 from setzkasten.console import ending
-from setzkasten.core.course import Course, TakenBack
 from setzkasten.core.game import Act, AnyGame, Chance, Expired
+from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.options import OptionValue, write_option
 from setzkasten.core.record import (
     Header,
@@ -77,22 +77,22 @@ def _text(game: AnyGame, seats: int, options: Mapping[str, str]) -> str:
 
 
 def _lines(play: Play) -> Iterator[str]:
-    course, moves = Course(play.game, play.game.start(play.seats, play.options)), 0
-    for happening in play.course.happenings:
-        course.take(happening)
+    match, moves = Match(play.game, play.game.start(play.seats, play.options)), 0
+    for happening in play.match.happenings:
+        match.take(happening)
         yield write_happening(play.game, happening)
         moves += isinstance(happening, Act | Expired)
-        settled = not course.game.awaiting(course.state).ruling
+        settled = not match.game.awaiting(match.state).ruling
         quiet = isinstance(happening, Chance | TakenBack)
         if settled and not quiet and moves and moves % MOVES_A_PICTURE == 0:
-            yield from _picture(course)
-    yield from _picture(course)
+            yield from _picture(match)
+    yield from _picture(match)
 
 
-def _picture(course: Course) -> Iterator[str]:
+def _picture(match: Match) -> Iterator[str]:
     """The totals as a checksum, and the board for people."""
-    yield write_totals(course.game.scores(course.state))
-    position = course.game.write_position(course.state)
+    yield write_totals(match.game.scores(match.state))
+    position = match.game.write_position(match.state)
     for row in position.get("board", "").split("/"):
         yield f"; {' '.join(row)}".rstrip()
 

@@ -8,6 +8,7 @@ import pytest
 
 from setzkasten.core.record import read_record
 from setzkasten.games import GAMES
+from tests.laws.reading_back import assert_read_back
 from tests.playthroughs.regenerate import FOLDER, texts
 from tests.replaying import opening, replayed, rewritten
 
@@ -19,8 +20,8 @@ generated = cache(texts)
 def test_a_playthrough_replays_step_by_step_to_its_end(name: str) -> None:
     replay = replayed((FOLDER / name).read_bytes())
     game = GAMES[replay.header.game]
-    assert game.awaiting(replay.course.state).over
-    assert game.winners(replay.course.state) or game.seats == (1, 1)  # alone one may give up
+    assert game.awaiting(replay.match.state).over
+    assert game.winners(replay.match.state) or game.seats == (1, 1)  # alone one may give up
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -35,8 +36,19 @@ def test_a_playthrough_loses_only_comments_and_totals_when_it_is_written_again(n
     data = (FOLDER / name).read_bytes()
     replay = replayed(data)
     kept = [line for line in data.decode().splitlines() if line[:1] != ";" and line[9:10] != "="]
-    assert rewritten(replay.header, replay.course.happenings).splitlines() == kept
-    assert opening(read_record(data).header) == replay.course.states()[0]
+    assert rewritten(replay.header, replay.match.happenings).splitlines() == kept
+    assert opening(read_record(data).header) == replay.match.states()[0]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_position_of_a_playthrough_is_read_as_it_was_written(name: str) -> None:
+    replay = replayed((FOLDER / name).read_bytes())
+    game, seats = GAMES[replay.header.game], len(replay.header.sitters)
+    read = [
+        assert_read_back(game, state, seats, replay.header.options)
+        for state in replay.match.states()
+    ]
+    assert read[-1], "the end"
 
 
 def test_every_generated_playthrough_is_kept() -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from setzkasten.core.course import Course, TakenBack
 from setzkasten.core.game import Act, Chance, Expired, Ruled
+from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError
 from setzkasten.core.record import (
@@ -25,10 +25,12 @@ from setzkasten.core.record import (
     write_header,
 )
 from setzkasten.games import GAMES
+from setzkasten.table.replay import options_of_header
 from tests.games.nomina import NOMINA
+from tests.laws.reading_back import assert_read_back
 from tests.replaying import opening, replayed, rewritten
 
-FOLDER = Path(__file__).parent
+RECORDS = sorted(Path(__file__).parent.glob("*.szk"))
 HEAD = "szk 1\ngame nomina\nseats 2\n"
 
 
@@ -40,7 +42,7 @@ def read(text: str) -> Record:
     ("text", "code", "line"),
     [
         ("", "record_version", 1),
-        ("szk 2\ngame nomina\n", "record_version", 1),
+        ("szk 3\ngame nomina\n", "record_version", 1),
         ("szk 1\nseats 2\n", "record_no_game", 2),
         ("szk 1\ngame nomina\n", "record_no_seats", 2),
         ("szk 1\ngame nomina\nseats 1\nseat 2 person\n", "record_no_seats", 4),
@@ -151,11 +153,20 @@ def test_a_header_is_read_as_written(
     assert read(write_header(header)).header == header
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.szk")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_records_of_this_folder_replay(path: Path) -> None:
     replay = replayed(path.read_bytes())
-    text = rewritten(replay.header, replay.course.happenings)
-    assert replayed(text.encode()).course.state == replay.course.state
+    text = rewritten(replay.header, replay.match.happenings)
+    assert replayed(text.encode()).match.state == replay.match.state
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_position_of_a_record_is_read_as_it_was_written(path: Path) -> None:
+    played = replayed(path.read_bytes())
+    game, seats = GAMES[played.header.game], len(played.header.sitters)
+    options = options_of_header(played.header, game)
+    read = [assert_read_back(game, state, seats, options) for state in played.match.states()]
+    assert any(read)
 
 
 @settings(max_examples=200, deadline=None)
@@ -168,7 +179,7 @@ def test_noise_is_refused_and_never_breaks(noise: bytes) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_a_damaged_record_is_refused_and_never_breaks(data: st.DataObject) -> None:
-    good = (FOLDER / "nomina-sample.szk").read_text("utf-8")
+    good = Path(__file__).with_name("nomina-sample.szk").read_text("utf-8")
     cut = data.draw(st.integers(0, len(good)))
     width = data.draw(st.integers(0, 20))
     put = data.draw(st.text("0123456789 ;=*!§~+-<>[](){}AWvx.²\n", max_size=12))
@@ -181,10 +192,10 @@ def read_carefully(data: bytes) -> None:
         record = read_record(data)
         if record.header.game not in GAMES:
             return
-        course = Course(GAMES[record.header.game], opening(record.header))
+        match = Match(GAMES[record.header.game], opening(record.header))
         for line in record.lines:
-            happening = read_happening(course.game, line) if line.totals is None else None
-            if happening and course.check(happening):
+            happening = read_happening(match.game, line) if line.totals is None else None
+            if happening and match.propose(happening).refusal:
                 return
             if happening:
-                course.take(happening)
+                match.take(happening)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from setzkasten.cli import replay_file
-from setzkasten.core.claims import Claim, Verdict, Word
+from setzkasten.core.claims import Claim, Verdict, Word, allowed
 from setzkasten.core.record import RecordError, read_record
 from setzkasten.games import GAMES
-from setzkasten.table.replay import Court, Replay, game_of, replay, trusting
+from setzkasten.table.replay import Court, Replay, game_of, replay
 from setzkasten.table.score_sheet import step_as_json
 
 FOLDER = Path(__file__).parent
@@ -27,7 +27,7 @@ def again(text: str, court: Court = "record") -> Replay:
 
 def no_witz(claim: Claim) -> Verdict:
     """A dictionary that knows every word but one."""
-    return Verdict(claim, "no") if claim == Word("WITZ") else trusting(claim)
+    return Verdict(claim, "no") if claim == Word("WITZ") else allowed(claim)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("nomina*.szk")), ids=lambda path: path.stem)

@@ -13,7 +13,7 @@ def settled(device: Device, *words: str) -> str:
     with device.sit(name) as chair:
         for word in words:
             chair.act(0, f"E4> {word}")
-            assert chair.ask("accept", seat=0, word=word)["ok"]
+            assert chair.ask("accept", seat=0, word=word, action=f"E4> {word}")["ok"]
     return name
 
 

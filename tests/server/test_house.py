@@ -63,7 +63,7 @@ def test_two_who_come_at_once_sit_at_the_same_table(
 ) -> None:
     """The first one's answer of the store is late: the second one has loaded the table by then."""
 
-    async def course() -> None:
+    async def match() -> None:
         house = house_of(store)
         name = await house.open("anna", HEADER)
         found = await asyncio.wrap_future(store.find(name, "anna"))
@@ -77,11 +77,11 @@ def test_two_who_come_at_once_sit_at_the_same_table(
         assert second
         assert await first is second
 
-    asyncio.run(course())
+    asyncio.run(match())
 
 
 def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:
-    async def course() -> None:
+    async def match() -> None:
         house = house_of(store)
         name = await house.open("anna", HEADER)
         live, listener = await seated(house, name)
@@ -106,11 +106,11 @@ def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:
         assert timeless(listener.take()) == timeless(before)
         await live.change(lambda now: live.table.play(0, "give-up", now))
 
-    asyncio.run(course())
+    asyncio.run(match())
 
 
 def test_whoever_comes_second_with_the_same_step_reads_anew(store: Store) -> None:
-    async def course() -> list[str]:
+    async def match() -> list[str]:
         one, two = house_of(store), house_of(store)
         name = await one.open("anna", HEADER)
         first, _ = await seated(one, name)
@@ -126,12 +126,12 @@ def test_whoever_comes_second_with_the_same_step_reads_anew(store: Store) -> Non
         assert told["refusal"]["code"] == "not_saved"
         return again.table.lines()[:2]
 
-    lines = asyncio.run(course())
+    lines = asyncio.run(match())
     assert [line.split()[-1] for line in lines] == ["WAS", "(lexicon)"]
 
 
 def test_a_failure_in_the_rules_leaves_the_stored_table_true(store: Store) -> None:
-    async def course() -> int:
+    async def match() -> int:
         house = house_of(store)
         name = await house.open("anna", HEADER)
         live, _ = await seated(house, name)
@@ -146,30 +146,30 @@ def test_a_failure_in_the_rules_leaves_the_stored_table_true(store: Store) -> No
         assert again is not live
         return again.table.seq
 
-    assert asyncio.run(course()) == 0
+    assert asyncio.run(match()) == 0
 
 
 def test_two_who_come_at_once_get_the_same_table(store: Store) -> None:
-    async def course() -> None:
+    async def match() -> None:
         house = house_of(store)
         name = await house.open("anna", HEADER)
         one, two = await asyncio.gather(house.live(name, "anna"), house.live(name, "anna"))
         assert one is two
         assert await house.live(name, "bert") is None
 
-    asyncio.run(course())
+    asyncio.run(match())
 
 
 def test_a_stored_game_that_cannot_be_played_stays_in_the_store(store: Store) -> None:
     header = "szk 1\ngame nomina\nseats 2\n"
     store.create(Kept("t", "anna", header, "{}"), ["  1 2 E4> WAS"]).result()
 
-    async def course() -> None:
+    async def match() -> None:
         house = house_of(store)
         with pytest.raises(Unreadable):
             await house.live("t", "anna")
 
-    asyncio.run(course())
+    asyncio.run(match())
     assert store.lines("t").result() == ["  1 2 E4> WAS"]
 
 
@@ -216,7 +216,7 @@ def test_nobody_sees_or_asks_a_table_that_is_not_the_true_one(store: Store) -> N
             told: Any = await answer(live, listener, message, "page")
             assert told["refusal"]["code"] == "stale"
         assert b"WAS" not in listener.take()
-        for asking in (live.read(lambda _: live.table.record()), live.join(Listener())):
+        for asking in (live.read(lambda _: live.table.seq), live.join(Listener())):
             with pytest.raises(Unsaved):
                 await asking
 
@@ -305,7 +305,7 @@ def test_a_rematch_takes_no_word_along_that_was_not_saved(
         live.table.play(0, "E4> OUI", 0)
         monkeypatch.setattr(store, "append", append)
         accepting = asyncio.create_task(
-            live.change(lambda now: live.table.accept_in_book(0, "OUI", now))
+            live.change(lambda now: live.table.accept_in_book(0, "OUI", now, "E4> OUI"))
         )
         await asked.wait()
         again = asyncio.create_task(house.rematch(live, "anna"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def german() -> LexiconDictionary:
 
 
 def test_a_judge_knows_the_lexicon_and_the_book(german: LexiconDictionary) -> None:
-    bench = german.bench("nomina", {})
+    bench = partial(german.bench("nomina"), {})
     assert bench({}).answer(Word("WITZIG")).answer == "yes"
     assert bench({}).answer(Word("QUAX")).reason == "unknown_word"
     assert bench({"QUAX": True}).answer(Word("QUAX")).answer == "yes"
@@ -30,7 +31,7 @@ def test_a_judge_knows_the_lexicon_and_the_book(german: LexiconDictionary) -> No
 
 def test_a_policy_that_is_none_is_said_as_of_the_header(german: LexiconDictionary) -> None:
     with pytest.raises(RecordError) as caught:
-        german.bench("nomina", {"colour": "red"})
+        german.bench("nomina")({"colour": "red"}, {})
     assert caught.value.code == "record_header"
 
 

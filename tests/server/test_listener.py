@@ -10,7 +10,7 @@ from setzkasten.server.socket import COME_BACK, pump
 
 
 def test_a_slow_listener_gets_the_latest_frame() -> None:
-    async def course() -> list[str]:
+    async def match() -> list[str]:
         sent: list[str] = []
         gate, listener = asyncio.Event(), Listener()
 
@@ -28,11 +28,11 @@ def test_a_slow_listener_gets_the_latest_frame() -> None:
         pumping.cancel()
         return sent
 
-    assert asyncio.run(course()) == ["0", "99"]
+    assert asyncio.run(match()) == ["0", "99"]
 
 
 def test_a_listener_of_a_table_that_is_gone_is_sent_away() -> None:
-    async def course() -> list[Message]:
+    async def match() -> list[Message]:
         sent: list[Message] = []
         listener = Listener()
 
@@ -43,4 +43,4 @@ def test_a_listener_of_a_table_that_is_gone_is_sent_away() -> None:
         await pump(listener, send)
         return sent
 
-    assert asyncio.run(course()) == [{"type": "websocket.close", "code": COME_BACK}]
+    assert asyncio.run(match()) == [{"type": "websocket.close", "code": COME_BACK}]

@@ -154,7 +154,7 @@ def test_a_word_counts_from_its_arrival_however_busy_the_table_is(
     for place in ("live", "house"):
         monkeypatch.setattr(f"setzkasten.server.{place}.now_millis", lambda: moment)
 
-    async def course() -> list[str]:
+    async def match() -> list[str]:
         nonlocal moment
         house = house_of(tmp_path / "store")
         try:
@@ -163,7 +163,7 @@ def test_a_word_counts_from_its_arrival_however_busy_the_table_is(
             assert live
             await live.join(Listener())
             await live.change(lambda now: live.table.go_on(0, now))
-            word = _on(live.table.course.state.letters)  # type: ignore[attr-defined]
+            word = _on(live.table.match.state.letters)  # type: ignore[attr-defined]
             moment += 180_000 - early
             async with live.lock:
                 writing = asyncio.ensure_future(
@@ -176,7 +176,7 @@ def test_a_word_counts_from_its_arrival_however_busy_the_table_is(
         finally:
             house.close()
 
-    written = [line for line in asyncio.run(course()) if line.startswith("1 ")]
+    written = [line for line in asyncio.run(match()) if line.startswith("1 ")]
     assert bool(written) == counts
 
 
@@ -186,7 +186,7 @@ def _on(letters: str) -> str:
 
 
 def test_computers_play_beside_each_other(tmp_path: Path) -> None:
-    async def course() -> list[str]:
+    async def match() -> list[str]:
         house = house_of(tmp_path / "store")
         sitters = (
             Sitter(("Anna",)),
@@ -206,7 +206,7 @@ def test_computers_play_beside_each_other(tmp_path: Path) -> None:
         finally:
             house.close()
 
-    seats = asyncio.run(course())
+    seats = asyncio.run(match())
     assert set(seats) == {"2", "3"}
     first, last = seats.index("2"), len(seats) - seats[::-1].index("2")
     assert "3" in seats[first:last], "one after the other"
@@ -225,6 +225,6 @@ def test_dice_are_searched_by_the_kernel_as_by_hand() -> None:
     assert min(map(len, found)) == 3
     assert found.index("ROMANE") < found.index("TON")
     assert found.index("TON") < found.index("SAMTENES"), "well-known words come first"
-    judge = dictionary.bench("boggle", {})({})
+    judge = dictionary.bench("boggle")({}, {})
     for word in Random(1).sample([w for w in found if w != "MAMO"], 20):
         assert judge.allows(word)  # type: ignore[attr-defined]

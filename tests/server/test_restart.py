@@ -94,7 +94,7 @@ def test_a_restart_stops_the_clock_and_keeps_the_book(folder: Path) -> None:
         name = device.open("person", "computer", time=30, first=1)
         with device.sit(name) as chair:
             chair.act(0, "E4> OUI")
-            assert chair.ask("accept", seat=0, word="OUI")["ok"]
+            assert chair.ask("accept", seat=0, word="OUI", action="E4> OUI")["ok"]
         running.kill()
     time.sleep(0.3)
     with server(folder) as running:

@@ -82,8 +82,8 @@ def test_alone_with_computers_a_word_goes_into_the_book(device: Device) -> None:
     name = device.open("person", "computer")
     with device.sit(name) as chair:
         chair.act(0, "E4> OUI")
-        assert chair.ask("ask-vote", seat=0)["refusal"]["code"] == "nobody_to_ask"
-        assert chair.ask("accept", seat=0, word="OUI")["ok"]
+        assert chair.ask("ask-vote", seat=0, action="E4> OUI")["refusal"]["code"] == "nobody_to_ask"
+        assert chair.ask("accept", seat=0, word="OUI", action="E4> OUI")["ok"]
         assert chair.act(0, "E4> OUI")["ok"]
     again = device.post(f"/api/tables/{name}/rematch").json["id"]
     with device.sit(again) as chair:

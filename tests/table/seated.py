@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from setzkasten.core.claims import Claim, Completable, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Completable, Judge, Relation, Verdict, Word, source_of
 from setzkasten.core.record import Header, Sitter
-from setzkasten.table.judge import Book, Judge
+from setzkasten.table.judge import Book, Policy
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 
@@ -17,8 +17,11 @@ WORDS = frozenset(
 
 
 class ListJudge(Judge):
-    def __init__(self, words: frozenset[str]) -> None:
-        self.words = words
+    def __init__(self, words: frozenset[str], book: Book) -> None:
+        self.words, self.book = words, book
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        return source_of(claims, self.book)
 
     def answer(self, claim: Claim) -> Verdict:
         match claim:
@@ -35,9 +38,9 @@ class ListJudge(Judge):
         raise AssertionError(claim)
 
 
-def bench(book: Book) -> Judge:
+def bench(_: Policy, book: Book) -> Judge:
     refused = {word for word, accepted in book.items() if not accepted}
-    return ListJudge((WORDS | book.keys()) - refused)
+    return ListJudge((WORDS | book.keys()) - refused, book)
 
 
 def header(*kinds: str, **options: object) -> Header:
@@ -60,4 +63,4 @@ def table(*kinds: str, now: int = 0, seed: int = 1, **options: object) -> Table:
 def reopened(old: Table, now: int, lines: Iterable[str] | None = None) -> Table:
     """The table again from its header and its lines, as after a restart."""
     kept = old.lines() if lines is None else lines
-    return open_table(old.header, kept, bench=bench, rng=Random(2), now=now, book=old.book)
+    return open_table(old.header, kept, bench=bench, rng=Random(2), now=now)

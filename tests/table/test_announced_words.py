@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from setzkasten.core.claims import Claim, Contains, Relation, Verdict, Word
+from setzkasten.core.claims import Claim, Contains, Judge, Relation, Verdict, Word
 from setzkasten.core.record import Header, Sitter
 from setzkasten.games.recht.state import State
-from setzkasten.table.judge import Book, Judge
+from setzkasten.table.judge import Book, Policy
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from tests.language import rule
@@ -28,7 +28,7 @@ class FewWords(Judge):
         return Verdict(claim, "yes" if known else "no", "", reason, {"word": claim.word})
 
 
-def bench(book: Book) -> Judge:
+def bench(_: Policy, book: Book) -> Judge:
     return FewWords(frozenset({"LEXIKON", "MEXIKO"} | {w for w, yes in book.items() if yes}))
 
 
@@ -46,10 +46,10 @@ def test_an_announced_word_goes_to_the_vote_and_counts_from_then_on() -> None:
     refusal = table.play(0, "0,3> K says LEXIKAL", 0).refusal
     assert refusal
     assert (refusal.code, refusal.data["word"]) == ("not_a_word", "LEXIKAL")
-    assert table.ask_vote(0, 0) is None
+    assert table.ask_vote(0, 0, "0,3> K says LEXIKAL") is None
     assert table.vote(1, 0, aye=True) is None
     table.advance(0)
-    state = table.course.state
+    state = table.match.state
     assert isinstance(state, State)
     assert state.open
     assert state.open.word == "LEXIKAL"

@@ -12,6 +12,7 @@ from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.table import Table
+from setzkasten.table.telling import record_of
 from tests.games.boggle import DICE
 from tests.language import rule
 from tests.table.seated import bench
@@ -70,17 +71,17 @@ def test_computers_alone_need_no_call() -> None:
 def test_refused_words_wait_until_everybody_has_read_them() -> None:
     table = read_aloud()
     assert refused(table) == ["MAMO", "MUS"]
-    assert table.course.state.rounds == ()  # type: ignore[attr-defined]
+    assert table.match.state.rounds == ()  # type: ignore[attr-defined]
     assert table.go_on(0, 20) is None
     assert code(table.go_on(0, 20)) == "already_ready"
     assert table.go_on(1, 30) is None
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (1, 0)
 
 
 def test_words_that_all_count_hold_up_nobody() -> None:
     table = read_aloud(lists="RAST/-")
-    assert table.reading is None
+    assert table.court.reading is None
     assert table.awaiting().phase == "shake"
 
 
@@ -94,16 +95,16 @@ def test_a_reading_ends_by_itself() -> None:
 @rule("GEN-10")
 def test_the_table_lets_a_word_of_a_list_count() -> None:
     table = read_aloud()
-    assert table.ask_vote_on(0, "MAMO", 20) is None
+    assert table.doubt(0, "MAMO", 20) is None
     assert code(table.go_on(0, 20)) == "ballot_open"
-    assert code(table.ask_vote_on(0, "MUS", 20)) == "ballot_open"
+    assert code(table.doubt(0, "MUS", 20)) == "ballot_open"
     table.vote(0, 30, aye=True)
     table.vote(1, 40, aye=True)
-    assert table.book == {"MAMO": True}
-    assert code(table.ask_vote_on(1, "MAMO", 45)) == "nothing_disputed"
+    assert table.court.book == {"MAMO": True}
+    assert code(table.doubt(1, "MAMO", 45)) == "nothing_disputed"
     table.go_on(0, 50)
     table.go_on(1, 50)
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (2, 0)
     assert table.lines()[-1].split()[1:] == ["§", "+MAMO[1+2+]", "+RAST", "-MUS", "(vote)"]
 
@@ -111,30 +112,30 @@ def test_the_table_lets_a_word_of_a_list_count() -> None:
 @rule("GEN-10")
 def test_a_tie_keeps_the_word_of_the_dictionary() -> None:
     table = read_aloud()
-    table.ask_vote_on(0, "MAMO", 20)
+    table.doubt(0, "MAMO", 20)
     table.vote(0, 30, aye=True)
     table.vote(1, 40, aye=False)
-    assert code(table.ask_vote_on(1, "MAMO", 45)) == "word_voted_down"
+    assert code(table.doubt(1, "MAMO", 45)) == "word_voted_down"
     table.go_on(0, 50)
     table.go_on(1, 50)
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (1, 0)
 
 
 def test_one_person_alone_answers_for_a_word() -> None:
     table = read_aloud("person", lists="RAST MAMO")
-    assert code(table.ask_vote_on(0, "MAMO", 20)) == "nobody_to_ask"
+    assert code(table.doubt(0, "MAMO", 20)) == "nobody_to_ask"
     assert code(table.accept_in_book(0, "RAST", 20)) == "not_in_dispute"
     assert table.accept_in_book(0, "MAMO", 20) is None
     table.go_on(0, 30)
-    (round_,) = table.course.state.rounds  # type: ignore[attr-defined]
+    (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (2,)
 
 
 @pytest.mark.parametrize(("word", "wanted"), [("RAST", "not_in_dispute"), ("", "not_in_dispute")])
 def test_only_refused_words_are_voted_on(word: str, wanted: str) -> None:
-    assert code(read_aloud().ask_vote_on(0, word, 20)) == wanted
-    assert code(boggle("person", "person").ask_vote_on(0, word, 20)) == "nothing_disputed"
+    assert code(read_aloud().doubt(0, word, 20)) == wanted
+    assert code(boggle("person", "person").doubt(0, word, 20)) == "nothing_disputed"
 
 
 @rule("BOG-02")
@@ -153,7 +154,7 @@ def test_a_word_on_the_last_millisecond_counts_and_one_after_it_does_not() -> No
     table = boggle("person", "person", lists="-/-")
     assert table.play(0, "RAST", 179_999).refusal is None
     assert code(table.play(0, "MAUS", 180_000).refusal) != ""
-    assert "MAUS" not in table.record()
+    assert "MAUS" not in record_of(table)
 
 
 def test_in_real_time_a_move_is_old_only_when_something_else_came() -> None:

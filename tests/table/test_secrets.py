@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from setzkasten.core.course import Course
+from setzkasten.core.match import Match
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.games import GAMES
 from setzkasten.table.frame import frame
@@ -16,6 +16,7 @@ from setzkasten.table.opening import open_table
 from setzkasten.table.secrets import hidden
 from setzkasten.table.slider import moves_told
 from setzkasten.table.table import Table
+from setzkasten.table.telling import record_of
 from tests.games.boggle import DICE
 from tests.language import rule
 from tests.laws.plays import play_of
@@ -48,8 +49,8 @@ def presto(game: str, **options: str) -> Table:
 
 def told(table: Table) -> Iterator[str]:
     """Everything that goes out to somebody who only watches, or to the other seat."""
-    yield table.record()
-    yield msgspec.json.encode(moves_told(table.course)).decode()
+    yield record_of(table)
+    yield msgspec.json.encode(moves_told(table.match)).decode()
     for seat in (None, 1):
         yield msgspec.json.encode(frame(table, "t", seat, 40)).decode()
 
@@ -88,7 +89,7 @@ def test_a_list_that_was_read_is_told() -> None:
     table.go_on(1, 70)
     assert table.awaiting().phase == "shake"
     assert [SECRET in text for text in told(table)] == [True] * 4
-    assert table.record().count(" 1 done") == 1
+    assert record_of(table).count(" 1 done") == 1
 
 
 @rule("PR1-02")
@@ -113,7 +114,7 @@ def test_the_stones_of_open_boards_are_told_but_not_those_in_hand() -> None:
 def test_a_vote_on_a_claim_shows_its_words_and_not_the_board() -> None:
     table = presto("presto-1936")
     table.play(0, "done 0,0> RATEN", 50)
-    assert table.ask_vote(0, 60) is None
+    assert table.ask_vote(0, 60, "done 0,0> RATEN") is None
     ballot = frame(table, "t", 1, 60)["ballot"]
     assert isinstance(ballot, dict)
     assert [word["word"] for word in ballot["words"]] == ["RATEN"]
@@ -126,7 +127,7 @@ def test_a_set_up_position_does_not_tell_what_somebody_holds() -> None:
     table.advance(0)
     table.play(1, "RAST", 10)
     assert not [text for text in told(table) if SECRET in text]
-    assert read_record(table.record().encode()).lines == ()
+    assert read_record(record_of(table).encode()).lines == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,20 +138,20 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
     """
     play = play_of(game, 1)
     header = Header(game, (Sitter(()),) * play.seats, play.game.edition, options=play.options)
-    happenings = play.course.happenings
+    happenings = play.match.happenings
     replayed = shown = 0
     running = range(0, len(happenings), max(1, len(happenings) // 3))
     for length in (*running, len(happenings)):
         table = open_table(header, bench=bench, rng=Random(0), now=0)
         for happening in happenings[:length]:
-            table.take(happening)
-        lines = read_record(table.record().encode()).lines
-        again = Course(play.game, table.course.states()[0])
+            table.enter(happening, 0)
+        lines = read_record(record_of(table).encode()).lines
+        again = Match(play.game, table.match.states()[0])
         for happening in (read_happening(play.game, line) for line in lines if line.who):
-            assert not hidden(play.game, again.state, happening, table.course.state)
+            assert not hidden(play.game, again.state, happening, table.match.state)
             again.take(happening)
             replayed += 1
-        for entry in moves_told(table.course):
+        for entry in moves_told(table.match):
             assert not getattr(entry["view"], "hand", ())
             shown += 1
     assert replayed
@@ -161,8 +162,8 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
 def test_what_stones_came_is_not_told_while_the_game_runs(game: str) -> None:
     table = open_table(Header(game, PEOPLE), bench=bench, rng=Random(1), now=0)
     table.advance(0)
-    assert [line.text for line in read_record(table.record().encode()).lines] in ([], ["start 1"])
-    assert {entry["action"] for entry in moves_told(table.course)} <= {None, "deal", "start 1"}
+    assert [line.text for line in read_record(record_of(table).encode()).lines] in ([], ["start 1"])
+    assert {entry["action"] for entry in moves_told(table.match)} <= {None, "deal", "start 1"}
 
 
 @rule("SDW-04")
@@ -173,13 +174,13 @@ def test_a_plan_is_in_no_frame_slider_or_record_of_a_running_table() -> None:
     table = open_table(header, bench=bench, rng=Random(1), now=0)
     assert table.play(0, "0,0> AS plan Geheimnis", 10).refusal is None
     assert not [text for text in told(table) if "Geheimnis" in text]
-    assert "Bert plan B" in table.record()
+    assert "Bert plan B" in record_of(table)
     assert "Geheimnis" in repr(frame(table, "t", 0, 20)["view"])
     assert any("Geheimnis" in line for line in table.lines()), "the store keeps it"
     for seat in (1, 0):
         assert table.play(seat, "pass", 30).refusal is None
     assert table.awaiting().over
-    assert "Geheimnis" in table.record()
+    assert "Geheimnis" in record_of(table)
 
 
 @rule("SDW-04")
@@ -189,8 +190,8 @@ def test_the_slider_tells_a_plan_when_another_word_has_begun() -> None:
         Header("schach-dem-wort", PEOPLE, position=hands), bench=bench, rng=Random(1), now=0
     )
     assert table.play(0, "0,0> AS plan Rast", 10).refusal is None
-    assert "Rast" not in repr(moves_told(table.course))
+    assert "Rast" not in repr(moves_told(table.match))
     assert table.play(1, "0,-1> W", 20).refusal is None
-    assert "Rast" not in repr(moves_told(table.course)), "WAS may still go on to WASSER"
+    assert "Rast" not in repr(moves_told(table.match)), "WAS may still go on to WASSER"
     assert table.play(0, "1,0> N", 30).refusal is None
-    assert "Rast" in repr(moves_told(table.course)), "AN is another word"
+    assert "Rast" in repr(moves_told(table.match)), "AN is another word"

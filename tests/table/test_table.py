@@ -10,6 +10,7 @@ from setzkasten.games import GAMES
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
+from setzkasten.table.telling import record_of
 from tests.table.seated import bench, reopened, table
 
 
@@ -21,7 +22,7 @@ def test_a_move_is_two_lines_and_totals_in_the_record() -> None:
     seated = table()
     assert seated.play(0, "E4> WAS", 4210).refusal is None
     assert seated.lines() == ["    4210 1 E4> WAS", "    4210 § +WAS (lexicon)"]
-    assert seated.record().splitlines()[-3:] == [
+    assert record_of(seated).splitlines()[-3:] == [
         "    4210 1 E4> WAS",
         "    4210 § +WAS (lexicon)",
         "         = 3 0",
@@ -34,9 +35,9 @@ def test_the_record_of_a_table_replays_to_the_same_state() -> None:
     seated.play(1, "E5v ITZ", 20)
     seated.take_back(1, 30)
     seated.play(1, "give-up", 40)
-    found = read_record(seated.record().encode())
-    played = replay(found, game_of(found, GAMES), lexicon=bench({}).answer)
-    assert played.course.state == seated.course.state
+    found = read_record(record_of(seated).encode())
+    played = replay(found, game_of(found, GAMES), lexicon=bench({}, {}).answer)
+    assert played.match.state == seated.match.state
 
 
 def test_a_refused_laying_leaves_no_trace_and_names_its_words() -> None:
@@ -100,16 +101,16 @@ def test_a_restart_gives_back_the_time_since_the_last_step() -> None:
 def test_the_draw_is_recorded_as_its_outcome() -> None:
     seated = table(start="draw")
     assert seated.lines()[0].startswith("       0 * draw ")
-    assert reopened(seated, now=0).course.state == seated.course.state
+    assert reopened(seated, now=0).match.state == seated.match.state
 
 
 def test_a_stored_line_that_cannot_be_is_said_with_its_place_in_the_record() -> None:
     with pytest.raises(RecordError) as caught:
         reopened(table(), 0, ["    4210 1 E4> WAS", "nonsense"])
-    assert (caught.value.code, caught.value.line) == ("record_line", 8)
+    assert (caught.value.code, caught.value.line) == ("record_line", 7)
     with pytest.raises(RecordError) as caught:
         reopened(table(), 0, ["    4210 2 E4> WAS"])
-    assert (caught.value.code, caught.value.line) == ("not_your_turn", 7)
+    assert (caught.value.code, caught.value.line) == ("not_your_turn", 6)
 
 
 def test_the_frame_tells_who_is_next_and_how_long() -> None:
@@ -140,7 +141,7 @@ def test_the_slider_has_the_start_and_one_entry_a_move() -> None:
     turn = min(seated.awaiting().seats)
     seated.play(turn, "E4> WAS", 5)
     seated.advance(60_005)
-    told = moves_told(seated.course)
+    told = moves_told(seated.match)
     assert [entry["kind"] for entry in told] == ["start", "chance", "act", "expired"]
     assert told[2]["action"] == "E4> WAS"
     assert told[2]["points"] == 3

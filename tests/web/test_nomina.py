@@ -94,6 +94,22 @@ def test_the_round_votes_on_a_word_that_the_dictionary_does_not_know(
     assert "+XQZ[2+3+]" in record_of(desktop, house, table)
 
 
+def test_the_round_strikes_a_word_of_the_dictionary(desktop: Page, house: House) -> None:
+    """GEN-10: whoever doubts it asks, all vote, the layer too, and the laying is gone."""
+    table = seat_people(desktop, house, PEOPLE[:3])
+    type_in(desktop, FOUR_MOVES[0][0])
+    lay_button(desktop, 3).click()
+    desktop.get_by_role("button", name="Wort anzweifeln").click()
+    desktop.get_by_role("button", name="Alle abstimmen lassen").click()
+    for name in ("Anna", "Karl", "Ines"):
+        expect(desktop.get_by_role("dialog")).to_contain_text(name)
+        desktop.get_by_role("button", name="Gilt nicht", exact=True).click()
+    expect(desktop.get_by_role("dialog")).to_contain_text("Der Zug ist zurückgenommen")
+    desktop.get_by_role("button", name="Weiter").click()
+    expect(desktop.get_by_role("heading", name="Anna ist dran")).to_be_visible()
+    assert standing(desktop, house, table)["scores"] == [0, 0, 0]
+
+
 def test_a_move_is_taken_back_before_the_next_one(desktop: Page, house: House) -> None:
     table = seat_people(desktop, house, PEOPLE[:2])
     type_in(desktop, FOUR_MOVES[0][0])

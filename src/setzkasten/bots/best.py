@@ -71,7 +71,7 @@ class TypDomAdviser:
         count: int,
         seconds: float,
     ) -> Advice:
-        search = TypDomSearch(self.game, numbered(words, judge.policy), judge.answer)
+        search = TypDomSearch(self.game, numbered(words, judge.policy), judge)
         return search.best(state, seat, count=count, seconds=seconds)
 
 
@@ -86,7 +86,7 @@ class LinguaAdviser:
         count: int,
         seconds: float,
     ) -> Advice:
-        search = LinguaSearch(Lingua(), numbered(words, judge.policy), judge.answer)
+        search = LinguaSearch(Lingua(), numbered(words, judge.policy), judge)
         return search.best(state, seat, count=count, seconds=seconds)
 
 

@@ -11,8 +11,9 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from setzkasten.bots.player import NumberedWords
-from setzkasten.bots.trying import Advice, Answering, Hint, Trial
+from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.core.board import Board, write_rows
+from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -41,13 +42,13 @@ class NoWords:
 class LinguaSearch:
     """The words that count, and who judges them."""
 
-    def __init__(self, game: AnyGame, words: NumberedWords, answer: Answering) -> None:
-        self._game, self._words, self._answer = game, words, answer
+    def __init__(self, game: AnyGame, words: NumberedWords, judge: Judge) -> None:
+        self._game, self._words, self._judge = game, words, judge
 
     def best(self, state: State, seat: Seat, *, count: int, seconds: float) -> Advice:
         """The best words of a seat on turn; without a word what it may swap."""
         ends_at = monotonic() + seconds if seconds >= 0 else float("inf")
-        trial = Trial(self._game, state, seat, self._answer)
+        trial = Trial(self._game, state, seat, self._judge)
         painting = Painting(state, seat)
         places, complete = self._places(state, painting.hand[::2], ends_at)
         found: dict[object, Hint] = {}

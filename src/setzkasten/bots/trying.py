@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
-from setzkasten.core.claims import Claim, Verdict
-from setzkasten.core.game import Act, AnyGame, Report, Ruled, Seat
-
-Answering: TypeAlias = Callable[[Claim], Verdict]
+from setzkasten.core.claims import Judge
+from setzkasten.core.game import Act, AnyGame, Report, Seat
+from setzkasten.core.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +29,15 @@ class Advice:
 class Trial:
     """A seat tries its actions in one state."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat, answer: Answering) -> None:
-        self._game, self._state, self._seat, self._answer = game, state, seat, answer
+    def __init__(self, game: AnyGame, state: Any, seat: Seat, judge: Judge) -> None:
+        self._match, self._seat, self._judge, self._at = (
+            Match(game, state),
+            seat,
+            judge,
+            state.began_at,
+        )
 
     def hint(self, action: Any) -> Hint | None:
         """None: the rules or the judge refuse it."""
-        at = self._state.began_at
-        act: Act[Any] = Act(self._seat, action, at)
-        if self._game.check(self._state, act):
-            return None
-        done = self._game.apply(self._state, act)
-        if claims := self._game.awaiting(done.state).ruling:
-            verdicts = tuple(self._answer(claim) for claim in sorted(claims, key=repr))
-            done = self._game.apply(done.state, Ruled(verdicts, "lexicon", at))
+        done = self._match.propose(Act(self._seat, action, self._at), self._judge)
         return None if done.refusal else Hint(action, done.report)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from time import monotonic
 from typing import Final, TypeAlias
 
 from setzkasten.bots.player import NumberedWords
-from setzkasten.bots.trying import Advice, Answering, Hint, Trial
+from setzkasten.bots.trying import Advice, Hint, Trial
+from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -24,6 +26,7 @@ from setzkasten.games.typdom.box import (
     RED_LETTERS,
     payment_of,
     points_left,
+    symbol_of,
     tile_of,
 )
 from setzkasten.games.typdom.offers import purchases
@@ -76,12 +79,12 @@ class Window:
 class TypDomSearch:
     """The words that count, and who judges them."""
 
-    def __init__(self, game: AnyGame, words: NumberedWords, answer: Answering) -> None:
-        self._game, self._words, self._answer = game, words, answer
+    def __init__(self, game: AnyGame, words: NumberedWords, judge: Judge) -> None:
+        self._game, self._words, self._judge = game, words, judge
 
     def best(self, state: State, seat: Seat, *, count: int, seconds: float) -> Advice:
         """The best actions of a seat on turn: words, then robberies, then what is left to do."""
-        trial = Trial(self._game, state, seat, self._answer)
+        trial = Trial(self._game, state, seat, self._judge)
         hints, complete = self._words_laid(state, seat, trial, count, seconds)
         if len(hints) < count:
             actions = [*_robberies(state), *(() if hints else _without_word(state))]
@@ -102,23 +105,47 @@ class TypDomSearch:
             left = max(0.0, ends_at - monotonic()) if seconds >= 0 else -1.0
             _, turns, complete = laying.turns(window.drawn, rack, best=asked, seconds=left)
             lays = dict.fromkeys(_lay(state, window, turn) for turn in turns)
-            hints = [hint for lay in lays if (hint := trial.hint(lay))]
-            if len(hints) >= count or len(turns) < asked or not complete:
+            hints = [hint for lay in lays if (hint := _legal(trial, lay))]
+            hints.sort(key=lambda hint: -_worth(state, hint))
+            if len(turns) < asked or not complete:
                 return hints[:count], complete and whole
+            if len(hints) >= count and _worth(state, hints[count - 1]) >= turns[-1][0]:
+                return hints[:count], whole
             asked *= 4
 
     def _laying(self, state: State) -> Laying:
         points = state.edition.points
-        rest = points_left if points else payment_of
         return Laying(
             self._words.graph,
             values=[0, *(POINT * POINTS[letter] * points for letter in ALPHABET)],
             crossings=state.rules.contacts,
-            laid_values=[STONE + rest([stone]) for stone in (RED_JOLLY, *ALPHABET)],
+            laid_values=[_stone_worth(state, stone) for stone in (RED_JOLLY, *ALPHABET)],
             allowed=self._words.allowed,
             shared=not state.rules.lengthening,
             vowels="".join(sorted(RED_LETTERS)),
         )
+
+
+def _stone_worth(state: State, symbol: str) -> int:
+    rest = points_left if state.edition.points else payment_of
+    return STONE + rest([symbol])
+
+
+def _worth(state: State, hint: Hint) -> int:
+    """What the kernel counts, of the word as it is laid."""
+    symbols = (symbol_of(tile) for _, tile in hint.action.stones)
+    return POINT * hint.report.points + sum(_stone_worth(state, s) for s in symbols)
+
+
+def _legal(trial: Trial, lay: Lay) -> Hint | None:
+    """The kernel may have lengthened what is a word already (KW4-05): then the same stones are
+    perhaps another word laid, which needs them to be mended."""
+    if hint := trial.hint(lay):
+        return hint
+    readings = product(lay.stones, (ACROSS, DOWN))
+    lays = (Lay((s, *(o for o in lay.stones if o != s)), way) for s, way in readings)
+    hints = [hint for other in lays if (hint := trial.hint(other))]
+    return max(hints, key=lambda hint: hint.report.points, default=None)
 
 
 def _lay(state: State, window: Window, turn: Turn) -> Lay:

@@ -6,9 +6,14 @@ or vote) answers each with a verdict and a witness; the verdicts reach the game 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
+
+ANY_VOWEL, ANY_CONSONANT = "+", "*"  # stones that stand for letters of one kind
+VOWELS = frozenset("AEIOUY")
+
+LEXICON, BOOK, VOTE = "lexicon", "book", "vote"  # who decided about words
 
 Answer: TypeAlias = Literal["yes", "no", "new", "inflection", "ambiguous"]
 
@@ -50,14 +55,23 @@ class Completable:
     """Some word holds `run` and fits its room. The witness is such a word.
 
     `before` counts from the run outwards, `after` likewise; each tuple ends at the border.
+    `stones`: what its missing letters may be laid with, in order; empty: with anything.
     """
 
     run: str
     before: tuple[Slot, ...] = ()
     after: tuple[Slot, ...] = ()
+    stones: str = ""
 
 
-Claim: TypeAlias = Word | Relation | Contains | Completable
+@dataclass(frozen=True, slots=True, order=True)
+class Unfinished:
+    """`run` is no word, so stones laid with it may mend it. Answered yes or no."""
+
+    run: str
+
+
+Claim: TypeAlias = Word | Relation | Contains | Completable | Unfinished
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +88,28 @@ class Verdict:
     @property
     def refused(self) -> bool:
         return self.answer == "no"
+
+
+class Judge(Protocol):
+    """Answers claims; never says neither yes nor no."""
+
+    def answer(self, claim: Claim) -> Verdict: ...
+    def source(self, claims: Iterable[Claim]) -> str:
+        """Who decided about these: the lexicon, the table's own word book or a vote."""
+        return LEXICON
+
+
+def in_order(claims: Iterable[Claim]) -> list[Claim]:
+    """Claims in an order that does not depend on the machine."""
+    return sorted(claims, key=lambda claim: (type(claim).__name__, claim))
+
+
+def source_of(claims: Iterable[Claim], book: Container[str]) -> str:
+    """The book where the table itself has settled one of the words, else the lexicon."""
+    own = any(isinstance(claim, Word | Contains) and claim.word in book for claim in claims)
+    return BOOK if own else LEXICON
+
+
+def allowed(claim: Claim) -> Verdict:
+    """What a judge says who trusts everybody."""
+    return Verdict(claim, "new" if isinstance(claim, Relation) else "yes")

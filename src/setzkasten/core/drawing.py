@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any, TypeAlias
 
@@ -73,16 +74,22 @@ class Due:
     hand: int
     drawing: int
     unseen: Stock
+    left: frozenset[Seat] = frozenset()  # they neither begin nor are dealt anything
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """How many stones each seat is dealt."""
+        return tuple(0 if seat in self.left else self.hand for seat in range(self.seats))
 
 
 def check_drawn(due: Due, outcome: Outcome) -> Refusal | None:
     """Is this what may come out of a bag that nobody looks into?"""
     match due.phase, outcome:
         case "lot", Lot(seat=seat):
-            fits = 0 <= seat < due.seats
+            fits = 0 <= seat < due.seats and seat not in due.left
             return None if fits else Refusal("lot_seat", {"seat": seat + 1})
         case "deal", Deal(hands=hands):
-            if [len(hand) for hand in hands] != [due.hand] * due.seats:
+            if tuple(map(len, hands)) != due.hands:
                 return Refusal("deal_tiles", {"hand": due.hand, "seats": due.seats})
             drawn = [stone for hand in hands for stone in hand]
         case "draw", Drawn(stones=stones):
@@ -98,10 +105,10 @@ def check_drawn(due: Due, outcome: Outcome) -> Refusal | None:
 
 def sample_drawn(due: Due, rng: Random) -> Outcome:
     if due.phase == "lot":
-        return Lot(rng.randrange(due.seats))
+        return Lot(rng.choice([seat for seat in range(due.seats) if seat not in due.left]))
     pool = list(due.unseen)
     rng.shuffle(pool)
     if due.phase == "draw":
         return Drawn(tuple(sorted(pool[: due.drawing])))
-    hands = (pool[due.hand * seat : due.hand * (seat + 1)] for seat in range(due.seats))
-    return Deal(tuple(tuple(sorted(hand)) for hand in hands))
+    taken = iter(pool)
+    return Deal(tuple(tuple(sorted(islice(taken, number))) for number in due.hands))

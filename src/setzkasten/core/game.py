@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from setzkasten.core.claims import Answer, Claim, Verdict
 from setzkasten.core.options import Option
@@ -60,7 +60,15 @@ class Ruled:
     at: Millis
 
 
-Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat stood up for good: it resigned, or the others go on without it."""
+
+    seat: Seat
+    at: Millis
+
+
+Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled | Left
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,7 @@ class Awaiting:
     deadline: Deadline | None = None
     meanwhile: frozenset[Seat] = frozenset()  # may do something although nobody waits for them
     live: bool = False  # in real time: rounds begin on a call, and what was done stands
+    left: frozenset[Seat] = frozenset()  # stood up for good
 
     @property
     def over(self) -> bool:
@@ -213,6 +222,14 @@ class Game(Protocol[S, A, C, V_co]):
     def write_position(self, state: S) -> Position: ...
     def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> S:
         """Raises `PositionError` for a position that makes no sense."""
+
+
+@runtime_checkable
+class KeepsTried(Protocol):
+    """A game in which what a seat had placed stays when its time is up."""
+
+    def timed_out(self, state: Any, seat: Seat, tried: Any) -> Any | None:  # of this game
+        """What the seat did, in place of the expiry, if `tried` is what it tried last."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque

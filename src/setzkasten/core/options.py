@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_type_hints
 
 OptionValue: TypeAlias = bool | int | str
 T = TypeVar("T")
+
+_NEVER: Mapping[str, Any] = {}  # no edition of the rules had another default
 
 
 class OptionError(ValueError):
@@ -28,6 +30,7 @@ class Option:
     choices: tuple[OptionValue, ...] = ()
     least: int = 0
     most: int = 0
+    former: Mapping[str, OptionValue] = field(default_factory=dict)  # the default, by edition
 
     def read(self, value: object) -> OptionValue:
         """The value as its type; also from text, as a record or a form has it."""
@@ -56,9 +59,13 @@ class Option:
         return value
 
 
-def choice(default: str, *others: str) -> str:
-    """A field of an options class that takes one of several words."""
-    made: str = field(default=default, metadata={"choices": (default, *others)})
+def choice(default: str, *others: str, former: Mapping[str, str] = _NEVER) -> str:
+    """A field of an options class that takes one of several words.
+
+    `former`: what an older edition of the rules took for granted, e.g. {"1": "held"}.
+    """
+    metadata = {"choices": (default, *others), "former": former}
+    made: str = field(default=default, metadata=metadata)
     return made
 
 
@@ -67,8 +74,8 @@ def number(default: int, *, least: int, most: int) -> int:
     return made
 
 
-def switch(*, default: bool) -> bool:
-    made: bool = field(default=default)
+def switch(*, default: bool, former: Mapping[str, bool] = _NEVER) -> bool:
+    made: bool = field(default=default, metadata={"former": former})
     return made
 
 
@@ -88,6 +95,7 @@ def options_of(kind: type[Any]) -> tuple[Option, ...]:  # any options dataclass
             f.metadata.get("choices", ()),
             f.metadata.get("least", 0),
             f.metadata.get("most", 0),
+            f.metadata.get("former", _NEVER),
         )
         for f in fields(kind)
     )
@@ -100,6 +108,16 @@ def read_options(kind: type[T], values: Mapping[str, object]) -> T:
         if name not in known:
             raise OptionError(name, "option_unknown", ", ".join(known))
     return kind(**{name: known[name].read(value) for name, value in values.items()})
+
+
+def defaults_of(options: Iterable[Option], edition: str) -> dict[str, OptionValue]:
+    """Every option as an edition of the rules has it, unless the table agrees otherwise."""
+    return {option.name: option.former.get(edition, option.default) for option in options}
+
+
+def older_editions(options: Iterable[Option]) -> tuple[str, ...]:
+    """The editions whose readings are kept, so that their records can still be played."""
+    return tuple(sorted({edition for option in options for edition in option.former}))
 
 
 def check_seats(seats: int, allowed: tuple[int, int], *, first: int = 1) -> None:

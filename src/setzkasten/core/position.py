@@ -61,6 +61,20 @@ def read_seats(position: Position, name: str, seats: int) -> frozenset[int]:
     return frozenset(found)
 
 
+def write_seats(seats: frozenset[int]) -> str:
+    return " ".join(str(seat + 1) for seat in sorted(seats))
+
+
+def read_left(position: Position, seats: int, turn: int | None = None) -> frozenset[int]:
+    """Who stood up for good. While a game goes on two are there, and the seat on turn is."""
+    left = read_seats(position, "left", seats)
+    goes_on = position.get("phase") != "over"
+    if left and goes_on and (len(left) > seats - 2 or turn in left):
+        text = position["left"][:20]
+        raise PositionError("position_seat", field="left", text=text, seats=seats)
+    return left
+
+
 def read_seat(position: Position, name: str, default: int, seats: int) -> int:
     """One seat, e.g. `turn 2`."""
     if name not in position:

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from setzkasten.core.course import Happening, TakenBack
-from setzkasten.core.game import Act, AnyGame, Chance, Expired, Millis, Ruled
+from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
+from setzkasten.core.match import Happening, Struck, TakenBack
 from setzkasten.core.position import (
     Position,
     PositionError,
@@ -21,6 +21,9 @@ from setzkasten.core.ruling import read_verdict, write_verdict
 from setzkasten.core.squares import NotationError
 
 VERSION = "szk 1"
+# Since version 2: what people do beside the rules (`:`), seats that left (`^`), struck words (`#`).
+VERSIONS = (VERSION, "szk 2")
+NEW_SIGNS = frozenset(":^#")
 # How large may a record be? An evening of twelve players stays far below.
 MOST_BYTES = 4_000_000
 LONGEST_LINE = 20_000
@@ -38,12 +41,13 @@ _HEADER = (
 )
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 _AT = re.compile(r"\d{1,14}|-")
-_WHO = re.compile(r"[*!§~]|[1-9]\d?")
+_WHO = re.compile(r"[*!§~:^#]|[1-9]\d?")
 _TOTAL = re.compile(r"-?\d{1,9}")
 _SOURCE = re.compile(
     r"(?:^|\s)\(([^()]*)\)?$"
 )  # squares of a room have brackets, too, but no blank
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
+_COUNT = re.compile(r"0|[1-9][0-9]{0,6}")
 _SEATS = re.compile(r"[1-9][0-9]?")
 _SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
 
@@ -69,7 +73,7 @@ class Sitter:
 class Header:
     game: str
     sitters: tuple[Sitter, ...]
-    edition: str = "1"
+    edition: str = ""  # left out: the newest
     lexicon: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     policy: Mapping[str, str] = field(default_factory=dict)
@@ -98,8 +102,15 @@ class Record:
         return next((self.places[n] for n in (*names, "game") if n in self.places), 1)
 
 
-def write_header(header: Header) -> str:
-    lines = [VERSION, f"game {header.game}", f"edition {header.edition}"]
+def version_of(lines: Iterable[str]) -> str:
+    """The oldest version that can read these lines."""
+    new = any(line.split(None, 2)[1] in NEW_SIGNS for line in lines)
+    return VERSIONS[new]
+
+
+def write_header(header: Header, version: str = VERSION) -> str:
+    lines = [version, f"game {header.game}"]
+    lines += [f"edition {header.edition}"] if header.edition else []
     lines += [f"lexicon {header.lexicon}"] if header.lexicon else []
     lines += [f"option {name} {value}" for name, value in header.options.items()]
     lines += [f"policy {name}={value}" for name, value in header.policy.items()]
@@ -120,6 +131,10 @@ def write_happening(game: AnyGame, happening: Happening) -> str:
             return f"{at:>8} ! {deadline}"
         case TakenBack(seat=seat, at=at):
             return f"{at:>8} ~ {seat + 1}"
+        case Struck(kept=kept, at=at):
+            return f"{at:>8} # {kept}"
+        case Left(seat=seat, at=at):
+            return f"{at:>8} ^ {seat + 1}"
         case Ruled(verdicts=verdicts, source=source, at=at):
             words = " ".join(sorted(write_verdict(verdict) for verdict in verdicts))
             return f"{at:>8} § {words} ({source})"
@@ -142,10 +157,15 @@ def _happening(game: AnyGame, line: Line) -> Happening:
         return Chance(game.read_chance(line.text), line.at)
     if line.who == "!":
         return Expired(line.text, line.at)
-    if line.who == "~":
+    if line.who in ("~", "^"):
         if not _SEATS.fullmatch(line.text):
             raise NotationError(line.text, "seat")
-        return TakenBack(int(line.text) - 1, line.at)
+        gone = TakenBack if line.who == "~" else Left
+        return gone(int(line.text) - 1, line.at)
+    if line.who == "#":
+        if not _COUNT.fullmatch(line.text):
+            raise NotationError(line.text, "number of steps")
+        return Struck(int(line.text), line.at)
     if line.who == "§":
         body, source = _SOURCE.sub("", line.text), _SOURCE.search(line.text)
         told = source[1] if source else ""
@@ -157,8 +177,8 @@ def read_record(data: bytes) -> Record:
     """Header and lines; every fault is a `RecordError` with its line."""
     lines = [(number, _bare(text)) for number, text in enumerate(_text_lines(data), 1)]
     told = [(number, text) for number, text in lines if text.strip()]
-    if not told or told[0][1].split() != VERSION.split():
-        raise RecordError("record_version", told[0][0] if told else 1, wanted=VERSION)
+    if not told or " ".join(told[0][1].split()) not in VERSIONS:
+        raise RecordError("record_version", told[0][0] if told else 1, wanted=VERSIONS[-1])
     head: list[tuple[int, str, str]] = []
     body: list[tuple[int, str]] = []
     for number, text in told[1:]:
@@ -233,7 +253,7 @@ def _read_header(head: list[tuple[int, str, str]]) -> Header:
     return Header(
         single["game"],
         seated,
-        single.get("edition", "1"),
+        single.get("edition", ""),
         single.get("lexicon", ""),
         options,
         policy,

@@ -12,6 +12,7 @@ from setzkasten.core.claims import (
     Contains,
     Relation,
     Slot,
+    Unfinished,
     Verdict,
     Word,
 )
@@ -20,8 +21,11 @@ from setzkasten.core.squares import NotationError
 _VOTES = re.compile(r"\[((?:[1-9][0-9]?[+-])+)\]$")
 _WORD = re.compile(r"([+-])([A-Z]{1,64})")
 _RELATION = re.compile(r"([A-Z]{1,64})<([A-Z]{1,64})=(new|inflection|ambiguous)(?::(\S+))?")
+_UNFINISHED = re.compile(r"([+-])([A-Z]{1,64})\?")
 _CONTAINS = re.compile(r"([+-])([A-Z]{1,64})~([A-Z]{1,64})")
-_COMPLETABLE = re.compile(r"([+-])([^\s{}]*)\{([A-Z]{1,64})\}([^\s{}:]*)(?::(\S+))?")
+_COMPLETABLE = re.compile(
+    r"([+-])([^\s{}]*)\{([A-Z]{1,64})\}([^\s{}:|]*)(?:\|([A-Z+*]{1,200}))?(?::(\S+))?"
+)
 _SLOT = re.compile(r"\.|[A-Z]|\(([A-Z]*)\.([A-Z]*)\)")
 
 
@@ -35,9 +39,12 @@ def write_verdict(verdict: Verdict) -> str:
             text = f"{shorter}<{longer}={verdict.answer}{_tail(verdict.witness)}"
         case Contains(word=word, run=run):
             text = f"{sign}{word}~{run}"
-        case Completable(run=run, before=before, after=after):
+        case Unfinished(run=run):
+            text = f"{sign}{run}?"
+        case Completable(run=run, before=before, after=after, stones=stones):
             front, back = _write_slots(reversed(before)), _write_slots(after)
-            text = f"{sign}{front}{{{run}}}{back}{_tail(verdict.witness)}"
+            unused = f"|{stones}" if stones else ""
+            text = f"{sign}{front}{{{run}}}{back}{unused}{_tail(verdict.witness)}"
     return f"{text}[{votes}]" if votes else text
 
 
@@ -61,12 +68,14 @@ def _read_claim(text: str) -> tuple[Claim, Answer, str]:
         }
         witness = (related[4] or "").replace("_", " ")
         return Relation(related[1], related[2]), kinds[related[3]], witness
+    if open_run := _UNFINISHED.fullmatch(text):
+        return Unfinished(open_run[2]), _answer(open_run[1]), ""
     if holding := _CONTAINS.fullmatch(text):
         return Contains(holding[2], holding[3]), _answer(holding[1]), ""
     if roomy := _COMPLETABLE.fullmatch(text):
         before, after = _read_slots(roomy[2]), _read_slots(roomy[4])
-        claim = Completable(roomy[3], tuple(reversed(before)), tuple(after))
-        return claim, _answer(roomy[1]), (roomy[5] or "").replace("_", " ")
+        claim = Completable(roomy[3], tuple(reversed(before)), tuple(after), roomy[5] or "")
+        return claim, _answer(roomy[1]), (roomy[6] or "").replace("_", " ")
     raise NotationError(text, "verdict such as '+WAS' or 'FRAU<FRAUEN=inflection'")
 
 

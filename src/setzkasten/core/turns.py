@@ -11,6 +11,7 @@ from setzkasten.core.game import (
     Chance,
     Deadline,
     Expired,
+    Left,
     Millis,
     Refusal,
     Ruled,
@@ -47,7 +48,16 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
                 return Refusal("no_such_deadline", {"deadline": name})
             if at < deadline.at:
                 return Refusal("too_early", {"by": deadline.at - at})
+        case Left(seat=seat):
+            return _check_leaving(awaiting, seat)
     return None
+
+
+def _check_leaving(awaiting: Awaiting, seat: Seat) -> Refusal | None:
+    """Whoever is still there may leave at any time, but not while words wait for a ruling."""
+    if seat in awaiting.left:
+        return Refusal("left_already", {"seat": seat + 1})
+    return Refusal("ruling_first") if awaiting.ruling else None
 
 
 def awaiting_turn(
@@ -56,15 +66,16 @@ def awaiting_turn(
     *,
     ruling: frozenset[Claim] = frozenset(),
     deadline: Deadline | None = None,
+    left: frozenset[Seat] = frozenset(),
 ) -> Awaiting:
     """Where one seat moves at a time: what each phase waits for."""
     if phase == "over":
-        return Awaiting(phase=phase)
+        return Awaiting(phase=phase, left=left)
     if phase in CHANCES:
-        return Awaiting(phase=phase, chance=True)
+        return Awaiting(phase=phase, chance=True, left=left)
     if phase == "judge":
-        return Awaiting(phase=phase, ruling=ruling)
-    return Awaiting(phase=phase, seats=frozenset({turn}), deadline=deadline)
+        return Awaiting(phase=phase, ruling=ruling, left=left)
+    return Awaiting(phase=phase, seats=frozenset({turn}), deadline=deadline, left=left)
 
 
 def thinking_time(began_at: Millis, seconds: int) -> Deadline | None:
@@ -91,6 +102,13 @@ def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return tuple(value if s == seat else old for s, old in enumerate(values))
 
 
-def best_seats(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Who has most points; a tie is shared."""
-    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+def best_seats(scores: tuple[int, ...], *, left: frozenset[Seat] = frozenset()) -> tuple[Seat, ...]:
+    """Who has most points of those that stayed; a tie is shared."""
+    stayed = [score for seat, score in enumerate(scores) if seat not in left]
+    most = max(stayed, default=None)
+    return tuple(s for s, score in enumerate(scores) if s not in left and score == most)
+
+
+def last_one(left: frozenset[Seat], seats: int) -> bool:
+    """Did all others leave? Alone at a table, whoever leaves is the last one, too."""
+    return len(left) >= max(1, seats - 1)

@@ -6,12 +6,13 @@ nor leaves the room, and every crossing run it would form is part of some word i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from string import ascii_uppercase
 from typing import Final
 
-from setzkasten.core.claims import Completable, Slot
+from setzkasten.core.claims import ANY_CONSONANT, ANY_VOWEL, VOWELS, Completable, Slot
 from setzkasten.lexicon.words import Words
 
 # Up to how many words that hold the run are all looked at? Beyond that the run is made to grow.
@@ -57,6 +58,10 @@ class Side:
             return False
         return all(self._lies_or_suits(at, letter) for at, letter in enumerate(letters))
 
+    def missing(self, letters: str) -> Iterator[str]:
+        """Which of these letters, from the run outwards, do not lie there yet?"""
+        return (c for c, slot in zip(letters, self.slots, strict=False) if not slot.letter)
+
     def _lies_or_suits(self, at: int, letter: str) -> bool:
         slot = self.slots[at]
         if slot.letter:
@@ -66,19 +71,33 @@ class Side:
 
 
 class Room:
-    """A run and the squares on both sides of it."""
+    """A run, the squares on both sides of it, and the stones that may come to lie there."""
 
     def __init__(self, claim: Completable, *, crossable: Callable[[str], bool]) -> None:
         self.run = claim.run
         self.before = Side(claim.before, crossable)
         self.after = Side(claim.after, crossable)
+        self._stones = Counter(claim.stones)
+
+    def affords(self, ahead: str, behind: str) -> bool:
+        """Are there stones for these letters, from the run outwards on both sides?"""
+        if not self._stones:
+            return True
+        missing = [*self.before.missing(ahead), *self.after.missing(behind)]
+        lacking = (Counter(missing) - self._stones).elements()
+        vowels, consonants = 0, 0
+        for letter in lacking:
+            vowels += letter in VOWELS
+            consonants += letter not in VOWELS
+        return vowels <= self._stones[ANY_VOWEL] and consonants <= self._stones[ANY_CONSONANT]
 
     def holds(self, word: str) -> bool:
         """Does `word` fit somewhere over the run?"""
         place = word.find(self.run)
         while place >= 0:
-            behind = word[place + len(self.run) :]
-            if self.after.holds(behind) and self.before.holds(word[:place][::-1]):
+            ahead, behind = word[:place][::-1], word[place + len(self.run) :]
+            fits = self.after.holds(behind) and self.before.holds(ahead)
+            if fits and self.affords(ahead, behind):
                 return True
             place = word.find(self.run, place + 1)
         return False
@@ -153,14 +172,19 @@ class Completions:
 
     def _longer(self, room: Room, grown: Grown) -> Iterator[Grown]:
         text, ahead, behind = grown.text, grown.ahead, grown.behind
-        count = self.words.count_containing
+        longer = []
         if not behind:
-            for letter in self.stones.letters(room.before.letters(ahead)):
-                if count(letter + text):
-                    yield Grown(letter + text, ahead + 1)
-        for letter in self.stones.letters(room.after.letters(behind)):
-            if count(text + letter):
-                yield Grown(text + letter, ahead, behind + 1)
+            letters = self.stones.letters(room.before.letters(ahead))
+            longer += [Grown(letter + text, ahead + 1) for letter in letters]
+        letters = self.stones.letters(room.after.letters(behind))
+        longer += [Grown(text + letter, ahead, behind + 1) for letter in letters]
+        for more in longer:
+            if self.words.count_containing(more.text) and self._afforded(room, more):
+                yield more
+
+    def _afforded(self, room: Room, grown: Grown) -> bool:
+        stones = self.stones.laid(grown.text)
+        return room.affords(stones[: grown.ahead][::-1], stones[len(stones) - grown.behind :])
 
 
 def best_known(words: Words, fitting: Iterator[str]) -> str:

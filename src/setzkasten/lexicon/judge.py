@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, islice
 
-from setzkasten.core.claims import Answer, Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.core.claims import (
+    Answer,
+    Claim,
+    Completable,
+    Contains,
+    Relation,
+    Unfinished,
+    Verdict,
+    Word,
+    source_of,
+)
 from setzkasten.lexicon.completion import CHOSEN_FROM, Completions, Room, Stones, best_known
 from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.finding import spelling_of
@@ -55,6 +65,11 @@ class Judge:
                 return self._answer_contains(claim, word, run)
             case Completable():
                 return self._answer_completable(claim)
+            case Unfinished(run):
+                return Verdict(claim, "no" if self.allows(run) else "yes")
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        return source_of(claims, self.book.sayings)
 
     def allows(self, word: str) -> bool:
         """Does this key count?"""

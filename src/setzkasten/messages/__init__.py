@@ -1,6 +1,7 @@
 """Every code with its German and its English sentence, read from the Markdown beside this file.
 
 A heading `## code`, then the sentence as a quotation, then perhaps `Clauses: NOM-02 NOM-03`.
+`{count|zählt|zählen}` speaks of one or of many, a third form of none; `#` in it is the number.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
 
-_PLACE = re.compile(r"\{(\w+)\}")
+_PLACE = re.compile(r"\{(\w+)((?:\|[^{}|]*)*)\}")
 
 
 class MessageError(Exception):
@@ -45,7 +46,18 @@ def sentence(code: str, data: Mapping[str, str | int] | None = None, language: s
     values = data or {}
     if message is None:
         return code
-    return _PLACE.sub(lambda place: str(values.get(place[1], place[0])), message.sentence)
+    return _PLACE.sub(lambda place: _filled(place, values), message.sentence)
+
+
+def _filled(place: re.Match[str], values: Mapping[str, str | int]) -> str:
+    """The value; or the form of one, of many, of none that goes with a number."""
+    value, forms = values.get(place[1]), place[2].split("|")[1:]
+    if value is None:
+        return place[0]
+    if not forms:
+        return str(value)
+    form = {"1": 0, "0": 2}.get(str(value), 1)
+    return forms[min(form, len(forms) - 1)].replace("#", str(value))
 
 
 def clauses(code: str, families: str = "") -> tuple[str, ...]:

@@ -45,13 +45,13 @@ class Place:
 
 def place_of(table: Table, question: Question) -> Place:
     """What a helper must know; raises `Fault` for what cannot be asked here."""
-    view = table.game.view(table.course.state, None)
+    view = table.game.view(table.match.state, None)
     if not isinstance(view, View):
         raise Fault(400, "no_assistant", {"game": table.game.name})
     row, col = question.square
     if not (0 <= row < view.rows and 0 <= col < view.cols):
         raise Fault(400, "off_board")
-    return Place(view, table.header.game, table.header.policy, table.book)
+    return Place(view, table.header.game, table.header.policy, table.court.book)
 
 
 def assisted(dictionary: Dictionary, place: Place, question: Question) -> Json:

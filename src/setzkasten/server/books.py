@@ -45,7 +45,7 @@ async def strike(
     live = await live_of(request, name)
     spare(request, SAVES)
     try:
-        await live.change(lambda _: live.table.strike_from_book(word))
+        await live.change(lambda now: live.table.forget_word(word, now))
     except Unsaved as error:
         raise Fault(503, "not_saved") from error
 

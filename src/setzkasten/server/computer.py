@@ -99,7 +99,7 @@ class Computers:
             began = monotonic()
             text = await self._choice(live, seat)
             await self._take_time(table, seat, text, began)
-            if table.ballot is None:
+            if table.court.ballot is None:
                 move = live.change(partial(_act_live, live, seat, text))
                 await asyncio.shield(live.start(move))
             else:
@@ -133,7 +133,7 @@ class Computers:
 
     async def _choice(self, live: LiveTable, seat: Seat) -> str:
         """The action that the player of this game chooses; empty: nobody came back with one."""
-        work = partial(_about, live.table, live.table.course.state, seat)
+        work = partial(_about, live.table, live.table.match.state, seat)
         about = await self._pools.aside.run(work)
         while True:
             try:
@@ -146,7 +146,7 @@ class Computers:
 
 
 def _about(table: Table, state: object, seat: Seat) -> jobs.Thought:
-    header, book = table.header, dict(table.book)
+    header, book = table.header, dict(table.court.book)
     level, view = header.sitters[seat].level, table.game.view(state, seat)
     return jobs.Thought(header.game, header.policy, book, level, seat, view)
 
@@ -154,7 +154,7 @@ def _about(table: Table, state: object, seat: Seat) -> jobs.Thought:
 def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
     table = live.table
     table.advance(now)
-    if table.ballot or seat not in table.awaiting().seats:
+    if table.court.ballot or seat not in table.awaiting().seats:
         return  # the glass is empty, or the table votes
     if text and table.play(seat, text, now).refusal is None:
         return
@@ -163,7 +163,7 @@ def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
 
 def _idle(live: LiveTable, seat: Seat, now: Millis) -> None:
     table = live.table
-    idle = table.game.idle(table.course.state, seat)
+    idle = table.game.idle(table.match.state, seat)
     if idle is None or table.play(seat, table.game.write(idle), now).refusal:
         log.error("table %s: seat %d cannot even give up", live.kept.id, seat + 1)
 

@@ -95,13 +95,21 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
             return table.play(seat, request.action, now)
         case "vote":
             return Trial(refusal=table.vote(seat, now, aye=request.aye))
+        case "doubt":
+            return Trial(refusal=table.doubt(seat, request.word, now))
         case "ask-vote" if request.word:
-            return Trial(refusal=table.ask_vote_on(seat, request.word, now))
-        case "go-on":
-            return Trial(refusal=table.go_on(seat, now))
+            return Trial(refusal=table.doubt(seat, request.word, now))
         case "ask-vote":
             return Trial(refusal=table.ask_vote(seat, now, request.action))
+        case "go-on":
+            return Trial(refusal=table.go_on(seat, now))
         case "accept":
-            return Trial(refusal=table.accept_in_book(seat, request.word, now))
+            return Trial(refusal=table.accept_in_book(seat, request.word, now, request.action))
+        case "leave":
+            return Trial(refusal=table.leave(seat, now))
+        case "offer-words":
+            return Trial(refusal=table.propose_words(seat, request.action, now))
+        case "answer":
+            return Trial(refusal=table.answer_offer(seat, now, aye=bool(request.aye)))
         case _:
             return Trial(refusal=table.take_back(seat, now))

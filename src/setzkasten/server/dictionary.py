@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
 from setzkasten.bots import Knowledge
-from setzkasten.core.claims import Claim, Completable, Contains, Relation, Verdict, Word
+from setzkasten.core.claims import (
+    Claim,
+    Completable,
+    Contains,
+    Judge,
+    Relation,
+    Unfinished,
+    Verdict,
+    Word,
+    source_of,
+)
 from setzkasten.games.boggle.state import LEAST_LETTERS
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.puzzle.assistant import Assistant
-from setzkasten.table.judge import Bench, Book, Judge
+from setzkasten.table.judge import Bench, Book
 
 _KEY = re.compile(r"[A-Z]{2,25}")
 AS_PRINTED: Mapping[str, str] = MappingProxyType({})  # the words of the leaflet
@@ -34,8 +44,8 @@ class Dictionary(Protocol):
         """The name under which a record says which words were meant."""
         ...
 
-    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
-        """Judges for a game with what its table changed about which words count."""
+    def bench(self, game: str) -> Bench:
+        """Judges for a game, by what its table changed about which words count."""
         ...
 
     def knowledge(
@@ -76,8 +86,8 @@ class WordList:
         lines = path.read_text("utf-8").split()
         return cls(frozenset(line for line in lines if _KEY.fullmatch(line)), path.stem)
 
-    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
-        return lambda book: ListJudge(self._counting(book))
+    def bench(self, game: str) -> Bench:
+        return lambda _, book: ListJudge(self._counting(book), book)
 
     def knowledge(
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str
@@ -145,8 +155,11 @@ class ListVocabulary:
 class ListJudge(Judge):
     """Knows only whether a word is in the list; every longer word is a new one."""
 
-    def __init__(self, words: frozenset[str]) -> None:
-        self._words = words
+    def __init__(self, words: frozenset[str], book: Book = NO_BOOK) -> None:
+        self._words, self._book = words, book
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        return source_of(claims, self._book)
 
     def answer(self, claim: Claim) -> Verdict:
         match claim:
@@ -157,6 +170,8 @@ class ListJudge(Judge):
             case Completable(run=run):
                 witness = next((word for word in sorted(self._words) if run in word), "")
                 return Verdict(claim, "yes" if witness else "no", witness)
+            case Unfinished(run=run):
+                return Verdict(claim, "no" if run in self._words else "yes")
             case Relation():
                 return Verdict(claim, "new")
 

@@ -88,8 +88,9 @@ class House:
 
     async def rematch(self, live: LiveTable, owner: str) -> str:
         """The same people at a new table; what they settled about words goes with them."""
-        header, book = await live.read(lambda _: (live.table.header, live.table.book))
-        return await self.open(owner, header, book=book)
+        header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
+        newest = replace(header, edition=live.table.game.edition)
+        return await self.open(owner, newest, book=book)
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
@@ -177,7 +178,7 @@ class House:
         return open_table(
             header,
             lines,
-            bench=self.dictionary.bench(header.game, header.policy),
+            bench=self.dictionary.bench(header.game),
             rng=SystemRandom(),
             now=now_millis(),
             book=book,

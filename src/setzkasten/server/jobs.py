@@ -84,7 +84,9 @@ def brought(dictionary: Dictionary, record: bytes) -> tuple[Header, Opened]:
 
 
 def record_of(dictionary: Dictionary, header: Header, lines: list[str]) -> str:
-    return _table(dictionary, header, lines, {}).record()
+    from setzkasten.table import telling
+
+    return telling.record_of(_table(dictionary, header, lines, {}))
 
 
 def replay_of(dictionary: Dictionary, header: Header, lines: list[str], first: int) -> bytes:
@@ -122,16 +124,16 @@ def _read(dictionary: Dictionary, record: bytes) -> tuple[Header, list[str]]:
         last = found.lines[MOST_LINES].number
         raise RecordError("record_too_long", last, most=MOST_LINES)
     game, header = game_of(found, GAMES), welcomed(found.header)
-    judge = dictionary.bench(header.game, header.policy)({})
+    judge = dictionary.bench(header.game)(header.policy, {})
     played = replay(found, game, lexicon=judge.answer)
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal
         raise RecordError(refusal.code, played.refused.line, **refusal.data)
-    return header, [write_happening(game, h) for h in played.course.happenings]
+    return header, [write_happening(game, h) for h in played.match.happenings]
 
 
 def _table(dictionary: Dictionary, header: Header, lines: list[str], book: Book) -> Table:
     from setzkasten.table.opening import open_table
 
-    bench = dictionary.bench(header.game, header.policy)
+    bench = dictionary.bench(header.game)
     return open_table(header, lines, bench=bench, rng=SystemRandom(), now=0, book=book)

@@ -60,13 +60,15 @@ class LexiconDictionary:
     def id(self) -> str:
         return self.words.id
 
-    def bench(self, game: str, policy: Mapping[str, str]) -> Bench:
+    def bench(self, game: str) -> Bench:
+        return lambda policy, book: self._judge(self._policy(policy, game), _settled(book))
+
+    def _policy(self, changes: Mapping[str, str], game: str) -> Policy:
         """Raises `RecordError` for a policy that the words do not have."""
         try:
-            changed = changed_policy(policy, game)
+            return changed_policy(changes, game)
         except LexiconError as error:
             raise RecordError("record_header", 1, text=str(error)) from error
-        return lambda book: self._judge(changed, _settled(book))
 
     def knowledge(
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -64,8 +64,13 @@ class Listener:
         return self._latest
 
 
+# The world's time when this process began; from then on only the steady clock counts.
+_BEGAN = time() - monotonic()
+
+
 def now_millis() -> Millis:
-    return int(monotonic() * 1000)
+    """The time outside, in milliseconds: comparable across restarts, never stepping back."""
+    return int((_BEGAN + monotonic()) * 1000)
 
 
 @dataclass(slots=True)
@@ -90,7 +95,7 @@ class LiveTable:
         at_once = len(table.header.sitters) if table.awaiting().live else 0
         self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
         self.tries = Limit(TRIES)
-        self._stored = table.seq
+        self._stored = len(table.entries)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         table.clock.hold(AWAY, now_millis())
@@ -99,17 +104,20 @@ class LiveTable:
         came = now_millis()
         async with self._true():
             self.listeners.add(listener)
-            self.table.clock.release(AWAY, came)
-            await self._settle(self.table.advance, came)
+            await self._settle(self._welcome, came)
             await self._show(listener)
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         async with self.lock:
             if not self.listeners:
-                self.table.clock.hold(AWAY, now_millis())
-                self._after()
+                with suppress(Unsaved):  # the clock goes on from the last step that was kept
+                    await self._settle(partial(self.table.pause, AWAY), now_millis())
                 self.house.drop_later(self)
+
+    def _welcome(self, now: Millis) -> None:
+        self.table.resume(AWAY, now)
+        self.table.advance(now)
 
     async def change(self, do: Callable[[Millis], T]) -> T:
         """Let something happen. When this returns, it is on the disk and everybody is told.
@@ -187,18 +195,18 @@ class LiveTable:
         told = summary(table)
         kept = replace(
             self.kept,
-            book=msgspec.json.encode(table.book).decode(),
+            book=msgspec.json.encode(table.court.book).decode(),
             summary=msgspec.json.encode(told).decode(),
             updated=iso_now(),
             over=bool(told["over"]),
         )
-        awaited = frozenset() if table.ballot else table.awaiting().seats
+        awaited = frozenset() if table.court.ballot else table.awaiting().seats
         frames = {seat: self._encoded(seat) for seat in seats}
         return Outcome(done, kept, table.lines(self._stored), awaited, frames)
 
-    def _mark(self) -> object:
-        table = self.table
-        return table.seq, table.ballot, table.book, table.reading
+    def _mark(self) -> int:
+        """How far the journal has come: whatever people see is in it."""
+        return len(self.table.entries)
 
     async def _keep(self, kept: Kept, lines: list[str]) -> None:
         try:
@@ -207,7 +215,7 @@ class LiveTable:
         except (StepTaken, StoreError) as error:
             log.error("table %s: a step could not be kept: %s", self.kept.id, error)
             raise Unsaved(self.kept.id) from error
-        self.kept, self._stored = kept, self.table.seq
+        self.kept, self._stored = kept, len(self.table.entries)
 
     def _tell(self, outcome: Outcome[T]) -> None:
         """Who has asked for another seat meanwhile gets its frame by that request."""

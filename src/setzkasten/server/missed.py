@@ -29,11 +29,11 @@ class Heard:
 
 def heard(table: Table, number: int) -> Heard | None:
     """Rounds count from 1; None: there is no such round."""
-    view = table.game.view(table.course.state, None)
+    view = table.game.view(table.match.state, None)
     if not isinstance(view, View) or not 0 < number <= len(view.rounds):
         return None
     header = table.header
-    return Heard(number, view.rounds[number - 1], header.game, header.policy, table.book)
+    return Heard(number, view.rounds[number - 1], header.game, header.policy, table.court.book)
 
 
 def missed_told(dictionary: Dictionary, round_: Heard) -> Json:

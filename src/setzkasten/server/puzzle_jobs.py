@@ -42,8 +42,11 @@ def clues_for(_: Dictionary, answer: str) -> list[str]:
     from setzkasten.lexicon.letters import letters_of
     from setzkasten.lexicon.lexicon import default
     from setzkasten.puzzle.clue import suggestions
+    from setzkasten.puzzle.treasury import treasury
 
-    return [clue.text for clue in suggestions(default(), letters_of(answer) or "")]
+    key = letters_of(answer) or ""
+    written = [clue.text for clue in treasury().clues.get(key, ())]
+    return [*written, *(clue.text for clue in suggestions(default(), key))]
 
 
 def file_of(_: Dictionary, puzzle: Puzzle, kind: str, look: Look) -> bytes:

@@ -108,7 +108,7 @@ async def word(
     if game in WORDLESS:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        policy, book = (here.header.policy, here.book) if here else (AS_PRINTED, NO_BOOK)
+        policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)
         look_up = house.dictionary.look_up
         told = dict(await house.pools.aside.ask(lambda: look_up(word, game, policy, book)))
     except WordError as error:

@@ -75,7 +75,7 @@ def _policy(wanted: NewTable) -> dict[str, str]:
 
 
 def welcomed(header: Header) -> Header:
-    """The header of a record that somebody sent, with names and levels as ours are."""
+    """The header of a record that somebody sent, with names, levels and edition as ours are."""
     sitters = tuple(
         _sitter(
             NewSeat(
@@ -86,7 +86,7 @@ def welcomed(header: Header) -> Header:
         )
         for sitter in header.sitters
     )
-    return replace(header, sitters=sitters)
+    return replace(header, sitters=sitters, edition=header.edition or GAMES[header.game].edition)
 
 
 def _sitter(seat: NewSeat) -> Sitter:

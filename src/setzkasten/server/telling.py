@@ -14,6 +14,7 @@ from setzkasten.server import jobs
 from setzkasten.table.frame import seats_told
 from setzkasten.table.slider import moves_told
 from setzkasten.table.table import Table
+from setzkasten.table.telling import record_of
 
 if TYPE_CHECKING:
     from setzkasten.server.house import House
@@ -27,12 +28,12 @@ MOVES_A_PAGE = 300
 
 def replay_told(table: Table, first: int) -> bytes:
     """`next` is where the following page begins; null: this was the last."""
-    moves = moves_told(table.course)
+    moves = moves_told(table.match)
     last = first + MOVES_A_PAGE
     return msgspec.json.encode(
         {
             "game": table.header.game,
-            "seats": seats_told(table.header),
+            "seats": seats_told(table.header, table.kinds),
             "steps": moves[first:last],
             "next": last if last < len(moves) else None,
         }
@@ -41,7 +42,7 @@ def replay_told(table: Table, first: int) -> bytes:
 
 async def record(house: House, live: LiveTable, sender: str) -> str:
     if live.table.seq <= SHORT:
-        return await live.read(lambda _: live.table.record())
+        return await live.read(lambda _: record_of(live.table))
     lines = await asyncio.wrap_future(house.store.lines(live.kept.id))
     return await house.pools.helping.run(sender, jobs.record_of, live.table.header, lines)
 

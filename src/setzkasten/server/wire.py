@@ -12,7 +12,20 @@ from setzkasten.table.trial import JudgedWord, Trial
 
 MOST_BYTES = 4096
 
-Do = Literal["act", "try", "vote", "ask-vote", "accept", "go-on", "take-back", "look"]
+Do = Literal[
+    "act",
+    "try",
+    "vote",
+    "ask-vote",
+    "doubt",
+    "accept",
+    "go-on",
+    "take-back",
+    "leave",
+    "offer-words",
+    "answer",
+    "look",
+]
 
 
 class Request(msgspec.Struct, frozen=True):

@@ -1,11 +1,13 @@
-"""A vote on words that the dictionary refuses. Ends when all voters spoke or the time is up."""
+"""A vote on words. Ends when all voters spoke or the time is up."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.table.judge import by_word
 
 # How long may a disputed word hold up the table? Long enough to fetch the Duden from the shelf.
 VOTE_MILLIS = 45_000
@@ -15,12 +17,17 @@ VOTE_MILLIS = 45_000
 class Ballot:
     """Open while something is disputed. The clock of the game stands still meanwhile."""
 
-    seat: Seat | None  # who laid; None: a word of a list that is read aloud
+    seat: Seat | None  # whose laying waits for it; None: the word lies or is read aloud
     action: str  # the laying, as it was tried
     disputed: tuple[Verdict, ...]
     voters: frozenset[Seat]
     closes_at: Millis  # in the time outside, since table time stands still
     votes: tuple[tuple[Seat, bool | None], ...] = ()  # None: does not want to say
+    kept: int | None = None  # the word lies: how many steps remain if it is struck
+
+    @property
+    def words(self) -> Mapping[str, Verdict]:
+        return by_word(self.disputed)
 
     @property
     def voted(self) -> frozenset[Seat]:
@@ -49,4 +56,10 @@ class Ballot:
     @property
     def accepted(self) -> bool:
         """GEN-10 The majority decides; a tie keeps the dictionary's word."""
-        return 2 * sum(aye for _, aye in self.spoken) > len(self.spoken)
+        lead = sum(1 if aye else -1 for _, aye in self.spoken)
+        return lead > 0 or (lead == 0 and self.kept is not None)
+
+    @property
+    def strikes(self) -> bool:
+        """Is a word that lies struck?"""
+        return self.kept is not None and not self.accepted

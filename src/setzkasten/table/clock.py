@@ -27,6 +27,10 @@ class Clock:
         self._reading, self._since = self.reading(now), max(now, self._since)
         self._holders -= {holder}
 
+    def go_on(self, reading: Millis, now: Millis) -> None:
+        """From this reading on, whoever holds it: the table was out of the drawer for a while."""
+        self._reading, self._since = reading, now
+
     @property
     def held(self) -> bool:
         return bool(self._holders)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.games import GAMES
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.judge import refused_by_word
+from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
+
+Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
 
 def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, object]:
@@ -21,16 +26,18 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, 
         "now": table.clock.reading(now),
         "game": table.header.game,
         "options": options_told(table.header),
-        "policy": dict(table.header.policy),
-        "seats": seats_told(table.header),
+        "policy": dict(table.court.policy),
+        "seats": seats_told(table.header, table.kinds),
         "phase": table.awaiting().phase,
         **summary(table),
         "deadline": _deadline(table, now),
         "ballot": _ballot(table, now),
         "reading": _reading(table, now),
+        "doubtful": sorted(table.doubtful(now)),
+        "offer": _offer(table),
         "call": table.calling,
         "take_back": _take_back(table, now),
-        "view": table.game.view(table.course.state, seat),
+        "view": table.game.view(table.match.state, seat),
         "log": [
             {"name": event.name, "data": event.data}
             for event in table.log
@@ -41,7 +48,7 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, 
 
 def summary(table: Table) -> dict[str, object]:
     """What the list of games shows of a table."""
-    state, awaiting = table.course.state, table.awaiting()
+    state, awaiting = table.match.state, table.awaiting()
     return {
         "next": sorted(awaiting.seats),
         "over": awaiting.over,
@@ -50,19 +57,20 @@ def summary(table: Table) -> dict[str, object]:
     }
 
 
-def seats_told(header: Header) -> list[dict[str, object]]:
+def seats_told(header: Header, kinds: Kinds = ()) -> list[dict[str, object]]:
+    """Who sits where; `kinds`: where that has changed since the table opened."""
+    kinds = kinds or tuple((sitter.kind, sitter.level) for sitter in header.sitters)
     return [
-        {"names": list(sitter.names), "kind": sitter.kind, "level": sitter.level or None}
-        for sitter in header.sitters
+        {"names": list(sitter.names), "kind": kind, "level": level or None}
+        for sitter, (kind, level) in zip(header.sitters, kinds, strict=True)
     ]
 
 
 def options_told(header: Header) -> dict[str, OptionValue]:
     """Every option of the game with its value at this table."""
-    return {
-        option.name: option.read(header.options.get(option.name, option.default))
-        for option in GAMES[header.game].options
-    }
+    game = GAMES[header.game]
+    values = options_of_header(header, game)
+    return {option.name: option.read(values[option.name]) for option in game.options}
 
 
 def _deadline(table: Table, now: Millis) -> dict[str, object] | None:
@@ -75,17 +83,18 @@ def _deadline(table: Table, now: Millis) -> dict[str, object] | None:
 
 
 def _ballot(table: Table, now: Millis) -> dict[str, object] | None:
-    ballot = table.ballot
+    ballot = table.court.ballot
     if ballot is None:
         return None
     words = [
         {"word": word, "reason": verdict.reason, "data": verdict.data}
-        for word, verdict in refused_by_word(ballot.disputed).items()
+        for word, verdict in ballot.words.items()
     ]
     return {
         "words": words,
         "seat": ballot.seat,
         "action": _open_action(table, ballot),
+        "lies": ballot.kept is not None,
         "voters": sorted(ballot.voters),
         "voted": sorted(ballot.voted),
         "left": max(0, ballot.closes_at - now),
@@ -97,16 +106,25 @@ def _open_action(table: Table, ballot: Ballot) -> str | None:
     if ballot.seat is None:
         return None
     act = Act(ballot.seat, table.game.read_action(ballot.action), 0)
-    state = table.course.state
+    state = table.match.state
     return None if hidden(table.game, state, act, state) else ballot.action
 
 
+def _offer(table: Table) -> dict[str, object] | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    asked, agreed = sorted(offer.asked), sorted(offer.agreed)
+    told = {"seat": offer.seat, "kind": offer.kind, "text": offer.text}
+    return {**told, "asked": asked, "agreed": agreed}
+
+
 def _reading(table: Table, now: Millis) -> dict[str, object] | None:
-    reading = table.reading
+    reading = table.court.reading
     if reading is None:
         return None
     words = [
-        {"word": w, "reason": v.reason, "data": v.data, "settled": table.book.get(w)}
+        {"word": w, "reason": v.reason, "data": v.data, "settled": table.court.book.get(w)}
         for w, v in refused_by_word(reading.refused).items()
     ]
     left = max(0, reading.closes_at - now)

@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol, TypeAlias
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
-from setzkasten.core.claims import Claim, Contains, Verdict, Word
-from setzkasten.core.game import Millis, Ruled
+from setzkasten.core.claims import VOTE, Claim, Contains, Judge, Verdict, Word
 
 Book: TypeAlias = Mapping[str, bool]  # word to whether this table lets it count
 
-LEXICON, BOOK, VOTE = "lexicon", "book", "vote"
+Policy: TypeAlias = Mapping[str, str]  # what a table changes about which words count
+# A judge does not change. When the table settles a word or agrees on others, the bench sends one
+# who knows it.
+Bench: TypeAlias = Callable[[Policy, Book], Judge]
+
+Votes: TypeAlias = tuple[tuple[int, bool], ...]  # seat, aye
 
 
-class Judge(Protocol):
-    """Answers one claim; never says neither yes nor no."""
+@dataclass(frozen=True, slots=True)
+class VotedJudge:
+    """A judge who names each seat's vote beside the words that were voted on."""
 
-    def answer(self, claim: Claim) -> Verdict: ...
+    judge: Judge
+    votes: Mapping[str, Votes]  # by word
+
+    def answer(self, claim: Claim) -> Verdict:
+        verdict = self.judge.answer(claim)
+        if isinstance(claim, Word | Contains) and (votes := self.votes.get(claim.word)):
+            return replace(verdict, votes=votes)
+        return verdict
+
+    def source(self, claims: Iterable[Claim]) -> str:
+        return VOTE
 
 
-# A judge does not change. When the table settles a word, the bench sends one who knows it.
-Bench: TypeAlias = Callable[[Book], Judge]
-
-
-def ruling(judge: Judge, claims: Iterable[Claim], book: Book, at: Millis) -> Ruled:
-    """All claims answered, in an order that does not depend on the machine."""
-    ordered = sorted(claims, key=repr)
-    own = any(isinstance(claim, Word | Contains) and claim.word in book for claim in ordered)
-    verdicts = tuple(judge.answer(claim) for claim in ordered)
-    return Ruled(verdicts, BOOK if own else LEXICON, at)
+def by_word(verdicts: Iterable[Verdict]) -> dict[str, Verdict]:
+    """Verdicts on words, laid or announced, by their word."""
+    return {v.claim.word: v for v in verdicts if isinstance(v.claim, Word | Contains)}
 
 
 def refused_by_word(verdicts: Iterable[Verdict]) -> dict[str, Verdict]:
     """The words that were turned down, laid or announced, each with its verdict."""
-    return {v.claim.word: v for v in verdicts if isinstance(v.claim, Word | Contains) and v.refused}
+    return {word: verdict for word, verdict in by_word(verdicts).items() if verdict.refused}

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 
-from setzkasten.core.course import Course
-from setzkasten.core.game import Millis
-from setzkasten.core.record import Header, RecordError, read_happening, read_record, write_header
+from setzkasten.core.game import IllegalStep, Millis
+from setzkasten.core.match import Match
+from setzkasten.core.record import (
+    VERSIONS,
+    Header,
+    RecordError,
+    read_record,
+    write_header,
+)
 from setzkasten.games import GAMES
 from setzkasten.table.clock import Clock
+from setzkasten.table.journal_text import read_entry
 from setzkasten.table.judge import Bench, Book
 from setzkasten.table.replay import game_of, opening_of
 from setzkasten.table.table import Table
@@ -31,16 +38,18 @@ def open_table(
 
     The time of the table goes on from its last step, however long it stood in a drawer.
     """
-    text = write_header(header) + "".join(f"{line}\n" for line in lines)
+    text = write_header(header, VERSIONS[-1]) + "".join(f"{line}\n" for line in lines)
     record = read_record(text.encode())
     game = game_of(record, GAMES)
-    course = Course(game, opening_of(record, game))
-    table = Table(header, course, clock=Clock(0, now), bench=bench, rng=rng, book=book or {})
+    match = Match(game, opening_of(record, game))
+    table = Table(header, match, clock=Clock(0, now), bench=bench, rng=rng, book=book or {})
     for line in record.lines:
-        happening = read_happening(game, line)
-        if refusal := course.check(happening):
-            raise RecordError(refusal.code, line.number, **refusal.data)
-        table.take(happening)
+        entry = read_entry(game, line)
+        try:
+            table.enter(entry, now)
+        except IllegalStep as error:
+            refusal = error.refusal
+            raise RecordError(refusal.code, line.number, **refusal.data) from error
         breathe()
-    table.clock = Clock(course.now, now)
+    table.clock.go_on(table.entries[-1].at if table.entries else 0, now)
     return table

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.table.judge import refused_by_word
 
 # How long may the reading hold up the table when somebody has gone to fetch a drink?
 READING_MILLIS = 120_000
@@ -21,6 +22,10 @@ class Reading:
     closes_at: Millis  # in the time outside
     ready: frozenset[Seat] = frozenset()  # who has nothing more to say
     voted: tuple[tuple[str, Votes], ...] = ()  # words that the table has voted on
+
+    @property
+    def words(self) -> frozenset[str]:
+        return frozenset(refused_by_word(self.refused))
 
     def check(self, seat: Seat) -> Refusal | None:
         return Refusal("already_ready", {"seat": seat + 1}) if seat in self.ready else None

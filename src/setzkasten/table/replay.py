@@ -6,22 +6,23 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from setzkasten.core.claims import Claim, Relation, Verdict
-from setzkasten.core.course import Course, Happening, TakenBack
+from setzkasten.core.claims import LEXICON, Claim, Verdict, allowed, in_order
 from setzkasten.core.game import (
     NOTHING,
     Act,
     AnyGame,
+    Left,
     Millis,
     Refusal,
     Report,
     Ruled,
     Seat,
-    Transition,
 )
-from setzkasten.core.options import OptionError
+from setzkasten.core.match import Happening, Match, TakenBack
+from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position
-from setzkasten.core.record import Line, Record, RecordError, read_happening
+from setzkasten.core.record import Header, Line, Record, RecordError, read_happening
+from setzkasten.table.journal_text import SAID, read_said_line
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
@@ -60,7 +61,7 @@ class Played:
 @dataclass(frozen=True, slots=True)
 class Replay:
     game: AnyGame
-    course: Course
+    match: Match
     steps: tuple[Played, ...]
 
     @property
@@ -74,17 +75,23 @@ def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
         known = ", ".join(games)
         place = record.place("game")
         raise RecordError("record_unknown_game", place, game=record.header.game[:40], known=known)
-    if record.header.edition != game.edition:
-        edition = record.header.edition[:40]
-        place = record.place("edition")
-        raise RecordError("record_edition", place, edition=edition, known=game.edition)
+    known_editions = (*older_editions(game.options), game.edition)
+    edition, place = record.header.edition, record.place("edition")
+    if edition and edition not in known_editions:
+        known = ", ".join(known_editions)
+        raise RecordError("record_edition", place, edition=edition[:40], known=known)
     return game
+
+
+def options_of_header(header: Header, game: AnyGame) -> dict[str, object]:
+    """What the table agreed on; for the rest a record is played by the rules of its edition."""
+    return {**defaults_of(game.options, header.edition), **header.options}
 
 
 def opening_of(record: Record, game: AnyGame) -> object:
     """The state before the first step: the opening, or the set-up position of the header."""
     header = record.header
-    seats, options = len(header.sitters), dict(header.options)
+    seats, options = len(header.sitters), options_of_header(header, game)
     try:
         if header.position:
             state: object = game.read_position(header.position, seats, options)
@@ -101,11 +108,6 @@ def opening_of(record: Record, game: AnyGame) -> object:
         raise RecordError(error.code, place, **error.data) from error
 
 
-def trusting(claim: Claim) -> Verdict:
-    """Everything that nobody named is allowed."""
-    return Verdict(claim, "new" if isinstance(claim, Relation) else "yes")
-
-
 def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "record") -> Replay:
     """Raises `RecordError` for what cannot be read; a refused step ends the list."""
     player = _Player(game, opening_of(record, game), lexicon, court)
@@ -115,7 +117,7 @@ def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "
         player.take(line)
     if not player.refused:
         player.settle()
-    return Replay(game, player.course, tuple(player.played))
+    return Replay(game, player.match, tuple(player.played))
 
 
 class _Player:
@@ -123,8 +125,8 @@ class _Player:
 
     def __init__(self, game: AnyGame, opening: object, lexicon: Answerer, court: Court) -> None:
         self.game, self.court = game, court
-        self.answer = trusting if court == "trust" else lexicon
-        self.course = Course(game, opening)
+        self.answer = allowed if court == "trust" else lexicon
+        self.match = Match(game, opening)
         self.played: list[Played] = []
 
     @property
@@ -136,6 +138,9 @@ class _Player:
             self.settle()
             if not self.refused:
                 self._check_totals(line)
+            return
+        if line.who == SAID:
+            read_said_line(line)
             return
         try:
             happening = read_happening(self.game, line)
@@ -154,20 +159,16 @@ class _Player:
         self, named: Iterable[Verdict] = (), *, source: str = "", at: Millis | None = None
     ) -> None:
         """Answer the open claims: what the record names, the rest by the judge."""
-        ruling = self.game.awaiting(self.course.state).ruling
+        ruling = self.match.awaiting.ruling
         if not ruling:
             return
         known = {verdict.claim: verdict for verdict in named}
-        verdicts = tuple(
-            known.get(claim) or self.answer(claim) for claim in sorted(ruling, key=repr)
-        )
-        moment = self.course.now if at is None else at
-        ruled = Ruled(verdicts, source or "lexicon", moment)
-        if refusal := self.course.check(ruled):
-            self._amend(refusal=refusal)
-            return
-        done = self.course.take(ruled)
-        self._amend(report=done.report, refusal=done.refusal)
+        verdicts = tuple(known.get(claim) or self.answer(claim) for claim in in_order(ruling))
+        moment = self.match.now if at is None else at
+        done = self.match.propose(Ruled(verdicts, source or LEXICON, moment))
+        if done.taken:
+            self.match.commit(done)
+        self._amend(report=done.report if done.taken else None, refusal=done.refusal)
 
     def _refuse_unreadable(self, line: Line, error: RecordError) -> None:
         """What a seat wrote that no game can read is refused like any other impossible step."""
@@ -179,12 +180,11 @@ class _Player:
             self._note(line, seat, refusal=Refusal(error.code, error.data))
 
     def _carry_out(self, line: Line, happening: Happening) -> None:
-        seat = happening.seat if isinstance(happening, Act | TakenBack) else None
-        if refusal := self.course.check(happening):
-            self._note(line, seat, refusal=refusal)
-            return
-        done: Transition[object] = self.course.take(happening)
-        self._note(line, seat, report=done.report)
+        seat = happening.seat if isinstance(happening, Act | TakenBack | Left) else None
+        done = self.match.propose(happening)
+        if not done.refusal:
+            self.match.commit(done)
+        self._note(line, seat, report=done.report, refusal=done.refusal)
 
     def _note(
         self,
@@ -200,13 +200,12 @@ class _Player:
 
     def _amend(self, *, report: Report | None = None, refusal: Refusal | None = None) -> None:
         """Bring the last step up to what stands now."""
-        state, last = self.course.state, self.played[-1]
-        awaiting = self.game.awaiting(state)
+        state, last, awaiting = self.match.state, self.played[-1], self.match.awaiting
         self.played[-1] = replace(
             last,
             report=last.report if report is None else report,
             refusal=last.refusal or refusal,
-            scores=self.game.scores(state),
+            scores=self.match.scores,
             next=tuple(sorted(awaiting.seats)),
             over=awaiting.over,
             position=write_position(self.game.write_position(state)),
@@ -214,7 +213,7 @@ class _Player:
         )
 
     def _check_totals(self, line: Line) -> None:
-        scores = self.game.scores(self.course.state)
+        scores = self.match.scores
         if line.totals != scores:
             found, wanted = " ".join(map(str, line.totals or ())), " ".join(map(str, scores))
             raise RecordError("record_totals", line.number, found=found, wanted=wanted)

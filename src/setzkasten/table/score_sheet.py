@@ -7,25 +7,22 @@ from typing import Any
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.messages import clauses, sentence
-from setzkasten.table.replay import Played, Replay
+from setzkasten.table.replay import Played, Replay, options_of_header
 
 Json = dict[str, Any]  # what json.dumps takes
 
 
 def options_in_force(replay: Replay, header: Header) -> dict[str, OptionValue]:
-    """Every option of the game, with the value of the header or its default."""
-    given = header.options
-    return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default
-        for option in replay.game.options
-    }
+    """Every option of the game, with the value of the header or the default of its edition."""
+    values = options_of_header(header, replay.game)
+    return {option.name: option.read(values[option.name]) for option in replay.game.options}
 
 
 def as_json(replay: Replay, header: Header) -> Json:
-    state = replay.course.state
+    state = replay.match.state
     return {
         "game": replay.game.id,
-        "edition": replay.game.edition,
+        "edition": header.edition or replay.game.edition,
         "options": options_in_force(replay, header),
         "seats": [
             {"names": list(s.names), "kind": s.kind, "level": s.level} for s in header.sitters
@@ -75,17 +72,18 @@ def as_text(replay: Replay, header: Header) -> str:
     lines += [_step_line(step) for step in replay.steps if not step.refusal]
     laid = [step for step in replay.steps if step.report.words and not step.refusal]
     lines.append("Punkte: " + " ".join(str(step.report.points) for step in laid))
-    state = replay.course.state
+    state = replay.match.state
     lines.append("Summe: " + " ".join(map(str, replay.game.scores(state))))
     if winners := replay.game.winners(state):
-        lines.append("Gewonnen: " + ", ".join(_name(header, seat) for seat in winners))
+        names = ", ".join(_name(header, seat) for seat in winners)
+        lines.append(f"{'Unentschieden' if len(winners) > 1 else 'Gewonnen'}: {names}")
     return "\n".join(lines)
 
 
 def refusal_text(step: Played) -> str:
     assert step.refusal
     said = sentence(step.refusal.code, step.refusal.data)
-    return f"Zeile {step.line}: {step.refusal.code}: {said}"
+    return f"Zeile {step.line}: {said}"
 
 
 def _step_line(step: Played) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from setzkasten.core.course import Course, Happening, TakenBack
 from setzkasten.core.game import AnyGame
+from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header
 
 # How often is what is hidden in a set-up position guessed before it is believed that nothing is?
@@ -15,31 +15,17 @@ GUESSES = 4
 
 def hidden(game: AnyGame, state: object, happening: Happening, now: object) -> bool:
     """Would this, as it was done in `state`, tell what is still hidden `now`?"""
-    if isinstance(happening, TakenBack) or game.awaiting(now).over:
+    if isinstance(happening, TakenBack | Struck) or game.awaiting(now).over:
         return False
     return game.hides(state, happening, now)
 
 
-def told_header(header: Header, course: Course) -> Header:
+def told_header(header: Header, match: Match) -> Header:
     """The header without a set-up position that says what somebody holds."""
-    game, opening = course.game, course.states()[0]
-    if not header.position or game.awaiting(course.state).over or _known(game, opening):
+    game, opening = match.game, match.began
+    if not header.position or match.over or _known(game, opening):
         return header
     return replace(header, position={})
-
-
-def told_happenings(header: Header, course: Course) -> list[Happening]:
-    """The steps up to the first one that tells something hidden: what is told can be replayed."""
-    game, opening, now = course.game, course.states()[0], course.state
-    if told_header(header, course) != header:
-        return []
-    again, told = Course(game, opening), list[Happening]()
-    for happening in course.happenings:
-        if hidden(game, again.state, happening, now):
-            break
-        again.take(happening)
-        told.append(happening)
-    return told
 
 
 def _known(game: AnyGame, state: object) -> bool:

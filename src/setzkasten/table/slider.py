@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from setzkasten.core.course import Course
-from setzkasten.core.game import NOTHING, Act, AnyGame, Chance, Expired, Report, Ruled, Step
+from setzkasten.core.game import NOTHING, Act, AnyGame, Chance, Expired, Report, Ruled
+from setzkasten.core.match import Happening, Match
 from setzkasten.table.secrets import hidden
 
-Acting = tuple[object, Step[object, object]]  # in which state, what
+Acting = tuple[object, Happening]  # in which state, what
 
 
-def moves_told(course: Course) -> list[dict[str, object]]:
+def moves_told(match: Match) -> list[dict[str, object]]:
     """The opening, then one entry a move: an act and its ruling are one.
 
     Of a step that tells what is still hidden there is only what those who watch saw of it.
     """
-    game, states = course.game, course.states()
-    told = [_entry(game, states[0], None, NOTHING)]
+    game, before = match.game, match.began
+    told = [_entry(game, before, None, NOTHING)]
     acting: Acting | None = None
-    for before, step, after in zip(states, course.steps(), states[1:], strict=False):
-        report = game.apply(before, step).report
+    for taken in match.taken:
+        step, after, report = taken.step, taken.after, taken.report
         if not isinstance(step, Ruled):
             acting = before, step
-        if game.awaiting(after).ruling:
+        before = after.state
+        if after.awaiting.ruling:
             continue
-        if acting is None or not hidden(game, *acting, course.state):
-            told.append(_entry(game, after, acting and acting[1], report))
-        elif game.view(after, None) != game.view(acting[0], None):
-            told.append(_entry(game, after, acting[1], NOTHING, verb_only=True))
+        if acting is None or not hidden(game, *acting, match.state):
+            told.append(_entry(game, before, acting and acting[1], report))
+        elif game.view(before, None) != game.view(acting[0], None):
+            told.append(_entry(game, before, acting[1], NOTHING, verb_only=True))
     return told
 
 
 def _entry(
     game: AnyGame,
     state: object,
-    step: Step[object, object] | None,
+    step: Happening | None,
     report: Report,
     *,
     verb_only: bool = False,
@@ -57,7 +58,7 @@ def _verb(action: object) -> str | None:
     return verb if verb.islower() else None
 
 
-def _told(game: AnyGame, step: Step[object, object] | None) -> dict[str, object]:
+def _told(game: AnyGame, step: Happening | None) -> dict[str, object]:
     match step:
         case Act(seat=seat, action=action, at=at):
             return {"kind": "act", "seat": seat, "action": game.write(action), "at": at}

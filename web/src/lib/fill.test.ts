@@ -17,3 +17,10 @@ test('a place without a value stays visible', () => {
 test('a list is read with commas', () => {
   expect(fill('{words}', { words: ['SE', 'INSE'] })).toBe('SE, INSE');
 });
+
+test('a third form speaks of none, and # is the number', () => {
+  const sentence = 'Tauschen kannst du {n|genau einen|genau #|keinen mehr}.';
+  expect(fill(sentence, { n: 0 })).toBe('Tauschen kannst du keinen mehr.');
+  expect(fill(sentence, { n: 1 })).toBe('Tauschen kannst du genau einen.');
+  expect(fill(sentence, { n: 2 })).toBe('Tauschen kannst du genau 2.');
+});

@@ -7,6 +7,8 @@ import type { Frame } from './wire';
 export interface VoteResult {
   words: string[];
   accepted: boolean;
+  /** The word lay, and its laying was taken back. */
+  struck: boolean;
   votes: [number, boolean][];
 }
 
@@ -32,6 +34,11 @@ export class Votes {
     if (seat !== null) await this.send((socket) => socket.ask({ do: 'ask-vote', seat, action }));
   }
 
+  /** GEN-10: everybody votes on a word that lies. */
+  async doubt(word: string, seat: number): Promise<void> {
+    await this.send((socket) => socket.ask({ do: 'doubt', seat, word }));
+  }
+
   async cast(seat: number, aye: boolean | null): Promise<void> {
     await this.send((socket) => socket.ask({ do: 'vote', seat, aye }));
   }
@@ -48,9 +55,8 @@ export class Votes {
 
   private async accept(words: readonly string[], seat: number, action: string): Promise<void> {
     await this.send(async (socket) => {
-      let last = await socket.ask({ do: 'act', seat, action });
       for (const word of words) {
-        last = await socket.ask({ do: 'accept', seat, word });
+        const last = await socket.ask({ do: 'accept', seat, word, action });
         if (!('ok' in last)) return last;
       }
       return socket.ask({ do: 'act', seat, action });
@@ -64,7 +70,12 @@ export class Votes {
     const words = before.ballot.words.map(({ word }) => word);
     const closed = after.log.filter(({ name }) => name === 'vote_closed').at(-1)?.data;
     const accepted = closed ? Boolean(closed.accepted) : after.seq > before.seq;
-    this.result = { words, accepted, votes: (closed?.votes ?? []) as [number, boolean][] };
-    return [t(accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) })];
+    const struck = Boolean(closed?.struck);
+    this.result = { words, accepted, struck, votes: (closed?.votes ?? []) as [number, boolean][] };
+    return [voteTold(this.result)];
   }
+}
+
+export function voteTold({ words, accepted, struck }: VoteResult): string {
+  return t(struck ? 'vote.struck' : accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) });
 }

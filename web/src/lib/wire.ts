@@ -137,8 +137,10 @@ export interface Deadline {
 
 export interface Ballot {
   words: { word: string; reason: string; data?: Record<string, unknown> }[];
-  /** Who laid; null for a word of a list that is read aloud. */
+  /** Whose laying waits for it; null for a word that lies or is read aloud. */
   seat: number | null;
+  /** The word lies on the table: a "no" takes its laying back. */
+  lies?: boolean;
   voters: number[];
   voted: number[];
   left: number | null;
@@ -149,6 +151,15 @@ export interface Reading {
   words: { word: string; reason: string; data?: Record<string, unknown>; /** what the table has said to it */ settled: boolean | null }[];
   ready: number[];
   left: number;
+}
+
+/** Something that one seat proposes and that needs everybody's consent. */
+export interface Offer {
+  seat: number;
+  kind: string;
+  text: string;
+  asked: number[];
+  agreed: number[];
 }
 
 /** What nobody found in a round of Boggle. */
@@ -184,6 +195,9 @@ export interface Frame<View = unknown> {
   deadline: Deadline | null;
   ballot: Ballot | null;
   reading?: Reading | null;
+  /** Words that lie and that a person may still doubt. */
+  doubtful?: string[];
+  offer?: Offer | null;
   /** Does a round in real time wait for somebody's call? */
   call?: boolean;
   take_back: number | null;
@@ -233,8 +247,11 @@ export interface Trial {
 
 export type Request =
   | { do: 'act' | 'try' | 'ask-vote'; seat: number; action: string }
-  | { do: 'accept' | 'ask-vote'; seat: number; word: string }
-  | { do: 'go-on'; seat: number }
+  | { do: 'accept'; seat: number; word: string; /** the laying it stands in; left out while lists are read */ action?: string }
+  | { do: 'doubt'; seat: number; word: string }
+  | { do: 'go-on' | 'leave'; seat: number }
+  | { do: 'offer-words'; seat: number; /** `names=yes old=no` */ action: string }
+  | { do: 'answer'; seat: number; aye: boolean }
   | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
   | { do: 'take-back'; seat: number }
   | { do: 'look'; /** left out: as someone who only watches */ seat?: number; /** only as long as it is this seat's turn */ turn?: boolean };
@@ -269,32 +286,4 @@ export interface NominaMove {
   earned: number;
   spent: number;
   squares: Square[];
-}
-
-/** The view of the Typ-Dom games. */
-export interface TypdomView {
-  stones: { square: Square; letter: string; colour: string; jolly: boolean; robbable: boolean }[];
-  hand: string[];
-  hand_sizes: number[];
-  stock: number;
-  /** Of which colours stones can still be bought. */
-  colours: string[];
-  unseen: Record<string, number>;
-  turn: number;
-  starter: number | null;
-  second: boolean;
-  last: Square[];
-  moves: TypdomMove[];
-  /** At the end: what each hand was worth, and the hands. */
-  rests: number[];
-  shown: string[][];
-}
-
-export interface TypdomMove {
-  seat: number;
-  kind: string;
-  words: LaidWord[];
-  points: number;
-  squares: Square[];
-  bought: number;
 }

@@ -25,7 +25,7 @@ test('a button takes only the first sentence of a refusal', () => {
 test('winners are named, alone against computers it is you', () => {
   expect(endTitle({ ...frame, winners: [1], scores: [3, 24] })).toBe('Karl gewinnt mit 24 Punkten');
   expect(endTitle({ ...alone, winners: [0], scores: [24, 3] })).toBe('Du gewinnst mit 24 Punkten');
-  expect(endTitle({ ...frame, winners: [0, 1], scores: [4, 4] })).toBe('Anna und Karl gewinnen mit 4 Punkten');
+  expect(endTitle({ ...frame, winners: [0, 1], scores: [4, 4] })).toBe('Anna und Karl teilen sich den Sieg mit 4 Punkten');
 });
 
 test('the title says whose turn it is', () => {

@@ -51,8 +51,8 @@ export function endTitle(frame: Frame): string {
   const n = frame.scores[first] ?? 0;
   if (frame.winners.length === 1 && first === aloneAt(frame)) return t('end.you', { n });
   const names = frame.winners.map((seat) => nameOf(frame, seat));
-  const many = names.length > 1 || (frame.seats[first]?.names.length ?? 1) > 1;
-  return t(many ? 'end.win' : 'end.wins', { name: listed(names), n });
+  const team = (frame.seats[first]?.names.length ?? 1) > 1;
+  return t(names.length > 1 ? 'end.tie' : team ? 'end.win' : 'end.wins', { name: listed(names), n });
 }
 
 /** Words that the round has voted down, as far back as the log tells. */

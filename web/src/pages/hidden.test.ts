@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alone, frame, view, watched } from '../games/typdom/sample';
-import type { Frame, TypdomView } from '../lib/wire';
+import type { Frame } from '../lib/wire';
+import type { TypdomView } from '../games/typdom/view';
 import Table from './Table.svelte';
 
 interface Sent {

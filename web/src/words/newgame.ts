@@ -22,7 +22,7 @@ export const newgame = {
   'new.full': { de: 'Mehr als {most} Plätze hat dieses Spiel nicht.', en: 'This game has no more than {most} seats.' },
   'new.starts': { de: 'Wer fängt an?', en: 'Who begins?' },
   'new.starts.draw': { de: 'Das Los entscheidet', en: 'The lot decides' },
-  'new.starts.letter': { de: 'Wer den Buchstaben nächst Z hat', en: 'Whoever holds the letter nearest to Z' },
+  'new.starts.letter': { de: 'Wer den Buchstaben hat, der dem Z am nächsten ist', en: 'Whoever holds the letter nearest to Z' },
   'new.rules': { de: 'Regeln dieser Runde', en: 'Rules of this round' },
   'new.rules.usual': { de: 'wie in der Anleitung', en: 'as in the leaflet' },
   'new.rules.changed': { de: '{n} {n|Änderung|Änderungen}', en: '{n} {n|change|changes}' },

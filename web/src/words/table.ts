@@ -134,6 +134,20 @@ export const table = {
   'vote.laid': { de: '{name} möchte es legen.', en: '{name} wants to lay it.' },
   'vote.laid.many': { de: '{name} möchte sie legen.', en: '{name} wants to lay them.' },
   'vote.list': { de: 'Es steht auf einer Liste.', en: 'It is on a list.' },
+  'vote.lies': {
+    de: 'Es liegt schon. Sagt die Mehrheit Nein, wird der Zug zurückgenommen.',
+    en: 'It lies already. If most say no, the move is taken back.',
+  },
+  'vote.struck': {
+    de: 'Die Runde lässt {words} nicht gelten. Der Zug ist zurückgenommen.',
+    en: 'The round does not accept {words}. The move is taken back.',
+  },
+  'doubt.open': { de: 'Wort anzweifeln', en: 'Doubt a word' },
+  'doubt.ask': { de: 'Alle abstimmen lassen', en: 'Let everybody vote' },
+  'doubt.what': {
+    de: 'Solange der Nächste nicht gezogen hat, könnt ihr über dieses Wort abstimmen, auch wer es gelegt hat. Bei Gleichstand bleibt es liegen.',
+    en: 'Until the next person has moved you can vote on this word, whoever laid it included. A tie leaves it where it is.',
+  },
   'vote.aye': { de: 'Gilt', en: 'Counts' },
   'vote.nay': { de: 'Gilt nicht', en: 'Does not' },
   'vote.unsure': { de: 'Weiß nicht', en: 'Not sure' },
@@ -170,6 +184,7 @@ export const table = {
   'pad.out': { de: 'aufgegeben', en: 'gave up' },
 
   'end.wins': { de: '{name} gewinnt mit {n} {n|Punkt|Punkten}', en: '{name} wins with {n} {n|point|points}' },
+  'end.tie': { de: '{name} teilen sich den Sieg mit {n} {n|Punkt|Punkten}', en: '{name} share the win with {n} {n|point|points}' },
   'end.win': { de: '{name} gewinnen mit {n} {n|Punkt|Punkten}', en: '{name} win with {n} {n|point|points}' },
   'end.you': { de: 'Du gewinnst mit {n} {n|Punkt|Punkten}', en: 'You win with {n} {n|point|points}' },
   'end.nobody': { de: 'Die Partie ist zu Ende', en: 'The game is over' },

@@ -17,7 +17,7 @@ from setzkasten.core.game import (
     Deadline,
     Event,
     Expired,
-    IllegalStep,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -32,7 +32,7 @@ from setzkasten.core.options import check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import best_seats, check_turn, put
+from setzkasten.core.turns import best_seats, check_turn, last_one, put
 from setzkasten.games.boggle.notation import read_word
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.state import (
@@ -80,14 +80,15 @@ class Boggle:
     def awaiting(self, state: State) -> Awaiting:
         match state.phase:
             case "over":
-                return Awaiting(phase="over")
+                return Awaiting(phase="over", left=state.left)
             case "shake":
-                return Awaiting(phase="shake", chance=True, live=True)
+                return Awaiting(phase="shake", chance=True, live=True, left=state.left)
             case "judge":
-                return Awaiting(phase="judge", ruling=_claims(state), live=True)
+                claims = _claims(state)
+                return Awaiting(phase="judge", ruling=claims, live=True, left=state.left)
             case phase:
-                seats, glass = state.searching, _deadline(state)
-                return Awaiting(phase=phase, seats=seats, deadline=glass, live=True)
+                seats, glass, left = state.searching, _deadline(state), state.left
+                return Awaiting(phase=phase, seats=seats, deadline=glass, live=True, left=left)
 
     def check(self, state: State, step: Step[Action, Shake]) -> Refusal | None:
         if _after_the_glass(state, step):
@@ -103,8 +104,6 @@ class Boggle:
         return None
 
     def apply(self, state: State, step: Step[Action, Shake]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=shake, at=at):
                 began = at if state.options.order == "together" else None
@@ -115,12 +114,14 @@ class Boggle:
                 return _finished(state, state.searching, Event("glass_empty"))
             case Ruled(verdicts=verdicts):
                 return _read_aloud(state, verdicts)
+            case Left(seat=seat):
+                return _leave(state, seat)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
     def winners(self, state: State) -> tuple[Seat, ...]:
-        return best_seats(state.scores) if state.over else ()
+        return best_seats(state.scores, left=state.left) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
@@ -130,6 +131,7 @@ class Boggle:
             list=() if seat is None else tuple(entry.word for entry in state.lists[seat]),
             done=tuple(sorted(state.done)),
             searching=tuple(sorted(state.searching)),
+            left=tuple(sorted(state.left)),
             rounds=state.rounds,
             order=state.options.order,
         )
@@ -279,10 +281,22 @@ def _finished(state: State, seats: frozenset[Seat], event: Event) -> Transition[
     """BOG-09 The glass is empty for these seats; when it is for all, the lists are read."""
     done = state.done | seats
     began = state.began_at if state.options.order == "together" else None
-    after = replace(state, done=done, began_at=began, closed=len(done) == state.seats)
+    closed = len(done | state.left) == state.seats
+    after = replace(state, done=done, began_at=began, closed=closed)
     if after.closed and not _claims(after):
         return _read_aloud(after, ())
     return Transition(after, (event,))
+
+
+def _leave(state: State, seat: Seat) -> Transition[State]:
+    """What it wrote is still read aloud; the last one ends the game in the middle of a round."""
+    event = Event("left", {"seat": seat})
+    gone = replace(state, left=state.left | {seat})
+    if last_one(gone.left, state.seats):
+        return Transition(replace(_next_round(gone), over=True), (event,))
+    if state.letters and seat in state.searching:
+        return _finished(gone, frozenset({seat}), event)
+    return Transition(gone, (event,))
 
 
 def _claims(state: State) -> frozenset[Claim]:
@@ -298,20 +312,23 @@ def _read_aloud(state: State, verdicts: tuple[Verdict, ...]) -> Transition[State
     points = tuple(sum(found.points for found in words) for words in lists)
     scores = tuple(s + p for s, p in zip(state.scores, points, strict=True))
     rounds = (*state.rounds, Round(state.letters, lists, points))
-    after = replace(
-        state,
-        scores=scores,
-        rounds=rounds,
-        letters="",
-        began_at=None,
-        lists=((),) * state.seats,
-        done=frozenset(),
-        closed=False,
-        over=_ended(state.options, state.played + len(rounds), scores),
-    )
+    over = _ended(state.options, state.played + len(rounds), scores)
+    after = replace(_next_round(state), scores=scores, rounds=rounds, over=over)
     words = tuple(_scored(found) for found_words in lists for found in found_words)
     report = Report(words, sum(points), secret=True)
     return Transition(after, (Event("read_aloud"),), report)
+
+
+def _next_round(state: State) -> State:
+    none: tuple[Write, ...] = ()
+    return replace(
+        state,
+        letters="",
+        began_at=None,
+        lists=(none,) * state.seats,
+        done=frozenset(),
+        closed=False,
+    )
 
 
 def _ended(options: Options, played: int, scores: tuple[int, ...]) -> bool:

@@ -9,17 +9,19 @@ from dataclasses import replace
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_left,
     read_numbers,
     read_parts,
     read_seats,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import NotationError
 from setzkasten.games.boggle.notation import read_word
 from setzkasten.games.boggle.state import LEAST_LETTERS, State, Write
 from setzkasten.games.boggle.tray import SIDE, path_of
 
-FIELDS = ("dice", "lists", "done", "scores", "round", "phase")
+FIELDS = ("dice", "lists", "done", "left", "scores", "round", "phase")
 
 
 def write_state(state: State) -> Position:
@@ -29,7 +31,9 @@ def write_state(state: State) -> Position:
         fields["dice"] = "/".join(rows)
         fields["lists"] = "/".join(_written(entries) for entries in state.lists)
     if state.done:
-        fields["done"] = " ".join(str(seat + 1) for seat in sorted(state.done))
+        fields["done"] = write_seats(state.done)
+    if state.left:
+        fields["left"] = write_seats(state.left)
     fields["round"] = str(state.played + len(state.rounds) + 1)
     fields["phase"] = state.phase
     return fields
@@ -48,6 +52,7 @@ def read_state(opening: State, position: Position) -> State:
         letters=letters,
         lists=_read_lists(position, letters, opening.seats),
         done=read_seats(position, "done", opening.seats),
+        left=read_left(position, opening.seats),
         scores=read_numbers(position, "scores", opening.seats),
         played=_read_round(position) - 1,
         began_at=0 if phase == "search" else None,
@@ -57,8 +62,8 @@ def read_state(opening: State, position: Position) -> State:
         raise PositionError("position_phase", text=phase, phase=state.phase)
     if phase == "ready" and state.options.order == "together":
         raise PositionError("position_phase", text=phase, phase="search")
-    if len(state.done) == state.seats:
-        text = position["done"]
+    if letters and not state.searching:
+        text = position.get("done", "")[:40]
         raise PositionError("position_seat", field="done", text=text, seats=state.seats)
     return state
 

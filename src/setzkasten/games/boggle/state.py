@@ -81,6 +81,7 @@ class State:
     done: frozenset[Seat] = frozenset()
     closed: bool = False
     rounds: tuple[Round, ...] = ()
+    left: frozenset[Seat] = frozenset()
     played: int = 0  # rounds before those that are shown
     over: bool = False
 
@@ -91,7 +92,7 @@ class State:
     @property
     def searching(self) -> frozenset[Seat]:
         """Who looks at the dice now: all, or one after the other."""
-        waiting = [seat for seat in range(self.seats) if seat not in self.done]
+        waiting = [seat for seat in range(self.seats) if seat not in self.done | self.left]
         return frozenset(waiting if self.options.order == "together" else waiting[:1])
 
     @property
@@ -113,5 +114,6 @@ class View:
     list: tuple[str, ...]  # the own one
     done: tuple[Seat, ...]
     searching: tuple[Seat, ...]
+    left: tuple[Seat, ...]
     rounds: tuple[Round, ...]
     order: str

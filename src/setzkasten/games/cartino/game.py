@@ -27,7 +27,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -46,6 +46,7 @@ from setzkasten.core.turns import (
     awaiting_turn,
     best_seats,
     check_turn,
+    last_one,
     next_seat,
     plus,
     put,
@@ -97,7 +98,7 @@ class Cartino:
 
     def awaiting(self, state: State) -> Awaiting:
         thinking = thinking_time(state.began_at, state.options.time)
-        return awaiting_turn(state.phase, state.turn, deadline=thinking)
+        return awaiting_turn(state.phase, state.turn, deadline=thinking, left=state.left)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -110,8 +111,6 @@ class Cartino:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=outcome, at=at):
                 return Transition(_take_outcome(state, outcome, at))
@@ -123,12 +122,14 @@ class Cartino:
                 return Transition(_next_turn(replace(state, moves=moves), at, passed=idle))
             case Ruled():
                 raise AssertionError("Cartino has no words")
+            case Left(seat=seat, at=at):
+                return Transition(_leave(state, seat, at), (Event("left", {"seat": seat}),))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
     def winners(self, state: State) -> tuple[Seat, ...]:
-        return best_seats(state.scores) if state.over else ()
+        return best_seats(state.scores, left=state.left) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         own = Stock() if seat is None else state.hands[seat]
@@ -146,6 +147,7 @@ class Cartino:
             chips=chips,
             track=tuple(s - TRACK * c for s, c in zip(state.scores, chips, strict=True)),
             turn=state.turn,
+            left=tuple(sorted(state.left)),
             last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
             moves=state.moves,
             shown=tuple(tuple(hand) for hand in state.hands) if state.over else (),
@@ -235,7 +237,7 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def _due(state: State) -> Due:
-    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen)
+    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen, state.left)
 
 
 def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
@@ -299,8 +301,8 @@ def _lay(state: State, lay: Lay, at: Millis) -> Transition[State]:
 
 def _settled(state: State) -> tuple[int, ...]:
     """CAR-15, CAR-16 Ten points for the one who laid all; the others' stones cost."""
-    stuck = state.passes == state.seats or bool(state.hands[state.turn])
-    out = None if stuck else state.turn
+    stuck = state.passes == state.playing or bool(state.hands[state.turn])
+    out = None if stuck or last_one(state.left, state.seats) else state.turn
     rests = [-sum(map(rest_value, hand)) for hand in state.hands]
     return tuple(OUT_PREMIUM if seat == out else rest for seat, rest in enumerate(rests))
 
@@ -313,6 +315,16 @@ def _over(state: State) -> State:
 def _next_turn(state: State, at: Millis, *, passed: bool = False) -> State:
     """The seat to the left; a full round in which nobody could lay ends the game (CAR-17)."""
     passes = state.passes + passed
-    turn = next_seat(state.turn, state.seats)
+    turn = next_seat(state.turn, state.seats, skipping=state.left)
     after = replace(state, turn=turn, began_at=at, waiting=0, passes=passes)
-    return after if passes < state.seats else _over(after)
+    return after if passes < state.playing else _over(after)
+
+
+def _leave(state: State, seat: Seat, at: Millis) -> State:
+    """Its stones stay out of play and cost it at the end; the last one ends the game."""
+    gone = replace(state, left=state.left | {seat}, passes=0)
+    if last_one(gone.left, state.seats):
+        return _over(replace(gone, drawing=0, waiting=0))
+    if seat != state.turn:
+        return gone
+    return _next_turn(replace(gone, drawing=0), at)

@@ -9,10 +9,12 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     read_aside,
+    read_left,
     read_numbers,
     read_parts,
     read_seats,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import NotationError, Square
 from setzkasten.core.tiles import Stock
@@ -20,7 +22,7 @@ from setzkasten.games.cartino.notation import read_stones
 from setzkasten.games.cartino.plan import JOKER, SIZE, STONES
 from setzkasten.games.cartino.state import HAND, State
 
-FIELDS = ("board", "hands", "stock", "scores", "turn", "waiting", "passes", "phase")
+FIELDS = ("board", "hands", "stock", "scores", "turn", "left", "waiting", "passes", "phase")
 _SIGNS = {".": None, "o": False, JOKER: True}
 
 
@@ -43,6 +45,8 @@ def write_state(state: State) -> Position:
     }
     if state.waiting:
         fields["waiting"] = str(state.waiting)
+    if state.left:
+        fields["left"] = write_seats(state.left)
     if state.passes and not state.over:
         fields["passes"] = str(state.passes)
     return fields
@@ -61,6 +65,7 @@ def read_state(opening: State, position: Position) -> State:
         hands=_read_hands(position, seats),
         scores=read_numbers(position, "scores", seats),
         turn=min(turns),
+        left=read_left(position, seats, min(turns)),
         starter=None if phase == "lot" else min(turns),
         dealt=phase not in ("lot", "deal"),
         waiting=read_numbers(position, "waiting", 1)[0],
@@ -80,7 +85,7 @@ def _in_phase(state: State, phase: str) -> State:
         raise PositionError("position_phase", text=phase, phase=state.phase)
     if not 0 <= state.waiting <= own[JOKER]:
         raise PositionError("position_number", field="waiting", text=str(state.waiting))
-    if not 0 <= state.passes < state.seats:
+    if not 0 <= state.passes < state.playing:
         raise PositionError("position_number", field="passes", text=str(state.passes))
     if phase == "lay" and not own:
         raise PositionError("position_hand", text="-")

@@ -69,12 +69,17 @@ class State:
     drawing: int = 0
     aside: int = 0  # set-up positions: stones that are not in play, unseen like the bag
     passes: int = 0
+    left: frozenset[Seat] = frozenset()
     over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def playing(self) -> int:
+        return self.seats - len(self.left)
 
     @property
     def board(self) -> dict[Square, bool]:
@@ -124,6 +129,7 @@ class View:
     chips: tuple[int, ...]  # CAR-14
     track: tuple[int, ...]
     turn: Seat
+    left: tuple[Seat, ...]
     last: tuple[Square, ...]
     moves: tuple[Move, ...]
     shown: tuple[tuple[str, ...], ...]  # at the end: the hands

@@ -17,7 +17,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
+    Left,
     Refusal,
     Report,
     Ruled,
@@ -104,11 +104,11 @@ class Kreuzwortbild:
         return None
 
     def apply(self, state: State, step: Step[Action, object]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Act(action=action):
                 return _act(state, action)
+            case Left():
+                return _act(state, GiveUp())
             case Ruled(verdicts=verdicts) if state.asked == "done":
                 return _hand_in(state, verdicts)
             case Ruled(verdicts=verdicts):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Claim, Verdict
@@ -17,7 +18,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -31,15 +32,17 @@ from setzkasten.core.options import check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import best_seats, check_turn, thinking_time
+from setzkasten.core.turns import THINKING, best_seats, check_turn, thinking_time
 from setzkasten.games.krux.count import sheet_of, words_to_judge
 from setzkasten.games.krux.laying import (
     can_block,
     check_block,
     check_give_back,
     check_lay,
+    check_placed,
     check_rebuild,
     claims_of,
+    placed_in_time,
     report_of,
     rewarded,
 )
@@ -59,13 +62,15 @@ from setzkasten.games.krux.state import (
     Lay,
     Options,
     Pass,
+    Placed,
     Rebuild,
     State,
     Stone,
     View,
-    Words,
     with_half,
 )
+
+T = TypeVar("T")
 
 SIZE = (2 * HALF_ROWS, COLS)
 
@@ -74,7 +79,7 @@ class Krux:
     id = "krux"
     name = "Krux"
     box = "Der Holzkasten"
-    edition = "1"
+    edition = "2"
     seats = (2, 2)
     options = options_of(Options)
     presets: Mapping[str, Mapping[str, object]] = {
@@ -91,21 +96,28 @@ class Krux:
     def awaiting(self, state: State) -> Awaiting:
         match state.phase:
             case "over":
-                return Awaiting(phase="over")
+                return Awaiting(phase="over", left=state.left)
             case "draw":
-                return Awaiting(phase="draw", chance=True)
+                return Awaiting(phase="draw", chance=True, left=state.left)
             case "block":
                 waiting = (s for s in (0, 1) if not state.blocked[1 - s])
                 return Awaiting(phase="block", seats=frozenset(waiting))
             case "judge":
-                return Awaiting(phase="judge", ruling=_open_claims(state))
+                return Awaiting(phase="judge", ruling=_open_claims(state), left=state.left)
             case phase:
-                on_turn, other = frozenset({state.turn}), frozenset({1 - state.turn})
-                deadline = thinking_time(state.began_at, state.options.time)
-                # KRX-16, KRX-18 the other may rebuild meanwhile
-                return Awaiting(phase=phase, seats=on_turn, deadline=deadline, meanwhile=other)
+                return Awaiting(
+                    phase=phase,
+                    seats=frozenset({state.turn}),
+                    deadline=thinking_time(state.began_at, state.options.time),
+                    meanwhile=frozenset({1 - state.turn}) - state.left,  # KRX-16, KRX-18
+                    left=state.left,
+                )
 
     def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
+        if isinstance(step, Act) and isinstance(step.action, Placed):
+            ended = Expired(THINKING, step.at)  # nobody does it: it is done when time is up
+            refusal = check_turn(self.awaiting(state), ended)
+            return refusal or _check_action(state, step.seat, step.action)
         if refusal := check_turn(self.awaiting(state), step):
             return refusal
         match step:
@@ -116,12 +128,9 @@ class Krux:
         return None
 
     def apply(self, state: State, step: Step[Action, Draw]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=draw, at=at):
-                starter = draw.letters.index(min(draw.letters))
-                return Transition(replace(state, drawn=draw.letters, turn=starter, began_at=at))
+                return Transition(_drawn(state, draw, at))
             case Act(seat=seat, action=action, at=at):
                 return _act(state, seat, action, at)
             case Expired(at=at):
@@ -130,6 +139,8 @@ class Krux:
                 return Transition(_counted(state, verdicts), (Event("counted"),))
             case Ruled(verdicts=verdicts, at=at):
                 return _laid(state, verdicts, at)
+            case Left(seat=seat, at=at):
+                return Transition(_left(state, seat, at), (Event("left", {"seat": seat}),))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)
@@ -153,6 +164,7 @@ class Krux:
             rebuilding=state.rebuilding,
             last=state.last,
             given_up=state.given_up,
+            left=tuple(sorted(state.left)),
             drawn=state.drawn,
             sheets=state.sheets or (),
         )
@@ -178,6 +190,12 @@ class Krux:
         if seat not in self.awaiting(state).seats:
             return None
         return next(a for a in least_actions(seat) if _check_action(state, seat, a) is None)
+
+    def timed_out(self, state: State, seat: Seat, tried: Action) -> Action | None:
+        """KRX-07 What was placed stays, and only the rest is lost."""
+        if state.phase not in ("lay", "last") or not isinstance(tried, Lay):
+            return None
+        return placed_in_time(state, seat, tried)
 
     def write(self, part: Action | Draw) -> str:
         return write_part(part)
@@ -207,6 +225,13 @@ def _check_draw(draw: Draw) -> Refusal | None:
     return Refusal("draw_twice") if draw.letters[0] == draw.letters[1] else None
 
 
+def _drawn(state: State, draw: Draw, at: Millis) -> State:
+    """Who is nearest to A starts, unless it left meanwhile: then the other's last move begins."""
+    starter = draw.letters.index(min(draw.letters))
+    turn = state.turn if state.left else starter
+    return replace(state, drawn=draw.letters, turn=turn, began_at=at, ready=bool(state.left))
+
+
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Rebuild():
@@ -220,6 +245,8 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
             return check_block(state, seat, action)
         case (("lay" | "last"), Lay()):
             return check_lay(state, seat, action)
+        case (("lay" | "last"), Placed()):
+            return check_placed(state, seat, action)
         case (("after" | "last"), Pass()):
             return None
         case (("lay" | "last"), GiveUp()):
@@ -243,6 +270,10 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
         case Lay() as lay:
             pending = replace(state, pending=lay)
             return Transition(pending) if claims_of(state, lay) else _laid(pending, (), at)
+        case Placed(stones=stones):
+            lying = with_half(state, seat, half.with_stones(dict(stones)))
+            placed = replace(state, halves=lying, last=tuple(square for square, _ in stones))
+            return Transition(_out_of_time(placed, at), (Event("placed", {"seat": seat}),))
         case Block(squares=squares):
             spent = len(squares) if state.phase == "after" else 0
             return Transition(_block(state, seat, squares, at), report=Report(spent=spent))
@@ -276,13 +307,15 @@ def _laid(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition
     assert state.pending
     seat, stones = state.turn, dict(state.pending.stones)
     report = report_of(state, state.pending, verdicts)
-    words = rewarded(state, state.pending, verdicts)
+    runs = rewarded(state, state.pending, verdicts)
+    words = frozenset(run.word for run in runs)
     after = replace(
         state,
         halves=with_half(state, seat, state.halves[seat].with_stones(stones)),
         pending=None,
         due=report.earned,
         earned=_put(state.earned, seat, state.earned[seat] | words),
+        places=_put(state.places, seat, state.places[seat] | runs),
         fresh=_put(state.fresh, seat, words),
         last=tuple(stones),
     )
@@ -290,8 +323,21 @@ def _laid(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition
     return Transition(done, (Event("laid", {"seat": seat}),), report)
 
 
-def _put(words: Words, seat: Seat, new: frozenset[str]) -> Words:
-    return (new, words[1]) if seat == 0 else (words[0], new)
+def _put(of_halves: tuple[T, T], seat: Seat, new: T) -> tuple[T, T]:
+    return (new, of_halves[1]) if seat == 0 else (of_halves[0], new)
+
+
+def _left(state: State, seat: Seat, at: Millis) -> State:
+    """KRX-19 Whoever leaves gives up. No blockers are set against a half that is left."""
+    gone = replace(state, left=state.left | {seat})
+    if state.given_up is not None:
+        last = replace(gone, due=0, ready=True)
+        return _next_turn(last, at) if seat == state.turn else gone
+    turn, drawing = 1 - seat, state.phase == "draw"
+    other = replace(gone, given_up=seat, turn=turn, due=0, ready=not drawing)
+    if state.phase == "lay" and seat != state.turn:
+        return other  # the turn that runs is the last move
+    return replace(other, began_at=at, turn_board=state.halves[turn])
 
 
 def _out_of_time(state: State, at: Millis) -> State:

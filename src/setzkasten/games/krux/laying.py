@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run, runs_formed, runs_inside
 from setzkasten.core.claims import Answer, Claim, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square, doubled, pieces
+from setzkasten.core.tiles import Tile
 from setzkasten.games.krux.state import (
     FIRST_BLOCKERS,
     MOST_BLOCKERS,
@@ -16,6 +18,7 @@ from setzkasten.games.krux.state import (
     Block,
     GiveBack,
     Lay,
+    Placed,
     Rebuild,
     State,
     half_of,
@@ -24,20 +27,46 @@ from setzkasten.games.krux.state import (
 
 REWARD_LENGTH = 5  # KRX-08
 
+Stones: TypeAlias = tuple[tuple[Square, Tile], ...]
+
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     squares = tuple(square for square, _ in lay.stones)
     if len(squares) != STONES_A_TURN:
         return Refusal("three_stones", {"laid": len(squares)}, squares)
-    if refusal := _outside(seat, squares):
+    return _check_stones(state, seat, lay.stones)
+
+
+def check_placed(state: State, seat: Seat, placed: Placed) -> Refusal | None:
+    """KRX-07 Fewer than three may have been placed in time."""
+    squares = tuple(square for square, _ in placed.stones)
+    if state.options.late == "lost":
+        return Refusal("late_letters_lost", squares=squares)
+    if not 1 <= len(squares) <= STONES_A_TURN:
+        return Refusal("three_stones", {"laid": len(squares)}, squares)
+    return _check_stones(state, seat, placed.stones)
+
+
+def placed_in_time(state: State, seat: Seat, tried: Lay) -> Placed | None:
+    """KRX-07 Of what a seat tried last, the letters that can lie there."""
+    kept: Stones = ()
+    for stone in tried.stones[:STONES_A_TURN]:
+        if _check_stones(state, seat, (*kept, stone)) is None:
+            kept = (*kept, stone)
+    placed = Placed(kept)
+    return placed if check_placed(state, seat, placed) is None else None
+
+
+def _check_stones(state: State, seat: Seat, stones: Stones) -> Refusal | None:
+    if refusal := _outside(seat, (square for square, _ in stones)):
         return refusal
-    if refusal := first_fault(state.halves[seat], lay.stones):
+    if refusal := first_fault(state.halves[seat], stones):
         return refusal
-    if jollies := tuple(square for square, tile in lay.stones if tile.jolly):
+    if jollies := tuple(square for square, tile in stones if tile.jolly):
         return Refusal("no_jolly_in_box", squares=jollies)
-    if missing := state.case.missing(tile.letter for _, tile in lay.stones):
+    if missing := state.case.missing(tile.letter for _, tile in stones):
         letter = missing.symbols()[0]
-        places = tuple(square for square, tile in lay.stones if tile.letter == letter)
+        places = tuple(square for square, tile in stones if tile.letter == letter)
         return Refusal("letter_used_up", {"letter": letter}, places)
     return None
 
@@ -126,14 +155,28 @@ def check_give_back(state: State, seat: Seat, back: GiveBack) -> Refusal | None:
 def long_runs(state: State, lay: Lay) -> list[tuple[Run, list[str]]]:
     """KRX-08 The runs of five and more letters that a laying makes, each with the words in it
     that were rewarded before (KRX-13)."""
+    after = state.halves[state.turn].with_stones(dict(lay.stones))
+    runs = runs_formed(after, [square for square, _ in lay.stones])
+    return [(run, _rewarded_in(state, run)) for run in runs if len(run.word) >= REWARD_LENGTH]
+
+
+def _rewarded_in(state: State, run: Run) -> list[str]:
+    """KRX-09 Words are told apart by where they lie, or as before by their letters."""
     half, earned = state.halves[state.turn], state.earned[state.turn]
-    after = half.with_stones(dict(lay.stones))
-    found = []
-    for run in runs_formed(after, [square for square, _ in lay.stones]):
-        if len(run.word) >= REWARD_LENGTH:
-            olds = runs_inside(half, run)
-            found.append((run, sorted(w for w in earned if any(w in old.word for old in olds))))
-    return found
+    olds = runs_inside(half, run)
+    if state.options.apart == "letters":
+        return sorted(word for word in earned if any(word in old.word for old in olds))
+    standing = [place for place in state.places[state.turn] if stands(half, place)]
+    inside = {place.word for place in standing if set(place.squares) <= set(run.squares)}
+    elsewhere = {place.word for place in standing}
+    moved = {old.word for old in olds} & earned - elsewhere  # rebuilt or laid again
+    return sorted(inside | moved)
+
+
+def stands(half: Board, place: Run) -> bool:
+    """Is the word still where it had its reward, perhaps as a part of a longer run?"""
+    letters = (half[square].letter if square in half else "" for square in place.squares)
+    return "".join(letters) == place.word
 
 
 def claims_of(state: State, lay: Lay) -> frozenset[Claim]:
@@ -157,20 +200,20 @@ def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
     return Report(words, earned=earned if earned and can_block(state, state.turn) else 0)
 
 
-def rewarded(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> frozenset[str]:
+def rewarded(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> frozenset[Run]:
     """KRX-08 The words of a laying that entitle to an after-blocker, each once."""
     answers = {verdict.claim: verdict.answer for verdict in verdicts}
     half, fresh = state.halves[state.turn], state.fresh[state.turn]
     known = {run.word for run in half.runs()} | state.earned[state.turn]
-    found = set()
+    found: dict[str, Run] = {}
     for run, before in long_runs(state, lay):
         if answers[Word(run.word)] == "no" or run.word in known:
             continue  # also a word that was taken apart after its after-blocker
         if state.options.extension == "next" and not fresh.issuperset(before):
             continue  # KRX-09
         if not _inflected(state, _relation(answers, run, before)) and _stood(state, lay, run):
-            found.add(run.word)
-    return frozenset(found)
+            found.setdefault(run.word, run)
+    return frozenset(found.values())
 
 
 def _relation(answers: Mapping[Claim, Answer], run: Run, before: Iterable[str]) -> Answer | None:

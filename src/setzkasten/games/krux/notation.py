@@ -1,17 +1,30 @@
-"""How Krux is written: `C2> HAU`, `block B7 C8`, `move C2-D2`, `back C2`, `give-up`, `pass`."""
+"""How Krux is written: `C2> HAU`, `block B7 C8`, `move C2-D2`, `back C2`, `give-up`, `pass`;
+`placed C2> H` when time is up."""
 
 from __future__ import annotations
 
 from setzkasten.core.laying import read_laying, write_laying
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.games.krux.state import Action, Block, Draw, GiveBack, GiveUp, Lay, Pass, Rebuild
+from setzkasten.games.krux.state import (
+    Action,
+    Block,
+    Draw,
+    GiveBack,
+    GiveUp,
+    Lay,
+    Pass,
+    Placed,
+    Rebuild,
+)
 
 
 def write_part(part: Action | Draw) -> str:
     match part:
         case Lay(stones=stones):
             return write_laying(stones)
+        case Placed(stones=stones):
+            return f"placed {write_laying(stones)}"
         case Block(squares=squares):
             return "block " + " ".join(map(write_square, squares))
         case Rebuild(moves=moves):
@@ -33,6 +46,8 @@ def read_action(text: str) -> Action:
             return Pass()
         case "give-up", False:
             return GiveUp()
+        case "placed", True:
+            return Placed(read_laying(" ".join(rest)))
         case "block", True:
             return Block(tuple(map(read_square, rest)))
         case "back", True:

@@ -9,14 +9,15 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     check_case,
-    read_parts,
     read_seat,
     read_seats,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.core.tiles import write_stock
-from setzkasten.games.krux.laying import REWARD_LENGTH, cut_off
+from setzkasten.games.krux.earned import read_earned, write_earned
+from setzkasten.games.krux.laying import cut_off
 from setzkasten.games.krux.state import (
     COLS,
     FIRST_BLOCKERS,
@@ -24,13 +25,14 @@ from setzkasten.games.krux.state import (
     MOST_BLOCKERS,
     Sheet,
     State,
-    Words,
     half_of,
 )
 from setzkasten.games.nomina.box import CASES
 
-FIELDS = ("board", "case", "turn", "phase", "due", "given-up", "earned", "moved", "sheets")
-FRESH = "*"  # behind a word that was rewarded in its seat's last turn
+FIELDS = (
+    *("board", "case", "turn", "phase", "due", "given-up", "left"),
+    *("earned", "moved", "sheets"),
+)
 SIZE = (2 * HALF_ROWS, COLS)
 
 
@@ -50,20 +52,16 @@ def write_state(state: State) -> Position:
         fields["due"] = str(state.due)
     if state.given_up is not None:
         fields["given-up"] = str(state.given_up + 1)
+    if state.left:
+        fields["left"] = write_seats(state.left)
     if state.ready:
-        pairs = zip(state.earned, state.fresh, strict=True)
-        fields["earned"] = "/".join(_write_words(earned, fresh) for earned, fresh in pairs)
+        fields["earned"] = "/".join(write_earned(state, seat) for seat in (0, 1))
     if moved := _moved(state):
         fields["moved"] = " ".join(map(write_square, moved))
     if state.sheets:
         sheets = (f"{s.across} {s.down} {s.penalties}" for s in state.sheets)
         fields["sheets"] = "/".join(sheets)
     return fields
-
-
-def _write_words(earned: frozenset[str], fresh: frozenset[str]) -> str:
-    marked = (word + FRESH * (word in fresh) for word in sorted(earned))
-    return " ".join(marked) or "-"
 
 
 def _moved(state: State) -> list[Square]:
@@ -81,15 +79,17 @@ def read_state(opening: State, position: Position) -> State:
         raise PositionError("position_seat", field="given-up", text="1 2", seats=2)
     next_up = 1 - min(given_up) if given_up else opening.turn
     halves = _read_halves(position, opening)
-    earned = _read_earned(position, halves)
+    earned = tuple(read_earned(position, seat, half) for seat, half in enumerate(halves))
     state = replace(
         opening,
         halves=halves,
         turn=read_seat(position, "turn", next_up, 2),
         given_up=min(given_up, default=None),
+        left=_read_left(position, given_up),
         due=_read_due(position),
-        earned=_without_marks(earned),
-        fresh=_marked(earned),
+        earned=(earned[0].words, earned[1].words),
+        places=(earned[0].places, earned[1].places),
+        fresh=(earned[0].fresh, earned[1].fresh),
         sheets=_read_sheets(position),
     )
     if state.blockers + state.due > MOST_BLOCKERS:
@@ -99,6 +99,14 @@ def read_state(opening: State, position: Position) -> State:
     state = replace(state, turn_board=began if state.ready else None)
     check_case(state.case, position.get("case", ""))
     return state
+
+
+def _read_left(position: Position, given_up: frozenset[int]) -> frozenset[int]:
+    """The first that leaves gives up; the second ends the game."""
+    left = read_seats(position, "left", 2)
+    if left - given_up and position.get("phase") != "over":
+        raise PositionError("position_seat", field="left", text=position["left"][:20], seats=2)
+    return left
 
 
 def _read_phase(state: State, position: Position) -> State:
@@ -163,24 +171,6 @@ def _read_due(position: Position) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise PositionError("position_number", field="due", text=text[:20])
     return int(text)
-
-
-def _read_earned(position: Position, halves: tuple[Board, Board]) -> list[list[str]]:
-    """Left out: every long run that stands had its reward."""
-    if "earned" not in position:
-        return [[r.word for r in half.runs() if len(r.word) >= REWARD_LENGTH] for half in halves]
-    parts = read_parts(position, "earned", 2)
-    return [[word for word in part.split() if word != "-"] for part in parts]
-
-
-def _without_marks(earned: list[list[str]]) -> Words:
-    first, second = (frozenset(word.rstrip(FRESH) for word in words) for words in earned)
-    return first, second
-
-
-def _marked(earned: list[list[str]]) -> Words:
-    first, second = (frozenset(w[:-1] for w in words if w.endswith(FRESH)) for words in earned)
-    return first, second
 
 
 def _read_sheets(position: Position) -> tuple[Sheet, Sheet] | None:

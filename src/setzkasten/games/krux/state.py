@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from setzkasten.core.board import Board
+from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import choice, number
 from setzkasten.core.squares import Square
@@ -27,6 +27,8 @@ class Options:
     first: int = number(1, least=1, most=2)
     ambiguous: str = choice("new", "inflection")  # KRX-13
     extension: str = choice("later", "next")  # KRX-09 when an extended word earns again
+    apart: str = choice("places", "letters", former={"1": "letters"})  # KRX-09 told apart by
+    late: str = choice("stay", "lost", former={"1": "lost"})  # KRX-07 letters placed in time
     copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
 
@@ -34,6 +36,13 @@ class Options:
 @dataclass(frozen=True, slots=True)
 class Lay:
     """KRX-05 Three letters anywhere in one's own half."""
+
+    stones: tuple[tuple[Square, Tile], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """KRX-07 One to three letters that lay when the time was up; the table enters it."""
 
     stones: tuple[tuple[Square, Tile], ...]
 
@@ -70,7 +79,8 @@ class GiveUp:
 
 
 Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
-Action: TypeAlias = Lay | Block | Rebuild | GiveBack | Pass | GiveUp
+Places: TypeAlias = tuple[frozenset[Run], frozenset[Run]]  # of each half
+Action: TypeAlias = Lay | Placed | Block | Rebuild | GiveBack | Pass | GiveUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +116,10 @@ class State:
     pending: Lay | None = None
     due: int = 0  # after-blockers to be placed at once
     earned: Words = (frozenset(), frozenset())  # KRX-13 long words that had their reward
+    places: Places = (frozenset(), frozenset())  # KRX-09 where they lay when they had it
     fresh: Words = (frozenset(), frozenset())  # KRX-09 those of each seat's last turn
     given_up: Seat | None = None
+    left: frozenset[Seat] = frozenset()
     counting: bool = False  # the last move is made, the words are judged
     sheets: tuple[Sheet, Sheet] | None = None
     last: tuple[Square, ...] = ()
@@ -167,6 +179,7 @@ class View:
     rebuilding: bool
     last: tuple[Square, ...]
     given_up: Seat | None
+    left: tuple[Seat, ...]
     drawn: tuple[str, ...]
     sheets: tuple[Sheet, ...]
     stones_due: int = STONES_A_TURN

@@ -27,7 +27,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -46,6 +46,7 @@ from setzkasten.core.turns import (
     awaiting_turn,
     best_seats,
     check_turn,
+    last_one,
     next_seat,
     plus,
     put,
@@ -88,7 +89,7 @@ class Lingua:
     id = "lingua"
     name = "Lingua"
     box = "Farben, Karten, Würfel"
-    edition = "1"
+    edition = "2"
     seats = (2, 4)
     options = options_of(Options)
     presets: Mapping[str, Mapping[str, object]] = {
@@ -108,7 +109,9 @@ class Lingua:
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state, state.pending) if state.pending else frozenset()
         thinking = thinking_time(state.began_at, state.options.time)
-        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
+        return awaiting_turn(
+            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
+        )
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -123,8 +126,6 @@ class Lingua:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=outcome, at=at):
                 return Transition(_take_outcome(state, outcome, at))
@@ -136,6 +137,8 @@ class Lingua:
             case Ruled(verdicts=verdicts, at=at):
                 assert state.pending
                 return _rule(state, report_of(state, state.pending, verdicts), at)
+            case Left(seat=seat, at=at):
+                return Transition(_leave(state, seat, at), (Event("left", {"seat": seat}),))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """LIN-19 The aces are added at the end."""
@@ -147,7 +150,7 @@ class Lingua:
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         """LIN-22 Most points, whoever ended it."""
-        return best_seats(self.scores(state)) if state.over else ()
+        return best_seats(self.scores(state), left=state.left) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
@@ -190,7 +193,7 @@ class Lingua:
 
 
 def _due(state: State) -> Due:
-    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen)
+    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen, state.left)
 
 
 def _check_swap(state: State, seat: Seat, tiles: tuple[str, ...]) -> Refusal | None:
@@ -228,6 +231,16 @@ def _swap(state: State, tiles: tuple[str, ...], at: Millis) -> State:
         return _next_turn(after, at, idle=True)
     hands = put(state.hands, state.turn, taken_from(state.hands[state.turn], tiles))
     return replace(after, hands=hands, drawing=len(tiles), returned=tiles)
+
+
+def _leave(state: State, seat: Seat, at: Millis) -> State:
+    """Its tiles stay out of play, and it draws no more; the last one ends the game."""
+    gone = replace(state, left=state.left | {seat}, passes=0)
+    if last_one(gone.left, state.seats):
+        return replace(gone, drawing=0, returned=(), over=True)
+    if seat != state.turn:
+        return gone
+    return _next_turn(replace(gone, drawing=0, returned=()), at)
 
 
 def _without_word(state: State, move: Move) -> State:
@@ -275,7 +288,7 @@ def _move(state: State, report: Report) -> Move:
 def _next_turn(state: State, at: Millis, *, idle: bool = False) -> State:
     """LIN-22 An empty stock and a full round without a word end the game; so does a shut board."""
     passes = state.passes + 1 if idle else 0
-    turn = next_seat(state.turn, state.seats)
-    idle_over = passes >= state.seats * (1 if state.stock <= 0 else IDLE_ROUNDS)
-    over = idle_over or state.wordless >= state.seats * SHUT_ROUNDS
+    turn = next_seat(state.turn, state.seats, skipping=state.left)
+    idle_over = passes >= state.playing * (1 if state.stock <= 0 else IDLE_ROUNDS)
+    over = idle_over or state.wordless >= state.playing * SHUT_ROUNDS
     return replace(state, turn=turn, began_at=at, passes=passes, over=over)

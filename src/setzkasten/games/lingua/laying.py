@@ -153,7 +153,10 @@ def _check_exchange(state: State, seat: Seat, lay: Lay) -> Refusal | None:
         return None
     after = after_board(state.board, lay)
     runs = runs_formed(after, [square for square, _ in lay.stones])
-    reached = state.aces[seat] + sum(aces_in(after, run) for run in runs)
+    without = state.board.with_stones(dict(lay.stones))
+    boards = (after,) if state.options.exchange == "counted" else (after, without)
+    ticked = min(sum(aces_in(board, run) for run in runs) for board in boards)
+    reached = state.aces[seat] + ticked  # the exchange never makes the ace that allows it
     if reached < EXCHANGE_ACES:
         return Refusal("exchange_aces", {"least": EXCHANGE_ACES, "aces": reached}, lay.exchange)
     own = lay.exchange[0]

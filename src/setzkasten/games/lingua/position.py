@@ -11,10 +11,12 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     read_aside,
+    read_left,
     read_numbers,
     read_parts,
     read_seats,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock, Tile
@@ -25,7 +27,7 @@ from setzkasten.games.lingua.state import HAND, State, symbol_of
 
 FIELDS = (
     *("board", "hands", "stock", "scores", "aces", "used", "laid"),
-    *("turn", "phase", "passes", "wordless", "drawing", "returned"),
+    *("turn", "phase", "left", "passes", "wordless", "drawing", "returned"),
 )
 _CELL = re.compile(r"\.|[A-Z][yrgb]")
 
@@ -45,6 +47,7 @@ def write_state(state: State) -> Position:
         "laid": str(state.laid),
         "turn": str(state.turn + 1),
         "phase": state.phase,
+        "left": write_seats(state.left),
         "passes": str(state.passes or ""),
         "wordless": str(state.wordless or ""),
         "drawing": str(state.drawing or ""),
@@ -75,6 +78,7 @@ def read_state(opening: State, position: Position) -> State:
         used=_read_used(position, board),
         laid=_read_number(position, "laid", len(list(board.runs()))),
         turn=min(turns),
+        left=read_left(position, seats, min(turns)),
         starter=None if phase == "lot" else min(turns),
         dealt=phase not in ("lot", "deal"),
         passes=_read_number(position, "passes", 0),

@@ -32,6 +32,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         factors=tuple(map(factor, state.aces)),
         ace_points=tuple(map(ace_points, state.aces)),
         turn=state.turn,
+        left=tuple(sorted(state.left)),
         laid=state.laid,
         last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
         moves=state.moves,

@@ -25,6 +25,7 @@ class Options:
     lengthening: int = number(0, least=0, most=5)  # LIN-12 letters to add, 0 is off
     opening: str = choice("begins", "through")  # LIN-03 where the first word meets Start
     contact: str = choice("shared", "touching")  # LIN-05 does lying side by side join a word?
+    exchange: str = choice("earned", "counted", former={"1": "counted"})  # LIN-18 the tenth ace
     prize: str = choice("ace", "always")  # LIN-21 when the goal prize is multiplied
 
 
@@ -80,12 +81,17 @@ class State:
     aside: int = 0  # set-up positions: tiles that are not in play, unseen like the stock
     passes: int = 0  # turns in a row without a word and without a swap
     wordless: int = 0  # turns in a row without a word
+    left: frozenset[Seat] = frozenset()
     over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def playing(self) -> int:
+        return self.seats - len(self.left)
 
     @property
     def phase(self) -> str:
@@ -139,6 +145,7 @@ class View:
     factors: tuple[int, ...]
     ace_points: tuple[int, ...]
     turn: Seat
+    left: tuple[Seat, ...]
     laid: int
     last: tuple[Square, ...]
     moves: tuple[Move, ...]

@@ -16,7 +16,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -84,7 +84,9 @@ class Nomina:
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state.board, state.pending) if state.pending else frozenset()
         thinking = thinking_time(state.began_at, state.options.time)  # NOM-05 two minutes
-        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
+        return awaiting_turn(
+            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.given_up
+        )
 
     def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -99,8 +101,6 @@ class Nomina:
         return None
 
     def apply(self, state: State, step: Step[Action, Draw]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=draw, at=at):
                 return _draw(state, draw, at)
@@ -113,6 +113,8 @@ class Nomina:
             case Ruled(verdicts=verdicts, at=at):
                 assert state.pending
                 return _rule(state, report_of(state, state.pending, verdicts), at)
+            case Left(seat=seat, at=at):
+                return _give_up(state, seat, at, "left")
 
     def scores(self, state: State) -> tuple[int, ...]:
         """NOM-20 Unused bons are taken off when the game is over."""
@@ -212,7 +214,8 @@ def _check_draw(state: State, draw: Draw) -> Refusal | None:
 
 
 def _draw(state: State, draw: Draw, at: Millis) -> Transition[State]:
-    starter = draw.letters.index(min(draw.letters))
+    playing = [seat for seat in range(state.seats) if seat not in state.given_up]
+    starter = min(playing, key=lambda seat: draw.letters[seat])
     after = replace(state, drawn=draw.letters, turn=starter, began_at=at)
     return Transition(after, (Event("drew", {"letters": draw.letters, "seat": starter}),))
 
@@ -247,7 +250,8 @@ def _give_up(state: State, seat: Seat, at: Millis, name: str) -> Transition[Stat
     if state.last_move:
         return Transition(replace(state, over=True), (event,))
     out = replace(state, given_up=state.given_up | {seat})
-    return Transition(_after_turn(out, at, over=False), (event,))
+    passes_on = seat == state.turn  # whoever leaves need not be on turn
+    return Transition(_after_turn(out, at, over=False) if passes_on else out, (event,))
 
 
 def _after_turn(state: State, at: Millis, *, over: bool) -> State:

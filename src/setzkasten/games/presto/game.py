@@ -17,7 +17,7 @@ from setzkasten.core.game import (
     Chance,
     Event,
     Expired,
-    IllegalStep,
+    Left,
     Millis,
     Refusal,
     Report,
@@ -43,6 +43,7 @@ from setzkasten.games.presto.building import (
 )
 from setzkasten.games.presto.offers import offers
 from setzkasten.games.presto.position import read_state, write_state
+from setzkasten.games.presto.rounds import credited, leave, next_builder
 from setzkasten.games.presto.state import (
     Action,
     Arrange,
@@ -52,7 +53,6 @@ from setzkasten.games.presto.state import (
     GiveUp,
     Go,
     Layout,
-    Round,
     Rules,
     ShownBoard,
     State,
@@ -61,9 +61,6 @@ from setzkasten.games.presto.state import (
 )
 from setzkasten.games.typdom.box import red, symbol_of, tile_of
 from setzkasten.games.typdom.notation import read_stones
-
-POINTS = (4, 2)  # PR1-03
-POINTS_ONE_LEFT = (2, 1)  # PR1-04
 
 
 @dataclass(frozen=True)
@@ -102,14 +99,16 @@ class Presto:
     def awaiting(self, state: State) -> Awaiting:
         match state.phase:
             case "over":
-                return Awaiting(phase="over")
+                return Awaiting(phase="over", left=state.left)
             case "deal":
-                return Awaiting(phase="deal", chance=True, live=True)
+                return Awaiting(phase="deal", chance=True, live=True, left=state.left)
             case "judge":
                 assert state.pending
-                return Awaiting(phase="judge", ruling=words_claimed(state.pending[1]))
+                claims = words_claimed(state.pending[1])
+                return Awaiting(phase="judge", ruling=claims, left=state.left)
             case phase:
-                return Awaiting(phase=phase, seats=frozenset(state.building), live=True)
+                seats = frozenset(state.building)
+                return Awaiting(phase=phase, seats=seats, live=True, left=state.left)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -122,8 +121,6 @@ class Presto:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=Deal(hands=hands), at=at):
                 began = at if state.rules.order == "together" else None
@@ -135,6 +132,8 @@ class Presto:
             case Ruled(verdicts=verdicts):
                 assert state.pending
                 return _rule(state, report_of(state.pending[1], verdicts))
+            case Left(seat=seat):
+                return Transition(leave(state, seat), (Event("left", {"seat": seat}),))
             case Chance() | Expired():
                 raise AssertionError("nothing else is awaited")
 
@@ -143,7 +142,7 @@ class Presto:
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         """Most points, or PR4-03 most first places of the evening; ties are shared."""
-        return best_seats(state.scores) if state.over else ()
+        return best_seats(state.scores, left=state.left) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         hidden = seat is None or not state.hands or _not_yet(state, seat)
@@ -156,6 +155,7 @@ class Presto:
             building=state.building if state.hands else (),
             finished=tuple(finish.seat for finish in state.finishes),
             out=tuple(sorted(state.out)),
+            left=tuple(sorted(state.left)),
             began_at=state.began_at,
             round=state.played + len(state.rounds) + 1,
             rounds=state.rounds,
@@ -264,8 +264,9 @@ def _check_deal(state: State, outcome: Outcome) -> Refusal | None:
     black, reds = state.deal
     if len(outcome.hands) != state.seats:
         return Refusal("deal_seats", {"seats": state.seats})
-    for hand in outcome.hands:
-        if (sum(map(red, hand)), len(hand)) != (reds, reds + black):
+    for seat, hand in enumerate(outcome.hands):
+        wanted = (0, 0) if seat in state.left else (reds, reds + black)
+        if (sum(map(red, hand)), len(hand)) != wanted:
             return Refusal("deal_size", {"red": reds, "black": black})
     symbols = [symbol for hand in outcome.hands for symbol in hand]
     if missing := state.edition.stones.missing(symbols):
@@ -280,7 +281,11 @@ def _sampled(state: State, rng: Random, stones: Stock) -> tuple[tuple[str, ...],
     rng.shuffle(blacks)
     black, number = state.deal
     return tuple(
-        tuple(sorted(reds[number * i : number * (i + 1)] + blacks[black * i : black * (i + 1)]))
+        ()
+        if i in state.left
+        else tuple(
+            sorted(reds[number * i : number * (i + 1)] + blacks[black * i : black * (i + 1)])
+        )
         for i in range(state.seats)
     )
 
@@ -323,7 +328,7 @@ def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Sta
             return Transition(replace(state, pending=(seat, action, at)))
         case GiveUp():
             out = replace(state, out=state.out | {seat})
-            return Transition(_next(out), (Event("gave_up", {"seat": seat}),))
+            return Transition(next_builder(out), (Event("gave_up", {"seat": seat}),))
 
 
 def _rule(state: State, report: Report) -> Transition[State]:
@@ -340,51 +345,6 @@ def _rule(state: State, report: Report) -> Transition[State]:
         boards=put(state.boards, seat, claim.stones),
         finishes=(*state.finishes, finish),
     )
-    after = _next(_credited(done))
+    after = next_builder(credited(done))
     brought = replace(report, points=after.scores[seat] - state.scores[seat])
     return Transition(after, (Event("finished", {"seat": seat}),), brought)
-
-
-def _credited(state: State) -> State:
-    """PR1-03 Points are given at the call; one after the other, only the times decide them."""
-    if state.rules.order == "in-turn":
-        return state
-    *before, _last = state.finishes
-    had, has = _points(state, tuple(before)), _points(state, state.finishes)
-    scores = zip(state.scores, had, has, strict=True)
-    return replace(state, scores=tuple(score - old + new for score, old, new in scores))
-
-
-def _next(state: State) -> State:
-    """The next one builds, or the round is over."""
-    together = state.rules.order == "together"
-    enough = not state.edition.ranks and together and len(state.finishes) == len(POINTS)
-    if state.building and not enough:
-        return state if together else replace(state, began_at=None)
-    finishes = tuple(sorted(state.finishes, key=lambda finish: finish.millis))
-    points = _points(state, finishes)
-    hands = tuple(tuple(hand) for hand in state.hands)
-    rounds = (*state.rounds, Round(finishes, points, hands, state.boards))
-    counted = (s + p for s, p in zip(state.scores, points, strict=True))
-    return replace(
-        state,
-        scores=state.scores if together else tuple(counted),
-        hands=(),
-        boards=(),
-        began_at=None,
-        finishes=(),
-        out=frozenset(),
-        rounds=rounds,
-        over=state.played + len(rounds) >= state.rules.rounds,
-    )
-
-
-def _points(state: State, finishes: tuple[Finish, ...]) -> tuple[int, ...]:
-    """PR1-03, PR1-04 four and two, or two and one; PR4-03 a first place is noted."""
-    points = [0] * state.seats
-    for rank, finish in enumerate(finishes):
-        if state.edition.ranks:
-            points[finish.seat] = int(rank == 0)
-        elif rank < len(POINTS):
-            points[finish.seat] = (POINTS_ONE_LEFT if finish.left else POINTS)[rank]
-    return tuple(points)

@@ -9,10 +9,12 @@ from setzkasten.core.laying import read_laying, write_laying
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_left,
     read_numbers,
     read_parts,
     read_seats,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
@@ -21,7 +23,7 @@ from setzkasten.games.presto.state import Finish, Layout, State
 from setzkasten.games.typdom.box import red, tile_of
 from setzkasten.games.typdom.position import read_hand
 
-FIELDS = ("hands", "boards", "finished", "given-up", "scores", "round", "phase")
+FIELDS = ("hands", "boards", "finished", "given-up", "left", "scores", "round", "phase")
 
 
 def write_state(state: State) -> Position:
@@ -33,7 +35,9 @@ def write_state(state: State) -> Position:
         parts = (f"{f.seat + 1}:{f.millis}:{f.left}" for f in state.finishes)
         fields["finished"] = " ".join(parts)
     if state.out:
-        fields["given-up"] = " ".join(str(seat + 1) for seat in sorted(state.out))
+        fields["given-up"] = write_seats(state.out)
+    if state.left:
+        fields["left"] = write_seats(state.left)
     fields["round"] = str(state.played + len(state.rounds) + 1)
     fields["phase"] = state.phase
     return fields
@@ -49,6 +53,7 @@ def read_state(opening: State, position: Position) -> State:
         opening,
         hands=_read_hands(position, opening),
         out=read_seats(position, "given-up", opening.seats),
+        left=read_left(position, opening.seats),
         scores=read_numbers(position, "scores", opening.seats),
         played=read_numbers(position, "round", 1, default=1)[0] - 1,
     )

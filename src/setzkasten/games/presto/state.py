@@ -92,6 +92,7 @@ class State:
     out: frozenset[Seat] = frozenset()
     pending: tuple[Seat, Claim, Millis] | None = None  # who called, with what, when
     rounds: tuple[Round, ...] = ()
+    left: frozenset[Seat] = frozenset()
     played: int = 0
     over: bool = False
 
@@ -112,7 +113,7 @@ class State:
 
     @property
     def building(self) -> tuple[Seat, ...]:
-        done = {finish.seat for finish in self.finishes} | self.out
+        done = {finish.seat for finish in self.finishes} | self.out | self.left
         waiting = tuple(seat for seat in range(self.seats) if seat not in done)
         return waiting if self.rules.order == "together" else waiting[:1]
 
@@ -150,6 +151,7 @@ class View:
     building: tuple[Seat, ...]
     finished: tuple[Seat, ...]
     out: tuple[Seat, ...]
+    left: tuple[Seat, ...]
     began_at: Millis | None
     round: int
     rounds: tuple[Round, ...]

@@ -15,8 +15,9 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
+    Event,
     Expired,
-    IllegalStep,
+    Left,
     Refusal,
     Ruled,
     Seat,
@@ -38,7 +39,7 @@ from setzkasten.games.recht.finishing import (
 )
 from setzkasten.games.recht.notation import read_action, write_part
 from setzkasten.games.recht.offers import offers
-from setzkasten.games.recht.payment import drop_out, lowest
+from setzkasten.games.recht.payment import drop_out, leave, lowest
 from setzkasten.games.recht.position import plain, read_state, write_state
 from setzkasten.games.recht.seen import resampled, view_of
 from setzkasten.games.recht.state import (
@@ -106,7 +107,8 @@ class Recht:
         phase, claims = state.phase, state.pending.claims if state.pending else frozenset()
         seconds = 0 if phase == "finish" else state.rules.time  # nobody is hurried to finish
         thinking = thinking_time(state.table.began_at, seconds)
-        return awaiting_turn(phase, state.turn, ruling=claims, deadline=thinking)
+        left = state.table.left
+        return awaiting_turn(phase, state.turn, ruling=claims, deadline=thinking, left=left)
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -119,8 +121,6 @@ class Recht:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=Drawn(stones=symbols), at=at):
                 return Transition(take_bought(state, symbols, at))
@@ -132,6 +132,8 @@ class Recht:
                 return Transition(let_pass(state, at, "time"))
             case Ruled(verdicts=verdicts, at=at):
                 return rule(state, verdicts, at)
+            case Left(seat=seat, at=at):
+                return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.table.scores
@@ -141,7 +143,7 @@ class Recht:
         if not state.table.over:
             return ()
         if state.rules.games > 1:
-            return best_seats(state.table.scores)
+            return best_seats(state.table.scores, left=state.table.left)
         winner = state.table.finisher
         found = lowest(state) if winner is None else winner  # WBR-16
         return () if found is None else (found,)
@@ -257,7 +259,7 @@ def _act(state: State, seat: Seat, action: Action, at: int) -> State:
         case Finish():
             return replace(state, pending=finishing(state, seat, None))
         case DropOut():
-            return drop_out(state, at)
+            return drop_out(state, seat, at)
         case Rob():
             return rob(state, action)
         case Buy(colour=colour):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import next_seat
+from setzkasten.core.turns import last_one, next_seat
 from setzkasten.games.recht.state import Move, Result, State
 from setzkasten.games.typdom.box import payment_of
 
@@ -17,32 +17,49 @@ def rests(state: State) -> tuple[int, ...]:
     return tuple(payment_of(hand) for hand in state.table.hands)
 
 
-def drop_out(state: State, at: Millis) -> State:
+def drop_out(state: State, seat: Seat, at: Millis, kind: str = "out") -> State:
     """WBR-08 The author pays his rest to each of the others and leaves; the fragment stays."""
-    seat = state.turn
-    rest = rests(state)[seat] * state.stake
-    out = state.out | {seat}
-    paid = [
-        s for s in range(state.seats) if s != seat and (s not in out or state.rules.paid == "all")
-    ]
+    paid = _paid_rest(state, seat, kind)
+    if len(paid.playing) == 1:
+        return end_game(paid, at, winner=paid.playing[0])
+    after = _abandoned(paid) if state.open and state.open.author == seat else paid
+    goes_on = seat != state.turn and (after.open or not state.premium)
+    return after if goes_on else _passed_on(after, at)
+
+
+def leave(state: State, seat: Seat, at: Millis) -> State:
+    """Whoever stands up drops out, and no later game of the evening waits for him."""
+    gone = replace(state, table=replace(state.table, left=state.table.left | {seat}))
+    return gone if seat in state.out else drop_out(gone, seat, at, "left")
+
+
+def _paid_rest(state: State, seat: Seat, kind: str) -> State:
+    rest, out = rests(state)[seat] * state.stake, state.out | {seat}
+    unpaid = {seat, *state.table.left, *(() if state.rules.paid == "all" else out)}
+    paid = frozenset(range(state.seats)) - unpaid
     scores = tuple(
         score + rest * (s in paid) - rest * len(paid) * (s == seat)
         for s, score in enumerate(state.table.scores)
     )
-    turn = next_seat(seat, state.seats, skipping=out)
-    after = replace(
-        state,
-        table=replace(state.table, scores=scores, turn=turn, began_at=at, passes=0),
-        out=out,
-        open=state.open if state.rules.penalty == "fragment" else None,
-        crossed=(),
-        waiting=0,
-        bought=False,
-        moves=(*state.moves, Move(seat, "out", state.open.word if state.open else "", paid=rest)),
-    )
-    if len(after.playing) == 1:
-        return end_game(after, at, winner=turn)
-    return after
+    word = state.open.word if state.open and state.open.author == seat else ""
+    move = Move(seat, kind, word, paid=rest)
+    table = replace(state.table, scores=scores, passes=0)
+    return replace(state, table=table, out=out, waiting=0, moves=(*state.moves, move))
+
+
+def _abandoned(state: State) -> State:
+    """Nobody answers for the word any more: another is begun, anywhere; or the others go on."""
+    kept = state.open if state.rules.penalty == "fragment" else None
+    return replace(state, open=kept, crossed=())
+
+
+def _passed_on(state: State, at: Millis) -> State:
+    """The turn of a seat that dropped out, or whose premium was for a word that is gone."""
+    table = state.table
+    turn = next_seat(table.turn, state.seats, skipping=state.out)
+    starter = table.starter if table.dealt or table.starter is None else turn
+    table = replace(table, turn=turn, starter=starter, began_at=at, buying=())
+    return replace(state, table=table, bought=False, premium=0)
 
 
 def lowest(state: State) -> Seat | None:
@@ -64,12 +81,12 @@ def end_game(state: State, at: Millis, *, winner: Seat | None) -> State:
     )  # fmt: skip
     done = replace(
         state,
-        table=replace(state.table, scores=scores, finisher=winner),
+        table=replace(state.table, scores=scores, finisher=winner, buying=()),
         results=(*state.results, _result(state, scores, paid_to)),
         premium=0,
         bought=False,
     )
-    if state.game >= state.rules.games:
+    if state.game >= state.rules.games or last_one(done.table.left, done.seats):
         return replace(done, table=replace(done.table, over=True))
     return _next_game(done, at, tie=paid_to is None)
 
@@ -88,7 +105,7 @@ def _result(state: State, scores: tuple[int, ...], winner: Seat | None) -> Resul
 def _next_game(state: State, at: Millis, *, tie: bool) -> State:
     """All stones are mixed again; who begins rotates; WBR-16 after a tie the stake is doubled."""
     table = state.table
-    starter = next_seat(table.starter or 0, state.seats)
+    starter = next_seat(table.starter or 0, state.seats, skipping=table.left)
     fresh = replace(
         table,
         board=Board(),
@@ -106,6 +123,7 @@ def _next_game(state: State, at: Millis, *, tie: bool) -> State:
         state.rules,
         fresh,
         double=tie,
+        out=table.left,
         game=state.game + 1,
         before=table.scores,
         results=state.results,

@@ -13,6 +13,7 @@ from setzkasten.core.position import (
     read_seats,
     read_yes,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import (
     ACROSS,
@@ -66,7 +67,7 @@ def write_state(state: State) -> Position:
     if state.premium:
         fields["premium"] = str(state.premium)
     if state.out:
-        fields["out"] = " ".join(str(seat + 1) for seat in sorted(state.out))
+        fields["out"] = write_seats(state.out)
     if state.game > 1:
         fields["game"] = str(state.game)
     fields["double"] = "yes" if state.double else "no"
@@ -85,17 +86,15 @@ def read_state(opening: State, position: Position) -> State:
     state = replace(
         state,
         before=state.table.scores,
-        out=read_seats(position, "out", state.seats),
-        waiting=_number(position, "waiting", 0, most=99),
+        out=read_seats(position, "out", state.seats) | state.table.left,
+        waiting=_number(position, "waiting", 0, most=9999),
         bought=read_yes(position, "bought"),
         premium=_number(position, "premium", 0, most=9),
         game=_number(position, "game", 1, most=opening.rules.games),
         double=read_yes(position, "double", default=opening.double),
     )
-    if len(state.playing) < 2 and not state.table.over:
-        raise PositionError("position_out", out=position["out"][:20])
-    if state.turn in state.out and not state.table.over:
-        raise PositionError("position_out", out=position["out"][:20])
+    if not state.table.over and (len(state.playing) < 2 or state.turn in state.out):
+        raise PositionError("position_out", out=write_seats(state.out))
     state = replace(
         state, open=_read_open(state, position), crossed=_read_finished(state, position)
     )
@@ -123,7 +122,9 @@ def _checked(state: State, position: Position) -> State:
 
 def _number(position: Position, name: str, default: int, *, most: int) -> int:
     text = position.get(name, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= most):
+    if not (
+        text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most
+    ):
         raise PositionError("position_number", field=name, text=text[:20])
     return int(text)
 
@@ -152,7 +153,12 @@ def plain(state: State, word: str) -> str:
 def _read_fragment(state: State, text: str, word: str) -> Run:
     """The run that is told; left out: the only one that the word can grow from."""
     runs = [_read_line(state, text)] if text else [*state.board.runs(), *_lone_stones(state)]
-    fitting = [run for run in runs if run.word != word and any(places_of(state.board, run, word))]
+    grown = state.table.over  # the last stone of a game may have finished its word
+    fitting = [
+        run
+        for run in runs
+        if (grown or run.word != word) and any(places_of(state.board, run, word))
+    ]
     if len(fitting) != 1:
         raise PositionError("position_fragment", text=(text or word)[:40])
     return fitting[0]

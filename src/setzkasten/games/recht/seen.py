@@ -19,9 +19,7 @@ from setzkasten.games.typdom.seen import view_of as table_view
 def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -> View:
     """Hands of others are a number until they are laid open."""
     seen, word = table_view(state.table, seat), state.open
-    open_hands = state.out - {seat}
-    known = [symbol for s in open_hands for symbol in state.table.hands[s] if symbol in seen.unseen]
-    hidden = Stock(seen.unseen).without(known)
+    hidden = _hidden(state, seat, Stock(seen.unseen))
     return View(
         stones=seen.stones,
         hand=seen.hand,
@@ -45,6 +43,7 @@ def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -
         may_pass=may_pass,
         can_finish=state.phase == "finish" and seat == state.turn and can_finish(state, state.turn),
         out=tuple(sorted(state.out)),
+        left=seen.left,
         game=state.game,
         games=state.rules.games,
         stake=state.stake,
@@ -56,6 +55,12 @@ def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -
             for s, hand in enumerate(state.table.hands)
         ),
     )
+
+
+def _hidden(state: State, seat: Seat | None, unseen: Stock) -> Stock:
+    """What lies where nobody sees it: hands laid open are known."""
+    hands = (state.table.hands[other] for other in state.out - {seat})
+    return unseen.without([symbol for hand in hands for symbol in hand if symbol in unseen])
 
 
 def _where(state: State) -> Iterable[Square]:

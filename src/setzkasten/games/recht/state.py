@@ -117,7 +117,7 @@ class Move:
     """A line of the score pad."""
 
     seat: Seat
-    kind: str  # begin, change, fit, finish, out, rob, buy, pass, time
+    kind: str  # begin, change, fit, finish, out, left, rob, buy, pass, time
     word: str = ""
     run: str = ""  # the fragment after it
     squares: tuple[Square, ...] = ()
@@ -213,6 +213,7 @@ class View:
     may_pass: bool
     can_finish: bool  # only told to the seat whose duty it is
     out: tuple[Seat, ...]
+    left: tuple[Seat, ...]  # of those that dropped out: who plays no later game either
     game: int
     games: int
     stake: int

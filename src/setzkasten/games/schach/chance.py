@@ -10,17 +10,23 @@ from setzkasten.core.game import Millis, Refusal
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import put
 from setzkasten.games.schach.state import Move, State
-from setzkasten.games.typdom.chance import check_bought, check_hands, shuffled_apart
+from setzkasten.games.typdom.chance import (
+    Sizes,
+    check_bought,
+    check_hands,
+    dealt_out,
+    dealt_sizes,
+    shuffled_apart,
+)
 
 
 def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
     match state.phase, outcome:
         case "lot", Lot(seat=seat):
-            fits = 0 <= seat < state.seats
+            fits = seat in state.playing
             return None if fits else Refusal("lot_seat", {"seat": seat + 1})
         case "deal", Deal(hands=hands):
-            reds, blacks = state.rules.red, state.rules.black  # SDW-01
-            return check_hands(hands, state.unseen, seats=state.seats, reds=reds, blacks=blacks)
+            return check_hands(hands, state.unseen, sizes=_sizes(state))
         case "draw", Drawn(stones=symbols):
             return check_bought(symbols, state.unseen, colours=(state.buying,))
     return Refusal("no_draw_due")
@@ -47,19 +53,14 @@ def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
 
 def sampled(state: State, rng: Random) -> Outcome:
     if state.phase == "lot":
-        return Lot(rng.randrange(state.seats))
+        return Lot(rng.choice(state.playing))
     reds, blacks = shuffled_apart(state.unseen, rng)
     if state.phase == "draw":
         return Drawn(((reds if state.buying == "red" else blacks).pop(),))
+    return dealt_out(reds[::-1], blacks[::-1], _sizes(state))
+
+
+def _sizes(state: State) -> Sizes:
+    """SDW-01 Five red stones and eight black ones, or as agreed."""
     rules = state.rules
-    return Deal(
-        tuple(
-            tuple(
-                sorted(
-                    reds[seat * rules.red : (seat + 1) * rules.red]
-                    + blacks[seat * rules.black : (seat + 1) * rules.black]
-                )
-            )
-            for seat in range(state.seats)
-        )
-    )
+    return dealt_sizes(state.seats, state.left, reds=rules.red, blacks=rules.black)

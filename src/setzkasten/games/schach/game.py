@@ -15,8 +15,9 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
+    Event,
     Expired,
-    IllegalStep,
+    Left,
     Refusal,
     Ruled,
     Seat,
@@ -40,11 +41,12 @@ from setzkasten.games.schach.turn import (
     check_buy,
     check_pass,
     lay_stones,
+    leave,
     let_pass,
-    lowest_rest,
     rob,
     taken_up,
     time_out,
+    winner_of,
 )
 from setzkasten.games.typdom.box import STONES_1936, check_enough
 from setzkasten.games.typdom.notation import read_stones
@@ -58,7 +60,7 @@ class SchachDemWort:
     id: str = "schach-dem-wort"
     name: str = "Schach dem Wort"
     box: str = "Typ-Dom"
-    edition: str = "1"
+    edition: str = "2"  # SDW-16 letters that somebody holds are unused
     seats: tuple[int, int] = (2, 5)  # SDW-01
     clauses: str = "SDW"
 
@@ -89,7 +91,9 @@ class SchachDemWort:
     def awaiting(self, state: State) -> Awaiting:
         claims = state.pending.claims if state.pending else frozenset()
         thinking = thinking_time(state.began_at, state.rules.time)  # SDW-05 for the whole turn
-        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
+        return awaiting_turn(
+            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
+        )
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -102,8 +106,6 @@ class SchachDemWort:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=outcome, at=at):
                 return Transition(take_outcome(state, outcome, at))
@@ -122,15 +124,17 @@ class SchachDemWort:
             case Ruled(verdicts=verdicts, at=at):
                 assert state.pending
                 return lay_stones(state, state.pending, Judged.by(verdicts), at)
+            case Left(seat=seat, at=at):
+                return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
     def winners(self, state: State) -> tuple[Seat, ...]:
-        """SDW-18 Who used up his stones, else the lowest rest; nobody after a tie."""
+        """SDW-18 One winner, or nobody after a tie."""
         if not state.over:
             return ()
-        winner = lowest_rest(state) if state.finisher is None else state.finisher
+        winner = winner_of(state)
         return () if winner is None else (winner,)
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -10,8 +10,8 @@ from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.hand import taken_from
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
-from setzkasten.games.schach.laying import granted
-from setzkasten.games.schach.room import Judged, premium_at, way_of
+from setzkasten.games.schach.laying import binds, granted
+from setzkasten.games.schach.room import Judged, premium_at, unused, way_of
 from setzkasten.games.schach.state import Duty, Lay, OpenWord, State
 from setzkasten.games.typdom.box import symbol_of
 
@@ -138,8 +138,14 @@ class _Stone:
         for word in growth.open:
             if word.on(after) == run:
                 return self._continued(word)
-        starved = self.seat if self.state.stock == 0 else None  # SDW-16
+        starved = self.seat if self._used_up(after, run) else None
         return OpenWord(self.square, way_of(run), self.seat, starved, (self.square,))
+
+    def _used_up(self, after: Board, run: Run) -> bool:
+        """SDW-16 Is a word begun for which no letters are left? A held letter is unused."""
+        if binds(self.state):
+            return not self.judged.has_room(after, run, unused(self.state, after))
+        return self.state.stock == 0
 
     def _continued(self, word: OpenWord) -> OpenWord:
         own = (*word.own, self.square) if word.starved == self.seat else word.own

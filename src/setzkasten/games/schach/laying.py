@@ -9,7 +9,14 @@ from setzkasten.core.claims import Claim
 from setzkasten.core.game import Refusal, Seat
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square, neighbours
-from setzkasten.games.schach.room import PREMIUMS, claims_at, completable, premium_at, way_of
+from setzkasten.games.schach.room import (
+    PREMIUMS,
+    claims_at,
+    completable,
+    premium_at,
+    unused,
+    way_of,
+)
 from setzkasten.games.schach.state import Laid, Lay, OpenWord, State
 from setzkasten.games.typdom.laying import FARTHEST, check_hand, check_jolly
 from setzkasten.games.typdom.state import Rob
@@ -96,6 +103,11 @@ def granted(state: State, premium: str) -> int:
     return PREMIUMS[premium]
 
 
+def binds(state: State) -> bool:
+    """SDW-16 Does the judge look whether the letters of a new word are used up?"""
+    return state.stock == 0 and state.rules.breach == "used-up"
+
+
 def laid(state: State, lay: Lay) -> Laid:
     """The stones put down, to be judged one after the other."""
     return Laid(lay, frozenset(_claims(state, lay)))
@@ -109,6 +121,9 @@ def _claims(state: State, lay: Lay) -> Iterator[Claim]:
     for square, tile in lay.stones:
         board = board.with_stones({square: tile})
         yield from claims_at(board, square)
+        if binds(state):
+            runs = runs_formed(board, [square])
+            yield from (completable(board, run, unused(state, board)) for run in runs)
         open_ones += [(square, way_of(run)) for run in runs_formed(board, [square])]
         for run in {board.run_through(*found) for found in open_ones}:
             if square not in run.squares:

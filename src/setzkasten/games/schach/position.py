@@ -11,11 +11,13 @@ from setzkasten.core.hand import unknown_in
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_left,
     read_numbers,
     read_seat,
     read_seats,
     read_yes,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_square
 from setzkasten.core.tiles import Stock
@@ -48,6 +50,7 @@ FIELDS = (
     "passes",
     "finisher",
     "breach",
+    "left",
 )
 PHASES = ("lot", "deal", "lay", "alone", "premium", "draw", "over")
 # How many premium stones may be left? Never more than a large hand holds.
@@ -85,6 +88,7 @@ def _course_of_play(state: State) -> dict[str, str]:
         "passes": str(state.passes or ""),
         "finisher": "" if state.finisher is None else str(state.finisher + 1),
         "breach": "" if state.breach is None else str(state.breach + 1),
+        "left": write_seats(state.left),
     }
 
 
@@ -114,10 +118,11 @@ def read_state(opening: State, position: Position) -> State:
     if phase and phase not in PHASES:
         raise PositionError("position_phase", text=phase[:20], phase=", ".join(PHASES))
     state = replace(opening, board=read_board(position), scores=_scores(position, opening))
+    turn = read_seat(position, "turn", opening.turn, state.seats)
+    state = replace(state, left=read_left(position, state.seats, turn))
     if phase in ("lot", "deal"):
         return _before_the_game(state, position, phase)
     state = _with_stones(state, position)
-    turn = read_seat(position, "turn", opening.turn, state.seats)
     starter = read_seat(position, "starter", opening.turn, state.seats)
     state = replace(state, dealt=True, turn=turn, starter=starter, over=phase == "over")
     state = _with_course(state, position)
@@ -160,8 +165,8 @@ def _with_course(state: State, position: Position) -> State:
         state = replace(state, finisher=read_seat(position, "finisher", 0, state.seats))
     if "breach" in position:
         state = replace(state, breach=read_seat(position, "breach", 0, state.seats))
-    needed = len(state.open) > 1 and not state.over  # what cannot be finished goes back
-    if (state.laid and not state.credit) or (needed and not state.laid):
+    torn = len(state.open) > 1 and not state.laid  # what cannot be finished goes back
+    if not state.over and (torn or (state.laid and not state.credit)):
         raise PositionError("position_credit", text=position.get("laid", "")[:40])
     return state
 

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 
 from setzkasten.core.board import Board, Run, runs_formed
 from setzkasten.core.claims import Claim, Completable, Slot, Verdict, Word
+from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
+from setzkasten.core.tiles import Stock
+from setzkasten.games.schach.state import State
+from setzkasten.games.typdom.box import symbol_of
 
 # How much room is looked at on each side? The longest words of the dictionary have 25 letters.
 REACH = 24
@@ -29,12 +33,12 @@ def way_of(run: Run) -> Way:
     return ACROSS if run.across else DOWN
 
 
-def completable(board: Board, run: Run) -> Completable:
+def completable(board: Board, run: Run, stones: str = "") -> Completable:
     """The claim that some word holds this run and fits the squares around it."""
     way = way_of(run)
     before = tuple(_slot(board, shifted(run.squares[0], way, -i), way) for i in _steps())
     after = tuple(_slot(board, shifted(run.squares[-1], way, i), way) for i in _steps())
-    return Completable(run.word, before, after)
+    return Completable(run.word, before, after, stones)
 
 
 def _steps() -> range:
@@ -72,8 +76,17 @@ class Judged:
     def makes_sense(self, board: Board, run: Run) -> bool:
         return self.finished(run) or self.has_room(board, run)
 
-    def has_room(self, board: Board, run: Run) -> bool:
-        return not self.verdicts[completable(board, run)].refused
+    def has_room(self, board: Board, run: Run, stones: str = "") -> bool:
+        return not self.verdicts[completable(board, run, stones)].refused
+
+
+def unused(state: State, board: Board) -> str:
+    """SDW-16 With an empty stock: the stones that somebody holds and that do not lie here yet."""
+    fresh = [symbol_of(board[square]) for square in board if square not in state.board]
+    held = Stock(known_in(state.hands))
+    if unknown_in(state.hands):  # they may be anything that nobody has seen
+        held = held.plus(state.unseen)
+    return "".join(held.without(fresh))
 
 
 def claims_at(board: Board, square: Square) -> Iterator[Claim]:

@@ -32,6 +32,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         stock_by_colour=left,
         counts=counted(state, own),
         turn=state.turn,
+        left=tuple(sorted(state.left)),
         starter=state.starter,
         bought=state.bought,
         credit=state.credit,

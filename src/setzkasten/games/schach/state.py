@@ -31,6 +31,7 @@ class Options:
     premium: str = choice("geometric", "opening")  # SDW-13
     premium_after_buying: bool = switch(default=False)  # SDW-15
     last_stone: str = choice("closed", "open")  # SDW-18
+    breach: str = choice("used-up", "unfinished", former={"1": "unfinished"})  # SDW-16
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class OpenWord:
     square: Square
     way: Way
     layer: Seat  # SDW-11 who laid its last stone answers for it
-    starved: Seat | None = None  # SDW-16 who began it when the stock was empty already
+    starved: Seat | None = None  # SDW-16 who began it though its letters were used up
     own: tuple[Square, ...] = ()  # SDW-16 the stones that this seat put into it
 
     def on(self, board: Board) -> Run:
@@ -122,12 +123,17 @@ class State:
     passes: int = 0
     finisher: Seat | None = None
     breach: Seat | None = None  # SDW-16
+    left: frozenset[Seat] = frozenset()  # stood up for good; their stones count at the end
     over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.left)
 
     @property
     def phase(self) -> str:
@@ -161,7 +167,7 @@ class State:
     @property
     def taking_part(self) -> frozenset[Seat]:
         """The seats that build the common word."""
-        return frozenset(range(self.seats)) - {duty.seat for duty in self.alone}
+        return frozenset(self.playing) - {duty.seat for duty in self.alone}
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +200,7 @@ class View:
     stock_by_colour: Mapping[str, int]
     counts: tuple[Counted, ...]
     turn: Seat
+    left: tuple[Seat, ...]
     starter: Seat | None
     bought: bool
     credit: int  # premium stones left

@@ -8,7 +8,7 @@ from dataclasses import replace
 from setzkasten.core.board import runs_formed
 from setzkasten.core.game import Event, Millis, Refusal, Seat, Transition
 from setzkasten.core.hand import taken_from
-from setzkasten.core.turns import next_seat, plus, put
+from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.schach.judging import grown, refused_report, report_of, squares_of
 from setzkasten.games.schach.room import Judged, way_of
 from setzkasten.games.schach.state import Duty, Laid, Move, OpenWord, State
@@ -150,11 +150,12 @@ def end_turn(state: State, at: Millis, *, laid: bool, alone: bool = False) -> St
     seat, idle = state.turn, state.stock == 0 and not state.bought
     stuck = state.stuck
     if not (alone or state.duty):
-        stuck = frozenset() if laid or not state.open else stuck | {seat}
+        stuck = frozenset() if laid or not state.open else (stuck | {seat}) - state.left
     after = replace(
         state,
-        turn=next_seat(seat, state.seats),
+        turn=next_seat(seat, state.seats, skipping=state.left),
         began_at=at,
+        buying="",
         bought=False,
         credit=0,
         laid=(),
@@ -163,9 +164,25 @@ def end_turn(state: State, at: Millis, *, laid: bool, alone: bool = False) -> St
         stuck=stuck,
         passes=0 if laid or not idle else state.passes + 1,
     )
-    if after.passes >= state.seats:
+    if after.passes >= len(state.playing):
         return settled(after)
     return _left_alone(after)
+
+
+def leave(state: State, seat: Seat, at: Millis) -> State:
+    """A seat stands up for good: it keeps its stones; a word that it had to finish stays lying."""
+    alone = tuple(duty for duty in state.alone if duty.seat != seat)
+    on_turn = seat == state.turn
+    halfway = on_turn and len(state.open) > 1  # SDW-14
+    kept = taken_up(state) if halfway else state
+    gone = replace(kept, left=state.left | {seat}, alone=alone, passes=0)
+    if last_one(gone.left, gone.seats):
+        return settled(replace(gone, buying="", laid=(), before=(), noted=0))
+    if not on_turn:
+        return replace(gone, stuck=gone.stuck - {seat})
+    after = replace(end_turn(gone, at, laid=bool(gone.laid)), passes=0)
+    starts = not state.dealt and state.starter == seat
+    return replace(after, starter=after.turn) if starts else after
 
 
 def _left_alone(state: State) -> State:
@@ -173,6 +190,8 @@ def _left_alone(state: State) -> State:
     if not state.open or not state.taking_part <= state.stuck:
         return state
     (word,) = state.open
+    if word.layer in state.left:  # nobody answers for it: it stays as it lies
+        return replace(state, open=(), stuck=frozenset())
     squares = word.on(state.board).squares
     return replace(
         state,
@@ -186,21 +205,31 @@ def _left_alone(state: State) -> State:
 def settled(state: State) -> State:
     """The end: SDW-16 the breach, KW4-11 and KW4-12 the payments."""
     over = replace(state, over=True, credit=0)
-    if state.finisher is not None:
-        return replace(over, scores=_paid(state, state.finisher, frozenset()))
+    if (first := _first_out(state)) is not None:
+        return replace(over, scores=_paid(state, first, frozenset()))
     starved = next((word for word in _unfinished(state) if word.starved is not None), None)
     breach = starved.starved if starved else None
     if starved and breach is not None:
         over = replace(over, breach=breach, scores=_fined(state, breach, starved))
     excused = frozenset() if breach is None else frozenset({breach})
-    winner = lowest_rest(over)
+    winner = _lowest_rest(over)
     scores = over.scores if winner is None else _paid(over, winner, excused)
     return replace(over, scores=scores)
 
 
-def lowest_rest(state: State) -> Seat | None:
+def winner_of(state: State) -> Seat | None:
+    """SDW-18 Who used up his stones or stayed alone, else the lowest rest; nobody after a tie."""
+    first = _first_out(state)
+    return _lowest_rest(state) if first is None else first
+
+
+def _first_out(state: State) -> Seat | None:
+    return state.playing[0] if len(state.playing) == 1 else state.finisher
+
+
+def _lowest_rest(state: State) -> Seat | None:
     """KW4-12 The owner of the lowest rest; nobody after a tie. Who broke SDW-16 does not win."""
-    rests = {s: payment_of(hand) for s, hand in enumerate(state.hands) if s != state.breach}
+    rests = {s: payment_of(state.hands[s]) for s in state.playing if s != state.breach}
     lowest = [seat for seat, rest in rests.items() if rest == min(rests.values())]
     return lowest[0] if len(lowest) == 1 else None
 
@@ -213,8 +242,9 @@ def _fined(state: State, seat: Seat, word: OpenWord) -> tuple[int, ...]:
     """SDW-16 To every partner the stones put into the word and those still held."""
     put_in = payment_of(symbol_of(state.board[square]) for square in word.own)
     fine = (put_in + payment_of(state.hands[seat])) * _stake(state)
+    partners = [s for s in state.playing if s != seat]
     return tuple(
-        score + (-fine * (state.seats - 1) if s == seat else fine)
+        score + fine * (s in partners) - fine * len(partners) * (s == seat)
         for s, score in enumerate(state.scores)
     )
 

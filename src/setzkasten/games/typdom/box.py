@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from setzkasten.core.claims import ANY_CONSONANT, ANY_VOWEL, VOWELS
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.options import OptionError
 from setzkasten.core.tiles import Stock, Tile
 
-RED_LETTERS = frozenset("AEIOUY")  # KW4-01 Y is red
-RED_JOLLY, BLACK_JOLLY = "+", "*"  # KW1-08, KW4-07 for vowels, for consonants
+RED_LETTERS = VOWELS  # KW4-01 Y is red
+RED_JOLLY, BLACK_JOLLY = ANY_VOWEL, ANY_CONSONANT  # KW1-08, KW4-07
 JOLLIES = frozenset({RED_JOLLY, BLACK_JOLLY})
 
 STONES_1936 = Stock(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
+from typing import TypeAlias
 
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal, Seat
@@ -14,6 +15,8 @@ from setzkasten.games.typdom.box import JOLLIES, red
 from setzkasten.games.typdom.state import Move, State
 from setzkasten.games.typdom.turn import end_turn
 
+Sizes: TypeAlias = tuple[tuple[int, int], ...]  # red and black stones, seat by seat
+
 
 def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
     match state.phase, outcome:
@@ -22,20 +25,28 @@ def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
             return None if fits else Refusal("lot_seat", {"seat": seat + 1})
         case "deal", Deal(hands=hands):
             reds, blacks = state.rules.red, state.rules.black
-            return check_hands(hands, state.unseen, seats=state.seats, reds=reds, blacks=blacks)
+            sizes = dealt_sizes(state.seats, state.left, reds=reds, blacks=blacks)
+            return check_hands(hands, state.unseen, sizes=sizes)
         case "draw", Drawn(stones=symbols):
             return check_bought(symbols, state.unseen, colours=state.buying)
     return Refusal("no_draw_due")
 
 
+def dealt_sizes(seats: int, left: frozenset[Seat], *, reds: int, blacks: int) -> Sizes:
+    """How many red and black stones each seat takes; who left takes none."""
+    return tuple((0, 0) if seat in left else (reds, blacks) for seat in range(seats))
+
+
 def check_hands(
-    hands: tuple[tuple[str, ...], ...], unseen: Stock, *, seats: int, reds: int, blacks: int
+    hands: tuple[tuple[str, ...], ...], unseen: Stock, *, sizes: Sizes
 ) -> Refusal | None:
     """So many red and black stones for each seat, out of what nobody has seen."""
-    if any((sum(map(red, hand)), len(hand)) != (reds, reds + blacks) for hand in hands):
+    if len(hands) != len(sizes):
+        return Refusal("deal_seats", {"seats": len(sizes)})
+    dealt = tuple((sum(map(red, hand)), sum(not red(s) for s in hand)) for hand in hands)
+    if dealt != sizes:
+        reds, blacks = max(sizes)
         return Refusal("deal_size", {"red": reds, "black": blacks})
-    if len(hands) != seats:
-        return Refusal("deal_seats", {"seats": seats})
     return _check_unseen([symbol for hand in hands for symbol in hand], unseen)
 
 
@@ -77,9 +88,13 @@ def _begun(state: State) -> State:
 
 def _may_start(state: State) -> list[Seat]:
     if state.edition.start == "lot" or not state.dealt:
-        return list(range(state.seats))
-    ranked = [sorted((s for s in hand if s not in JOLLIES), reverse=True) for hand in state.hands]
-    return [seat for seat, letters in enumerate(ranked) if letters == max(ranked)]
+        return list(state.playing)
+    ranked = {seat: _letters_from_z(state.hands[seat]) for seat in state.playing}
+    return [seat for seat, letters in ranked.items() if letters == max(ranked.values())]
+
+
+def _letters_from_z(hand: Stock) -> list[str]:
+    return sorted((symbol for symbol in hand if symbol not in JOLLIES), reverse=True)
 
 
 def _bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
@@ -95,12 +110,14 @@ def sampled(state: State, rng: Random) -> Outcome:
     reds, blacks = shuffled_apart(state.unseen, rng)
     if state.phase == "draw":
         return Drawn(tuple((reds if c == "red" else blacks).pop() for c in state.buying))
-    return Deal(
-        tuple(
-            tuple(sorted(_taken(reds, state.rules.red) + _taken(blacks, state.rules.black)))
-            for _ in range(state.seats)
-        )
-    )
+    rules = state.rules
+    sizes = dealt_sizes(state.seats, state.left, reds=rules.red, blacks=rules.black)
+    return dealt_out(reds, blacks, sizes)
+
+
+def dealt_out(reds: list[str], blacks: list[str], sizes: Sizes) -> Deal:
+    """Mixed stones taken from their heaps, seat by seat."""
+    return Deal(tuple(tuple(sorted(_taken(reds, r) + _taken(blacks, b))) for r, b in sizes))
 
 
 def shuffled_apart(unseen: Stock, rng: Random) -> tuple[list[str], list[str]]:

@@ -21,6 +21,7 @@ class Kreuzwort1936:
     double: bool = switch(default=False)  # after a tie (WBR-16)
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)
+    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class KreuzwortSuper:
     double: bool = switch(default=False)
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)
+    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
     duty: bool = switch(default=True)  # KW1-12
 
 
@@ -47,6 +49,7 @@ class PointTypDom:
     winner: str = choice("first-out", "points")  # PNT-10
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)  # PNT-08
+    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
     contacts: bool = switch(default=False)  # PNT-11
 
 

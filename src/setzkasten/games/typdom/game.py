@@ -16,8 +16,9 @@ from setzkasten.core.game import (
     Act,
     Awaiting,
     Chance,
+    Event,
     Expired,
-    IllegalStep,
+    Left,
     Refusal,
     Ruled,
     Seat,
@@ -29,10 +30,10 @@ from setzkasten.core.options import Option, check_seats, options_of, read_option
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
-from setzkasten.games.typdom.box import check_enough, payment_of
+from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.buying import check_buy, check_pass
 from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_jolly, check_lay, laid, report_of
+from setzkasten.games.typdom.laying import check_jolly, check_lay, laid
 from setzkasten.games.typdom.notation import read_action, read_stones, write_part
 from setzkasten.games.typdom.offers import offers
 from setzkasten.games.typdom.position import read_state, write_state
@@ -49,7 +50,15 @@ from setzkasten.games.typdom.state import (
     State,
     View,
 )
-from setzkasten.games.typdom.turn import buy, end_turn, lay_word, let_pass, rob
+from setzkasten.games.typdom.turn import (
+    buy,
+    end_turn,
+    lay_word,
+    leave,
+    let_pass,
+    rob,
+    winner_of,
+)
 
 
 @dataclass(frozen=True)
@@ -64,7 +73,7 @@ class TypDom:
     options_type: type[Any]  # a dataclass whose fields are fields of Rules
     facts: Edition
     presets: Mapping[str, Mapping[str, object]]
-    edition: str = "1"
+    edition: str = "2"  # KW4-05 stones mend only what is no word yet
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -92,7 +101,9 @@ class TypDom:
         claims = state.pending.claims if state.pending else frozenset()
         # KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it.
         thinking = thinking_time(state.began_at, 0 if state.late else state.rules.time)
-        return awaiting_turn(state.phase, state.turn, ruling=claims, deadline=thinking)
+        return awaiting_turn(
+            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
+        )
 
     def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
         if refusal := check_turn(self.awaiting(state), step):
@@ -105,13 +116,11 @@ class TypDom:
         return None
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        if refusal := self.check(state, step):
-            raise IllegalStep(refusal)
         match step:
             case Chance(outcome=outcome, at=at):
                 return Transition(take_outcome(state, outcome, at))
             case Act(action=Lay() as lay):
-                return Transition(replace(state, pending=laid(state.board, lay)))
+                return Transition(replace(state, pending=laid(state, lay)))
             case Act(seat=seat, action=Rob() as robbery):
                 return Transition(rob(state, seat, robbery))
             case Act(action=Buy() as purchase):
@@ -121,8 +130,9 @@ class TypDom:
             case Expired(at=at):
                 return Transition(_time_out(state, at))
             case Ruled(verdicts=verdicts, at=at):
-                assert state.pending
-                return lay_word(state, report_of(state, state.pending, verdicts), at)
+                return lay_word(state, verdicts, at)
+            case Left(seat=seat, at=at):
+                return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
@@ -132,11 +142,8 @@ class TypDom:
             return ()
         if state.edition.points:
             return _winners_by_points(state)
-        if state.finisher is not None:
-            return (state.finisher,)
-        rests = [payment_of(hand) for hand in state.hands]  # KW4-12
-        lowest = [seat for seat, rest in enumerate(rests) if rest == min(rests)]
-        return tuple(lowest) if len(lowest) == 1 else ()
+        winner = winner_of(state)
+        return () if winner is None else (winner,)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
@@ -204,6 +211,7 @@ def _time_out(state: State, at: int) -> State:
 
 def _winners_by_points(state: State) -> tuple[Seat, ...]:
     """PNT-10 The first out is the winner, or by agreement most points; nobody out: points."""
-    if state.finisher is not None and state.rules.winner == "first-out":
-        return (state.finisher,)
-    return best_seats(state.scores)
+    first, stayed = state.finisher, state.finisher not in state.left
+    if first is not None and stayed and state.rules.winner == "first-out":
+        return (first,)
+    return best_seats(state.scores, left=state.left)

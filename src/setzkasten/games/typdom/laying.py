@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from setzkasten.core.board import Board, Run, laid_run, runs_formed
-from setzkasten.core.claims import Verdict, Word
+from setzkasten.core.claims import Claim, Unfinished, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.hand import missing_from, refuse_lacking
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.typdom.box import BLACK_JOLLY, POINTS, RED_JOLLY, symbol_of
-from setzkasten.games.typdom.state import Laid, Lay, State
+from setzkasten.games.typdom.state import Laid, Lay, Mended, State
 
 # How far may the picture reach? The table has no edge, but arms do.
 FARTHEST = 500
@@ -52,7 +52,7 @@ def _check_word(state: State, lay: Lay) -> Refusal | None:
         return Refusal(code, squares=tuple(new))
     if state.board and not _joined(state, word):
         return Refusal("no_shared_letter", squares=word.squares)  # KW1-05
-    if stray := _more_words(state.board, after, new, word):
+    if stray := _completed(state.board, after, new, word)[1]:
         return Refusal("more_than_one_word", squares=stray)  # KW1-05, KW4-05
     return None
 
@@ -75,28 +75,32 @@ def _joined(state: State, word: Run) -> bool:
     )
 
 
-def _more_words(
+def _completed(
     board: Board, after: Board, new: Mapping[Square, Tile], word: Run
-) -> tuple[Square, ...]:
-    """Stones that neither belong to the word nor complete a contact it made (KW4-05)."""
+) -> tuple[tuple[Mended, ...], tuple[Square, ...]]:
+    """KW4-05 The contacts that further stones complete, and stones that belong to nothing."""
     within = frozenset(word.squares)
     rest = {square: tile for square, tile in new.items() if square not in within}
     reached = {square: tile for square, tile in new.items() if square in within}
+    mended: list[Mended] = []
     while rest:
-        so_far = board.with_stones(reached)
-        contacts = [
-            run for run in runs_formed(so_far, reached) if not within.issuperset(run.squares)
-        ]
-        grown = {
-            square
+        contacts = runs_formed(board.with_stones(reached), reached)
+        grown = [
+            Mended(run, stones)
             for run in contacts
-            for square in after.run_through(run.squares[0], ACROSS if run.across else DOWN).squares
-            if square in rest
-        }
+            if not within.issuperset(run.squares) and (stones := _added(after, run, rest))
+        ]
         if not grown:
-            return tuple(rest)
-        reached |= {square: rest.pop(square) for square in grown}
-    return ()
+            return (), tuple(rest)
+        mended += grown
+        fresh = dict.fromkeys(square for piece in grown for square in piece.stones)
+        reached |= {square: rest.pop(square) for square in fresh}
+    return tuple(mended), ()
+
+
+def _added(after: Board, run: Run, rest: Mapping[Square, Tile]) -> tuple[Square, ...]:
+    whole = after.run_through(run.squares[0], ACROSS if run.across else DOWN)
+    return tuple(square for square in whole.squares if square in rest)
 
 
 def joins_two(board: Board, word: Run) -> bool:
@@ -109,13 +113,28 @@ def joins_two(board: Board, word: Run) -> bool:
     return segments > 1
 
 
-def laid(board: Board, lay: Lay) -> Laid:
+def laid(state: State, lay: Lay) -> Laid:
     """The stones put down, to be judged: every run through them must be a word (KW1-06)."""
-    after = board.with_stones(dict(lay.stones))
+    new = dict(lay.stones)
+    after = state.board.with_stones(new)
     word = word_of(after, lay)
-    runs = runs_formed(after, [square for square, _ in lay.stones])
+    runs = runs_formed(after, new)
     first = (word, *(run for run in runs if run != word))
-    return Laid(lay, after, word, first, frozenset(Word(run.word) for run in runs))
+    mends = state.rules.completion == "mend"
+    mended = _completed(state.board, after, new, word)[0] if mends else ()
+    claims: set[Claim] = {
+        *(Word(run.word) for run in runs),
+        *(Unfinished(m.contact.word) for m in mended),
+    }
+    return Laid(lay, after, word, first, mended, frozenset(claims))
+
+
+def refused_mending(put: Laid, verdicts: tuple[Verdict, ...]) -> Refusal | None:
+    """KW4-05 What is a word already is not mended: to lengthen it would be a second word."""
+    words = {verdict.claim for verdict in verdicts if verdict.refused}
+    stones = [s for m in put.mended if Unfinished(m.contact.word) in words for s in m.stones]
+    squares = tuple(dict.fromkeys(stones))
+    return Refusal("more_than_one_word", squares=squares) if squares else None
 
 
 def report_of(state: State, put: Laid, verdicts: tuple[Verdict, ...]) -> Report:

@@ -10,10 +10,12 @@ from setzkasten.core.hand import UNKNOWN, known_in, unknown_in
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_left,
     read_numbers,
     read_parts,
     read_seat,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET, Stock
@@ -33,6 +35,7 @@ FIELDS = (
     "phase",
     "buying",
     "finisher",
+    "left",
     "passes",
 )
 PHASES = ("lot", "deal", "lay", "second", "buy", "draw", "over")
@@ -52,6 +55,8 @@ def write_state(state: State) -> Position:
         fields["buying"] = " ".join(state.buying)
     if state.finisher is not None:
         fields["finisher"] = str(state.finisher + 1)
+    if state.left:
+        fields["left"] = write_seats(state.left)
     if state.passes:
         fields["passes"] = str(state.passes)
     return fields
@@ -102,12 +107,15 @@ def read_state(opening: State, position: Position) -> State:
     else:
         state = _with_stones(state, position)
         turn = read_seat(position, "turn", opening.turn, seats)
-        first = None if phase == "lot" else read_seat(position, "starter", opening.turn, seats)
+        # Where all but one left before the start, the end knows no starter.
+        none = phase == "lot" or (phase == "over" and "starter" not in position)
+        first = None if none else read_seat(position, "starter", opening.turn, seats)
         state = replace(state, dealt=True, turn=turn, starter=first)
     if "finisher" in position:
         state = replace(state, finisher=read_seat(position, "finisher", 0, seats))
     return replace(
         state,
+        left=read_left(position, seats, state.turn),
         scores=read_numbers(position, "scores", seats),
         second=phase == "second",
         late=phase == "buy",

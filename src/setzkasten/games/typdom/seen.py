@@ -31,6 +31,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         stock_by_colour=left,
         unseen={symbol: hidden[symbol] for symbol in hidden.symbols()},
         turn=state.turn,
+        left=tuple(sorted(state.left)),
         starter=state.starter,
         second=state.second,
         late=state.late,

@@ -40,6 +40,7 @@ class Rules:
     lengthening: bool = False
     chain: bool = False
     duty: bool = False
+    completion: str = "mend"
     contacts: bool = False
     winner: str = "first-out"
 
@@ -90,6 +91,14 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Mended:
+    """KW4-05 A contact that stones outside the word lengthened, and these stones."""
+
+    contact: Run
+    stones: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Laid:
     """Stones on the table that wait for their ruling: what they look like and what they claim."""
 
@@ -97,6 +106,7 @@ class Laid:
     after: Board
     word: Run
     runs: tuple[Run, ...]  # the word first
+    mended: tuple[Mended, ...]
     claims: frozenset[Claim]
 
 
@@ -119,12 +129,17 @@ class State:
     pending: Laid | None = None
     passes: int = 0
     finisher: Seat | None = None
+    left: frozenset[Seat] = frozenset()  # stood up for good; their stones count at the end
     over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.left)
 
     @property
     def phase(self) -> str:
@@ -169,6 +184,7 @@ class View:
     stock_by_colour: Mapping[str, int]
     unseen: Mapping[str, int]  # all stones less the table and the own hand
     turn: Seat
+    left: tuple[Seat, ...]
     starter: Seat | None
     second: bool  # a second word may follow
     late: bool  # time ran out, a stone must be bought

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
-from setzkasten.core.turns import next_seat, plus, put
+from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
-from setzkasten.games.typdom.laying import joins_two
+from setzkasten.games.typdom.laying import joins_two, refused_mending, report_of
 from setzkasten.games.typdom.state import Buy, Laid, Move, Rob, State
 
 FIRST_OUT = 10  # PNT-06
 
 
-def lay_word(state: State, report: Report, at: Millis) -> Transition[State]:
-    if refusal := refused_words(report):
-        return Transition(replace(state, pending=None), report=report, refusal=refusal)
+def lay_word(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
     assert state.pending
     put_down, seat = state.pending, state.turn
+    report = report_of(state, put_down, verdicts)
+    if refusal := refused_words(report) or refused_mending(put_down, verdicts):
+        return Transition(replace(state, pending=None), report=report, refusal=refusal)
     after = replace(
         spent(state, seat, (symbol_of(tile) for _, tile in put_down.lay.stones)),
         board=put_down.after,
@@ -93,13 +95,36 @@ def let_pass(state: State, at: Millis) -> State:
 def end_turn(state: State, at: Millis, *, laid: bool) -> State:
     """The next seat is on turn, or nobody can go on, or the round is finished."""
     passes = 0 if laid else state.passes + (state.stock == 0)
-    turn = next_seat(state.turn, state.seats)
+    turn = next_seat(state.turn, state.seats, skipping=state.left)
     after = replace(
         state, turn=turn, began_at=at, second=False, late=False, buying=(), passes=passes
     )
-    if passes >= state.seats or (state.finisher is not None and turn == state.starter):
+    if passes >= len(state.playing) or (state.finisher is not None and _round_over(state, turn)):
         return settled(after)
     return after
+
+
+def _round_over(state: State, turn: Seat) -> bool:
+    """PNT-07 Is the seat that started reached, or passed over because it left?"""
+    first = state.starter or 0
+    return (turn - first) % state.seats <= (state.turn - first) % state.seats
+
+
+def leave(state: State, seat: Seat, at: Millis) -> State:
+    """A seat stands up for good: it keeps its stones and pays for them at the end."""
+    gone = replace(state, left=state.left | {seat}, passes=0)
+    if last_one(gone.left, gone.seats):
+        return settled(replace(gone, buying=(), second=False, late=False))
+    return passed_on(gone, seat, at)
+
+
+def passed_on(state: State, seat: Seat, at: Millis) -> State:
+    """Whoever left was perhaps on turn, or was to start."""
+    if seat != state.turn:
+        return state
+    after = end_turn(state, at, laid=True)
+    starts = not state.dealt and state.starter == seat
+    return replace(after, starter=after.turn) if starts else after
 
 
 def settled(state: State) -> State:
@@ -112,14 +137,22 @@ def settled(state: State) -> State:
     return replace(state, scores=_paid(state), over=True)
 
 
+def winner_of(state: State) -> Seat | None:
+    """Who stayed alone, who got out, else KW4-12 the lowest rest; nobody after a tie."""
+    if len(state.playing) == 1:
+        return state.playing[0]
+    if state.finisher is not None:
+        return state.finisher
+    rests = {seat: payment_of(state.hands[seat]) for seat in state.playing}
+    lowest = [seat for seat, rest in rests.items() if rest == min(rests.values())]
+    return lowest[0] if len(lowest) == 1 else None
+
+
 def _paid(state: State) -> tuple[int, ...]:
     rests = [payment_of(hand) for hand in state.hands]
-    winner = state.finisher
+    winner = winner_of(state)
     if winner is None:
-        lowest = [seat for seat, rest in enumerate(rests) if rest == min(rests)]
-        if len(lowest) > 1:
-            return state.scores
-        winner = lowest[0]
+        return state.scores
     stake = state.rules.unit * (2 if state.rules.double else 1)
     pot = (sum(rests) - rests[winner]) * stake
     return tuple(

@@ -109,7 +109,7 @@ export class Building {
     const action = `done ${this.text}`;
     await desk.socket.ask({ do: 'act', seat, action: `build ${this.text}` });
     await desk.socket.ask({ do: 'act', seat, action });
-    for (const word of words) await desk.socket.ask({ do: 'accept', seat, word });
+    for (const word of words) await desk.socket.ask({ do: 'accept', seat, word, action });
     await this.claim();
   }
 

@@ -12,7 +12,7 @@ import { placeOf, robberies, robbery } from '../typdom';
 import { backFace, jollyFace, piecesOf, plainFace } from '../typdom/stones';
 import Announced from './Announced.svelte';
 import { finalOf, sheetOf } from './sheet';
-import { lately, news, resultTold, stepTold } from './told';
+import { beginningTold, lately, news, resultTold, stepTold } from './told';
 import type { RechtView } from './view';
 
 type RechtFrame = Frame<RechtView>;
@@ -169,11 +169,11 @@ function buying({ colours }: RechtView): SideAction {
 
 /** Who starts, and why; in an evening also how the game before ended. */
 function greeting(frame: RechtFrame): string {
-  const { starter, stones, moves, results, game } = frame.view;
+  const { starter, stones, moves, results } = frame.view;
   if (starter === null || moves.length || stones.length || frame.over) return '';
   const name = nameOf(frame, starter);
   const before = results.at(-1);
-  if (before) return `${resultTold(frame, before, results.length)} ${t('recht.next', { game, name })}`;
+  if (before) return `${resultTold(frame, before, results.length)} ${beginningTold(frame)}`;
   if (frame.options.start === 'agreed') return '';
   return t(starter === aloneAt(frame) ? 'typdom.begins.letter.you' : 'typdom.begins.letter', { name });
 }

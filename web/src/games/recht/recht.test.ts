@@ -1,6 +1,8 @@
+import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Square, Trial } from '../../lib/wire';
+import type { Seat, Square, Trial } from '../../lib/wire';
 import { rechtSuper as recht } from '.';
+import Announced from './Announced.svelte';
 import { frame, move, seen, view } from './sample';
 
 const put = (letter: string, square: Square, more = {}) => ({ letter, square, ...more });
@@ -96,4 +98,19 @@ test('steps of a replay are told', () => {
   expect(told('drop-out')).toBe('P1 scheidet aus und zahlt.');
   expect(told('buy red')).toBe('P1 kauft einen Stein.');
   expect(told('pass')).toBe('P1 sagt „weiter“.');
+});
+
+test('whoever plays alone is spoken to, not named', () => {
+  const seats: Seat[] = [{ names: ['Anna'], kind: 'person' }, { names: ['Karl'], kind: 'computer', level: 'leicht' }];
+  const { container } = render(Announced, { frame: seen({ author: 0 }, { seats }), trial: null, seat: 0 });
+  expect(container.textContent).toContain('LEXIKON von dir');
+  expect(container.textContent).toContain('musst du das Wort vollenden');
+  expect(screen.queryByText(/von Du/)).toBeNull();
+  const next = seen({ results: [won], game: 2, games: 2, moves: [], stones: [], word: '', turn: 0, starter: 0 }, { phase: 'begin', seats });
+  expect(recht.greeting(next)).toBe('Partie 1: Du gewinnst, +12. Partie 2 beginnst du.');
+});
+
+test('whoever leaves pays, without a word about a word', () => {
+  const left = seen({ moves: [...view.moves, { ...move, seat: 1, kind: 'left', word: '', paid: 9 }] });
+  expect(recht.news(frame, left)).toEqual(['Karl steht auf und zahlt jedem 9.']);
 });

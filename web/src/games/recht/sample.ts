@@ -36,6 +36,7 @@ export const view: RechtView = {
   may_pass: false,
   can_finish: false,
   out: [],
+  left: [],
   game: 1,
   games: 1,
   stake: 1,

@@ -33,7 +33,7 @@ function cellOf(frame: RechtFrame, turn: readonly RechtMove[], seat: number, at:
   const laid = turn.filter(({ kind }) => ['begin', 'change', 'fit', 'finish'].includes(kind));
   const words = [...new Set(laid.map(({ word }) => word))];
   const spoken = words.length ? t('typdom.pad.move', { name: nameOf(frame, seat), round: at + 1, words }) : '';
-  if (turn.some(({ kind }) => kind === 'out')) return { text: t('recht.pad.out'), spoken, words };
+  if (turn.some(({ kind }) => kind === 'out' || kind === 'left')) return { text: t('recht.pad.out'), spoken, words };
   if (!laid.length) return { text: turn.some(({ kind }) => kind === 'buy') ? t('typdom.pad.bought', { n: 1 }) : '–', spoken, words };
   const own = laid.filter(({ kind }) => kind !== 'fit').map(({ word }) => word);
   const dot = laid.some(({ complete }) => complete) ? '.' : '';

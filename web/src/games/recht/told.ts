@@ -22,7 +22,7 @@ function moveTold(frame: RechtFrame, move: RechtMove): string {
     const premiums = [move.square_premium && t('recht.premium.square'), move.vowel_premium && t('recht.premium.vowel')];
     return [say(move.complete ? 'recht.completed' : laid), ...premiums].filter(Boolean).join(' ');
   }
-  if (kind === 'out') return say('recht.outed', { n: move.paid });
+  if (kind === 'out' || kind === 'left') return say(kind === 'out' ? 'recht.outed' : 'recht.left', { n: move.paid });
   if (kind === 'rob') return say('typdom.robbed', { letter: letterAt(frame.view, move) });
   if (kind === 'buy') return say('typdom.bought', { stones: stonesTold(1) });
   return say(kind === 'time' ? 'typdom.timeup' : 'recht.passed');
@@ -34,7 +34,7 @@ function letterAt(view: RechtView, { squares: [square] }: RechtMove): string {
 
 export function resultTold(frame: RechtFrame, { winner, change }: RechtResult, game: number): string {
   if (winner === null) return t('recht.tied', { game });
-  return t('recht.won', { game, name: nameOf(frame, winner), change: signed(change[winner] ?? 0) });
+  return t(winner === aloneAt(frame) ? 'recht.won.you' : 'recht.won', { game, name: nameOf(frame, winner), change: signed(change[winner] ?? 0) });
 }
 
 export function news(before: RechtFrame, after: RechtFrame): string[] {
@@ -42,8 +42,14 @@ export function news(before: RechtFrame, after: RechtFrame): string[] {
   const same = before.view.game === after.view.game;
   const told = same ? after.view.moves.slice(before.view.moves.length).map((move) => moveTold(after, move)) : [];
   if (after.phase === 'finish' && before.phase !== 'finish' && after.view.author !== null) told.push(dutyTold(after, after.view.author));
-  if (!same) ended.push(t('recht.next', { game: after.view.game, name: nameOf(after, after.view.turn) }));
+  if (!same) ended.push(beginningTold(after));
   return [...told, ...ended];
+}
+
+/** 'Partie 2 beginnt Anna.' */
+export function beginningTold(frame: RechtFrame): string {
+  const { game, turn } = frame.view;
+  return t(turn === aloneAt(frame) ? 'recht.next.you' : 'recht.next', { game, name: nameOf(frame, turn) });
 }
 
 function dutyTold(frame: RechtFrame, author: number): string {

@@ -27,6 +27,8 @@ export interface RechtView {
   may_pass: boolean;
   can_finish: boolean;
   out: number[];
+  /** Of those, who plays no later game of the evening either. */
+  left: number[];
   game: number;
   games: number;
   stake: number;

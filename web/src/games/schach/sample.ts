@@ -25,6 +25,7 @@ export const view: SchachView = {
     { symbol: 'E', total: 9, lying: 2, own: 1, unseen: 6 },
   ],
   turn: 0,
+  left: [],
   starter: 1,
   bought: false,
   credit: 0,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
-import type { Square, Trial } from '../../lib/wire';
+import type { Seat, Square, Trial } from '../../lib/wire';
 import { schachDemWort as game } from '.';
 import Panel from './Panel.svelte';
 import { plan } from './plan.svelte';
@@ -119,4 +119,12 @@ test('only who is in turn and looks has the note; the list of stones is for all'
   render(Panel, { frame: { ...frame, seat: null }, trial: null, seat: 0 });
   expect(screen.queryByLabelText('Dein geplantes Wort')).toBeNull();
   expect(screen.getByText(/zuletzt gesetzt hat Karl/)).toBeTruthy();
+});
+
+test('whoever plays alone is spoken to, not named', () => {
+  const seats: Seat[] = [{ names: ['Anna'], kind: 'person' }, { names: ['Karl'], kind: 'computer', level: 'leicht' }];
+  const word = { word: 'KT', squares: [[2, 4], [3, 4]] as Square[], seat: 0 };
+  const { container } = render(Panel, { frame: seen({ open: [word], alone: [{ ...word, word: 'EX' }] }, { seats }), trial: null, seat: 0 });
+  expect(container.textContent).toContain('KT ist offen; zuletzt hast du gesetzt.');
+  expect(container.textContent).toContain('EX machst du allein fertig.');
 });

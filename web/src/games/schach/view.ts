@@ -38,6 +38,8 @@ export interface SchachView {
   colours: string[];
   counts: Counted[];
   turn: number;
+  /** Who stood up for good. */
+  left: number[];
   starter: number | null;
   bought: boolean;
   /** Premium stones left. */

@@ -1,5 +1,6 @@
 // Frames of the Typ-Dom games for tests: EXAMEN with a jolly for its first E, crossed by DOMINO.
-import type { Frame, Square, TypdomView } from '../../lib/wire';
+import type { Frame, Square } from '../../lib/wire';
+import type { TypdomView } from './view';
 import { running } from '../running.sample';
 
 const RED = 'AEIOUY';
@@ -24,6 +25,7 @@ export const view: TypdomView = {
   colours: ['red', 'black'],
   unseen: {},
   turn: 0,
+  left: [],
   starter: 1,
   second: false,
   last: stones.slice(6).map(({ square }) => square),

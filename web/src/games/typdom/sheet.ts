@@ -2,7 +2,8 @@
 import { listed } from '../../board/spoken';
 import { t } from '../../lib/language.svelte';
 import { nameOf } from '../../lib/seats';
-import type { Frame, TypdomMove, TypdomView } from '../../lib/wire';
+import type { Frame } from '../../lib/wire';
+import type { TypdomMove, TypdomView } from './view';
 import type { Final, Sheet, SheetCell } from '../game';
 import { faceOf } from './stones';
 

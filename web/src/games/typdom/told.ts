@@ -3,7 +3,8 @@ import { listed } from '../../board/spoken';
 import { keyOf } from '../../board/squares';
 import { t, type Key } from '../../lib/language.svelte';
 import { aloneAt, nameOf } from '../../lib/seats';
-import type { Frame, ReplayStep, TypdomMove, TypdomView } from '../../lib/wire';
+import type { Frame, ReplayStep } from '../../lib/wire';
+import type { TypdomMove, TypdomView } from './view';
 import { chanceTold, lastTurn } from '../turns';
 
 type TypdomFrame = Frame<TypdomView>;

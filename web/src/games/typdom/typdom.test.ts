@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
-import type { Frame, Trial, TypdomView } from '../../lib/wire';
+import type { Frame, Trial } from '../../lib/wire';
+import type { TypdomView } from './view';
 import { kreuzwort1936, kreuzwortSuper, pointTypDom } from './index';
 import { alone, frame, view } from './sample';
 

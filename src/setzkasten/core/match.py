@@ -1,0 +1,280 @@
+"""One game in progress: the one place where a step is checked, judged and carried out.
+
+`propose` computes what would come of a step; nothing has happened. `commit` takes exactly what
+was computed, so each step that happens was checked once and applied once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from setzkasten.core.claims import Claim, Judge, Verdict, in_order
+from setzkasten.core.game import (
+    NOTHING,
+    Act,
+    AnyGame,
+    Awaiting,
+    Chance,
+    Event,
+    Expired,
+    IllegalStep,
+    Left,
+    Millis,
+    Refusal,
+    Report,
+    Ruled,
+    Seat,
+    Step,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A seat took its last move back before anything came of it. Games know nothing of it."""
+
+    seat: Seat
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """GEN-10 The round struck a word: its laying and all that came of it did not happen."""
+
+    kept: int  # how many of the standing steps remain
+    at: Millis
+
+
+Happening: TypeAlias = "Step[object, object] | TakenBack | Struck"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A state and what it waits for: the rules are asked once."""
+
+    state: object
+    awaiting: Awaiting
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A step, where it led and what it brought."""
+
+    step: Happening
+    after: Standing
+    report: Report = NOTHING
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """What would come of a step: all that follows from it, or the refusal that it would meet."""
+
+    version: int  # of the match that it was computed for
+    before: Standing
+    taken: tuple[Taken, ...] = ()
+    refusal: Refusal | None = None
+
+    @property
+    def after(self) -> Standing:
+        """A refused step changes nothing."""
+        return self.before if self.refusal or not self.taken else self.taken[-1].after
+
+    @property
+    def state(self) -> object:
+        return self.after.state
+
+    @property
+    def steps(self) -> tuple[Happening, ...]:
+        return tuple(taken.step for taken in self.taken)
+
+    @property
+    def report(self) -> Report:
+        """What it brings; of a laying that the judge refused, what was wrong with it."""
+        return self.taken[-1].report if self.taken else NOTHING
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(event for taken in self.taken for event in taken.events)
+
+    @property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        step = self.taken[-1].step if self.taken else None
+        return step.verdicts if isinstance(step, Ruled) else ()
+
+    @property
+    def unjudged(self) -> Proposed:
+        """The step alone; its words wait for a ruling of their own."""
+        return replace(self, taken=self.taken[:1])
+
+    @property
+    def overrules(self) -> bool:
+        """Is it a ruling that undoes the act which waited for it?"""
+        return self.refusal is not None and len(self.taken) == 1
+
+
+def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
+    """All claims answered, in an order that does not depend on the machine."""
+    ordered = in_order(claims)
+    return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at)
+
+
+def from_now(state: object, at: Millis) -> object:
+    """The same position with the thinking time beginning now."""
+    return replace(state, began_at=at) if hasattr(state, "began_at") else state  # type: ignore[type-var]
+
+
+class Match:
+    """A fold of steps. Mutable, but nothing is in it that its happenings do not rebuild."""
+
+    def __init__(self, game: AnyGame, opening: object) -> None:
+        self.game = game
+        self.happenings: list[Happening] = []
+        self.began = opening  # the state before the first step
+        self.opening = Standing(opening, game.awaiting(opening))
+        self.taken: list[Taken] = []  # what still stands
+        self._version = 0
+
+    @property
+    def standing(self) -> Standing:
+        return self.taken[-1].after if self.taken else self.opening
+
+    @property
+    def state(self) -> object:
+        return self.standing.state
+
+    @property
+    def awaiting(self) -> Awaiting:
+        return self.standing.awaiting
+
+    @property
+    def over(self) -> bool:
+        return self.awaiting.over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.game.scores(self.state)
+
+    @property
+    def now(self) -> Millis:
+        """When the last thing happened."""
+        return self.happenings[-1].at if self.happenings else 0
+
+    def states(self) -> list[object]:
+        """The opening and the state after each step that still stands."""
+        return [self.opening.state, *(taken.after.state for taken in self.taken)]
+
+    def steps(self) -> list[Happening]:
+        return [taken.step for taken in self.taken]
+
+    def propose(self, happening: Happening, judge: Judge | None = None) -> Proposed:
+        """What would come of it; with a judge, the ruling on its words too."""
+        before = self.standing
+        if refusal := self._untimely(happening):
+            return Proposed(self._version, before, refusal=refusal)
+        if isinstance(happening, TakenBack | Struck):
+            return self._propose_return(happening)
+        taken, refusal = self._attempt(before, happening)
+        claims = taken[-1].after.awaiting.ruling if taken else frozenset()
+        if judge is not None and claims and not refusal:
+            more, refusal = self._attempt(taken[-1].after, ruling_of(judge, claims, happening.at))
+            taken += more
+        return Proposed(self._version, before, taken, refusal)
+
+    def commit(self, proposed: Proposed) -> None:
+        """Let it happen. A ruling that undoes the act before it leaves no trace of either."""
+        assert proposed.version == self._version, "the match has moved on since"
+        if proposed.refusal and not proposed.overrules:
+            raise IllegalStep(proposed.refusal)
+        self._version += 1
+        if proposed.refusal:
+            self._drop_pending_act()
+            return
+        for taken in proposed.taken:
+            self._note(taken)
+
+    def take(self, happening: Happening, judge: Judge | None = None) -> Proposed:
+        """Propose and commit. Raises `IllegalStep` for what the rules refuse."""
+        proposed = self.propose(happening, judge)
+        self.commit(proposed)
+        return proposed
+
+    def may_take_back(self) -> Seat | None:
+        """The seat whose move stands last: nothing was drawn, ran out or was laid after it."""
+        last = self._last_act()
+        if last is None or self.awaiting.ruling:
+            return None
+        step = self.taken[last].step
+        return step.seat if isinstance(step, Act) else None
+
+    def before_last_act(self) -> Standing | None:
+        """Where the match would stand again; None: nothing can be taken back."""
+        last = self._last_act()
+        if last is None:
+            return None
+        return self.taken[last - 1].after if last else self.opening
+
+    def _untimely(self, happening: Happening) -> Refusal | None:
+        if happening.at < self.now:
+            return Refusal("time_runs_backwards", {"at": happening.at, "last": self.now})
+        if isinstance(happening, TakenBack):
+            if self.may_take_back() != happening.seat:
+                return Refusal("nothing_to_take_back", {"seat": happening.seat + 1})
+        elif isinstance(happening, Struck):
+            if not 0 <= happening.kept < len(self.taken):
+                return Refusal("nothing_to_strike", {"kept": happening.kept})
+        elif isinstance(happening, Act | Left) and not 0 <= happening.seat < len(self.scores):
+            return Refusal("no_such_seat", {"seat": happening.seat + 1})
+        return None
+
+    def _attempt(
+        self, standing: Standing, step: Step[object, object]
+    ) -> tuple[tuple[Taken, ...], Refusal | None]:
+        """One check and one apply: where it leads, and a refusal by the rules or by the ruling."""
+        if refusal := self.game.check(standing.state, step):
+            return (), refusal
+        done = self.game.apply(standing.state, step)
+        after = Standing(done.state, self.game.awaiting(done.state))
+        return (Taken(step, after, done.report, done.events),), done.refusal
+
+    def _propose_return(self, back: TakenBack | Struck) -> Proposed:
+        kept = back.kept if isinstance(back, Struck) else self._last_act()
+        assert kept is not None, "somebody may take back"
+        after = self.taken[kept - 1].after if kept else self.opening
+        if isinstance(back, Struck):  # whoever has to move again gets the time for it
+            state = from_now(after.state, back.at)
+            after = Standing(state, self.game.awaiting(state))
+        return Proposed(self._version, self.standing, (Taken(back, after),))
+
+    def _last_act(self) -> int | None:
+        """The number of the last act that nothing but a ruling followed."""
+        for number in range(len(self.taken) - 1, -1, -1):
+            match self.taken[number].step:
+                case Act():
+                    return number
+                case Chance() | Expired() | Left():
+                    return None
+        return None
+
+    def _note(self, taken: Taken) -> None:
+        self.happenings.append(taken.step)
+        if isinstance(taken.step, TakenBack):
+            del self.taken[self._last_act() :]
+        elif isinstance(taken.step, Struck):
+            del self.taken[taken.step.kept :]
+            self._stand_on(taken.after)
+        else:
+            self.taken.append(taken)
+
+    def _stand_on(self, standing: Standing) -> None:
+        if self.taken:
+            self.taken[-1] = replace(self.taken[-1], after=standing)
+        else:
+            self.opening = standing
+
+    def _drop_pending_act(self) -> None:
+        """A refused laying did not happen: neither in the state nor in the record."""
+        assert isinstance(self.taken[-1].step, Act), "only an act waits for a ruling to undo it"
+        self.taken.pop()
+        self.happenings.pop()

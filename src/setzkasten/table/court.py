@@ -1,0 +1,198 @@
+"""The court of a table: who judges its words, what the round has settled and is voting on.
+
+It says which entry of the journal a wish leads to, or why it does not; entries change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from setzkasten.core.claims import Judge, Verdict, Word
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
+from setzkasten.core.match import Match, ruling_of
+from setzkasten.table.ballot import Ballot
+from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
+from setzkasten.table.judge import Bench, Book, Policy, VotedJudge, refused_by_word
+from setzkasten.table.reading import Reading
+from setzkasten.table.trial import Trial
+
+# How long after the last move may a word of it still be doubted?
+LAST_DOUBT_MILLIS = 120_000
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The seats of a table, by who sits there."""
+
+    persons: frozenset[Seat]
+    computers: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When something is opened: in the time of the table, and until when outside."""
+
+    at: Millis
+    until: Millis
+
+
+class Court:
+    def __init__(self, bench: Bench, policy: Policy, book: Book) -> None:
+        self.policy: Policy = dict(policy)
+        self.book: Book = dict(book)
+        self.ballot: Ballot | None = None
+        self.reading: Reading | None = None
+        self.doubted: frozenset[str] = frozenset()
+        self._bench = bench
+        self.judge: Judge = bench(self.policy, self.book)
+
+    def settle(self, sayings: Mapping[str, bool]) -> None:
+        self.book = {**self.book, **sayings}
+        self.judge = self._bench(self.policy, self.book)
+
+    def forget(self, word: str) -> None:
+        """One word, or all of them, are the dictionary's affair again."""
+        self.book = {w: said for w, said in self.book.items() if word and w != word}
+        self.judge = self._bench(self.policy, self.book)
+
+    def judge_under(self, policy: Policy) -> Judge:
+        """Raises `RecordError` for a policy that the words do not have."""
+        return self._bench(policy, self.book)
+
+    def agree(self, policy: Policy) -> None:
+        self.judge, self.policy = self.judge_under(policy), dict(policy)
+
+    def ask(
+        self, seat: Seat, trial: Trial, action: str, seats: Round, *, moment: Moment
+    ) -> Asked | Refusal:
+        """Put the words that the dictionary refuses in this laying before the others."""
+        disputed = objected(trial)
+        if not disputed:
+            return trial.refusal or Refusal("nothing_disputed")
+        if not seats.persons - {seat}:
+            return Refusal("nobody_to_ask")
+        if settled := [word for word in disputed if self.book.get(word) is False]:
+            return Refusal("word_voted_down", {"word": settled[0]}, squares_of(trial, settled))
+        return Asked(seat, tuple(disputed), action, moment.until, moment.at)
+
+    def doubt(
+        self,
+        seat: Seat,
+        word: str,
+        seats: Round,
+        doubtful: Mapping[str, int],
+        *,
+        moment: Moment,
+    ) -> Doubted | Refusal:
+        """Put one word that lies, or is read aloud and refused, before everybody."""
+        if self.ballot:
+            return Refusal("ballot_open")
+        if word in self.book:
+            counts = self.book[word]
+            return Refusal("nothing_disputed" if counts else "word_voted_down", {"word": word})
+        if word in self.doubted:
+            return Refusal("doubted_before", {"word": word})
+        if self.reading is None and not doubtful:
+            return Refusal("nothing_disputed")
+        if word not in (self.reading.words if self.reading else doubtful):
+            return Refusal("not_in_dispute", {"word": word[:40]})
+        if not seats.persons - {seat}:
+            return Refusal("nobody_to_ask")
+        return Doubted(seat, word, moment.until, moment.at)
+
+    def accept(
+        self, seat: Seat, word: str, disputed: tuple[Verdict, ...], seats: Round, *, at: Millis
+    ) -> Accepted | Refusal:
+        """Alone against computers nobody votes: whoever tried the word answers for it."""
+        if seats.persons - {seat}:
+            return Refusal("others_decide", {"word": word})
+        refused = self.reading.refused if self.reading else disputed
+        if word not in refused_by_word(refused):
+            return Refusal("not_in_dispute", {"word": word[:40]})
+        return Accepted(seat, word, at)
+
+    def lists(self, awaiting: Awaiting, seats: Round, *, moment: Moment) -> Listed | None:
+        """Must words be read aloud before they are ruled on? Only if somebody may speak for one."""
+        verdicts = ruling_of(self.judge, awaiting.ruling, 0).verdicts
+        refused = refused_by_word(verdicts)
+        if not refused or not seats.persons:
+            return None
+        return Listed(tuple(refused), moment.until, moment.at)
+
+    def ruling(self, awaiting: Awaiting, at: Millis) -> Ruled:
+        """On what is claimed now; words that were voted on name their votes."""
+        voted = dict(self.reading.voted) if self.reading else {}
+        judge = VotedJudge(self.judge, voted) if voted else self.judge
+        return ruling_of(judge, awaiting.ruling, at)
+
+    def open(self, entry: Asked | Doubted, seats: Round, doubtful: Mapping[str, int]) -> None:
+        """Computers vote as the dictionary says."""
+        if isinstance(entry, Asked):
+            verdicts = tuple(self.judge.answer(Word(word)) for word in entry.words)
+            computers = tuple((other, False) for other in sorted(seats.computers - {entry.seat}))
+            voters = seats.persons - {entry.seat}
+            self.ballot = Ballot(entry.seat, entry.action, verdicts, voters, entry.until, computers)
+            return
+        verdict = self.judge.answer(Word(entry.word))
+        computers = tuple((other, not verdict.refused) for other in sorted(seats.computers))
+        kept = None if self.reading else doubtful.get(entry.word)
+        self.ballot = Ballot(None, "", (verdict,), seats.persons, entry.until, computers, kept)
+        self.doubted |= {entry.word}
+
+    def close(self, ballot: Ballot) -> Ballot:
+        """What the round said is settled. Gives back the vote that is over."""
+        self.ballot = None
+        if ballot.kept is None or ballot.strikes:
+            self.settle(dict.fromkeys(ballot.words, ballot.accepted))
+        if self.reading:
+            self.reading = self.reading.with_vote(next(iter(ballot.words)), ballot.spoken)
+        return ballot
+
+    def list_words(self, entry: Listed) -> None:
+        refused = tuple(self.judge.answer(Word(word)) for word in entry.words)
+        self.reading = Reading(refused, entry.until)
+
+
+def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[str, int]:
+    """GEN-10 The words that may be doubted, each with the number of steps before its laying.
+
+    Those of the last person's laying and of what computers answered to it, until the next person
+    has moved; after the last move for two minutes.
+    """
+    awaiting = match.awaiting
+    if awaiting.live or awaiting.ruling:
+        return {}
+    if awaiting.over and at >= match.now + LAST_DOUBT_MILLIS:
+        return {}
+    words: dict[str, int] = {}
+    for number, seat, laid in _last_acts(match):
+        words |= {word: number for word in laid if word not in words}
+        if seat in persons:
+            break
+    return words
+
+
+def _last_acts(match: Match) -> Iterator[tuple[int, Seat, tuple[str, ...]]]:
+    """The acts from the last backwards: how many steps before it, whose, which words it made."""
+    words: tuple[str, ...] = ()
+    for number in range(len(match.taken) - 1, -1, -1):
+        taken = match.taken[number]
+        if isinstance(taken.step, Ruled):
+            words = tuple(word.word for word in taken.report.words if word.answer != "no")
+        elif isinstance(taken.step, Act):
+            yield number, taken.step.seat, words
+            words = ()
+
+
+def objected(trial: Trial) -> dict[str, Verdict]:
+    """The words that stand in the way; a fragment that is no word yet may not."""
+    refused = refused_by_word(trial.verdicts)
+    named = {word.word for word in trial.words if word.answer == "no"}
+    return {word: v for word, v in refused.items() if not named or word in named}
+
+
+def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
+    """The squares of these words of a trial, each once."""
+    found = (s for word in trial.words if word.word in words for s in word.squares)
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,161 @@
+"""What people do at a table beside the rules. Each is a step of the journal like a move.
+
+Rows hold seat numbers, never names: those stand beside the journal and can be erased.
+`until` is a time outside (milliseconds of the world), since table time stands still in a vote.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from setzkasten.core.game import Millis, Seat
+from setzkasten.core.match import Happening
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """GEN-10 A laying whose words the dictionary refuses is put before the others."""
+
+    seat: Seat
+    words: tuple[str, ...]
+    action: str
+    until: Millis
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Doubted:
+    """GEN-10 A word that lies or stands on a list is put before everybody."""
+
+    seat: Seat
+    word: str
+    until: Millis
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    seat: Seat
+    aye: bool | None  # None: does not want to say
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The vote is over: all spoke, or the time was up."""
+
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Lists are read aloud: the words that the dictionary refuses, before they are ruled on."""
+
+    words: tuple[str, ...]
+    until: Millis
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A seat has nothing more to say about the lists."""
+
+    seat: Seat
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A seat gave the call for the next round."""
+
+    seat: Seat
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """Alone against computers: a seat answers for a word of its own."""
+
+    seat: Seat
+    word: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Forgot:
+    """A word that the table had settled is the dictionary's affair again."""
+
+    word: str  # empty: all of them
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The clock stands still."""
+
+    why: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    why: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A seat proposes something that needs everybody's consent."""
+
+    seat: Seat
+    kind: str
+    text: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A seat agrees to the offer, or does not; the seat that made it withdraws it."""
+
+    seat: Seat
+    aye: bool
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """KW1-14 From now on other words count: what departs from the leaflet's."""
+
+    policy: tuple[tuple[str, str], ...]
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Who sits there from now on; the name stands beside the journal."""
+
+    seat: Seat
+    kind: str  # person, computer or free
+    level: str
+    at: Millis
+
+
+Said: TypeAlias = (
+    Asked
+    | Doubted
+    | Voted
+    | Closed
+    | Listed
+    | Ready
+    | Called
+    | Accepted
+    | Forgot
+    | Paused
+    | Resumed
+    | Offered
+    | Answered
+    | Agreed
+    | Sat
+)
+Entry: TypeAlias = "Happening | Said"

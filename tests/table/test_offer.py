@@ -1,0 +1,69 @@
+"""Other words count from now on, if everybody agrees (KW1-14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from setzkasten.table.frame import frame
+from setzkasten.table.table import Table
+from tests.table.seated import reopened, table
+from tests.table.test_table import code
+
+rule = pytest.mark.rule
+
+
+def offered(*kinds: str) -> Table:
+    seated = table(*(kinds or ("person", "person", "person")))
+    assert seated.propose_words(0, "names=yes", 1_000) is None
+    return seated
+
+
+@rule("KW1-14")
+def test_other_words_count_when_everybody_agrees() -> None:
+    seated = offered()
+    assert seated.answer_offer(1, 2_000, aye=True) is None
+    assert seated.court.policy == {}
+    assert seated.answer_offer(2, 3_000, aye=True) is None
+    assert seated.court.policy == {"names": "yes"}
+    assert seated.lines()[-1] == "    3000 : agree names=yes"
+    assert seated.offer is None
+
+
+@rule("KW1-14")
+def test_one_who_does_not_want_it_ends_the_offer() -> None:
+    seated = offered()
+    assert seated.answer_offer(2, 2_000, aye=False) is None
+    assert (seated.offer, seated.court.policy) == (None, {})
+    assert code(seated.answer_offer(1, 3_000, aye=True)) == "no_offer_open"
+
+
+def test_whoever_offered_may_withdraw_but_not_agree() -> None:
+    seated = offered()
+    assert code(seated.answer_offer(0, 2_000, aye=True)) == "already_agreed"
+    assert seated.answer_offer(0, 2_000, aye=False) is None
+    assert seated.offer is None
+
+
+def test_nobody_agrees_twice_and_computers_are_not_asked() -> None:
+    seated = offered("person", "person", "person", "computer")
+    assert seated.answer_offer(1, 2_000, aye=True) is None
+    assert code(seated.answer_offer(1, 2_000, aye=True)) == "already_agreed"
+    assert code(seated.answer_offer(3, 2_000, aye=True)) == "not_asked"
+    assert code(seated.propose_words(2, "old=no", 2_000)) == "offer_open"
+
+
+def test_alone_with_computers_one_agrees_with_oneself() -> None:
+    assert offered("person", "computer").court.policy == {"names": "yes"}
+
+
+def test_an_offer_is_seen_by_all_and_survives_a_restart() -> None:
+    seated = offered()
+    seated.answer_offer(1, 2_000, aye=True)
+    again = reopened(seated, 5_000)
+    assert frame(again, "t", 2, 5_000)["offer"] == {
+        "seat": 0,
+        "kind": "words",
+        "text": "names=yes",
+        "asked": [1, 2],
+        "agreed": [1],
+    }

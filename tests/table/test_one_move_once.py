@@ -1,0 +1,78 @@
+"""One move is made once: each step that happens is checked once and applied once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from setzkasten.core.claims import Claim, Judge, Verdict, allowed
+from setzkasten.core.game import Act
+from setzkasten.core.match import Happening, Match
+from setzkasten.core.record import Header, Sitter
+from setzkasten.games import GAMES
+from setzkasten.table.clock import Clock
+from setzkasten.table.table import Table
+from tests.laws.plays import play_of
+
+# How many moves of each game are counted?
+MOVES = 5
+
+
+class Trusting(Judge):
+    def answer(self, claim: Claim) -> Verdict:
+        return allowed(claim)
+
+
+class Counting:
+    """A game that counts how often its rules are asked."""
+
+    def __init__(self, game: object) -> None:
+        self._game, self.calls = game, Counter[str]()
+
+    def __getattr__(self, name: str) -> Any:  # whatever the game has
+        if name in ("check", "apply"):
+            self.calls[name] += 1
+        return getattr(self._game, name)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_each_step_of_a_move_is_checked_once_and_applied_once(game: str) -> None:
+    counted = 0
+    for seed, number in product(range(8), range(24)):
+        happenings = play_of(game, seed).match.happenings
+        if counted < MOVES and number < len(happenings):
+            happening = happenings[number]
+            counted += isinstance(happening, Act) and _count(
+                game, seed, happenings[:number], happening
+            )
+    assert counted == MOVES, "some moves must have been made"
+
+
+def _count(game: str, seed: int, before: list[Happening], act: Act[object]) -> bool:
+    table, counting = _table(game, seed, before)
+    if table.awaiting().ruling or act.seat not in table.awaiting().seats:
+        return False
+    seq = table.seq
+    counting.calls.clear()
+    trial = table.play(act.seat, counting.write(act.action), act.at)
+    if trial.refusal:
+        return False
+    happened = table.seq - seq
+    assert happened >= 1
+    assert counting.calls == {"check": happened, "apply": happened}
+    return True
+
+
+def _table(game: str, seed: int, before: list[Happening]) -> tuple[Table, Counting]:
+    play, counting = play_of(game, seed), Counting(GAMES[game])
+    header = Header(game, (Sitter(),) * play.seats, options=play.options)
+    match = Match(counting, play.game.start(play.seats, play.options))
+    for happening in before:
+        match.take(happening)
+    clock = Clock(match.now, match.now)
+    table = Table(header, match, clock=clock, bench=lambda *_: Trusting(), rng=Random(1), book={})
+    return table, counting

@@ -87,7 +87,7 @@ def read_state(opening: State, position: Position) -> State:
         state,
         before=state.table.scores,
         out=read_seats(position, "out", state.seats) | state.table.left,
-        waiting=_number(position, "waiting", 0, most=99),
+        waiting=_number(position, "waiting", 0, most=9999),
         bought=read_yes(position, "bought"),
         premium=_number(position, "premium", 0, most=9),
         game=_number(position, "game", 1, most=opening.rules.games),
@@ -122,7 +122,9 @@ def _checked(state: State, position: Position) -> State:
 
 def _number(position: Position, name: str, default: int, *, most: int) -> int:
     text = position.get(name, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= most):
+    if not (
+        text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most
+    ):
         raise PositionError("position_number", field=name, text=text[:20])
     return int(text)
 

@@ -17,11 +17,11 @@ class Kreuzwort1936:
     first: int = number(1, least=1, most=5)
     red: int = number(5, least=1, most=15)
     black: int = number(8, least=1, most=25)
-    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
     unit: int = number(1, least=1, most=1000)  # KW4-11
     double: bool = switch(default=False)  # after a tie (WBR-16)
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)
+    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class KreuzwortSuper:
     first: int = number(1, least=1, most=5)
     red: int = number(5, least=1, most=15)
     black: int = number(8, least=1, most=25)
-    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
     unit: int = number(1, least=1, most=1000)
     double: bool = switch(default=False)
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)
+    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
     duty: bool = switch(default=True)  # KW1-12
 
 
@@ -46,10 +46,10 @@ class PointTypDom:
     first: int = number(1, least=1, most=6)
     red: int = number(5, least=1, most=15)  # PNT-01
     black: int = number(8, least=1, most=25)
-    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
     winner: str = choice("first-out", "points")  # PNT-10
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)  # PNT-08
+    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
     contacts: bool = switch(default=False)  # PNT-11
 
 

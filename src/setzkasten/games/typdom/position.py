@@ -107,8 +107,9 @@ def read_state(opening: State, position: Position) -> State:
     else:
         state = _with_stones(state, position)
         turn = read_seat(position, "turn", opening.turn, seats)
-        unknown = phase == "lot" or (phase == "over" and "starter" not in position)
-        first = None if unknown else read_seat(position, "starter", opening.turn, seats)
+        # Where all but one left before the start, the end knows no starter.
+        none = phase == "lot" or (phase == "over" and "starter" not in position)
+        first = None if none else read_seat(position, "starter", opening.turn, seats)
         state = replace(state, dealt=True, turn=turn, starter=first)
     if "finisher" in position:
         state = replace(state, finisher=read_seat(position, "finisher", 0, seats))

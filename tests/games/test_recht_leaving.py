@@ -13,6 +13,7 @@ from tests.games.recht import (
     winner,
 )
 from tests.language import rule
+from tests.laws.reading_back import assert_read_back
 
 BUILDING = "board EXIK; word LEXIKON; author 3; hands AB/EE/NN/DD; turn 1"
 
@@ -95,3 +96,10 @@ def test_a_position_tells_who_left() -> None:
     written = R4.game.write_position(state)
     assert (written["left"], written["out"]) == ("1", "1")
     assert R4.game.write_position(R4.game.read_position(written, 3, {})) == written
+
+
+@every_recht
+def test_a_game_that_all_leave_before_it_begins_is_read_back(game: RechtLanguage) -> None:
+    over = game.play(game.game.start(3, {}), "^ 3", "^ 1")
+    assert phase(over)[0] == "over"
+    assert assert_read_back(game.game, over, 3, {})

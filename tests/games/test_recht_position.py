@@ -184,3 +184,13 @@ def test_a_stone_far_away_is_refused() -> None:
     state = R1.position("hands XAE/13; turn 1")
     assert R1.refused(state, "1 600,0> X says EXAMEN").code == "off_table"
     assert R1.refused(state, "1 0,0> X 0,0> A says EXAMEN").code == "square_twice"
+
+
+@rule("WBR-06")
+def test_however_long_nobody_begins_the_position_is_read_back() -> None:
+    """Who cannot cross the finished word buys and passes; it is counted up to a full round."""
+    state = R4.position("board TEE; finished 0,0>; hands X/Q; turn 1", red=1, black=1)
+    for seat in (1, 2, 1, 2, 1):
+        state = R4.play(state, f"{seat} buy red", "* draw A", f"{seat} pass")
+    assert (state.waiting, state.crossed) == (2, ())
+    assert R4.game.write_position(state)["waiting"] == "2"

@@ -7,6 +7,7 @@ from random import Random
 from setzkasten.core.drawing import Deal
 from tests.games.schach import SDW, alone, hands, opened, phase
 from tests.language import rule
+from tests.laws.reading_back import assert_read_back
 
 
 def test_the_turn_of_a_seat_that_left_is_skipped() -> None:
@@ -98,3 +99,9 @@ def test_a_position_tells_who_left() -> None:
     written = SDW.game.write_position(state)
     assert written["left"] == "1"
     assert SDW.game.write_position(SDW.game.read_position(written, 3, {})) == written
+
+
+def test_a_game_that_all_leave_before_it_begins_is_read_back() -> None:
+    over = SDW.play(SDW.game.start(3, {}), "^ 3", "^ 1")
+    assert phase(over) == "over"
+    assert assert_read_back(SDW.game, over, 3, {})

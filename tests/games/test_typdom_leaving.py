@@ -10,6 +10,7 @@ from setzkasten.core.drawing import Deal
 from setzkasten.core.game import Chance
 from tests.games.typdom import ALL, KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase
 from tests.language import rule
+from tests.laws.reading_back import assert_read_back
 
 THREE = "board HOLZ; hands AB/EE/NNN; turn 1"
 
@@ -130,3 +131,10 @@ def test_nobody_leaves_while_words_wait_for_a_ruling() -> None:
     state = KW4.position("board HOLZ; hands ES/BB/CC; turn 1", seats=3)
     waiting = KW4.game.apply(state, KW4.step("1 1,1v ES")).state
     assert KW4.refused(waiting, "^ 2").code == "ruling_first"
+
+
+@every_typdom
+def test_a_game_that_all_leave_before_it_begins_is_read_back(game: TypDomLanguage) -> None:
+    over = game.play(game.game.start(3, {}), "^ 3", "^ 1")
+    assert phase(over) == "over"
+    assert assert_read_back(game.game, over, 3, {})

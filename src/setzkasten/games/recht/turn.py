@@ -179,7 +179,7 @@ def let_pass(state: State, at: Millis, kind: str) -> State:
 
 def _not_begun(state: State) -> State:
     """WBR-06 If nobody in a full round can cross the finished word, any word may be crossed."""
-    waiting = state.waiting + 1
+    waiting = min(state.waiting + 1, len(state.playing))
     return replace(
         state, waiting=waiting, crossed=state.crossed if waiting < len(state.playing) else ()
     )

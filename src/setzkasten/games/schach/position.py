@@ -123,7 +123,8 @@ def read_state(opening: State, position: Position) -> State:
     if phase in ("lot", "deal"):
         return _before_the_game(state, position, phase)
     state = _with_stones(state, position)
-    starter = read_seat(position, "starter", opening.turn, state.seats)
+    told = "starter" in position or phase != "over"  # all may leave before anybody begins
+    starter = read_seat(position, "starter", opening.turn, state.seats) if told else None
     state = replace(state, dealt=True, turn=turn, starter=starter, over=phase == "over")
     state = _with_course(state, position)
     if phase and state.phase != phase:

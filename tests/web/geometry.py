@@ -28,8 +28,16 @@ def resized(page: Page, width: int, height: int) -> None:
 def box_of(page: Page, part: str) -> Box:
     found = page.locator(part).first.bounding_box()
     assert found, part
-    # A letter more or less in a title shifts a line by a fraction that nobody sees.
     return {name: float(round(found[name])) for name in ("x", "y", "width", "height")}
+
+
+def moved(before: dict[str, Box], after: dict[str, Box]) -> dict[str, tuple[Box, Box]]:
+    """What lies elsewhere; a letter more in a title shifts a line by less than a pixel."""
+    return {
+        part: (before[part], after[part])
+        for part in before
+        if any(abs(before[part][side] - after[part][side]) > 1 for side in before[part])
+    }
 
 
 def text_size(page: Page, size: str) -> None:

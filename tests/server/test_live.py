@@ -11,10 +11,10 @@ import pytest
 
 from setzkasten.core.record import Header, Sitter
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.house import House
-from setzkasten.server.live import Listener
+from setzkasten.server.live.house import House
+from setzkasten.server.live.live_table import Listener
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Store
+from setzkasten.server.store.store import Store
 from tests.language import rule
 from tests.server.running import Device
 

@@ -19,6 +19,7 @@ BELOW: dict[str, set[str]] = {
     "whole_file": set(),
     "console": {"messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
+    "moves": {"core", "games", "lexicon"},
     "bots": {"core", "games", "lexicon"},
     "printing": {"core", "games", "messages", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},
@@ -61,7 +62,7 @@ BELOW: dict[str, set[str]] = {
     "__main__": {"cli", "console"},
     "__init__": set(),
 }
-KERNEL_ROOMS = {"lexicon", "bots", "solve", "puzzle"}
+KERNEL_ROOMS = {"lexicon", "moves", "bots", "solve", "puzzle"}
 FILES = python_files("src/setzkasten")
 PURE = [path for path in FILES if room_of(path) in {"core", "games"}]
 

@@ -83,7 +83,7 @@ class Kreuzwortbild:
         chosen = read_options(Options, options)
         check_seats(seats, self.seats)
         if check_symmetry(chosen.board, chosen.symmetry):
-            raise OptionError("symmetry", "option_choice", chosen.symmetry)
+            raise OptionError("option_choice", name="symmetry", value=chosen.symmetry)
         return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)
 
     def awaiting(self, state: State) -> Awaiting:

@@ -91,9 +91,9 @@ class Presto:
         state = State(rules, self.facts, (0,) * seats)
         reds = sum(map(red, self.facts.stones))
         if state.deal[1] * seats > reds:
-            raise OptionError("red", "option_range", rules.red)
+            raise OptionError("option_range", name="red", value=rules.red)
         if state.deal[0] * seats > len(self.facts.stones) - reds:
-            raise OptionError("black", "option_range", rules.black)
+            raise OptionError("option_range", name="black", value=rules.black)
         return state
 
     def awaiting(self, state: State) -> Awaiting:

@@ -54,8 +54,7 @@ def header_of(wanted: NewTable) -> Header:
     try:
         game.start(len(wanted.seats), given)
     except OptionError as error:
-        data = {"name": error.name[:40], "value": str(error.value)[:80]}
-        raise Fault(400, error.code, data) from error
+        raise Fault(400, error.code, error.data) from error
     if game.id not in PLAYERS and any(seat.kind == "computer" for seat in wanted.seats):
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from setzkasten.console import ending, input_bytes
+from setzkasten.console import answered, ending, input_bytes, say_refused
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.position import Position
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 COURTS: tuple[Court, ...] = ("record", "lexicon", "trust")
 LAST_PORT = 65_535
+_UNREADABLE = ("error", "code", "line")  # what is told of a record in JSON
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -129,8 +130,11 @@ def list_games(arguments: argparse.Namespace) -> int:
         return 0
     for game in GAMES.values():
         least, most = game.seats
-        number = str(least) if least == most else f"{least} bis {most}"
-        seats = f"{number} {'Platz' if most == 1 else 'Plätze'}"
+        seats = (
+            sentence("game_seats", {"seats": most})
+            if least == most
+            else sentence("game_seats_between", {"least": least, "most": most})
+        )
         print(f"{game.id:<18} {game.name}, {game.box}, {seats}")
     return 0
 
@@ -157,22 +161,20 @@ def game_facts(game: AnyGame) -> dict[str, object]:
     }
 
 
+@answered(*_UNREADABLE)
 def replay_file(arguments: argparse.Namespace) -> int:
     """0: played to its end; 1: a step was refused; 2: the file cannot be read."""
-    try:
-        record = read_record(_bytes_of(arguments.file))
-        game = game_of(record, GAMES)
-        lexicon = _judge_of(record, arguments.judge)
-        played = replay(record, game, lexicon=lexicon, court=arguments.judge)
-        if arguments.json:
-            print(json.dumps(as_json(played, record.header), ensure_ascii=False))
-        else:
-            print(as_text(played, record.header))
-            if played.refused:
-                print(refusal_text(played.refused), file=sys.stderr)
-        return 1 if played.refused else 0
-    except RecordError as error:
-        return _say_unreadable(error, as_json=arguments.json)
+    record = read_record(_bytes_of(arguments.file))
+    game = game_of(record, GAMES)
+    lexicon = _judge_of(record, arguments.judge)
+    played = replay(record, game, lexicon=lexicon, court=arguments.judge)
+    if arguments.json:
+        print(json.dumps(as_json(played, record.header), ensure_ascii=False))
+    else:
+        print(as_text(played, record.header))
+        if played.refused:
+            print(refusal_text(played.refused), file=sys.stderr)
+    return 1 if played.refused else 0
 
 
 def board_of_record(data: bytes) -> tuple[str, Position]:
@@ -182,13 +184,13 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
         game = game_of(record, GAMES)
         played = replay(record, game, lexicon=_judge_of(record, "record"))
     except RecordError as error:
-        said = sentence(error.code, error.data)
-        raise PuzzleError(f"Zeile {error.line}: {said}") from error
-    if played.refused:
-        raise PuzzleError(refusal_text(played.refused))
+        raise PuzzleError(error.code, error.line, **error.data) from error
+    if played.refused and (refusal := played.refused.refusal):
+        raise PuzzleError(refusal.code, played.refused.line, **refusal.data)
     return game.id, game.write_position(played.match.state)
 
 
+@answered(*_UNREADABLE)
 def best_of_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
     from setzkasten.bots.hint_sheet import HintError, hints_of
@@ -211,24 +213,10 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             count=arguments.count,
             seconds=arguments.seconds,
         )
-    except RecordError as error:
-        return _say_unreadable(error, as_json=arguments.json)
     except HintError as error:
-        print(error, file=sys.stderr)
-        return 2
+        return say_refused(error)
     print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
     return 0
-
-
-def _say_unreadable(error: RecordError, *, as_json: bool) -> int:
-    said = sentence(error.code, error.data)
-    if as_json:
-        print(
-            json.dumps({"error": said, "code": error.code, "line": error.line}, ensure_ascii=False)
-        )
-    else:
-        print(f"Zeile {error.line}: {said}", file=sys.stderr)
-    return 2
 
 
 def _bytes_of(path: Path) -> bytes:

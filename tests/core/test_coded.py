@@ -38,4 +38,8 @@ def test_a_programmer_reads_code_data_and_line() -> None:
 
 def test_data_may_be_named_as_the_parts_are() -> None:
     error = PositionError("position_board", code="a", line=2)
-    assert (error.code, error.line, error.data) == ("position_board", None, {"code": "a", "line": 2})
+    assert (error.code, error.line, error.data) == (
+        "position_board",
+        None,
+        {"code": "a", "line": 2},
+    )

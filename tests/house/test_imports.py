@@ -20,7 +20,7 @@ BELOW: dict[str, set[str]] = {
     "console": {"core", "messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
     "bots": {"core", "games", "lexicon", "messages"},
-    "printing": {"core", "games", "messages", "whole_file"},
+    "printing": {"core", "games", "messages", "console", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},
     "puzzle": {
         "core",

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import puz
 import pytest
 
 from setzkasten.puzzle.crossword import Puzzle
@@ -159,6 +160,16 @@ def test_a_puz_with_a_wrong_checksum_is_refused() -> None:
     data[60] ^= 1
     with pytest.raises(PuzzleError, match="puz_checksum"):
         read_puz(bytes(data))
+
+
+def test_a_puz_that_is_locked_or_lacks_clues_is_refused() -> None:
+    locked, lacking = puz.load(write_puz(SMALL)), puz.load(write_puz(SMALL))
+    locked.lock_solution(1234)
+    lacking.clues = lacking.clues[:1]
+    for file, code in ((locked, "puz_locked"), (lacking, "puz_clues")):
+        with pytest.raises(PuzzleError) as raised:
+            read_puz(file.tobytes())
+        assert raised.value.code == code
 
 
 @pytest.mark.parametrize("length", [0, 3, 40, 52, 60, 90])

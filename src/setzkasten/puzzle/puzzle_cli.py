@@ -34,17 +34,19 @@ BAR_WIDTH: Final = 40
 
 def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
     """Add puzzle with its four tasks; `replayed` plays a record to its end."""
-    puzzle = subparsers.add_parser("puzzle", help="Kreuzworträtsel machen, prüfen, ausgeben")
+    puzzle = subparsers.add_parser("puzzle", help=sentence("help_puzzle"))
     tasks = puzzle.add_subparsers(metavar="AUFGABE", required=True)
     _add_new(tasks)
     for name, about, command in (
-        ("check", "gelten die Wörter, hängt alles zusammen?", _check),
-        ("number", "die Wörter mit ihren Nummern", _number),
-        ("export", "als PDF, PNG, SVG, ipuz, .puz oder Seite", _export),
+        ("check", "help_puzzle_check", _check),
+        ("number", "help_puzzle_number", _number),
+        ("export", "help_puzzle_export", _export),
     ):
-        task = tasks.add_parser(name, help=about)
-        task.add_argument("file", metavar="FILE", help="ipuz, .puz, .szk, Zeilen; - liest Eingabe")
-        task.add_argument("--numbering", choices=("leaflet", "common"), help="wie gezählt wird")
+        task = tasks.add_parser(name, help=sentence(about))
+        task.add_argument("file", metavar="FILE", help=sentence("help_puzzle_file"))
+        task.add_argument(
+            "--numbering", choices=("leaflet", "common"), help=sentence("help_puzzle_numbering")
+        )
         task.add_argument("--json", action="store_true")
         if name == "export":
             _add_look(task)
@@ -52,19 +54,26 @@ def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
 
 
 def _add_new(tasks: SubParsers) -> None:
-    new = tasks.add_parser("new", help="ein neues Rätsel, oder viele")
+    new = tasks.add_parser("new", help=sentence("help_puzzle_new"))
     new.add_argument("--rows", type=int, default=12, metavar="N")
     new.add_argument("--cols", type=int, default=12, metavar="N")
-    new.add_argument("--fillers", type=int, metavar="N", help="höchstens so viele schwarze Felder")
+    new.add_argument("--fillers", type=int, metavar="N", help=sentence("help_puzzle_fillers"))
     new.add_argument("--symmetry", default="none", help="none, half-turn, mirror, diagonal")
-    theme = "Wörter, die vorkommen sollen: 'Torte,Grete=Das Geburtstagskind'"
-    new.add_argument("--theme", action="append", default=[], metavar="WORDS", help=theme)
+    new.add_argument(
+        "--theme", action="append", default=[], metavar="WORDS", help=sentence("help_puzzle_theme")
+    )
     new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
     new.add_argument("--seed", type=int, default=1, metavar="N")
-    new.add_argument("--seconds", type=float, default=60.0, metavar="S", help="dann gibt es auf")
+    new.add_argument(
+        "--seconds", type=float, default=60.0, metavar="S", help=sentence("help_puzzle_seconds")
+    )
     new.add_argument("--umlauts", choices=("AE", "Ä"), default="AE")
-    new.add_argument("--numbering", choices=("leaflet", "common"), help="wie gezählt wird")
-    new.add_argument("--count", type=int, default=1, metavar="N", help="so viele auf einmal")
+    new.add_argument(
+        "--numbering", choices=("leaflet", "common"), help=sentence("help_puzzle_numbering")
+    )
+    new.add_argument(
+        "--count", type=int, default=1, metavar="N", help=sentence("help_puzzle_count")
+    )
     new.add_argument("--json", action="store_true")
     _add_look(new)
     new.set_defaults(command=_new)
@@ -72,14 +81,18 @@ def _add_new(tasks: SubParsers) -> None:
 
 def _add_look(parser: ArgumentParser) -> None:
     parser.add_argument("-o", "--output", action="append", default=[], type=Path, metavar="FILE",
-                        help="pdf, png, svg, ipuz, puz, html oder txt; mehrere gehen")  # fmt: skip
+                        help=sentence("help_puzzle_output"))  # fmt: skip
     parser.add_argument("--title")
-    parser.add_argument("--dedication", help="eine Widmung")
-    parser.add_argument("--giver", help="von wem es ist")
+    parser.add_argument("--dedication", help=sentence("help_puzzle_dedication"))
+    parser.add_argument("--giver", help=sentence("help_puzzle_giver"))
     parser.add_argument("--paper", choices=("a4", "a5"), default="a4")
     parser.add_argument("--style", choices=("classic", "swedish"), default="classic")
-    parser.add_argument("--solution-word", metavar="WORT", help="aus Buchstaben des Gitters")
-    parser.add_argument("--no-solution", action="store_true", help="ohne Seite mit der Lösung")
+    parser.add_argument(
+        "--solution-word", metavar="WORT", help=sentence("help_puzzle_solution_word")
+    )
+    parser.add_argument(
+        "--no-solution", action="store_true", help=sentence("help_puzzle_no_solution")
+    )
     parser.add_argument("--language", choices=("de", "en"), default="de")
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import answered, input_bytes, input_lines, say_lines
-from setzkasten.messages import told
+from setzkasten.messages import sentence, told
 from setzkasten.solve.answer import Answer, Solver
 from setzkasten.solve.word_source import (
     PuzzleError,
@@ -40,39 +40,41 @@ MANY: Final = "-"  # cases come from standard input
 
 def add_commands(subparsers: SubParsers) -> None:
     """Add solve with its five puzzles; each sets `command`, from the arguments to an exit code."""
-    solve = subparsers.add_parser("solve", help="Worträtsel lösen: eines oder viele")
+    solve = subparsers.add_parser("solve", help=sentence("help_solve"))
     puzzles = solve.add_subparsers(metavar="RÄTSEL", required=True)
-    boggle = puzzles.add_parser("boggle", help="alle Wörter eines Würfelbretts")
-    boggle.add_argument("case", metavar="BRETT", help="Buchstaben Zeile für Zeile, oder -")
+    boggle = puzzles.add_parser("boggle", help=sentence("help_boggle"))
+    boggle.add_argument("case", metavar="BRETT", help=sentence("help_boggle_board"))
     _finish(boggle, boggle_solver)
     _add_laying(puzzles)
-    pack = puzzles.add_parser("pack", help="ein Kreuzwort aus allen Steinen")
-    pack.add_argument("case", metavar="BUCHSTABEN", help="die Steine, ? ist ein Jolly, oder -")
+    pack = puzzles.add_parser("pack", help=sentence("help_pack"))
+    pack.add_argument("case", metavar="BUCHSTABEN", help=sentence("help_pack_stones"))
     _finish(pack, pack_solver, seconds=PACK_SECONDS)
-    fill = puzzles.add_parser("fill", help="ein Gitter füllen")
-    fill.add_argument("file", metavar="GITTERDATEI", help="Zeilen aus . und #, oder -")
+    fill = puzzles.add_parser("fill", help=sentence("help_fill"))
+    fill.add_argument("file", metavar="GITTERDATEI", help=sentence("help_fill_grid"))
     _finish(fill, fill_solver, seconds=FILL_SECONDS)
-    fragment = puzzles.add_parser("fragment", help="welche Wörter enthalten das?")
-    fragment.add_argument("case", metavar="STÜCK", help="Buchstaben, oder -")
+    fragment = puzzles.add_parser("fragment", help=sentence("help_fragment"))
+    fragment.add_argument("case", metavar="STÜCK", help=sentence("help_fragment_letters"))
     _finish(fragment, fragment_solver)
 
 
 def _add_laying(puzzles: SubParsers) -> None:
-    laying = puzzles.add_parser("laying", help="alle Arten, ein Wort anzulegen")
-    laying.add_argument("case", metavar="-", nargs="?", help="Stellungen aus der Eingabe")
-    laying.add_argument("--board", metavar="FILE", type=Path, help="Zeilen aus . # und Buchstaben")
-    laying.add_argument("--rack", metavar="LETTERS", help="die Steine, ? ist ein Jolly")
-    laying.add_argument("--best", metavar="N", type=int, default=10, help="so viele zeigen")
+    laying = puzzles.add_parser("laying", help=sentence("help_laying"))
+    laying.add_argument("case", metavar="-", nargs="?", help=sentence("help_laying_case"))
+    laying.add_argument("--board", metavar="FILE", type=Path, help=sentence("help_laying_board"))
+    laying.add_argument("--rack", metavar="LETTERS", help=sentence("help_laying_rack"))
+    laying.add_argument(
+        "--best", metavar="N", type=int, default=10, help=sentence("help_laying_best")
+    )
     _finish(laying, laying_solver)
 
 
 def _finish(
     parser: ArgumentParser, make: Callable[[Namespace], Solver], *, seconds: float = NO_LIMIT
 ) -> None:
-    parser.add_argument("--words", metavar="FILE", type=Path, help="eine Wortliste statt Lexikon")
-    parser.add_argument("--coarse", action="store_true", help="auch Wörter, die verletzen können")
-    parser.add_argument("--seconds", metavar="S", type=float, help="Zeit für jeden Fall")
-    parser.add_argument("--json", action="store_true", help="eine Zeile JSON je Fall")
+    parser.add_argument("--words", metavar="FILE", type=Path, help=sentence("help_solve_words"))
+    parser.add_argument("--coarse", action="store_true", help=sentence("help_solve_coarse"))
+    parser.add_argument("--seconds", metavar="S", type=float, help=sentence("help_solve_seconds"))
+    parser.add_argument("--json", action="store_true", help=sentence("help_solve_json"))
     command = answered()(partial(run, make=make))
     parser.set_defaults(command=command, usual_seconds=seconds)
 

@@ -10,8 +10,9 @@ from litestar.params import FromPath, FromQuery, RawBody
 from setzkasten import __version__
 from setzkasten.core.record import MOST_BYTES, read_record
 from setzkasten.games import GAMES
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import WORDLESS
-from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
 from setzkasten.server.http.assist import place_of, read_question

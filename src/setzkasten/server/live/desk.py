@@ -26,7 +26,7 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     try:
         request = read_request(message)
     except NotUnderstood as error:
-        unread = Refusal("not_understood", {"text": error.text})
+        unread = Refusal(error.code, error.data)
         return {"re": error.re, "refusal": refusal_told(unread)}
     if refusal := _check(live, listener, request):
         return {"re": request.re, "refusal": refusal_told(refusal)}

@@ -13,7 +13,7 @@ from setzkasten.bots import LEVELS, PLAYERS
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
 from setzkasten.games import GAMES
-from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
@@ -69,8 +69,8 @@ def _policy(wanted: NewTable) -> dict[str, str]:
         raise Fault(400, "own_list_long", {"signs": signs, "most": LONGEST_OWN_LIST})
     try:
         return changes_of(changed_policy(given, wanted.game), wanted.game)
-    except LexiconError as error:
-        raise Fault(400, "not_understood", {"text": str(error)[:200]}) from error
+    except WordError as error:
+        raise Fault(400, error.code, error.data) from error
 
 
 def welcomed(header: Header) -> Header:

@@ -20,7 +20,7 @@ from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.box import GOALS, START, field_colour
 from setzkasten.games.lingua.box import SIZE as LINGUA
 from setzkasten.games.nomina import Nomina
-from setzkasten.games.nomina.box import SIZE as WOODEN
+from setzkasten.games.wooden.box import SIZE as WOODEN
 from setzkasten.messages import sentence
 from setzkasten.printing.box import LINGUA_COLOURS, SUITS, box_of
 from setzkasten.printing.paper import (

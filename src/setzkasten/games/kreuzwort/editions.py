@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from setzkasten.core.options import choice, number, switch
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwort.state import Edition
-from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
+from setzkasten.games.typdom.box import STONES_1936
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +60,7 @@ KREUZWORT_1936 = Kreuzwort(
     seats=(2, 5),
     clauses="KW4",
     options_type=Kreuzwort1936,
-    facts=Edition(
-        STONES_1936,
-        start="lot",
-        most_bought=1,
-        must_buy=True,
-        time_out_buys=True,
-        points=False,
-    ),
+    facts=Edition(STONES_1936, start="lot", time_out_buys=True),
     presets={"simple": {"time": 0}, "finesse": {"time": 60}},
 )
 
@@ -78,14 +71,7 @@ KREUZWORT_SUPER = Kreuzwort(
     seats=(2, 5),
     clauses="KW1",
     options_type=KreuzwortSuper,
-    facts=Edition(
-        STONES_SUPER,
-        start="letter",
-        most_bought=1,
-        must_buy=True,
-        time_out_buys=False,
-        points=False,
-    ),
+    facts=Edition(),
     presets={"simple": {"time": 0}, "finesse": {"time": 60}},
 )
 
@@ -96,14 +82,7 @@ POINT_TYP_DOM = Kreuzwort(
     seats=(2, 6),
     clauses="PNT",
     options_type=PointTypDom,
-    facts=Edition(
-        STONES_SUPER,
-        start="letter",
-        most_bought=3,
-        must_buy=False,
-        time_out_buys=False,
-        points=True,
-    ),
+    facts=Edition(most_bought=3, must_buy=False, points=True),
     presets={
         "simple": {"red": 5, "black": 8},
         "eighteen": {"red": 8, "black": 10},

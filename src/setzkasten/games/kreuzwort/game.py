@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from setzkasten.core.board import Board
 from setzkasten.core.drawing import Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
@@ -26,14 +25,12 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import Option, check_seats, options_of, read_options
+from setzkasten.core.options import Option, options_of, read_options
 from setzkasten.core.position import Position
-from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
 from setzkasten.games.kreuzwort.buying import check_buy, check_pass
-from setzkasten.games.kreuzwort.chance import check_outcome, sampled, take_outcome
 from setzkasten.games.kreuzwort.laying import check_lay, laid
-from setzkasten.games.kreuzwort.notation import read_action, read_stones, write_part
+from setzkasten.games.kreuzwort.notation import read_action, write_part
 from setzkasten.games.kreuzwort.offers import offers
 from setzkasten.games.kreuzwort.position import read_state, write_state
 from setzkasten.games.kreuzwort.seen import resampled, view_of
@@ -45,11 +42,14 @@ from setzkasten.games.kreuzwort.turn import (
     leave,
     let_pass,
     rob,
+    take_outcome,
     winner_of,
 )
-from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.chance import check_outcome, sampled
 from setzkasten.games.typdom.jolly import Rob, check_jolly
+from setzkasten.games.typdom.notation import read_stones
+from setzkasten.games.typdom.table import opened
 
 
 @dataclass(frozen=True)
@@ -73,20 +73,9 @@ class Kreuzwort:
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         chosen = read_options(self.options_type, options)
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
-        check_seats(seats, self.seats, first=rules.first)
-        check_enough(self.facts.stones, seats, red=rules.red, black=rules.black)
-        starter = rules.first - 1 if rules.start == "agreed" else None
-        none = (0,) * seats
-        return State(
-            rules,
-            self.facts,
-            Board(),
-            hands=(Stock(),) * seats,
-            scores=none,
-            turn=starter or 0,
-            unseen=self.facts.stones,
-            starter=starter,
-        )
+        facts = self.facts
+        table = opened(State, facts.stones, rules, seats, allowed=self.seats, start=facts.start)
+        return replace(table, rules=rules, edition=facts)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = state.pending.claims if state.pending else frozenset()

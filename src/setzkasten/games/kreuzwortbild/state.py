@@ -10,7 +10,7 @@ from setzkasten.core.board import Board
 from setzkasten.core.options import choice
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
 
 SIZES = {"whole": SIZE, "half": (SIZE[0] // 2, SIZE[1])}  # HOB-01
 MOST_FILLERS = {"whole": 48, "half": 24}  # HOB-05 one third of the squares

@@ -11,7 +11,7 @@ from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
 
 HALF_ROWS, COLS = 6, 12  # KRX-01
 FIRST_BLOCKERS = 10  # KRX-02 each

@@ -39,7 +39,6 @@ from setzkasten.core.turns import (
     plus,
     thinking_time,
 )
-from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import (
     check_lay,
     claims_of,
@@ -60,6 +59,7 @@ from setzkasten.games.nomina.state import (
     View,
     penalties,
 )
+from setzkasten.games.wooden.box import SIZE
 
 
 class Nomina:

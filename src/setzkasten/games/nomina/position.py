@@ -15,8 +15,8 @@ from setzkasten.core.position import (
     refuse_unknown_fields,
 )
 from setzkasten.core.tiles import write_stock
-from setzkasten.games.nomina.box import CASES, CHIPS, SIZE
 from setzkasten.games.nomina.state import State
+from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 
 FIELDS = ("board", "case", "scores", "bons", "turn", "phase", "given-up")
 

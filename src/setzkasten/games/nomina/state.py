@@ -11,7 +11,7 @@ from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
 
 STONES_A_MOVE = 3  # NOM-01, NOM-02
 

@@ -6,11 +6,10 @@ Rules: docs/rules/recht-1936.de.md, recht-super.de.md
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from random import Random
 
-from setzkasten.core.board import Board
-from setzkasten.core.drawing import Drawn, Outcome, read_outcome, stones_came
+from setzkasten.core.drawing import Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
     Awaiting,
@@ -25,16 +24,10 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import Option, check_seats, options_of, read_options
+from setzkasten.core.options import Option, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
-from setzkasten.games.kreuzwort.buying import check_buy
-from setzkasten.games.kreuzwort.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.kreuzwort.notation import read_stones
-from setzkasten.games.kreuzwort.state import Edition
-from setzkasten.games.kreuzwort.state import Rules as TableRules
-from setzkasten.games.kreuzwort.state import State as Table
 from setzkasten.games.recht.building import check_lay, put_down
 from setzkasten.games.recht.finishing import (
     can_finish,
@@ -50,28 +43,29 @@ from setzkasten.games.recht.position import plain, read_state, write_state
 from setzkasten.games.recht.seen import resampled, view_of
 from setzkasten.games.recht.state import (
     Action,
-    Buy,
     DropOut,
     Finish,
     Lay,
-    Pass,
-    Rob,
     Rules,
     State,
     View,
 )
-from setzkasten.games.recht.turn import buy, let_pass, rob, rule, take_bought
-from setzkasten.games.typdom.box import COLOURS, check_enough
-from setzkasten.games.typdom.jolly import check_jolly
+from setzkasten.games.recht.turn import buy, let_pass, rob, rule, take_outcome
+from setzkasten.games.typdom.box import COLOURS
+from setzkasten.games.typdom.buying import Buy, Pass, check_purchase
+from setzkasten.games.typdom.chance import check_outcome, sampled
+from setzkasten.games.typdom.jolly import Rob, check_jolly
+from setzkasten.games.typdom.notation import read_stones
+from setzkasten.games.typdom.table import Table, opened
 
 
 @dataclass(frozen=True)
 class Recht:
-    """Two editions; what differs is in `facts`."""
+    """Two editions; they differ in their stones."""
 
     id: str
     name: str
-    facts: Edition
+    stones: Stock
     box: str = "Typ-Dom"
     seats: tuple[int, int] = (2, 5)
     clauses: str = "WBR"
@@ -87,21 +81,9 @@ class Recht:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         rules = read_options(Rules, options)
-        check_seats(seats, self.seats, first=rules.first)
-        check_enough(self.facts.stones, seats, red=rules.red, black=rules.black)
-        starter = rules.first - 1 if rules.start == "agreed" else None
-        none = (0,) * seats
-        table = Table(
-            _table_rules(rules),
-            self.facts,
-            Board(),
-            hands=(Stock(),) * seats,
-            scores=none,
-            turn=starter or 0,
-            unseen=self.facts.stones,
-            starter=starter,
-        )
-        return State(rules, table, double=rules.double, before=none)
+        allowed = self.seats
+        table = opened(Table, self.stones, rules, seats, allowed=allowed, start="letter")  # WBR-02
+        return State(rules, table, double=rules.double, before=table.scores)
 
     def awaiting(self, state: State) -> Awaiting:
         phase, claims = state.phase, state.pending.claims if state.pending else frozenset()
@@ -122,10 +104,8 @@ class Recht:
 
     def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
         match step:
-            case Chance(outcome=Drawn(stones=symbols), at=at):
-                return Transition(take_bought(state, symbols, at))
             case Chance(outcome=outcome, at=at):
-                return Transition(replace(state, table=take_outcome(state.table, outcome, at)))
+                return Transition(take_outcome(state, outcome, at))
             case Act(seat=seat, action=action, at=at):
                 return Transition(_act(state, seat, action, at))
             case Expired(at=at):
@@ -150,7 +130,7 @@ class Recht:
 
     def view(self, state: State, seat: Seat | None) -> View:
         acting = bool(self.awaiting(state).seats)
-        may_buy = any(_check_action(state, state.turn, Buy(c)) is None for c in COLOURS)
+        may_buy = any(_check_action(state, state.turn, Buy((c,))) is None for c in COLOURS)
         may_pass = _check_action(state, state.turn, Pass()) is None
         return view_of(state, seat, may_buy=acting and may_buy, may_pass=acting and may_pass)
 
@@ -174,7 +154,7 @@ class Recht:
     def idle(self, state: State, seat: Seat) -> Action | None:
         if state.phase == "finish":
             return Finish() if can_finish(state, state.turn) else DropOut()
-        for action in (Buy("black"), Buy("red"), Pass()):
+        for action in (Buy(("black",)), Buy(("red",)), Pass()):
             if _check_action(state, seat, action) is None:
                 return action
         return None
@@ -195,13 +175,6 @@ class Recht:
         return read_state(self.start(seats, options), position)
 
 
-def _table_rules(rules: Rules) -> TableRules:
-    """What the table of the Kreuzwort-Spiel knows of these options."""
-    known = {field.name for field in fields(TableRules)}
-    shared = {field.name: getattr(rules, field.name) for field in fields(Rules)}
-    return TableRules(**{name: value for name, value in shared.items() if name in known})
-
-
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Finish():
@@ -218,8 +191,8 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Lay():
             return check_lay(state, seat, _plain(state, action))
-        case Buy(colour=colour):
-            return _check_buy(state, colour)
+        case Buy(colours=colours):
+            return _check_buy(state, colours)
         case Pass():
             return _check_pass(state)
 
@@ -232,12 +205,12 @@ def _check_at_duty(state: State, seat: Seat, action: Action) -> Refusal | None:
     return Refusal("must_finish", {"word": state.open.word}, state.open.squares)
 
 
-def _check_buy(state: State, colour: str) -> Refusal | None:
+def _check_buy(state: State, colours: tuple[str, ...]) -> Refusal | None:
     if state.premium:
         return Refusal("premium_from_hand")  # WBR-13
     if state.bought:
         return Refusal("bought_already")  # WBR-04
-    return check_buy(state.table, (colour,))
+    return check_purchase(state.table, colours, 1)
 
 
 def _check_pass(state: State) -> Refusal | None:
@@ -262,7 +235,7 @@ def _act(state: State, seat: Seat, action: Action, at: int) -> State:
             return drop_out(state, seat, at)
         case Rob():
             return rob(state, action)
-        case Buy(colour=colour):
-            return buy(state, colour)
+        case Buy():
+            return buy(state, action)
         case Pass():
             return let_pass(state, at, "pass")

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from setzkasten.core.board import Board
 from setzkasten.core.drawing import Outcome, read_outcome, stones_came
 from setzkasten.core.game import (
     Act,
@@ -25,12 +24,9 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import Option, check_seats, options_of, read_options
+from setzkasten.core.options import Option, options_of, read_options
 from setzkasten.core.position import Position
-from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, check_turn, thinking_time
-from setzkasten.games.kreuzwort.notation import read_stones
-from setzkasten.games.schach.chance import check_outcome, sampled, take_outcome
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
@@ -45,13 +41,23 @@ from setzkasten.games.schach.turn import (
     leave,
     let_pass,
     rob,
+    take_outcome,
     taken_up,
     time_out,
     winner_of,
 )
-from setzkasten.games.typdom.box import STONES_1936, check_enough
+from setzkasten.games.typdom.box import STONES_1936
 from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.chance import (
+    check_outcome,
+    dealt_out,
+    sampled,
+    shuffled_apart,
+    sizes_of,
+)
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.notation import read_stones
+from setzkasten.games.typdom.table import opened
 
 
 @dataclass(frozen=True)
@@ -75,19 +81,9 @@ class SchachDemWort:
 
     def start(self, seats: int, options: Mapping[str, object]) -> State:
         rules = read_options(Options, options)
-        check_seats(seats, self.seats, first=rules.first)
-        check_enough(STONES_1936, seats, red=rules.red, black=rules.black)
-        starter = rules.first - 1 if rules.start == "agreed" else None
-        return State(
-            rules,
-            STONES_1936,
-            Board(),
-            hands=(Stock(),) * seats,
-            scores=(0,) * seats,
-            turn=starter or 0,
-            unseen=STONES_1936,
-            starter=starter,
-        )
+        allowed = self.seats
+        table = opened(State, STONES_1936, rules, seats, allowed=allowed, start="lot")
+        return replace(table, rules=rules)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = state.pending.claims if state.pending else frozenset()
@@ -117,7 +113,7 @@ class SchachDemWort:
             case Act(seat=seat, action=Rob() as robbery):
                 return Transition(rob(state, seat, robbery))
             case Act(action=Buy(colours=colours)):
-                return Transition(replace(state, buying=colours[0]))
+                return Transition(replace(state, buying=colours))
             case Act(at=at):
                 return Transition(let_pass(state, at))
             case Expired(at=at):
@@ -159,7 +155,10 @@ class SchachDemWort:
                 yield action
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        return sampled(state, rng)
+        if state.phase != "deal":
+            return sampled(state, rng)
+        reds, blacks = shuffled_apart(state.unseen, rng)
+        return dealt_out(reds[::-1], blacks[::-1], sizes_of(state))
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         for action in (Buy(("black",)), Buy(("red",)), Pass(), Back()):

@@ -12,7 +12,7 @@ from setzkasten.core.squares import Square
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.boggle.tray import SIDE
 from setzkasten.games.cartino import Cartino, plan
-from setzkasten.games.cartino.game import TRACK
+from setzkasten.games.cartino.seen import TRACK
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.krux import Krux
 from setzkasten.games.krux.state import COLS, HALF_ROWS

@@ -11,7 +11,7 @@ from setzkasten.core.tiles import Stock
 from setzkasten.games import GAMES
 from setzkasten.games.boggle.tray import DICE
 from setzkasten.games.cartino import Cartino, plan
-from setzkasten.games.cartino.game import TRACK
+from setzkasten.games.cartino.seen import TRACK
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.krux import Krux

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from setzkasten.core.game import AnyGame
-from setzkasten.games.boggle.game import MOST_POINTS
-from setzkasten.games.boggle.game import POINTS as BOGGLE_POINTS
+from setzkasten.games.boggle.rounds import MOST_POINTS
+from setzkasten.games.boggle.rounds import POINTS as BOGGLE_POINTS
 from setzkasten.games.cartino import Cartino
-from setzkasten.games.cartino.game import OUT_PREMIUM
+from setzkasten.games.cartino.turn import OUT_PREMIUM
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwort.turn import FIRST_OUT
 from setzkasten.games.kreuzwortbild import Kreuzwortbild

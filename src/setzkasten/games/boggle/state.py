@@ -95,6 +95,9 @@ class State:
         waiting = [seat for seat in range(self.seats) if seat not in self.done | self.left]
         return frozenset(waiting if self.options.order == "together" else waiting[:1])
 
+    def listed(self, seat: Seat, word: str) -> bool:
+        return any(entry.word == word for entry in self.lists[seat])
+
     @property
     def phase(self) -> str:
         if self.over:

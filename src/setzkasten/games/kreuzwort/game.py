@@ -10,24 +10,20 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from setzkasten.core.drawing import Outcome, read_outcome, stones_came
+from setzkasten.core.claims import Verdicts
+from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import (
-    Act,
     Awaiting,
-    Chance,
-    Event,
-    Expired,
-    Left,
+    Millis,
     Refusal,
-    Ruled,
     Seat,
     Step,
     Transition,
     Vocabulary,
 )
 from setzkasten.core.options import Option, options_of, read_options
-from setzkasten.core.position import Position
-from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
+from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.kreuzwort.buying import check_buy, check_pass
 from setzkasten.games.kreuzwort.laying import check_lay, laid
 from setzkasten.games.kreuzwort.notation import read_action, write_part
@@ -48,12 +44,12 @@ from setzkasten.games.kreuzwort.turn import (
 from setzkasten.games.typdom.buying import Buy, Pass
 from setzkasten.games.typdom.chance import check_outcome, sampled
 from setzkasten.games.typdom.jolly import Rob, check_jolly
-from setzkasten.games.typdom.notation import read_stones
+from setzkasten.games.typdom.notation import read_chance
 from setzkasten.games.typdom.table import opened
 
 
 @dataclass(frozen=True)
-class Kreuzwort:
+class Kreuzwort(Rulebook[State, Action, Outcome]):
     """One family, three games: what differs is in `edition` and in the class of options."""
 
     id: str
@@ -65,6 +61,8 @@ class Kreuzwort:
     facts: Edition
     presets: Mapping[str, Mapping[str, object]]
     edition: str = "2"  # KW4-05 stones mend only what is no word yet
+
+    notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -85,34 +83,47 @@ class Kreuzwort:
             state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
         )
 
-    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
-            return refusal
-        match step:
-            case Chance(outcome=outcome):
-                return check_outcome(state, outcome)
-            case Act(seat=seat, action=action):
-                return _check_action(state, seat, action)
-        return None
+    def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case Lay():
+                return Refusal("too_late_to_lay") if state.late else check_lay(state, seat, action)
+            case Rob(square=square):
+                if state.second or state.late:
+                    return Refusal("rob_before_laying", squares=(square,))  # KW1-09
+                return check_jolly(state.board, square, hand=state.hands[seat], unseen=state.unseen)
+            case Buy(colours=colours):
+                return check_buy(state, colours)
+            case Pass():
+                return check_pass(state)
 
-    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        match step:
-            case Chance(outcome=outcome, at=at):
-                return Transition(take_outcome(state, outcome, at))
-            case Act(action=Lay() as lay):
-                return Transition(replace(state, pending=laid(state, lay)))
-            case Act(seat=seat, action=Rob() as robbery):
-                return Transition(rob(state, seat, robbery))
-            case Act(action=Buy() as purchase):
-                return Transition(buy(state, purchase))
-            case Act(at=at):
+    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
+        return check_outcome(state, outcome)
+
+    def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+        match action:
+            case Lay():
+                return Transition(replace(state, pending=laid(state, action)))
+            case Rob():
+                return Transition(rob(state, seat, action))
+            case Buy():
+                return Transition(buy(state, action))
+            case Pass():
                 return Transition(let_pass(state, at))
-            case Expired(at=at):
-                return Transition(_time_out(state, at))
-            case Ruled(verdicts=verdicts, at=at):
-                return lay_word(state, verdicts, at)
-            case Left(seat=seat, at=at):
-                return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
+
+    def draw(self, state: State, outcome: Outcome, at: Millis) -> Transition[State]:
+        return Transition(take_outcome(state, outcome, at))
+
+    def expire(self, state: State, at: Millis) -> Transition[State]:
+        return Transition(_time_out(state, at))
+
+    def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
+        return lay_word(state, verdicts, at)
+
+    def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
+        return gone(leave(state, seat, at), seat)
+
+    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
@@ -135,50 +146,14 @@ class Kreuzwort:
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)
 
-    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        if seat not in self.awaiting(state).seats:
-            return
-        for action in offers(state, seat, vocabulary):
-            if _check_action(state, seat, action) is None:
-                yield action
-
     def sample(self, state: State, rng: Random) -> Outcome:
         return sampled(state, rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         for action in (Buy(("black",)), Buy(("red",)), Pass()):
-            if _check_action(state, seat, action) is None:
+            if self.check_action(state, seat, action) is None:
                 return action
         return None
-
-    def write(self, part: Action | Outcome) -> str:
-        return write_part(part)
-
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
-
-    def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text, read_stones)
-
-    def write_position(self, state: State) -> Position:
-        return write_state(state)
-
-    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
-        return read_state(self.start(seats, options), position)
-
-
-def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
-    match action:
-        case Lay():
-            return Refusal("too_late_to_lay") if state.late else check_lay(state, seat, action)
-        case Rob(square=square):
-            if state.second or state.late:
-                return Refusal("rob_before_laying", squares=(square,))  # KW1-09
-            return check_jolly(state.board, square, hand=state.hands[seat], unseen=state.unseen)
-        case Buy(colours=colours):
-            return check_buy(state, colours)
-        case Pass():
-            return check_pass(state)
 
 
 def _time_out(state: State, at: int) -> State:

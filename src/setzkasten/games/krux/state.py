@@ -84,13 +84,6 @@ Action: TypeAlias = Lay | Placed | Block | Rebuild | GiveBack | Pass | GiveUp
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
-    """GEN-03 The letters that the seats turned over; nearest to A starts."""
-
-    letters: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Sheet:
     """KRX-22 The final count of one half: across and down, less the penalties."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.laying import LONGEST_GROUP
 from setzkasten.core.squares import (
     ACROSS,
@@ -116,3 +116,7 @@ def read_tiles(text: str) -> tuple[str, ...]:
     if "".join(tiles) != text:
         raise NotationError(text[:40], "row of tiles such as 'EyNb'")
     return tiles
+
+
+def read_chance(text: str) -> Outcome:
+    return read_outcome(text, read_tiles)

@@ -46,13 +46,6 @@ Action: TypeAlias = Lay | GiveUp | Pass
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
-    """GEN-03 The letters that the seats turned over; nearest to A starts."""
-
-    letters: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score pad."""
 
@@ -136,3 +129,8 @@ class View:
     penalties: tuple[int, ...]
     drawn: tuple[str, ...]
     stones_due: int = STONES_A_MOVE
+
+
+def final_scores(state: State) -> tuple[int, ...]:
+    """NOM-20 Unused bons are taken off when the game is over."""
+    return tuple(s - p for s, p in zip(state.scores, penalties(state), strict=True))

@@ -9,25 +9,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from setzkasten.core.drawing import Outcome, read_outcome, stones_came
+from setzkasten.core.claims import Verdicts
+from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import (
-    Act,
     Awaiting,
-    Chance,
-    Event,
-    Expired,
-    Left,
+    Millis,
     Refusal,
-    Ruled,
     Seat,
     Step,
     Transition,
     Vocabulary,
 )
 from setzkasten.core.options import Option, options_of, read_options
-from setzkasten.core.position import Position
+from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
+from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.recht.building import check_lay, put_down
 from setzkasten.games.recht.finishing import (
     can_finish,
@@ -55,12 +51,12 @@ from setzkasten.games.typdom.box import COLOURS
 from setzkasten.games.typdom.buying import Buy, Pass, check_purchase
 from setzkasten.games.typdom.chance import check_outcome, sampled
 from setzkasten.games.typdom.jolly import Rob, check_jolly
-from setzkasten.games.typdom.notation import read_stones
+from setzkasten.games.typdom.notation import read_chance
 from setzkasten.games.typdom.table import Table, opened
 
 
 @dataclass(frozen=True)
-class Recht:
+class Recht(Rulebook[State, Action, Outcome]):
     """Two editions; they differ in their stones."""
 
     id: str
@@ -70,6 +66,8 @@ class Recht:
     seats: tuple[int, int] = (2, 5)
     clauses: str = "WBR"
     edition: str = "1"
+
+    notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -92,28 +90,29 @@ class Recht:
         left = state.table.left
         return awaiting_turn(phase, state.turn, ruling=claims, deadline=thinking, left=left)
 
-    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
-            return refusal
-        match step:
-            case Chance(outcome=outcome):
-                return check_outcome(state.table, outcome)
-            case Act(seat=seat, action=action):
-                return _check_action(state, seat, action)
-        return None
+    def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return _check_action(state, seat, action)
 
-    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        match step:
-            case Chance(outcome=outcome, at=at):
-                return Transition(take_outcome(state, outcome, at))
-            case Act(seat=seat, action=action, at=at):
-                return Transition(_act(state, seat, action, at))
-            case Expired(at=at):
-                return Transition(let_pass(state, at, "time"))
-            case Ruled(verdicts=verdicts, at=at):
-                return rule(state, verdicts, at)
-            case Left(seat=seat, at=at):
-                return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
+    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
+        return check_outcome(state.table, outcome)
+
+    def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+        return Transition(_act(state, seat, action, at))
+
+    def draw(self, state: State, outcome: Outcome, at: Millis) -> Transition[State]:
+        return Transition(take_outcome(state, outcome, at))
+
+    def expire(self, state: State, at: Millis) -> Transition[State]:
+        return Transition(let_pass(state, at, "time"))
+
+    def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
+        return rule(state, verdicts, at)
+
+    def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
+        return gone(leave(state, seat, at), seat)
+
+    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.table.scores
@@ -141,13 +140,6 @@ class Recht:
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)
 
-    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        if seat not in self.awaiting(state).seats:
-            return
-        for action in offers(state, seat, vocabulary):
-            if _check_action(state, seat, action) is None:
-                yield action
-
     def sample(self, state: State, rng: Random) -> Outcome:
         return sampled(state.table, rng)
 
@@ -158,21 +150,6 @@ class Recht:
             if _check_action(state, seat, action) is None:
                 return action
         return None
-
-    def write(self, part: Action | Outcome) -> str:
-        return write_part(part)
-
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
-
-    def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text, read_stones)
-
-    def write_position(self, state: State) -> Position:
-        return write_state(state)
-
-    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
-        return read_state(self.start(seats, options), position)
 
 
 def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.laying import read_laying
 from setzkasten.core.squares import ACROSS, DOWN, NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
@@ -65,3 +65,7 @@ def read_stones(text: str) -> tuple[str, ...]:
     if not set(text) <= SYMBOLS:
         raise NotationError(text[:40], "row of stones; + is the red jolly, * the black one")
     return tuple(text)
+
+
+def read_chance(text: str) -> Outcome:
+    return read_outcome(text, read_stones)

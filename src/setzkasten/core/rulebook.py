@@ -9,7 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic
+from functools import cached_property
+from typing import Any, Generic
 
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import (
@@ -30,8 +31,21 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
+from setzkasten.core.options import Option, Presets, check_seats, options_of, read_options
 from setzkasten.core.position import Position
 from setzkasten.core.turns import check_turn
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What stands on the lid."""
+
+    id: str
+    name: str
+    box: str
+    seats: tuple[int, int]
+    clauses: str
+    edition: str = "1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +62,47 @@ class Notation(Generic[S, A, C]):
 class Rulebook(ABC, Generic[S, A, C]):
     """Once the moment is right, each kind of step is told to its own rule."""
 
+    label: Label
+    options_type: type[Any]  # each game has a class of its own
+    presets: Presets
     notation: Notation[S, A, C]
 
+    @property
+    def id(self) -> str:
+        return self.label.id
+
+    @property
+    def name(self) -> str:
+        return self.label.name
+
+    @property
+    def box(self) -> str:
+        return self.label.box
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return self.label.seats
+
+    @property
+    def clauses(self) -> str:
+        return self.label.clauses
+
+    @property
+    def edition(self) -> str:
+        return self.label.edition
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        return options_of(self.options_type)
+
+    def start(self, seats: int, options: Mapping[str, object]) -> S:
+        chosen = read_options(self.options_type, options)
+        check_seats(seats, self.seats, first=getattr(chosen, "first", 1))
+        return self.opening(seats, chosen)
+
     @abstractmethod
-    def start(self, seats: int, options: Mapping[str, object]) -> S: ...
+    def opening(self, seats: int, chosen: Any) -> S:
+        """The state before the first step; `chosen` is of the game's class of options."""
 
     @abstractmethod
     def awaiting(self, state: S) -> Awaiting: ...

@@ -5,7 +5,7 @@ Rules: docs/rules/boggle.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -22,25 +22,16 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import check_seats, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook
+from setzkasten.core.rulebook import Label, Notation, Rulebook
 from setzkasten.core.turns import best_seats, put
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
 from setzkasten.games.boggle.position import read_state, write_state
-from setzkasten.games.boggle.rounds import (
-    claims_of,
-    finished,
-    leave,
-    read_aloud,
-)
-from setzkasten.games.boggle.searching import (
-    after_the_glass,
-    check_action,
-    glass_of,
-)
+from setzkasten.games.boggle.rounds import claims_of, finished, leave, read_aloud
+from setzkasten.games.boggle.searching import after_the_glass, check_action, glass_of
 from setzkasten.games.boggle.seen import resampled, view_of
 from setzkasten.games.boggle.state import (
     LEAST_LETTERS,
+    PRESETS,
     Action,
     Done,
     Go,
@@ -55,22 +46,11 @@ from setzkasten.games.boggle.tray import SIDE, shaken
 
 
 class Boggle(Rulebook[State, Action, Shake]):
-    id = "boggle"
-    name = "Boggle"
-    box = "Farben, Karten, Würfel"
-    edition = "1"
-    seats = (1, 12)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {
-        "simple": {"rounds": 3},
-        "hundred": {"target": 100},
-    }
-    clauses = "BOG SOL"
+    label = Label("boggle", "Boggle", "Farben, Karten, Würfel", (1, 12), "BOG SOL")
+    options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_shake, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats)
+    def opening(self, seats: int, chosen: Options) -> State:
         return State(chosen, (0,) * seats, lists=((),) * seats)
 
     def awaiting(self, state: State) -> Awaiting:

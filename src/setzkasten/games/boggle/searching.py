@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from setzkasten.core.game import (
-    Act,
-    Deadline,
-    Refusal,
-    Seat,
-    Step,
-)
+from setzkasten.core.game import Act, Deadline, Refusal, Seat, Step
 from setzkasten.games.boggle.state import (
     LEAST_LETTERS,
     Action,

@@ -5,15 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from setzkasten.core.game import (
-    Seat,
-)
-from setzkasten.games.boggle.state import (
-    LEAST_LETTERS,
-    State,
-    View,
-    Write,
-)
+from setzkasten.core.game import Seat
+from setzkasten.games.boggle.state import LEAST_LETTERS, State, View, Write
 from setzkasten.games.boggle.tray import SIDE, around, letter_at, shaken
 
 

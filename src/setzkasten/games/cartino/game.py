@@ -5,45 +5,23 @@ Rules: docs/rules/cartino.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from setzkasten.core.drawing import (
-    Due,
-    Outcome,
-    check_drawn,
-    sample_drawn,
-    stones_came,
-)
-from setzkasten.core.game import (
-    Awaiting,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.options import check_seats, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import (
-    awaiting_turn,
-    best_seats,
-    thinking_time,
-)
-from setzkasten.games.cartino.laying import (
-    can_lay,
-    check_exchange,
-    check_lay,
-)
+from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.notation import read_action, read_chance, write_part
 from setzkasten.games.cartino.offers import offers
 from setzkasten.games.cartino.position import read_state, write_state
 from setzkasten.games.cartino.seen import resampled, view_of
 from setzkasten.games.cartino.state import (
     HAND,
+    PRESETS,
     Action,
     Exchange,
     Lay,
@@ -53,30 +31,18 @@ from setzkasten.games.cartino.state import (
     State,
     View,
 )
-from setzkasten.games.cartino.turn import (
-    act,
-    leave,
-    next_turn,
-    take_outcome,
-)
+from setzkasten.games.cartino.turn import act, leave, next_turn, take_outcome
 
 
 class Cartino(Rulebook[State, Action, Outcome]):
-    id = "cartino"
-    name = "Cartino"
-    box = "Farben, Karten, Würfel"
-    edition = "1"
-    seats = (2, 4)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {"simple": {"time": 0}}
-    clauses = "CAR"
+    label = Label("cartino", "Cartino", "Farben, Karten, Würfel", (2, 4), "CAR")
+    options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats, first=chosen.first)
+    def opening(self, seats: int, chosen: Options) -> State:
         first = chosen.first - 1 if chosen.start == "agreed" else None
-        return State(chosen, (), (Stock(),) * seats, (0,) * seats, turn=first or 0, starter=first)
+        hands, none = (Stock(),) * seats, (0,) * seats
+        return State(hands, none, turn=first or 0, starter=first, options=chosen)
 
     def awaiting(self, state: State) -> Awaiting:
         thinking = thinking_time(state.began_at, state.options.time)

@@ -5,56 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from operator import add
 
-from setzkasten.core.drawing import (
-    Deal,
-    Drawn,
-    Lot,
-    Outcome,
-)
-from setzkasten.core.game import (
-    Event,
-    Millis,
-    Report,
-    Seat,
-    Transition,
-)
+from setzkasten.core.drawing import Drawn, Outcome
+from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.hand import taken_from
+from setzkasten.core.seating import begun, taken_up, without
 from setzkasten.core.squares import write_square
-from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import (
-    last_one,
-    next_seat,
-    plus,
-    put,
-)
-from setzkasten.games.cartino.laying import (
-    points_of,
-    premium_of,
-    stones_of,
-)
+from setzkasten.core.turns import last_one, next_seat, plus, put
+from setzkasten.games.cartino.laying import points_of, premium_of, stones_of
 from setzkasten.games.cartino.plan import CARDS, JOKER, rest_value
-from setzkasten.games.cartino.state import (
-    HAND,
-    Action,
-    Exchange,
-    Lay,
-    Move,
-    Pass,
-    State,
-)
+from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Move, Pass, State
 
 OUT_PREMIUM = 10  # CAR-15
 
 
 def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
-    match outcome:
-        case Lot(seat=seat):
-            return replace(state, starter=seat, turn=seat, began_at=at)
-        case Deal(hands=hands):
-            return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
-        case Drawn(stones=stones):
-            full = put(state.hands, state.turn, state.hands[state.turn].plus(stones))
-            return next_turn(replace(state, hands=full, drawing=0), at)
+    if isinstance(outcome, Drawn):
+        return next_turn(replace(taken_up(state, outcome.stones), drawing=0), at)
+    return begun(state, outcome, at)
 
 
 def act(state: State, action: Action, at: Millis) -> Transition[State]:
@@ -107,7 +74,7 @@ def _lay(state: State, lay: Lay, at: Millis) -> Transition[State]:
 
 def settled(state: State) -> tuple[int, ...]:
     """CAR-15, CAR-16 Ten points for the one who laid all; the others' stones cost."""
-    stuck = state.passes == state.playing or bool(state.hands[state.turn])
+    stuck = state.passes == len(state.playing) or bool(state.hands[state.turn])
     out = None if stuck or last_one(state.left, state.seats) else state.turn
     rests = [-sum(map(rest_value, hand)) for hand in state.hands]
     return tuple(OUT_PREMIUM if seat == out else rest for seat, rest in enumerate(rests))
@@ -123,12 +90,12 @@ def next_turn(state: State, at: Millis, *, passed: bool = False) -> State:
     passes = state.passes + passed
     turn = next_seat(state.turn, state.seats, skipping=state.left)
     after = replace(state, turn=turn, began_at=at, waiting=0, passes=passes)
-    return after if passes < state.playing else _over(after)
+    return after if passes < len(state.playing) else _over(after)
 
 
 def leave(state: State, seat: Seat, at: Millis) -> State:
     """Its stones stay out of play and cost it at the end; the last one ends the game."""
-    gone = replace(state, left=state.left | {seat}, passes=0)
+    gone = without(state, seat)
     if last_one(gone.left, state.seats):
         return _over(replace(gone, drawing=0, waiting=0))
     if seat != state.turn:

@@ -5,24 +5,16 @@ Rules: docs/rules/kreuzwort-1936.de.md, kreuzwort-super.de.md, point-typ-dom.de.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
-from setzkasten.core.game import (
-    Awaiting,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.options import Option, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.options import Presets
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.kreuzwort.buying import check_buy, check_pass
 from setzkasten.games.kreuzwort.laying import check_lay, laid
@@ -50,30 +42,19 @@ from setzkasten.games.typdom.table import opened
 
 @dataclass(frozen=True)
 class Kreuzwort(Rulebook[State, Action, Outcome]):
-    """One family, three games: what differs is in `edition` and in the class of options."""
+    """One family, three games: what differs is in `facts` and in the class of options."""
 
-    id: str
-    name: str
-    box: str
-    seats: tuple[int, int]
-    clauses: str
+    label: Label
     options_type: type[Any]  # a dataclass whose fields are fields of Rules
     facts: Edition
-    presets: Mapping[str, Mapping[str, object]]
-    edition: str = "2"  # KW4-05 stones mend only what is no word yet
+    presets: Presets
 
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return options_of(self.options_type)
-
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(self.options_type, options)
+    def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
-        facts = self.facts
-        table = opened(State, facts.stones, rules, seats, allowed=self.seats, start=facts.start)
-        return replace(table, rules=rules, edition=facts)
+        table = opened(State, self.facts.stones, rules, seats, self.facts.start)
+        return replace(table, rules=rules, edition=self.facts)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = state.pending.claims if state.pending else frozenset()

@@ -107,7 +107,7 @@ class State(Table):
     moves: tuple[Move, ...] = ()
 
     @property
-    def phase_of_turn(self) -> str:
+    def phase_of_game(self) -> str:
         if self.pending:
             return "judge"
         if self.late:

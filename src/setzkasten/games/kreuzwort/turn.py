@@ -8,6 +8,7 @@ from setzkasten.core.claims import Verdict
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.laying import refused_words
+from setzkasten.core.seating import without
 from setzkasten.core.turns import last_one, next_seat, plus
 from setzkasten.games.kreuzwort.laying import joins_two, refused_mending, report_of
 from setzkasten.games.kreuzwort.state import Laid, Move, State
@@ -110,7 +111,7 @@ def _round_over(state: State, turn: Seat) -> bool:
 
 def leave(state: State, seat: Seat, at: Millis) -> State:
     """A seat stands up for good: it keeps its stones and pays for them at the end."""
-    gone = replace(state, left=state.left | {seat}, passes=0)
+    gone = without(state, seat)
     if last_one(gone.left, gone.seats):
         return settled(replace(gone, buying=(), second=False, late=False))
     return passed_on(gone, seat, at)

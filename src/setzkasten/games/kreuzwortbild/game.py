@@ -5,7 +5,7 @@ Rules: docs/rules/kreuzwortbild.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Never
@@ -22,8 +22,8 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import OptionError, check_seats, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook
+from setzkasten.core.options import OptionError
+from setzkasten.core.rulebook import Label, Notation, Rulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.games.kreuzwortbild.building import (
     check_clear,
@@ -44,6 +44,7 @@ from setzkasten.games.kreuzwortbild.offers import offers
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
 from setzkasten.games.kreuzwortbild.state import (
     MOST_FILLERS,
+    PRESETS,
     SIZES,
     Action,
     Clear,
@@ -60,22 +61,11 @@ from setzkasten.games.kreuzwortbild.state import (
 
 
 class Kreuzwortbild(Rulebook[State, Action, Never]):
-    id = "kreuzwortbild"
-    name = "Kreuzwortbild"
-    box = "Der Holzkasten"
-    edition = "1"
-    seats = (1, 1)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {
-        "simple": {"board": "half", "symmetry": "none"},
-        "finesse": {"board": "whole", "symmetry": "half-turn"},
-    }  # GEN-13
-    clauses = "GEN HOB RAE"
+    label = Label("kreuzwortbild", "Kreuzwortbild", "Der Holzkasten", (1, 1), "GEN HOB RAE")
+    options_type, presets = Options, PRESETS
     notation = Notation(write_action, read_action, read_nothing, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats)
+    def opening(self, seats: int, chosen: Options) -> State:
         if check_symmetry(chosen.board, chosen.symmetry):
             raise OptionError("symmetry", "option_choice", chosen.symmetry)
         return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)

@@ -5,16 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.claims import Claim, Verdict, Word
-from setzkasten.core.game import (
-    Event,
-    Report,
-    ScoredWord,
-    Transition,
-)
+from setzkasten.core.game import Event, Report, ScoredWord, Transition
 from setzkasten.core.laying import refused_words
-from setzkasten.games.kreuzwortbild.state import (
-    State,
-)
+from setzkasten.games.kreuzwortbild.state import State
 
 
 def claims_of(state: State) -> frozenset[Claim]:

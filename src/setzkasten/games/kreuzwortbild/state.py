@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from setzkasten.core.board import Board
-from setzkasten.core.options import choice
+from setzkasten.core.options import Presets, choice
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
@@ -25,6 +25,12 @@ class Options:
     board: str = choice("whole", "half")
     symmetry: str = choice(*SYMMETRIES)
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
+
+
+PRESETS: Presets = {  # GEN-13
+    "simple": {"board": "half", "symmetry": "none"},
+    "finesse": {"board": "whole", "symmetry": "half-turn"},
+}
 
 
 @dataclass(frozen=True, slots=True)

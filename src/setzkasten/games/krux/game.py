@@ -5,7 +5,7 @@ Rules: docs/rules/krux.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 
 from setzkasten.core.board import Board
@@ -22,8 +22,7 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import check_seats, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import THINKING, best_seats, check_turn, thinking_time
 from setzkasten.games.krux.count import words_to_judge
@@ -44,6 +43,7 @@ from setzkasten.games.krux.state import (
     FIRST_BLOCKERS,
     HALF_ROWS,
     MOST_BLOCKERS,
+    PRESETS,
     Action,
     Block,
     GiveBack,
@@ -57,36 +57,18 @@ from setzkasten.games.krux.state import (
     Stone,
     View,
 )
-from setzkasten.games.krux.turn import (
-    act,
-    counted,
-    laid,
-    left,
-    out_of_time,
-    take_draw,
-)
+from setzkasten.games.krux.turn import act, counted, laid, left, out_of_time, take_draw
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
 
 SIZE = (2 * HALF_ROWS, COLS)
 
 
 class Krux(Rulebook[State, Action, Draw]):
-    id = "krux"
-    name = "Krux"
-    box = "Der Holzkasten"
-    edition = "2"
-    seats = (2, 2)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {
-        "simple": {"time": 0},
-        "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
-    }
-    clauses = "GEN KRX"
+    label = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
+    options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats)
+    def opening(self, seats: int, chosen: Options) -> State:
         return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)
 
     def awaiting(self, state: State) -> Awaiting:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
@@ -31,6 +31,12 @@ class Options:
     late: str = choice("stay", "lost", former={"1": "lost"})  # KRX-07 letters placed in time
     copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
+
+
+PRESETS: Presets = {
+    "simple": {"time": 0},
+    "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
+}
 
 
 @dataclass(frozen=True, slots=True)

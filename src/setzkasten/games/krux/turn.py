@@ -6,21 +6,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from setzkasten.core.claims import Verdict
-from setzkasten.core.game import (
-    Event,
-    Millis,
-    Report,
-    Seat,
-    Transition,
-)
+from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.squares import Square
 from setzkasten.games.krux.count import sheet_of, words_to_judge
-from setzkasten.games.krux.laying import (
-    can_block,
-    claims_of,
-    report_of,
-    rewarded,
-)
+from setzkasten.games.krux.laying import can_block, claims_of, report_of, rewarded
 from setzkasten.games.krux.state import (
     Action,
     Block,

@@ -5,43 +5,17 @@ Rules: docs/rules/lingua.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 
-from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
-from setzkasten.core.drawing import (
-    Due,
-    Outcome,
-    check_drawn,
-    sample_drawn,
-    stones_came,
-)
-from setzkasten.core.game import (
-    Act,
-    Awaiting,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
+from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.hand import missing_from
-from setzkasten.core.options import check_seats, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import (
-    awaiting_turn,
-    best_seats,
-    thinking_time,
-)
-from setzkasten.games.lingua.box import SIZE
-from setzkasten.games.lingua.laying import (
-    check_lay,
-    claims_of,
-    report_of,
-)
+from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.games.lingua.laying import check_lay, claims_of, report_of
 from setzkasten.games.lingua.notation import read_action, read_chance, write_part
 from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.position import read_state, write_state
@@ -49,6 +23,7 @@ from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.seen import resampled, view_of
 from setzkasten.games.lingua.state import (
     HAND,
+    PRESETS,
     Action,
     Lay,
     Move,
@@ -57,39 +32,20 @@ from setzkasten.games.lingua.state import (
     Swap,
     View,
 )
-from setzkasten.games.lingua.turn import (
-    act,
-    leave,
-    next_turn,
-    rule,
-    take_outcome,
-    without_word,
-)
+from setzkasten.games.lingua.turn import act, leave, next_turn, rule, take_outcome, without_word
 
 SWAPPED = 2  # LIN-10
 
 
 class Lingua(Rulebook[State, Action, Outcome]):
-    id = "lingua"
-    name = "Lingua"
-    box = "Farben, Karten, Würfel"
-    edition = "2"
-    seats = (2, 4)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {
-        "simple": {"lengthening": 1},
-        "finesse": {"lengthening": 0},
-    }
-    clauses = "LIN"
+    label = Label("lingua", "Lingua", "Farben, Karten, Würfel", (2, 4), "LIN", edition="2")
+    options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats, first=chosen.first)
-        none = (0,) * seats
+    def opening(self, seats: int, chosen: Options) -> State:
         first = chosen.first - 1 if chosen.start == "agreed" else None
-        hands = (Stock(),) * seats
-        return State(chosen, Board(SIZE), hands, none, none, turn=first or 0, starter=first)
+        hands, none = (Stock(),) * seats, (0,) * seats
+        return State(hands, none, turn=first or 0, starter=first, options=chosen, aces=none)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state, state.pending) if state.pending else frozenset()

@@ -17,12 +17,7 @@ from setzkasten.core.squares import (
     write_square,
 )
 from setzkasten.core.tiles import Tile
-from setzkasten.games.lingua.state import (
-    Action,
-    Lay,
-    Swap,
-    symbol_of,
-)
+from setzkasten.games.lingua.state import Action, Lay, Swap, symbol_of
 
 _GROUP = re.compile(r"\s*([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)(?!\S)")
 _EXCHANGE = re.compile(r"\s*exchange\s+(\S{1,12})-(\S{1,12})\s*")

@@ -5,43 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.board import runs_formed
-from setzkasten.core.drawing import (
-    Deal,
-    Drawn,
-    Lot,
-    Outcome,
-)
-from setzkasten.core.game import (
-    Event,
-    Millis,
-    Report,
-    Seat,
-    Transition,
-)
+from setzkasten.core.drawing import Drawn, Outcome
+from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
-from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import (
-    last_one,
-    next_seat,
-    plus,
-    put,
-)
+from setzkasten.core.seating import begun, taken_up, without
+from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.lingua.box import GOALS
-from setzkasten.games.lingua.laying import (
-    after_board,
-    prize_of,
-    reaches_goal,
-)
-from setzkasten.games.lingua.state import (
-    HAND,
-    Action,
-    Lay,
-    Move,
-    State,
-    Swap,
-    symbol_of,
-)
+from setzkasten.games.lingua.laying import after_board, prize_of, reaches_goal
+from setzkasten.games.lingua.state import HAND, Action, Lay, Move, State, Swap, symbol_of
 
 # After how many rounds in which nobody lays or swaps does a game end, although tiles are left?
 IDLE_ROUNDS = 3
@@ -52,14 +24,9 @@ SHUT_ROUNDS = 10
 
 
 def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
-    match outcome:
-        case Lot(seat=seat):
-            return replace(state, starter=seat, turn=seat, began_at=at)
-        case Deal(hands=hands):
-            return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
-        case Drawn(stones=tiles):
-            full = put(state.hands, state.turn, state.hands[state.turn].plus(tiles))
-            return next_turn(replace(state, hands=full, drawing=0, returned=()), at)
+    if isinstance(outcome, Drawn):
+        return next_turn(replace(taken_up(state, outcome.stones), drawing=0, returned=()), at)
+    return begun(state, outcome, at)
 
 
 def act(state: State, action: Action, at: Millis) -> Transition[State]:
@@ -81,7 +48,7 @@ def _swap(state: State, tiles: tuple[str, ...], at: Millis) -> State:
 
 def leave(state: State, seat: Seat, at: Millis) -> State:
     """Its tiles stay out of play, and it draws no more; the last one ends the game."""
-    gone = replace(state, left=state.left | {seat}, passes=0)
+    gone = without(state, seat)
     if last_one(gone.left, state.seats):
         return replace(gone, drawing=0, returned=(), over=True)
     if seat != state.turn:
@@ -135,6 +102,6 @@ def next_turn(state: State, at: Millis, *, idle: bool = False) -> State:
     """LIN-22 An empty stock and a full round without a word end the game; so does a shut board."""
     passes = state.passes + 1 if idle else 0
     turn = next_seat(state.turn, state.seats, skipping=state.left)
-    idle_over = passes >= state.playing * (1 if state.stock <= 0 else IDLE_ROUNDS)
-    over = idle_over or state.wordless >= state.playing * SHUT_ROUNDS
+    idle_over = passes >= len(state.playing) * (1 if state.stock <= 0 else IDLE_ROUNDS)
+    over = idle_over or state.wordless >= len(state.playing) * SHUT_ROUNDS
     return replace(state, turn=turn, began_at=at, passes=passes, over=over)

@@ -5,38 +5,21 @@ Rules: docs/rules/nomina.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
-from setzkasten.core.game import (
-    Awaiting,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.options import check_seats, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.rulebook import Label, Notation, Rulebook
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import (
-    awaiting_turn,
-    best_seats,
-    thinking_time,
-)
-from setzkasten.games.nomina.laying import (
-    check_lay,
-    claims_of,
-    offers,
-    report_of,
-)
+from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.games.nomina.laying import check_lay, claims_of, offers, report_of
 from setzkasten.games.nomina.notation import read_action, write_part
 from setzkasten.games.nomina.position import read_state, write_state
 from setzkasten.games.nomina.state import (
+    PRESETS,
     Action,
     GiveUp,
     Lay,
@@ -54,22 +37,11 @@ from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_
 
 
 class Nomina(Rulebook[State, Action, Draw]):
-    id = "nomina"
-    name = "Nomina"
-    box = "Der Holzkasten"
-    edition = "1"
-    seats = (2, 6)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {
-        "simple": {"time": 0, "ambiguous": "new"},
-        "finesse": {"time": 120, "ambiguous": "inflection", "start": "draw"},
-    }  # GEN-13
-    clauses = "GEN NOM"
+    label = Label("nomina", "Nomina", "Der Holzkasten", (2, 6), "GEN NOM")
+    options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats, first=chosen.first)
+    def opening(self, seats: int, chosen: Options) -> State:
         none = (0,) * seats
         return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
@@ -23,6 +23,12 @@ class Options:
     first: int = number(1, least=1, most=6)  # the seat that starts when agreed
     ambiguous: str = choice("new", "inflection")  # NOM-09 FRAGE to FRAGEN reads both ways
     stones: str = choice(USUAL_CASE, *OTHER_CASES)  # GEN-01 how many O and V
+
+
+PRESETS: Presets = {  # GEN-13
+    "simple": {"time": 0, "ambiguous": "new"},
+    "finesse": {"time": 120, "ambiguous": "inflection", "start": "draw"},
+}
 
 
 @dataclass(frozen=True, slots=True)

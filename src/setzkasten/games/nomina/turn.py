@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.game import (
-    Event,
-    Millis,
-    Report,
-    Seat,
-    Transition,
-)
+from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.laying import refused_words
-from setzkasten.core.turns import (
-    next_seat,
-    plus,
-)
-from setzkasten.games.nomina.state import (
-    Move,
-    State,
-)
+from setzkasten.core.turns import next_seat, plus
+from setzkasten.games.nomina.state import Move, State
 from setzkasten.games.wooden.drawing import Draw
 
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from setzkasten.core.drawing import Deal, Outcome
-from setzkasten.core.game import (
-    Refusal,
-)
+from setzkasten.core.game import Refusal
 from setzkasten.core.hand import UNKNOWN, known, taken_from
 from setzkasten.core.tiles import Stock
-from setzkasten.games.presto.state import (
-    State,
-)
+from setzkasten.games.presto.state import State
 from setzkasten.games.typdom.box import red
 
 

@@ -5,7 +5,7 @@ Rules: docs/rules/presto-1936.de.md, presto-super.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -26,8 +26,7 @@ from setzkasten.core.game import (
     Vocabulary,
 )
 from setzkasten.core.laying import refused_words
-from setzkasten.core.options import Option, OptionError, check_seats, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats, put
 from setzkasten.games.presto.building import (
@@ -44,6 +43,7 @@ from setzkasten.games.presto.position import read_state, write_state
 from setzkasten.games.presto.rounds import credited, leave, next_builder
 from setzkasten.games.presto.seen import resampled, view_of
 from setzkasten.games.presto.state import (
+    PRESETS,
     Action,
     Arrange,
     Claim,
@@ -56,7 +56,7 @@ from setzkasten.games.presto.state import (
     State,
     View,
 )
-from setzkasten.games.typdom.box import red
+from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.notation import read_chance
 
 
@@ -64,35 +64,17 @@ from setzkasten.games.typdom.notation import read_chance
 class Presto(Rulebook[State, Action, Outcome]):
     """Two editions; what differs is in `facts` and in the class of options."""
 
-    id: str
-    name: str
-    clauses: str
+    label: Label
     options_type: type[Any]  # a dataclass whose fields are fields of Rules
     facts: Edition
-    box: str = "Typ-Dom"
-    seats: tuple[int, int] = (2, 6)
-    edition: str = "1"
 
+    presets = PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return options_of(self.options_type)
-
-    @property
-    def presets(self) -> Mapping[str, Mapping[str, object]]:
-        return {"simple": {"rounds": 1}, "evening": {"rounds": 5}}
-
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(self.options_type, options)
-        check_seats(seats, self.seats)
+    def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
         state = State(rules, self.facts, (0,) * seats)
-        reds = sum(map(red, self.facts.stones))
-        if state.deal[1] * seats > reds:
-            raise OptionError("red", "option_range", rules.red)
-        if state.deal[0] * seats > len(self.facts.stones) - reds:
-            raise OptionError("black", "option_range", rules.black)
+        check_enough(self.facts.stones, seats, red=state.deal[1], black=state.deal[0])
         return state
 
     def awaiting(self, state: State) -> Awaiting:

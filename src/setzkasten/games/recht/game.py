@@ -5,23 +5,14 @@ Rules: docs/rules/recht-1936.de.md, recht-super.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
-from setzkasten.core.game import (
-    Awaiting,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.options import Option, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.recht.building import check_lay, put_down
@@ -37,15 +28,7 @@ from setzkasten.games.recht.offers import offers
 from setzkasten.games.recht.payment import drop_out, leave, lowest
 from setzkasten.games.recht.position import plain, read_state, write_state
 from setzkasten.games.recht.seen import resampled, view_of
-from setzkasten.games.recht.state import (
-    Action,
-    DropOut,
-    Finish,
-    Lay,
-    Rules,
-    State,
-    View,
-)
+from setzkasten.games.recht.state import PRESETS, Action, DropOut, Finish, Lay, Rules, State, View
 from setzkasten.games.recht.turn import buy, let_pass, rob, rule, take_outcome
 from setzkasten.games.typdom.box import COLOURS
 from setzkasten.games.typdom.buying import Buy, Pass, check_purchase
@@ -59,29 +42,15 @@ from setzkasten.games.typdom.table import Table, opened
 class Recht(Rulebook[State, Action, Outcome]):
     """Two editions; they differ in their stones."""
 
-    id: str
-    name: str
+    label: Label
     stones: Stock
-    box: str = "Typ-Dom"
-    seats: tuple[int, int] = (2, 5)
-    clauses: str = "WBR"
-    edition: str = "1"
 
+    options_type, presets = Rules, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return options_of(Rules)
-
-    @property
-    def presets(self) -> Mapping[str, Mapping[str, object]]:
-        return {"simple": {"games": 1}, "evening": {"games": 3}}
-
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        rules = read_options(Rules, options)
-        allowed = self.seats
-        table = opened(Table, self.stones, rules, seats, allowed=allowed, start="letter")  # WBR-02
-        return State(rules, table, double=rules.double, before=table.scores)
+    def opening(self, seats: int, chosen: Rules) -> State:
+        table = opened(Table, self.stones, chosen, seats, "letter")  # WBR-02
+        return State(chosen, table, double=chosen.double, before=table.scores)
 
     def awaiting(self, state: State) -> Awaiting:
         phase, claims = state.phase, state.pending.claims if state.pending else frozenset()

@@ -16,14 +16,7 @@ from setzkasten.core.position import (
     refuse_unknown_fields,
     write_seats,
 )
-from setzkasten.core.squares import (
-    ACROSS,
-    DOWN,
-    NotationError,
-    Square,
-    read_square,
-    write_square,
-)
+from setzkasten.core.squares import ACROSS, DOWN, NotationError, Square, read_square, write_square
 from setzkasten.games.recht.building import places_of, way_of
 from setzkasten.games.recht.notation import read_word
 from setzkasten.games.recht.state import Open, State

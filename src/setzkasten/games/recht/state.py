@@ -9,7 +9,7 @@ from typing import TypeAlias
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim, Relation
 from setzkasten.core.game import Seat
-from setzkasten.core.options import choice, number, switch
+from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.squares import Square
 from setzkasten.games.typdom.buying import Buy, Pass
 from setzkasten.games.typdom.hand import Stones
@@ -35,6 +35,9 @@ class Rules:
     penalty: str = choice("begin", "fragment")  # WBR-08
     paid: str = choice("playing", "all")  # WBR-08
     square: str = choice("opposite", "ring")  # WBR-13
+
+
+PRESETS: Presets = {"simple": {"games": 1}, "evening": {"games": 3}}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,24 +5,14 @@ Rules: docs/rules/schach-dem-wort.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
-from setzkasten.core.game import (
-    Act,
-    Awaiting,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.options import Option, options_of, read_options
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.turns import awaiting_turn, thinking_time
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
@@ -30,7 +20,7 @@ from setzkasten.games.schach.offers import offers
 from setzkasten.games.schach.position import read_state, write_state
 from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
-from setzkasten.games.schach.state import Action, Back, Lay, Options, State, View
+from setzkasten.games.schach.state import PRESETS, Action, Back, Lay, Options, State, View
 from setzkasten.games.schach.turn import (
     check_buy,
     check_pass,
@@ -57,32 +47,18 @@ from setzkasten.games.typdom.notation import read_chance
 from setzkasten.games.typdom.table import opened
 
 
-@dataclass(frozen=True)
 class SchachDemWort(Rulebook[State, Action, Outcome]):
-    """The third way of playing with the box of 1936."""
+    """The third way of playing with the box of 1936.
 
-    id: str = "schach-dem-wort"
-    name: str = "Schach dem Wort"
-    box: str = "Typ-Dom"
-    edition: str = "2"  # SDW-16 letters that somebody holds are unused
-    seats: tuple[int, int] = (2, 5)  # SDW-01
-    clauses: str = "SDW"
+    Edition 2: SDW-16 letters that somebody holds are unused.
+    """
 
+    label = Label("schach-dem-wort", "Schach dem Wort", "Typ-Dom", (2, 5), "SDW", edition="2")
+    options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return options_of(Options)
-
-    @property
-    def presets(self) -> Mapping[str, Mapping[str, object]]:
-        return {"simple": {"time": 0}, "finesse": {"time": 120}}
-
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        rules = read_options(Options, options)
-        allowed = self.seats
-        table = opened(State, STONES_1936, rules, seats, allowed=allowed, start="lot")
-        return replace(table, rules=rules)
+    def opening(self, seats: int, chosen: Options) -> State:
+        return replace(opened(State, STONES_1936, chosen, seats, "lot"), rules=chosen)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = state.pending.claims if state.pending else frozenset()

@@ -6,13 +6,7 @@ import re
 
 from setzkasten.core.drawing import Outcome
 from setzkasten.core.laying import write_group
-from setzkasten.core.squares import (
-    ACROSS,
-    DOWN,
-    NotationError,
-    Square,
-    shifted,
-)
+from setzkasten.core.squares import ACROSS, DOWN, NotationError, Square, shifted
 from setzkasten.games.schach.state import Action, Back, Lay, Placed
 from setzkasten.games.typdom.notation import read_common, read_laid, write_common
 

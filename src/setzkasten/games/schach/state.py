@@ -8,7 +8,7 @@ from typing import TypeAlias
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import ScoredWord, Seat
-from setzkasten.core.options import choice, number, switch
+from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
@@ -33,6 +33,9 @@ class Options:
     premium_after_buying: bool = switch(default=False)  # SDW-15
     last_stone: str = choice("closed", "open")  # SDW-18
     breach: str = choice("used-up", "unfinished", former={"1": "unfinished"})  # SDW-16
+
+
+PRESETS: Presets = {"simple": {"time": 0}, "finesse": {"time": 120}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,7 @@ class State(Table):
     moves: tuple[Move, ...] = ()
 
     @property
-    def phase_of_turn(self) -> str:
+    def phase_of_game(self) -> str:
         if self.pending:
             return "judge"
         if self.credit:

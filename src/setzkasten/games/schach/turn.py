@@ -7,6 +7,7 @@ from dataclasses import replace
 from setzkasten.core.board import runs_formed
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Refusal, Seat, Transition
+from setzkasten.core.seating import without
 from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.schach.judging import grown, refused_report, report_of, squares_of
 from setzkasten.games.schach.room import Judged, way_of
@@ -166,7 +167,7 @@ def leave(state: State, seat: Seat, at: Millis) -> State:
     on_turn = seat == state.turn
     halfway = on_turn and len(state.open) > 1  # SDW-14
     kept = taken_up(state) if halfway else state
-    gone = replace(kept, left=state.left | {seat}, alone=alone, passes=0)
+    gone = replace(without(kept, seat), alone=alone)
     if last_one(gone.left, gone.seats):
         return settled(replace(gone, buying=(), laid=(), before=(), noted=0))
     if not on_turn:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import TypeAlias
 
+from setzkasten.core import seating
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.core.tiles import Stock
@@ -61,12 +62,12 @@ def _check_unseen(symbols: Iterable[str], unseen: Stock) -> Refusal | None:
 
 
 def begun(table: T, outcome: Lot | Deal, at: Millis) -> T:
-    """Who starts is known, or what everybody holds."""
+    """Who starts is known, or what everybody holds and what is left for buying."""
+    after = seating.begun(table, outcome, at)
     if isinstance(outcome, Lot):
-        return replace(table, starter=outcome.seat, turn=outcome.seat, began_at=at)
-    hands = tuple(map(Stock, outcome.hands))
-    unseen = table.unseen.without(symbol for hand in hands for symbol in hand)
-    return _started(replace(table, hands=hands, unseen=unseen, dealt=True, began_at=at))
+        return after
+    held = [symbol for hand in outcome.hands for symbol in hand]
+    return _started(replace(after, unseen=table.unseen.without(held)))
 
 
 def _started(table: T) -> T:

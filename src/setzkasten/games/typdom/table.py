@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from setzkasten.core.board import Board
-from setzkasten.core.game import Millis, Seat
+from setzkasten.core.game import Seat
 from setzkasten.core.hand import taken_from, unknown_in
-from setzkasten.core.options import check_seats
+from setzkasten.core.seating import Seating, taken_up
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import put
-from setzkasten.games.typdom.box import check_enough, payment_of, symbol_of, tile_of
+from setzkasten.games.typdom.box import STONES_SUPER, check_enough, payment_of, symbol_of, tile_of
 from setzkasten.games.typdom.jolly import Rob
 
 Start: TypeAlias = Literal["lot", "letter"]  # KW4-02 by lot, KW1-03 the letter nearest Z
@@ -22,35 +22,21 @@ Start: TypeAlias = Literal["lot", "letter"]  # KW4-02 by lot, KW1-03 the letter 
 class Setup:
     """What a game takes out of the box, how much of it each seat is dealt, and who starts."""
 
-    stones: Stock
-    red: int
-    black: int
-    start: Start
+    stones: Stock = STONES_SUPER
+    red: int = 5
+    black: int = 8
+    start: Start = "letter"
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(Seating):
     """Each game of the box adds what only its rules know."""
 
-    setup: Setup
-    board: Board
-    hands: tuple[Stock, ...]
-    scores: tuple[int, ...]
-    turn: Seat
-    unseen: Stock  # what neither lies nor is known to be in a hand
-    starter: Seat | None = None
-    aside: int = 0  # set-up positions: stones that are not in play, unseen like the stock
-    dealt: bool = False
-    began_at: Millis = 0
+    setup: Setup = Setup()
+    board: Board = field(default_factory=Board)
+    unseen: Stock = STONES_SUPER  # what neither lies nor is known to be in a hand
     buying: tuple[str, ...] = ()  # colours
-    passes: int = 0
     finisher: Seat | None = None
-    left: frozenset[Seat] = frozenset()  # stood up for good; their stones count at the end
-    over: bool = False
-
-    @property
-    def seats(self) -> int:
-        return len(self.hands)
 
     @property
     def stones(self) -> Stock:
@@ -58,22 +44,15 @@ class Table:
         return self.setup.stones
 
     @property
-    def playing(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.seats) if seat not in self.left)
-
-    @property
-    def phase(self) -> str:
-        if self.over:
-            return "over"
-        if self.starter is None and (self.dealt or self.setup.start == "lot"):
-            return "lot"
-        if not self.dealt:
-            return "deal"
-        return "draw" if self.buying else self.phase_of_turn
+    def lot_first(self) -> bool:
+        return self.setup.start == "lot"
 
     @property
     def phase_of_turn(self) -> str:
-        """What the seat on turn is about to do; each game has its own."""
+        return "draw" if self.buying else self.phase_of_game
+
+    @property
+    def phase_of_game(self) -> str:
         return "lay"
 
     @property
@@ -98,27 +77,17 @@ class Agreed(Protocol):
     def black(self) -> int: ...
 
 
-def opened(
-    kind: type[T],
-    stones: Stock,
-    rules: Agreed,
-    seats: int,
-    *,
-    allowed: tuple[int, int],
-    start: Start,
-) -> T:
-    """The bare table: nothing lies, nothing is dealt. Raises `OptionError` where it cannot be."""
-    check_seats(seats, allowed, first=rules.first)
+def opened(kind: type[T], stones: Stock, rules: Agreed, seats: int, start: Start) -> T:
+    """The bare table: nothing lies, nothing is dealt. Raises `OptionError` for too few stones."""
     check_enough(stones, seats, red=rules.red, black=rules.black)
     starter = rules.first - 1 if rules.start == "agreed" else None
     return kind(
-        Setup(stones, rules.red, rules.black, start),
-        Board(),
-        hands=(Stock(),) * seats,
-        scores=(0,) * seats,
+        (Stock(),) * seats,
+        (0,) * seats,
         turn=starter or 0,
-        unseen=stones,
         starter=starter,
+        setup=Setup(stones, rules.red, rules.black, start),
+        unseen=stones,
     )
 
 
@@ -147,12 +116,7 @@ def robbed(table: T, seat: Seat, robbery: Rob) -> T:
 
 def bought(table: T, symbols: tuple[str, ...]) -> T:
     """The stones that were drawn are in the hand of the seat on turn."""
-    return replace(
-        table,
-        hands=put(table.hands, table.turn, table.hands[table.turn].plus(symbols)),
-        unseen=table.unseen.without(symbols),
-        buying=(),
-    )
+    return replace(taken_up(table, symbols), unseen=table.unseen.without(symbols), buying=())
 
 
 def lowest_rest(table: Table, seats: Iterable[Seat]) -> Seat | None:

@@ -6,7 +6,7 @@ from setzkasten.core.game import AnyGame
 from setzkasten.core.options import Option
 from setzkasten.games import GAMES
 from setzkasten.lexicon.policy_options import options_of_policy
-from setzkasten.messages import LANGUAGES, all_messages
+from setzkasten.messages import LANGUAGES, OF_COMMANDS, all_messages
 from setzkasten.server.http.errors import bilingual
 
 
@@ -15,9 +15,11 @@ def games_told() -> list[dict[str, object]]:
 
 
 def messages_told() -> dict[str, object]:
-    """Every sentence in every language, and the clauses behind the codes."""
+    """Every sentence that a page may need in every language, and the clauses behind the codes."""
     told: dict[str, object] = {
-        language: {code: message.sentence for code, message in all_messages(language).items()}
+        language: {
+            code: message.sentence for code, message in all_messages(language, OF_COMMANDS).items()
+        }
         for language in LANGUAGES
     }
     german = all_messages(LANGUAGES[0]).items()

@@ -15,6 +15,7 @@ from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET
+from setzkasten.games.kreuzwort.state import Action, Lay, View
 from setzkasten.games.typdom.box import (
     BLACK_JOLLY,
     JOLLIES,
@@ -25,7 +26,8 @@ from setzkasten.games.typdom.box import (
     red,
     tile_of,
 )
-from setzkasten.games.typdom.state import Action, Buy, Lay, Pass, Rob, View
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.8
@@ -61,7 +63,7 @@ class Idea:
     joins: bool  # earns a second word
 
 
-class TypDomPlayer:
+class KreuzwortPlayer:
     """One for the three games; `points` says that letters have values (Point-Typ-Dom)."""
 
     def __init__(self, *, points: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.typdom import KW1, KW4, PNT, TypDomLanguage, phase
+from tests.games.kreuzwort import KW1, KW4, PNT, KreuzwortLanguage, phase
 from tests.language import rule
 
 KREUZWORT = pytest.mark.parametrize("game", [KW1, KW4], ids=["super", "1936"])
@@ -12,7 +12,7 @@ KREUZWORT = pytest.mark.parametrize("game", [KW1, KW4], ids=["super", "1936"])
 
 @rule("KW1-13", "KW4-11")
 @KREUZWORT
-def test_the_first_without_stones_wins_at_once_and_is_paid(game: TypDomLanguage) -> None:
+def test_the_first_without_stones_wins_at_once_and_is_paid(game: KreuzwortLanguage) -> None:
     """Black 1, red 3, jolly 10: BAE is 7, +* is 20."""
     state = game.position("board WORT; hands E/BAE/+*/Y", seats=4)
     over = game.play(state, "1 0,4> E")
@@ -25,14 +25,14 @@ def test_the_first_without_stones_wins_at_once_and_is_paid(game: TypDomLanguage)
 
 @rule("KW1-13", "KW4-11")
 @KREUZWORT
-def test_the_unit_is_agreed_and_a_game_after_a_tie_goes_for_double(game: TypDomLanguage) -> None:
+def test_the_unit_is_agreed_and_a_game_after_a_tie_goes_for_double(game: KreuzwortLanguage) -> None:
     state = game.position("board WORT; hands E/BAE; scores 5 -5", unit=10, double=True)
     assert game.game.scores(game.play(state, "1 0,4> E")) == (145, -145)
 
 
 @rule("KW4-12", "KW1-15")
 @KREUZWORT
-def test_nobody_able_to_go_on_the_lowest_rest_wins(game: TypDomLanguage) -> None:
+def test_nobody_able_to_go_on_the_lowest_rest_wins(game: KreuzwortLanguage) -> None:
     """B 1, AE 6, Q+ 11."""
     state = game.position("board WORT; hands AE/B/Q+; stock 0; turn 3", seats=3)
     waiting = game.play(state, "3 pass", "1 pass")
@@ -45,7 +45,7 @@ def test_nobody_able_to_go_on_the_lowest_rest_wins(game: TypDomLanguage) -> None
 
 @rule("KW4-12", "KW1-15")
 @KREUZWORT
-def test_a_tie_of_the_lowest_rests_has_no_winner(game: TypDomLanguage) -> None:
+def test_a_tie_of_the_lowest_rests_has_no_winner(game: KreuzwortLanguage) -> None:
     state = game.position("board WORT; hands AB/EC/Q+; stock 0", seats=3)
     over = game.play(state, "1 pass", "2 pass", "3 pass")
     assert (game.game.scores(over), game.game.winners(over)) == ((0, 0, 0), ())
@@ -53,7 +53,7 @@ def test_a_tie_of_the_lowest_rests_has_no_winner(game: TypDomLanguage) -> None:
 
 @rule("KW1-15", "KW4-12")
 @KREUZWORT
-def test_a_word_within_the_round_keeps_the_game_going(game: TypDomLanguage) -> None:
+def test_a_word_within_the_round_keeps_the_game_going(game: KreuzwortLanguage) -> None:
     state = game.position("board WORT; hands QE/CC; stock 0")
     laid = game.play(state, "1 0,4> E", "2 pass")
     assert phase(laid) == "lay"
@@ -62,7 +62,7 @@ def test_a_word_within_the_round_keeps_the_game_going(game: TypDomLanguage) -> N
 
 @rule("KW1-15", "KW4-12")
 @KREUZWORT
-def test_a_robbery_alone_does_not_keep_it_going(game: TypDomLanguage) -> None:
+def test_a_robbery_alone_does_not_keep_it_going(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIeL; hands QE/CC; stock 0; turn 2")
     over = game.play(state, "2 pass", "1 rob 0,3", "1 pass")
     assert phase(over) == "over"
@@ -71,7 +71,7 @@ def test_a_robbery_alone_does_not_keep_it_going(game: TypDomLanguage) -> None:
 
 @rule("KW1-15", "KW4-12")
 @KREUZWORT
-def test_while_there_are_stones_to_buy_nothing_ends(game: TypDomLanguage) -> None:
+def test_while_there_are_stones_to_buy_nothing_ends(game: KreuzwortLanguage) -> None:
     state = game.position("board WORT; hands Q/CC; stock NN")
     bought = game.play(state, "1 buy black", "* draw N", "2 buy black", "* draw N")
     assert phase(bought) == "lay"

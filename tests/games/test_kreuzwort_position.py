@@ -10,27 +10,36 @@ from hypothesis import strategies as st
 
 from setzkasten.core.position import PositionError, read_position, write_position
 from setzkasten.core.squares import NotationError
-from setzkasten.games.typdom.state import State
-from tests.games.typdom import KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase, picture
+from setzkasten.games.kreuzwort.state import State
+from tests.games.kreuzwort import (
+    KW1,
+    KW4,
+    PNT,
+    KreuzwortLanguage,
+    every_kreuzwort,
+    hands,
+    phase,
+    picture,
+)
 from tests.language import rule
 
 OPENING = "............."
 
 
-def written(game: TypDomLanguage, state: State) -> str:
+def written(game: KreuzwortLanguage, state: State) -> str:
     return write_position(game.game.write_position(state))
 
 
-@every_typdom
-def test_what_is_left_out_has_its_opening_value(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_what_is_left_out_has_its_opening_value(game: KreuzwortLanguage) -> None:
     state = game.position("")
     assert (phase(state), state.turn, state.starter, state.scores) == ("lay", 0, 0, (0, 0))
     assert hands(state) == f"{OPENING}/{OPENING}"
     assert state.stock == len(state.edition.stones) - 26
 
 
-@every_typdom
-def test_every_part_is_put_in(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_every_part_is_put_in(game: KreuzwortLanguage) -> None:
     text = (
         "corner -3,7; board SPIeL/....A; hands AX/-/3; stock 20; scores 3 -1 4; turn 2; starter 3"
     )
@@ -40,7 +49,7 @@ def test_every_part_is_put_in(game: TypDomLanguage) -> None:
     assert (state.scores, state.turn, state.starter) == ((3, -1, 4), 1, 2)
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     "text",
     [
@@ -55,12 +64,12 @@ def test_every_part_is_put_in(game: TypDomLanguage) -> None:
         "hands AX/TT; stock 20; scores 0 0; turn 2; starter 1; phase buy",
     ],
 )
-def test_a_position_is_written_as_it_was_read(game: TypDomLanguage, text: str) -> None:
+def test_a_position_is_written_as_it_was_read(game: KreuzwortLanguage, text: str) -> None:
     assert written(game, game.position(text)) == text
 
 
-@every_typdom
-def test_the_opening_can_be_set_up_too(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_the_opening_can_be_set_up_too(game: KreuzwortLanguage) -> None:
     state = game.game.start(2, {})
     again = game.position(written(game, state))
     assert phase(again) == phase(state)
@@ -72,7 +81,7 @@ def test_the_opening_can_be_set_up_too(game: TypDomLanguage) -> None:
 
 @rule("KW1-03", "PNT-02")
 @pytest.mark.parametrize("game", [KW1, PNT], ids=["super", "point"])
-def test_a_deal_that_is_set_up_leaves_the_start_to_the_letters(game: TypDomLanguage) -> None:
+def test_a_deal_that_is_set_up_leaves_the_start_to_the_letters(game: KreuzwortLanguage) -> None:
     deal = "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLZ"
     assert game.position("phase deal").turn == 0
     assert game.play(game.position("phase deal"), deal).turn == 1
@@ -85,8 +94,8 @@ def test_a_lot_after_equal_hands_can_be_set_up() -> None:
     assert KW1.play(tied, "* start 2").turn == 1
 
 
-@every_typdom
-def test_a_smaller_stock_leaves_stones_out_of_play(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_smaller_stock_leaves_stones_out_of_play(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIEL; hands AX/TT; stock 2")
     assert (state.stock, state.aside) == (2, len(state.edition.stones) - 11)
     bought = game.play(state, "1 buy red", "* draw E", "2 buy black", "* draw N")
@@ -98,15 +107,15 @@ def test_a_smaller_stock_leaves_stones_out_of_play(game: TypDomLanguage) -> None
     assert (beside.stock, hands(beside)) == (2, f"AX/{OPENING}")
 
 
-@every_typdom
-def test_a_full_table_leaves_smaller_unknown_hands(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_full_table_leaves_smaller_unknown_hands(game: KreuzwortLanguage) -> None:
     rows = "/".join(["NENENENEN", "RARARARA", "SISISISI", "TUTUTU", "LOLOLOLO", "DADADA", "HEHEH"])
     state = game.position(f"board {rows}", seats=5)
     assert {len(hand) for hand in state.hands} <= {6, 13}
     assert state.stock >= 0
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -144,7 +153,7 @@ def test_a_full_table_leaves_smaller_unknown_hands(game: TypDomLanguage) -> None
         ("bons 1 1", "position_field_unknown"),
     ],
 )
-def test_what_makes_no_sense_is_refused(game: TypDomLanguage, text: str, code: str) -> None:
+def test_what_makes_no_sense_is_refused(game: KreuzwortLanguage, text: str, code: str) -> None:
     with pytest.raises(PositionError) as raised:
         game.position(text)
     assert raised.value.code == code
@@ -156,7 +165,7 @@ def test_a_j_does_not_lie_in_1936() -> None:
     assert raised.value.code == "position_stones"
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     "text",
     [
@@ -172,11 +181,11 @@ def test_a_j_does_not_lie_in_1936() -> None:
         "pass",
     ],
 )
-def test_an_action_is_written_as_it_was_read(game: TypDomLanguage, text: str) -> None:
+def test_an_action_is_written_as_it_was_read(game: KreuzwortLanguage, text: str) -> None:
     assert game.game.write(game.game.read_action(text)) == text
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     ("text", "same"),
     [
@@ -187,13 +196,13 @@ def test_an_action_is_written_as_it_was_read(game: TypDomLanguage, text: str) ->
         ("0,0> A 0,400> B", "0,0> A 0,400> B"),
     ],
 )
-def test_no_stone_is_lost_in_writing(game: TypDomLanguage, text: str, same: str) -> None:
+def test_no_stone_is_lost_in_writing(game: KreuzwortLanguage, text: str, same: str) -> None:
     action = game.game.read_action(text)
     assert game.game.write(action) == same
     assert game.game.write(game.game.read_action(same)) == same
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     "text",
     [
@@ -210,14 +219,14 @@ def test_no_stone_is_lost_in_writing(game: TypDomLanguage, text: str, same: str)
         " ".join(["0,0> " + "E" * 64] * 160),
     ],
 )
-def test_what_is_no_action_is_no_action(game: TypDomLanguage, text: str) -> None:
+def test_what_is_no_action_is_no_action(game: KreuzwortLanguage, text: str) -> None:
     with pytest.raises(NotationError):
         game.game.read_action(text)
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize("text", ["", "deal", "deal A?", "draw", "draw ²", "start 0x", "start 123"])
-def test_what_is_no_outcome_is_no_outcome(game: TypDomLanguage, text: str) -> None:
+def test_what_is_no_outcome_is_no_outcome(game: KreuzwortLanguage, text: str) -> None:
     with pytest.raises(NotationError):
         game.game.read_chance(text)
 

@@ -8,8 +8,8 @@ import pytest
 
 from setzkasten.core.game import Act
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
-from setzkasten.games.typdom.state import Lay, State
-from tests.games.typdom import KW1, PNT, TypDomLanguage, every_typdom
+from setzkasten.games.kreuzwort.state import Lay, State
+from tests.games.kreuzwort import KW1, PNT, KreuzwortLanguage, every_kreuzwort
 from tests.vocabulary import WordList
 
 SMALL = WordList.read(
@@ -19,7 +19,7 @@ SMALL = WordList.read(
 Found = frozenset[tuple[Square, str]]
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     ("board", "hand"),
     [
@@ -29,7 +29,9 @@ Found = frozenset[tuple[Square, str]]
         ("wAS", "TEER+"),
     ],
 )
-def test_a_plain_search_finds_the_same_words(game: TypDomLanguage, board: str, hand: str) -> None:
+def test_a_plain_search_finds_the_same_words(
+    game: KreuzwortLanguage, board: str, hand: str
+) -> None:
     state = game.position(f"board {board}; hands {hand}/13")
     offered = [a for a in game.game.actions(state, 0, SMALL) if isinstance(a, Lay)]
     found = {(_letters(lay), lay.way) for lay in offered}
@@ -41,7 +43,7 @@ def _letters(lay: Lay) -> Found:
     return frozenset((square, tile.letter) for square, tile in lay.stones)
 
 
-def plainly(game: TypDomLanguage, state: State) -> Iterator[tuple[Found, tuple[int, int]]]:
+def plainly(game: KreuzwortLanguage, state: State) -> Iterator[tuple[Found, tuple[int, int]]]:
     """Every word at every place, letter by letter; a missing letter by a jolly."""
     for word in SMALL:
         for way in (ACROSS, DOWN):
@@ -75,7 +77,7 @@ def written(state: State, word: str, squares: list[Square]) -> str:
     return text if text.strip(".") else ""
 
 
-def legal(game: TypDomLanguage, state: State, move: str) -> bool:
+def legal(game: KreuzwortLanguage, state: State, move: str) -> bool:
     step = game.step(f"1 {move}")
     if game.game.check(state, step):
         return False
@@ -108,8 +110,8 @@ def test_every_purchase_is_offered() -> None:
     assert offered == {"buy red", "buy black", "rob 0,1"}
 
 
-@every_typdom
-def test_nobody_else_is_offered_anything(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_nobody_else_is_offered_anything(game: KreuzwortLanguage) -> None:
     state = game.position("board WAS; hands EINRSU/EINRSU")
     assert list(game.game.actions(state, 1, SMALL)) == []
     for action in game.game.actions(state, 0, SMALL):

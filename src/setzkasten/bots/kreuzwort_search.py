@@ -19,6 +19,8 @@ from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET
+from setzkasten.games.kreuzwort.offers import purchases
+from setzkasten.games.kreuzwort.state import Action, Lay, State
 from setzkasten.games.typdom.box import (
     BLACK_JOLLY,
     POINTS,
@@ -29,8 +31,8 @@ from setzkasten.games.typdom.box import (
     symbol_of,
     tile_of,
 )
-from setzkasten.games.typdom.offers import purchases
-from setzkasten.games.typdom.state import Action, Lay, Pass, Rob, State
+from setzkasten.games.typdom.buying import Pass
+from setzkasten.games.typdom.jolly import Rob
 from setzkasten_kernel import Laying
 
 # What weighs more? A point more than any number of stones, a stone more than what they cost.
@@ -76,7 +78,7 @@ class Window:
         return self.corner[0] + row, self.corner[1] + col
 
 
-class TypDomSearch:
+class KreuzwortSearch:
     """The words that count, and who judges them."""
 
     def __init__(self, game: AnyGame, words: NumberedWords, judge: Judge) -> None:

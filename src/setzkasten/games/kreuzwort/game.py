@@ -30,27 +30,15 @@ from setzkasten.core.options import Option, check_seats, options_of, read_option
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
-from setzkasten.games.typdom.box import check_enough
-from setzkasten.games.typdom.buying import check_buy, check_pass
-from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_jolly, check_lay, laid
-from setzkasten.games.typdom.notation import read_action, read_stones, write_part
-from setzkasten.games.typdom.offers import offers
-from setzkasten.games.typdom.position import read_state, write_state
-from setzkasten.games.typdom.seen import resampled, view_of
-from setzkasten.games.typdom.state import (
-    Action,
-    Buy,
-    Edition,
-    Lay,
-    Move,
-    Pass,
-    Rob,
-    Rules,
-    State,
-    View,
-)
-from setzkasten.games.typdom.turn import (
+from setzkasten.games.kreuzwort.buying import check_buy, check_pass
+from setzkasten.games.kreuzwort.chance import check_outcome, sampled, take_outcome
+from setzkasten.games.kreuzwort.laying import check_lay, laid
+from setzkasten.games.kreuzwort.notation import read_action, read_stones, write_part
+from setzkasten.games.kreuzwort.offers import offers
+from setzkasten.games.kreuzwort.position import read_state, write_state
+from setzkasten.games.kreuzwort.seen import resampled, view_of
+from setzkasten.games.kreuzwort.state import Action, Edition, Lay, Move, Rules, State, View
+from setzkasten.games.kreuzwort.turn import (
     buy,
     end_turn,
     lay_word,
@@ -59,10 +47,13 @@ from setzkasten.games.typdom.turn import (
     rob,
     winner_of,
 )
+from setzkasten.games.typdom.box import check_enough
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob, check_jolly
 
 
 @dataclass(frozen=True)
-class TypDom:
+class Kreuzwort:
     """One family, three games: what differs is in `edition` and in the class of options."""
 
     id: str

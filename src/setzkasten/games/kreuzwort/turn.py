@@ -10,9 +10,11 @@ from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
 from setzkasten.core.turns import last_one, next_seat, plus, put
+from setzkasten.games.kreuzwort.laying import joins_two, refused_mending, report_of
+from setzkasten.games.kreuzwort.state import Laid, Move, State
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
-from setzkasten.games.typdom.laying import joins_two, refused_mending, report_of
-from setzkasten.games.typdom.state import Buy, Laid, Move, Rob, State
+from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.jolly import Rob
 
 FIRST_OUT = 10  # PNT-06
 

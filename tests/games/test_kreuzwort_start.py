@@ -10,16 +10,16 @@ import pytest
 from setzkasten.core.drawing import Deal
 from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
+from setzkasten.games.kreuzwort.state import State
 from setzkasten.games.typdom.box import POINTS, STONES_1936, STONES_SUPER, of_colour, red
-from setzkasten.games.typdom.state import State
-from tests.games.typdom import KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase
+from tests.games.kreuzwort import KW1, KW4, PNT, KreuzwortLanguage, every_kreuzwort, hands, phase
 from tests.language import rule
 
 SAMPLE_1936 = "deal AEEIMNPSXBCG+/IIOOUDFKLNRSV/AAEOUHNNRRTTW/AEEOYDFHLQSZ*"
 SUPER = pytest.mark.parametrize("game", [KW1, PNT], ids=["super", "point"])
 
 
-def opened(game: TypDomLanguage, seats: int = 2, **options: object) -> State:
+def opened(game: KreuzwortLanguage, seats: int = 2, **options: object) -> State:
     return game.game.start(seats, options)
 
 
@@ -39,7 +39,7 @@ def test_the_super_box() -> None:
 
 @rule("KW1-01", "KW4-01", "PNT-01")
 @pytest.mark.parametrize(("game", "most"), [(KW1, 5), (KW4, 5), (PNT, 6)])
-def test_how_many_play(game: TypDomLanguage, most: int) -> None:
+def test_how_many_play(game: KreuzwortLanguage, most: int) -> None:
     assert game.game.seats == (2, most)
     for seats in (0, 1, most + 1):
         with pytest.raises(OptionError) as raised:
@@ -48,8 +48,8 @@ def test_how_many_play(game: TypDomLanguage, most: int) -> None:
 
 
 @rule("KW1-02", "KW4-01", "PNT-01")
-@every_typdom
-def test_everybody_takes_five_red_and_eight_black(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_everybody_takes_five_red_and_eight_black(game: KreuzwortLanguage) -> None:
     state = opened(game, 3, start="agreed")
     assert phase(state) == "deal"
     for seed in range(20):
@@ -61,7 +61,7 @@ def test_everybody_takes_five_red_and_eight_black(game: TypDomLanguage) -> None:
 
 
 @rule("KW1-02", "KW4-01", "PNT-01")
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     ("deal", "refusal"),
     [
@@ -72,14 +72,14 @@ def test_everybody_takes_five_red_and_eight_black(game: TypDomLanguage) -> None:
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(
-    game: TypDomLanguage, deal: str, refusal: Refusal
+    game: KreuzwortLanguage, deal: str, refusal: Refusal
 ) -> None:
     assert game.refused(opened(game, start="agreed"), f"* deal {deal}") == refusal
 
 
 @rule("KW1-02")
-@every_typdom
-def test_hands_are_hidden(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_hands_are_hidden(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/RT; stock AN")
     assert game.game.view(state, 0).hand == ("Q", "W")
     assert game.game.view(state, 1).hand == ("R", "T")
@@ -114,13 +114,13 @@ def test_in_1936_the_lot_decides_who_starts() -> None:
         ("AAEEUBDFGHKLT/AAEEYBDFGHKLM", 1),
     ],
 )
-def test_the_letter_nearest_z_starts(game: TypDomLanguage, deal: str, starter: int) -> None:
+def test_the_letter_nearest_z_starts(game: KreuzwortLanguage, deal: str, starter: int) -> None:
     assert game.play(opened(game), f"* deal {deal}").turn == starter
 
 
 @rule("KW1-03", "PNT-02")
 @SUPER
-def test_equal_letters_leave_it_to_the_next_and_then_to_the_lot(game: TypDomLanguage) -> None:
+def test_equal_letters_leave_it_to_the_next_and_then_to_the_lot(game: KreuzwortLanguage) -> None:
     next_letter = game.play(opened(game), "* deal AAEEEBDFGHKLT/AAEEEBDFGHKMT")
     assert (phase(next_letter), next_letter.turn) == ("lay", 1)
     tied = game.play(opened(game, 3), "* deal AAEEEBDFGHKLT/AAEEEBDFGHKLT/AAEEEBCCFGHLN")
@@ -133,14 +133,14 @@ def test_equal_letters_leave_it_to_the_next_and_then_to_the_lot(game: TypDomLang
 
 @rule("KW1-03", "KW1-08")
 @SUPER
-def test_a_jolly_is_no_letter_near_z(game: TypDomLanguage) -> None:
+def test_a_jolly_is_no_letter_near_z(game: KreuzwortLanguage) -> None:
     state = game.play(opened(game), "* deal AAEE+BDFGHKL*/AAEEEBDFGHKLN")
     assert state.turn == 1
 
 
 @rule("KW1-03", "KW4-02", "PNT-02")
-@every_typdom
-def test_by_agreement_any_seat_starts(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_by_agreement_any_seat_starts(game: KreuzwortLanguage) -> None:
     state = opened(game, start="agreed", first=2)
     assert game.play(state, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM").turn == 1
     with pytest.raises(OptionError) as raised:
@@ -177,10 +177,10 @@ def test_own_numbers_go_as_far_as_the_stones() -> None:
 
 
 @rule("KW1-02", "KW4-01", "PNT-01")
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(("name", "least", "most"), [("red", 1, 15), ("black", 1, 25)])
 def test_own_numbers_of_stones_have_their_bounds(
-    game: TypDomLanguage, name: str, least: int, most: int
+    game: KreuzwortLanguage, name: str, least: int, most: int
 ) -> None:
     for number in (least, most):
         assert phase(opened(game, start="agreed", **{name: number})) == "deal"
@@ -196,8 +196,8 @@ def test_the_values_of_the_letters() -> None:
     assert {part[0]: int(part[1:]) for part in text.split()} == POINTS
 
 
-@every_typdom
-def test_a_seat_sees_the_same_whatever_is_hidden(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_seat_sees_the_same_whatever_is_hidden(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QWAO/RTEI; stock ANNE")
     other = game.game.resample(state, 0, Random(1))
     assert game.game.view(other, 0) == game.game.view(state, 0)

@@ -11,9 +11,9 @@ from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import put
+from setzkasten.games.kreuzwort.state import Move, State
+from setzkasten.games.kreuzwort.turn import end_turn
 from setzkasten.games.typdom.box import JOLLIES, red
-from setzkasten.games.typdom.state import Move, State
-from setzkasten.games.typdom.turn import end_turn
 
 Sizes: TypeAlias = tuple[tuple[int, int], ...]  # red and black stones, seat by seat
 

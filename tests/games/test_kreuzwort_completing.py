@@ -9,13 +9,13 @@ from setzkasten.core.game import Refusal
 from setzkasten.core.record import read_record
 from setzkasten.games import GAMES
 from setzkasten.table.replay import game_of, replay
-from tests.games.typdom import KW1, TypDomLanguage, every_typdom, hands, phase, words
+from tests.games.kreuzwort import KW1, KreuzwortLanguage, every_kreuzwort, hands, phase, words
 from tests.language import rule, squares
 
 
 @rule("KW4-05", "KW1-06", "PNT-03")
-@every_typdom
-def test_a_word_that_the_laid_one_makes_is_not_lengthened(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_word_that_the_laid_one_makes_is_not_lengthened(game: KreuzwortLanguage) -> None:
     state = game.position("board EI/../ROSE/..; hands SAENX/BB; turn 1")
     laying = "1 0,2v SA. 0,3> EN"
     assert Unfinished("EIS") in game.claimed(state, laying)
@@ -26,8 +26,8 @@ def test_a_word_that_the_laid_one_makes_is_not_lengthened(game: TypDomLanguage) 
 
 
 @rule("KW4-05", "KW1-06", "PNT-03")
-@every_typdom
-def test_what_is_no_word_yet_is_mended(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_what_is_no_word_yet_is_mended(game: KreuzwortLanguage) -> None:
     state = game.position("board STAU/..../.ROSE; hands DAEX/BB; turn 1")
     laying = "1 0,4v DA. 0,5> E"
     assert game.claimed(state, laying) >= {Unfinished("STAUD"), Word("STAUDE")}
@@ -36,16 +36,16 @@ def test_what_is_no_word_yet_is_mended(game: TypDomLanguage) -> None:
 
 
 @rule("KW4-05")
-@every_typdom
-def test_a_word_is_not_lengthened_in_front_either(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_word_is_not_lengthened_in_front_either(game: KreuzwortLanguage) -> None:
     state = game.position("corner 0,1; board EI/../ROSE; hands SAERX/BB; turn 1")
     refusal = game.refused(state, "1 0,3v SA. 0,0> R", says="-EIS?")
     assert (refusal.code, refusal.squares) == ("more_than_one_word", squares("0,0"))
 
 
 @rule("KW4-05")
-@every_typdom
-def test_what_a_completion_touches_is_mended_by_the_same_rule(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_what_a_completion_touches_is_mended_by_the_same_rule(game: KreuzwortLanguage) -> None:
     """The E of STAUDE stands below a T; TE becomes RTE, unless it were a word already."""
     board = "corner -1,0; board .....T/STAU/..../.ROSE"
     state = game.position(f"{board}; hands DAERX/BB; turn 1")
@@ -57,8 +57,8 @@ def test_what_a_completion_touches_is_mended_by_the_same_rule(game: TypDomLangua
 
 
 @rule("KW4-05")
-@every_typdom
-def test_by_agreement_everything_that_is_touched_may_be_completed(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_by_agreement_everything_that_is_touched_may_be_completed(game: KreuzwortLanguage) -> None:
     state = game.position("board EI/../ROSE/..; hands SAENX/BB; turn 1", completion="any")
     laying = "1 0,2v SA. 0,3> EN"
     assert Unfinished("EIS") not in game.claimed(state, laying)

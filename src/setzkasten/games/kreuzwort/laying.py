@@ -9,10 +9,10 @@ from setzkasten.core.claims import Claim, Unfinished, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.hand import missing_from, refuse_lacking
 from setzkasten.core.laying import first_fault
-from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
+from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.kreuzwort.state import Laid, Lay, Mended, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, POINTS, RED_JOLLY, symbol_of
-from setzkasten.games.typdom.state import Laid, Lay, Mended, State
 
 # How far may the picture reach? The table has no edge, but arms do.
 FARTHEST = 500
@@ -157,20 +157,3 @@ def _points(state: State, put: Laid, run: Run) -> int:
 def word_points(board: Board, run: Run) -> int:
     """PNT-04, PNT-05 letter values, a jolly counts nothing."""
     return sum(0 if board[s].jolly else POINTS[board[s].letter] for s in run.squares)
-
-
-def built_in(board: Board, square: Square) -> bool:
-    """KW1-09, KW4-08 Stones on three or four of its sides."""
-    return sum(near in board for near in neighbours(square)) > 2
-
-
-def check_jolly(board: Board, square: Square, *, hand: Stock, unseen: Stock) -> Refusal | None:
-    """KW1-09, KW4-08 May it be taken from here for its letter?"""
-    tile = board.get(square)
-    if tile is None or not tile.jolly:
-        return Refusal("no_jolly_there", squares=(square,))
-    if built_in(board, square):
-        return Refusal("jolly_built_in", squares=(square,))
-    if missing_from(hand, tile.letter, unseen):
-        return Refusal("stone_not_in_hand", {"stone": tile.letter}, (square,))
-    return None

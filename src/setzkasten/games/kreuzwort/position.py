@@ -19,10 +19,9 @@ from setzkasten.core.position import (
 )
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET, Stock
-from setzkasten.games.typdom.box import JOLLIES, symbol_of, tile_of
-from setzkasten.games.typdom.laying import FARTHEST
-from setzkasten.games.typdom.notation import COLOURS
-from setzkasten.games.typdom.state import State
+from setzkasten.games.kreuzwort.laying import FARTHEST
+from setzkasten.games.kreuzwort.state import State
+from setzkasten.games.typdom.box import COLOURS, JOLLIES, symbol_of, tile_of
 
 FIELDS = (
     "corner",

@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.core.game import Refusal
-from setzkasten.games.typdom.state import State
-from tests.games.typdom import KW1, KW4, PNT, TypDomLanguage, every_typdom, hands, phase, words
+from setzkasten.games.kreuzwort.state import State
+from tests.games.kreuzwort import (
+    KW1,
+    KW4,
+    PNT,
+    KreuzwortLanguage,
+    every_kreuzwort,
+    hands,
+    phase,
+    words,
+)
 from tests.language import rule
 
 JOINED = "board NOT./..../..../NASE; hands EIQ/13"  # NEIN joins NOT and NASE
@@ -15,7 +24,7 @@ KREUZWORT = pytest.mark.parametrize("game", [KW1, KW4], ids=["super", "1936"])
 
 @rule("KW1-11", "KW4-10")
 @KREUZWORT
-def test_without_a_word_one_stone_is_bought_and_the_turn_is_over(game: TypDomLanguage) -> None:
+def test_without_a_word_one_stone_is_bought_and_the_turn_is_over(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/13")
     bought = game.play(state, "1 buy black", "* draw T")
     assert hands(bought) == "QTW/............."
@@ -24,7 +33,7 @@ def test_without_a_word_one_stone_is_bought_and_the_turn_is_over(game: TypDomLan
 
 @rule("KW1-11", "KW4-10")
 @KREUZWORT
-def test_the_buyer_may_not_lay_in_this_turn(game: TypDomLanguage) -> None:
+def test_the_buyer_may_not_lay_in_this_turn(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/13")
     buying = game.play(state, "1 buy red")
     bought = game.play(buying, "* draw U")
@@ -33,7 +42,7 @@ def test_the_buyer_may_not_lay_in_this_turn(game: TypDomLanguage) -> None:
 
 @rule("KW1-11", "KW4-10")
 @KREUZWORT
-def test_buying_is_a_duty_while_there_are_stones(game: TypDomLanguage) -> None:
+def test_buying_is_a_duty_while_there_are_stones(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/13")
     assert game.refused(state, "1 pass") == Refusal("must_buy")
     seen = game.game.view(state, 0)
@@ -42,14 +51,14 @@ def test_buying_is_a_duty_while_there_are_stones(game: TypDomLanguage) -> None:
 
 @rule("KW1-11", "KW4-10")
 @KREUZWORT
-def test_no_more_than_one_stone_is_bought(game: TypDomLanguage) -> None:
+def test_no_more_than_one_stone_is_bought(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/13")
     assert game.refused(state, "1 buy red black") == Refusal("buy_number", {"most": 1})
 
 
 @rule("KW1-11", "KW4-10", "PNT-09")
-@every_typdom
-def test_the_buyer_chooses_the_colour_and_draws_blind(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_the_buyer_chooses_the_colour_and_draws_blind(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/13")
     red = game.play(state, "1 buy red")
     assert phase(red) == "draw"
@@ -62,8 +71,8 @@ def test_the_buyer_chooses_the_colour_and_draws_blind(game: TypDomLanguage) -> N
 
 
 @rule("KW1-11", "KW4-10", "PNT-09")
-@every_typdom
-def test_a_colour_that_is_used_up_is_not_bought(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_colour_that_is_used_up_is_not_bought(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/RT; stock NN")
     assert game.refused(state, "1 buy red") == Refusal("colour_used_up")
     assert hands(game.play(state, "1 buy black", "* draw N")) == "NQW/RT"
@@ -71,7 +80,7 @@ def test_a_colour_that_is_used_up_is_not_bought(game: TypDomLanguage) -> None:
 
 @rule("KW1-11", "KW4-10", "KW1-15")
 @KREUZWORT
-def test_with_an_empty_stock_one_just_passes(game: TypDomLanguage) -> None:
+def test_with_an_empty_stock_one_just_passes(game: KreuzwortLanguage) -> None:
     state = game.position("board EXAMEN; hands QW/RT; stock 0")
     assert game.refused(state, "1 buy red") == Refusal("stock_empty", {"stock": 0})
     assert game.play(state, "1 pass").turn == 1
@@ -109,7 +118,7 @@ def test_the_duty_may_be_dropped_by_agreement() -> None:
 
 @rule("KW4-10", "PNT-09")
 @pytest.mark.parametrize("game", [KW4, PNT], ids=["1936", "point"])
-def test_elsewhere_a_second_word_is_left_out_freely(game: TypDomLanguage) -> None:
+def test_elsewhere_a_second_word_is_left_out_freely(game: KreuzwortLanguage) -> None:
     second = game.play(game.position(JOINED), "1 0,0v .EI.")
     assert game.refused(second, "1 buy red") == Refusal("nothing_to_buy")
     assert game.play(second, "1 pass").turn == 1
@@ -151,8 +160,8 @@ def test_1936_gives_a_minute_a_word_when_the_clock_is_on() -> None:
 
 
 @rule("KW1-09", "KW4-08", "KW1-11", "KW4-10", "PNT-09")
-@every_typdom
-def test_robbing_buying_and_passing_are_noted(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_robbing_buying_and_passing_are_noted(game: KreuzwortLanguage) -> None:
     state = game.position("board sPIEL; hands SQ/XY; stock E")
     state = game.play(state, "1 rob 0,0", "1 buy red", "* draw E", "2 pass")
     noted = [(move.seat, move.kind, move.bought) for move in state.moves]
@@ -160,16 +169,16 @@ def test_robbing_buying_and_passing_are_noted(game: TypDomLanguage) -> None:
 
 
 @rule("KW4-04", "KW1-11", "PNT-09")
-@every_typdom
-def test_there_is_no_clock_unless_it_is_agreed(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_there_is_no_clock_unless_it_is_agreed(game: KreuzwortLanguage) -> None:
     assert game.game.awaiting(game.position("hands EXAMENQ/13")).deadline is None
     assert game.game.awaiting(game.position("hands EXAMENQ/13", time=0)).deadline is None
     assert not game.game.presets["simple"].get("time")
 
 
 @rule("KW4-04", "KW1-11", "PNT-09")
-@every_typdom
-def test_each_turn_has_its_own_time(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_each_turn_has_its_own_time(game: KreuzwortLanguage) -> None:
     def ends(state: State) -> int | None:
         deadline = game.game.awaiting(state).deadline
         return deadline.at if deadline else None
@@ -215,7 +224,7 @@ def test_in_1936_a_second_word_that_came_too_late_costs_nothing() -> None:
 @rule("KW1-11", "PNT-09")
 @pytest.mark.parametrize("game", [KW1, PNT], ids=["super", "point"])
 def test_elsewhere_time_that_ran_out_ends_the_turn_and_nothing_is_bought(
-    game: TypDomLanguage,
+    game: KreuzwortLanguage,
 ) -> None:
     state = game.position(JOINED, time=30)
     after = game.play(state, "! thinking", at=30_000)
@@ -225,8 +234,8 @@ def test_elsewhere_time_that_ran_out_ends_the_turn_and_nothing_is_bought(
     assert (skipped.turn, hands(skipped).split("/")[0]) == (1, "Q")
 
 
-@every_typdom
-def test_a_robbery_does_not_stop_the_clock(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_robbery_does_not_stop_the_clock(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIeL; hands EX/13", time=60)
     robbed = game.play(state, "1 rob 0,3", at=30_000)
     assert game.refused(robbed, "1 buy red", at=60_000).code == "too_late"
@@ -234,10 +243,10 @@ def test_a_robbery_does_not_stop_the_clock(game: TypDomLanguage) -> None:
     assert game.refused(robbed, "! dinner", at=60_000).code == "no_such_deadline"
 
 
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(("stock", "text"), [("NA", "buy black"), ("A", "buy red"), ("0", "pass")])
 def test_a_seat_that_left_buys_until_the_stock_is_empty(
-    game: TypDomLanguage, stock: str, text: str
+    game: KreuzwortLanguage, stock: str, text: str
 ) -> None:
     state = game.position(f"board EXAMEN; hands QW/RT; stock {stock}")
     action = game.game.idle(state, 0)

@@ -13,10 +13,11 @@ from setzkasten.core.squares import (
     write_square,
 )
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.games.typdom.box import JOLLIES, tile_of
-from setzkasten.games.typdom.state import Action, Buy, Lay, Pass, Rob
+from setzkasten.games.kreuzwort.state import Action, Lay
+from setzkasten.games.typdom.box import COLOURS, JOLLIES, tile_of
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
-COLOURS = ("red", "black")
 _SYMBOLS = frozenset(ALPHABET) | JOLLIES
 
 

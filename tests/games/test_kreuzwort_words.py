@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from setzkasten.core.claims import Word
 from setzkasten.core.game import Refusal
-from tests.games.typdom import KW1, KW4, TypDomLanguage, every_typdom, words
+from tests.games.kreuzwort import KW1, KW4, KreuzwortLanguage, every_kreuzwort, words
 from tests.language import rule, ruling, squares
 
 
 @rule("KW1-14", "KW4-13")
-@every_typdom
-def test_every_word_that_arises_is_asked_once(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_every_word_that_arises_is_asked_once(game: KreuzwortLanguage) -> None:
     state = game.position("board NOT./..../..../NASE; hands EIQ/13")
     assert game.claimed(state, "1 0,0v .EI.") == {Word("NEIN")}
     crossing = game.position("board WORT./....I; hands EQ/13")
@@ -18,8 +18,8 @@ def test_every_word_that_arises_is_asked_once(game: TypDomLanguage) -> None:
 
 
 @rule("KW1-14", "KW4-13")
-@every_typdom
-def test_a_word_that_the_judge_refuses_is_not_laid(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_word_that_the_judge_refuses_is_not_laid(game: KreuzwortLanguage) -> None:
     """A verb in another form than the infinitive, a brand, a family name: the lexicon says no."""
     state = game.position("hands GEHSTQ/13")
     bad = Refusal("not_a_word", {"word": "GEHST", "count": 1}, squares("0,0 0,1 0,2 0,3 0,4"))
@@ -27,8 +27,8 @@ def test_a_word_that_the_judge_refuses_is_not_laid(game: TypDomLanguage) -> None
 
 
 @rule("KW1-14", "KW4-13")
-@every_typdom
-def test_by_agreement_of_the_table_the_same_word_counts(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_by_agreement_of_the_table_the_same_word_counts(game: KreuzwortLanguage) -> None:
     state = game.position("hands GEHSTQ/13")
     assert words(game.report(state, "1 0,0> GEHST", says="+GEHST[1+2+]")) == ["GEHST"]
 
@@ -41,8 +41,8 @@ def test_with_the_stones_of_1936_i_is_asked_as_i() -> None:
 
 
 @rule("KW1-06", "KW4-05")
-@every_typdom
-def test_a_ruling_answers_all_that_was_asked_and_nothing_else(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_ruling_answers_all_that_was_asked_and_nothing_else(game: KreuzwortLanguage) -> None:
     state = game.position("board WORT./....I; hands EQ/13")
     done = game.game.apply(state, game.step("1 0,4> E"))
     claims = game.game.awaiting(done.state).ruling

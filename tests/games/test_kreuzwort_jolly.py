@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.core.game import Refusal
-from tests.games.typdom import (
+from tests.games.kreuzwort import (
     KW1,
     KW4,
     PNT,
-    TypDomLanguage,
-    every_typdom,
+    KreuzwortLanguage,
+    every_kreuzwort,
     hands,
     phase,
     picture,
@@ -20,8 +20,10 @@ from tests.language import rule, squares
 
 
 @rule("KW1-08", "KW4-07")
-@every_typdom
-def test_a_red_jolly_stands_for_a_vowel_a_black_one_for_a_consonant(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_red_jolly_stands_for_a_vowel_a_black_one_for_a_consonant(
+    game: KreuzwortLanguage,
+) -> None:
     state = game.position("hands SPIL+*Q/13")
     assert picture(game.play(state, "1 0,0> SPIeL")) == "0,0 SPIeL"
     assert hands(game.play(state, "1 0,0> SPIeL")) == "*Q/............."
@@ -29,13 +31,13 @@ def test_a_red_jolly_stands_for_a_vowel_a_black_one_for_a_consonant(game: TypDom
 
 
 @rule("KW1-08", "KW4-07")
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     ("hand", "move", "square"),
     [("SPIL*", "0,0> SPIeL", "0,3"), ("PIEL+", "0,0> sPIEL", "0,0"), ("TP*", "0,0> TyP", "0,1")],
 )
 def test_the_other_kind_does_not_serve(
-    game: TypDomLanguage, hand: str, move: str, square: str
+    game: KreuzwortLanguage, hand: str, move: str, square: str
 ) -> None:
     """Y is red (KW4-01), so a black jolly cannot be a Y."""
     state = game.position(f"hands {hand}/13")
@@ -43,8 +45,8 @@ def test_the_other_kind_does_not_serve(
 
 
 @rule("KW1-08", "KW4-07")
-@every_typdom
-def test_without_a_jolly_none_is_laid(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_without_a_jolly_none_is_laid(game: KreuzwortLanguage) -> None:
     state = game.position("hands SPILE/13")
     missing = Refusal("jolly_not_in_hand", squares=squares("0,3"))
     assert game.refused(state, "1 0,0> SPIeL") == missing
@@ -59,7 +61,7 @@ def test_the_box_of_1936_has_one_jolly_of_each_kind() -> None:
 
 @rule("KW1-08")
 @pytest.mark.parametrize("game", [KW1, PNT], ids=["kreuzwort-super", "point-typ-dom"])
-def test_the_super_box_has_two_of_each_kind(game: TypDomLanguage) -> None:
+def test_the_super_box_has_two_of_each_kind(game: KreuzwortLanguage) -> None:
     state = game.position("hands 13/13")
     assert (state.unseen["+"], state.unseen["*"]) == (2, 2)
     assert words(game.report(state, "1 0,0> eIe")) == ["EIE"]
@@ -67,8 +69,8 @@ def test_the_super_box_has_two_of_each_kind(game: TypDomLanguage) -> None:
 
 
 @rule("KW1-09", "KW4-08", "PNT-12")
-@every_typdom
-def test_who_has_the_true_letter_takes_the_jolly(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_who_has_the_true_letter_takes_the_jolly(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIeL; hands EXT/13")
     robbed = game.play(state, "1 rob 0,3")
     assert picture(robbed) == "0,0 SPIEL"
@@ -77,8 +79,8 @@ def test_who_has_the_true_letter_takes_the_jolly(game: TypDomLanguage) -> None:
 
 
 @rule("KW1-09", "KW4-08")
-@every_typdom
-def test_the_loot_is_free_again_at_once(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_the_loot_is_free_again_at_once(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIeL; hands EXTQ/13")
     assert picture(game.play(state, "1 rob 0,3", "1 0,3v .Xi", says="+EXI")) == (
         "0,0 SPIEL/...X./...i."
@@ -86,8 +88,8 @@ def test_the_loot_is_free_again_at_once(game: TypDomLanguage) -> None:
 
 
 @rule("KW1-09", "KW4-08")
-@every_typdom
-def test_the_loot_may_be_kept(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_the_loot_may_be_kept(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIeL; hands EX/13")
     bought = game.play(state, "1 rob 0,3", "1 buy red", "* draw A")
     assert hands(bought) == "+AX/............."
@@ -95,14 +97,14 @@ def test_the_loot_may_be_kept(game: TypDomLanguage) -> None:
 
 
 @rule("KW1-09", "KW4-08")
-@every_typdom
-def test_any_number_of_jollies_is_robbed(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_any_number_of_jollies_is_robbed(game: KreuzwortLanguage) -> None:
     state = game.position("board sPIeL; hands SEX/13")
     assert hands(game.play(state, "1 rob 0,0", "1 rob 0,3")) == "*+X/............."
 
 
 @rule("KW1-09", "KW4-08")
-@every_typdom
+@every_kreuzwort
 @pytest.mark.parametrize(
     ("board", "square", "sides"),
     [
@@ -115,7 +117,7 @@ def test_any_number_of_jollies_is_robbed(game: TypDomLanguage) -> None:
     ],
 )
 def test_a_jolly_with_stones_on_three_sides_stays(
-    game: TypDomLanguage, board: str, square: str, sides: int
+    game: KreuzwortLanguage, board: str, square: str, sides: int
 ) -> None:
     state = game.position(f"board {board}; hands EX/13")
     if sides > 2:
@@ -126,8 +128,8 @@ def test_a_jolly_with_stones_on_three_sides_stays(
 
 
 @rule("KW1-09", "KW4-08")
-@every_typdom
-def test_only_the_seat_on_turn_robs_and_only_with_the_letter(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_only_the_seat_on_turn_robs_and_only_with_the_letter(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIeL; hands AN/EX")
     assert game.refused(state, "2 rob 0,3").code == "not_your_turn"
     lacking = Refusal("stone_not_in_hand", {"stone": "E"}, squares("0,3"))
@@ -138,8 +140,8 @@ def test_only_the_seat_on_turn_robs_and_only_with_the_letter(game: TypDomLanguag
 
 
 @rule("KW1-09", "KW4-08")
-@every_typdom
-def test_one_robs_before_laying_and_before_buying(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_one_robs_before_laying_and_before_buying(game: KreuzwortLanguage) -> None:
     state = game.position("board ...D../...o../EXAMEN/...I../...N../..WORTE; hands AHOQ/13; turn 1")
     joined = game.play(state, "1 2,5v .AH.")
     assert phase(joined) == "second"
@@ -157,8 +159,8 @@ def test_when_time_has_run_out_nobody_robs() -> None:
 
 
 @rule("KW1-09")
-@every_typdom
-def test_a_letter_that_nobody_told_may_rob(game: TypDomLanguage) -> None:
+@every_kreuzwort
+def test_a_letter_that_nobody_told_may_rob(game: KreuzwortLanguage) -> None:
     state = game.position("board SPIeL; hands 2/13")
     robbed = game.play(state, "1 rob 0,3")
     assert hands(robbed) == "+./............."

@@ -9,8 +9,10 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.placing import New, Way, spans, wrong_run
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Stock
+from setzkasten.games.kreuzwort.state import Action, Lay, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.state import Action, Buy, Lay, Pass, Rob, State
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 _ANYTHING = JOLLIES | {UNKNOWN}
 

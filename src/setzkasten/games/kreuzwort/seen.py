@@ -10,10 +10,10 @@ from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN, known
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.games.kreuzwort.buying import check_pass, most_to_buy
+from setzkasten.games.kreuzwort.state import State, Stone, View
 from setzkasten.games.typdom.box import of_colour, payment_of, points_left, red, symbol_of
-from setzkasten.games.typdom.buying import check_pass, most_to_buy
-from setzkasten.games.typdom.laying import built_in
-from setzkasten.games.typdom.state import State, Stone, View
+from setzkasten.games.typdom.jolly import built_in
 
 
 def view_of(state: State, seat: Seat | None) -> View:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from setzkasten.core.game import Refusal
-from setzkasten.games.typdom.state import State
-from tests.games.typdom import KW1, KW4, PNT, hands, phase, picture
+from setzkasten.games.kreuzwort.state import State
+from tests.games.kreuzwort import KW1, KW4, PNT, hands, phase, picture
 from tests.language import rule, squares
 from tests.replaying import Replay, replayed
 
@@ -22,7 +22,7 @@ def sample(name: str) -> Replay:
     return replayed((RECORDS / f"{name}-sample.szk").read_bytes())
 
 
-def typdom_state(state: object) -> State:
+def kreuzwort_state(state: object) -> State:
     assert isinstance(state, State)
     return state
 
@@ -36,7 +36,7 @@ def test_the_sample_of_1936_lays_its_words() -> None:
 
 @rule("KW4-03", "KW4-06", "KW4-07")
 def test_the_sample_of_1936_looks_as_in_figure_8() -> None:
-    state = typdom_state(sample("kreuzwort-1936").match.state)
+    state = kreuzwort_state(sample("kreuzwort-1936").match.state)
     assert picture(state) == LAST_PICTURE
     assert hands(state) == "BCG/FIKLV/AAHNNORTU/*DEFQY"
     assert state.turn == 2
@@ -44,7 +44,7 @@ def test_the_sample_of_1936_looks_as_in_figure_8() -> None:
 
 @rule("KW4-06")
 def test_naht_earns_the_fourth_a_second_word() -> None:
-    pictures = [typdom_state(state) for state in sample("kreuzwort-1936").pictures]
+    pictures = [kreuzwort_state(state) for state in sample("kreuzwort-1936").pictures]
     assert [(phase(state), state.turn + 1) for state in pictures[2:5]] == [
         ("lay", 4),
         ("second", 4),
@@ -54,7 +54,7 @@ def test_naht_earns_the_fourth_a_second_word() -> None:
 
 @rule("KW4-05")
 def test_stern_is_the_false_move_of_figure_4() -> None:
-    before = typdom_state(sample("kreuzwort-1936").pictures[2])
+    before = kreuzwort_state(sample("kreuzwort-1936").pictures[2])
     state = KW4.position(
         "; ".join(f"{n} {v}" for n, v in KW4.game.write_position(before).items() if n != "hands")
         + "; hands 7/8/9/13",
@@ -66,7 +66,7 @@ def test_stern_is_the_false_move_of_figure_4() -> None:
 
 @rule("KW4-05")
 def test_holz_alone_leaves_oe_and_is_refused() -> None:
-    before = typdom_state(sample("kreuzwort-1936").pictures[3])
+    before = kreuzwort_state(sample("kreuzwort-1936").pictures[3])
     bad = Refusal("not_a_word", {"word": "OE", "count": 1}, squares("4,6 5,6"))
     assert KW4.refused(before, "4 4,6> OLZ", says="-OE") == bad
 
@@ -119,7 +119,7 @@ def test_the_sample_of_point_typ_dom_brings_its_points() -> None:
 
 @rule("PNT-02", "PNT-05", "PNT-06", "PNT-07", "PNT-10")
 def test_the_sample_of_point_typ_dom_ends_53_37_39() -> None:
-    state = typdom_state(sample("point-typ-dom").match.state)
+    state = kreuzwort_state(sample("point-typ-dom").match.state)
     assert (phase(state), PNT.game.scores(state), hands(state)) == ("over", (53, 37, 39), "-/L/-")
     assert PNT.game.winners(state) == (0,)
     assert PNT.game.view(state, None).rests == (0, 2, 0)
@@ -128,7 +128,7 @@ def test_the_sample_of_point_typ_dom_ends_53_37_39() -> None:
 @rule("PNT-12")
 @pytest.mark.parametrize(("steps", "points"), [(("3 rob 1,2",), 19), ((), 20)])
 def test_sarajevo_brings_19_only_with_the_robbed_jolly(steps: tuple[str, ...], points: int) -> None:
-    state = typdom_state(sample("point-typ-dom").pictures[1])
+    state = kreuzwort_state(sample("point-typ-dom").pictures[1])
     state = PNT.play(state, *steps)
     move = "3 2,3> aRAJEVO" if steps else "3 2,3> ARAJEVO"
     assert PNT.report(state, move).points == points

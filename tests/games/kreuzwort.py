@@ -6,9 +6,9 @@ import pytest
 
 from setzkasten.core.drawing import Outcome
 from setzkasten.core.game import Report
-from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
-from setzkasten.games.typdom.game import TypDom
-from setzkasten.games.typdom.state import Action, State, View
+from setzkasten.games.kreuzwort import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
+from setzkasten.games.kreuzwort.game import Kreuzwort
+from setzkasten.games.kreuzwort.state import Action, State, View
 from tests.language import Language
 
 __all__ = [
@@ -16,18 +16,18 @@ __all__ = [
     "KW1",
     "KW4",
     "PNT",
-    "TypDomLanguage",
-    "every_typdom",
+    "KreuzwortLanguage",
+    "every_kreuzwort",
     "hands",
     "phase",
     "picture",
     "words",
 ]
 
-TypDomLanguage = Language[State, Action, Outcome, View]
+KreuzwortLanguage = Language[State, Action, Outcome, View]
 
 
-def _spoken(game: TypDom) -> TypDomLanguage:
+def _spoken(game: Kreuzwort) -> KreuzwortLanguage:
     return Language(game, (1, 1))  # the table has no edge, so boards are drawn with their corner
 
 
@@ -35,7 +35,7 @@ KW4 = _spoken(KREUZWORT_1936)
 KW1 = _spoken(KREUZWORT_SUPER)
 PNT = _spoken(POINT_TYP_DOM)
 ALL = (KW4, KW1, PNT)
-every_typdom = pytest.mark.parametrize("game", ALL, ids=lambda game: str(game.game.id))
+every_kreuzwort = pytest.mark.parametrize("game", ALL, ids=lambda game: str(game.game.id))
 
 
 def phase(state: State) -> str:

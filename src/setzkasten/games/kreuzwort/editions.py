@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from setzkasten.core.options import choice, number, switch
+from setzkasten.games.kreuzwort.game import Kreuzwort
+from setzkasten.games.kreuzwort.state import Edition
 from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
-from setzkasten.games.typdom.game import TypDom
-from setzkasten.games.typdom.state import Edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class PointTypDom:
     contacts: bool = switch(default=False)  # PNT-11
 
 
-KREUZWORT_1936 = TypDom(
+KREUZWORT_1936 = Kreuzwort(
     id="kreuzwort-1936",
     name="Kreuzwort-Spiel (1936)",
     box="Typ-Dom",
@@ -71,7 +71,7 @@ KREUZWORT_1936 = TypDom(
     presets={"simple": {"time": 0}, "finesse": {"time": 60}},
 )
 
-KREUZWORT_SUPER = TypDom(
+KREUZWORT_SUPER = Kreuzwort(
     id="kreuzwort-super",
     name="Kreuzwort-Spiel (Super)",
     box="Typ-Dom",
@@ -89,7 +89,7 @@ KREUZWORT_SUPER = TypDom(
     presets={"simple": {"time": 0}, "finesse": {"time": 60}},
 )
 
-POINT_TYP_DOM = TypDom(
+POINT_TYP_DOM = Kreuzwort(
     id="point-typ-dom",
     name="Point-Typ-Dom",
     box="Typ-Dom",

@@ -12,6 +12,8 @@ from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.hand import unknown_in
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +56,6 @@ class Lay:
 
     stones: tuple[tuple[Square, Tile], ...]
     way: tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Rob:
-    """KW1-09 Put the true letter in place of a jolly and take it."""
-
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Buy:
-    """KW1-11 No word: a stone of each colour named, blind."""
-
-    colours: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Nothing to buy, or no second word."""
 
 
 Action: TypeAlias = Lay | Rob | Buy | Pass

@@ -9,7 +9,7 @@ import msgspec
 
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square
-from setzkasten.games.boggle.game import MOST_POINTS, POINTS
+from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
 from setzkasten.games.boggle.state import Round, View
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.server.dictionary import Dictionary

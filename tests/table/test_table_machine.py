@@ -165,7 +165,7 @@ class TableMachine(RuleBasedStateMachine):
     def seen(self) -> list[object]:
         """What every seat and a watcher see; the clock goes on from the last entry."""
         seats = (None, *range(len(self.table.kinds)))
-        clocked = {"now": 0, "deadline": None, "take_back": None, "doubtful": []}
+        clocked: dict[str, object] = {"now": 0, "deadline": None, "take_back": None, "doubtful": []}
         frames = [frame(self.table, "t", seat, self.now) for seat in seats]
         return [msgspec.structs.replace(told, **clocked) for told in frames]
 

@@ -53,9 +53,10 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> told.Frame
 
 def summary(table: Table) -> told.Summary:
     """What the list of games shows of a table."""
-    state, awaiting = table.match.state, table.awaiting()
-    winners, scores = table.game.winners(state), table.game.scores(state)
-    return told.Summary(sorted(awaiting.seats), awaiting.over, list(winners), list(scores))
+    game, state, awaiting = table.game, table.match.state, table.awaiting()
+    return told.Summary(
+        sorted(awaiting.seats), awaiting.over, game.winners(state), game.scores(state)
+    )
 
 
 def seats_told(header: Header, kinds: Kinds = ()) -> list[told.SeatTold]:
@@ -63,7 +64,7 @@ def seats_told(header: Header, kinds: Kinds = ()) -> list[told.SeatTold]:
     kinds = kinds or tuple((sitter.kind, sitter.level) for sitter in header.sitters)
     return [
         told.SeatTold(
-            list(sitter.names),
+            sitter.names,
             "computer" if kind == "computer" else "person",
             cast("told.Level", level) if level else None,
         )

@@ -62,7 +62,7 @@ def _entry(
         points=report.points,
         earned=report.earned,
         spent=report.spent,
-        scores=list(game.scores(state)),
+        scores=game.scores(state),
         view=game.view(state, None),
     )
 

@@ -18,7 +18,7 @@ StepKind: TypeAlias = Literal["start", "act", "chance", "expired"]
 class SeatTold(msgspec.Struct, frozen=True):
     """Who sits at a seat: one name, or several for a team."""
 
-    names: list[str]
+    names: tuple[str, ...]
     kind: Literal["person", "computer"]
     level: Level | None  # of a computer
 
@@ -91,8 +91,8 @@ class Summary(msgspec.Struct, frozen=True):
 
     next: list[Seat]
     over: bool
-    winners: list[Seat]
-    scores: list[int]
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
 
 
 class Frame(msgspec.Struct, Generic[View], frozen=True):
@@ -109,8 +109,8 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     phase: str
     next: list[Seat]
     over: bool
-    winners: list[Seat]
-    scores: list[int]
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
     deadline: DeadlineTold | None
     ballot: BallotTold | None
     reading: ReadingTold | None
@@ -133,5 +133,5 @@ class ReplayStep(msgspec.Struct, frozen=True):
     points: int
     earned: int
     spent: int
-    scores: list[int]
+    scores: tuple[int, ...]
     view: object  # the game's own, as somebody sees it who only watches

@@ -21,8 +21,8 @@ class OptionTold(msgspec.Struct, frozen=True):
     name: str
     type: Literal["bool", "int", "choice"]
     default: OptionValue
-    choices: tuple[OptionValue, ...] | None
-    min: int | None
+    choices: tuple[str, ...] | None  # of a choice
+    min: int | None  # of an int
     max: int | None
     labels: Mapping[str, Bilingual]  # what the choices are called
     label: Bilingual
@@ -34,7 +34,7 @@ class Preset(msgspec.Struct, frozen=True):
 
     name: str
     label: Bilingual
-    options: Mapping[str, object]
+    options: Mapping[str, OptionValue]
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -81,11 +81,14 @@ def _game(game: AnyGame) -> GameFacts:
         game.edition,
         options=[_option(option, "option") for option in game.options],
         words=[_option(option, "policy") for option in options_of_policy(game.id)],
-        presets=[
-            Preset(name, bilingual(f"preset_{name}"), dict(options))
-            for name, options in game.presets.items()
-        ],
+        presets=[_preset(game, name) for name in game.presets],
     )
+
+
+def _preset(game: AnyGame, name: str) -> Preset:
+    known = {option.name: option for option in game.options}
+    values = {option: known[option].read(value) for option, value in game.presets[name].items()}
+    return Preset(name, bilingual(f"preset_{name}"), values)
 
 
 def _option(option: Option, of: Literal["option", "policy"]) -> OptionTold:
@@ -95,7 +98,7 @@ def _option(option: Option, of: Literal["option", "policy"]) -> OptionTold:
         option.name,
         option.type,
         option.default,
-        choices=option.choices or None,
+        choices=tuple(map(str, option.choices)) or None,
         min=option.least if ranged else None,
         max=option.most if ranged else None,
         labels={str(c): bilingual(f"{code}_{c}") for c in option.choices},

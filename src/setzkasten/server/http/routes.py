@@ -68,8 +68,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     seats: list[SeatTold]
     next: list[Seat]
     over: bool
-    winners: list[Seat]
-    scores: list[int]
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
     updated: str
 
 

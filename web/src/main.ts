@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadMessages } from './lib/messages.svelte';
-import { showTheme } from './lib/theme';
+import { loadMessages } from './app/messages.svelte';
+import { showTheme } from './app/theme';
 import { showTextSize } from './settings/textSize';
 import './look/tokens.css';
 import './look/look.css';

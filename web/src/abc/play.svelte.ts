@@ -1,6 +1,6 @@
 // A child's game: no clock, no points, no end. Guided: the word is shown and the next letter lit. Free: any letter anywhere.
 import { keyOf } from '../board/squares';
-import { keep, keptValue } from '../lib/kept';
+import { keep, keptValue } from '../app/kept';
 import type { Square } from '../lib/wire';
 import { placesFor, readWords, stonesOf, type Place } from './picture';
 import { FIRST_WORDS } from './words';

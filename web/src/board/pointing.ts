@@ -1,5 +1,5 @@
 // Where a refusal points: numbered pins and what is said about each square.
-import { t } from '../lib/language.svelte';
+import { t } from '../app/language.svelte';
 import type { Refusal, Square } from '../lib/wire';
 import { listed } from './spoken';
 import { keyOf } from './squares';

@@ -1,5 +1,5 @@
 // What is read aloud of a square: place, stone, ground, state; the commonest part first, no filler words.
-import { t } from '../lib/language.svelte';
+import { t } from '../app/language.svelte';
 import type { Square } from '../lib/wire';
 import { runsThrough, type Chip, type Ground, type PlacedStone } from './picture';
 

@@ -1,8 +1,8 @@
 // How a game stands, in one sentence.
 import { listed } from '../board/spoken';
 import { gameOf } from '../games';
-import { language, t } from '../lib/language.svelte';
-import { aloneAt, ownName } from '../lib/seats';
+import { language, t } from '../app/language.svelte';
+import { aloneAt, ownName } from '../table/seats';
 import type { TableFacts } from '../lib/wire';
 import { company } from '../shelf/people';
 import { since } from '../shelf/since';

@@ -2,8 +2,8 @@
 import type { Component } from 'svelte';
 import type { Objection } from '../board/pointing';
 import type { Face, Picture, Piece, Tentative } from '../board/picture';
-import type { Clock } from '../lib/clock.svelte';
-import type { Desk } from '../lib/desk.svelte';
+import type { Clock } from '../table/clock.svelte';
+import type { Desk } from '../table/desk.svelte';
 import type { Frame, LaidWord, Refusal, ReplayStep, Square, Trial } from '../lib/wire';
 
 /** The open case: compartments with what is left. */

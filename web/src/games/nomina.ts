@@ -3,8 +3,8 @@ import { layingText } from '../board/laying';
 import { lettersOf, type Picture } from '../board/picture';
 import { listed } from '../board/spoken';
 import { named } from '../board/squares';
-import { numeral, t } from '../lib/language.svelte';
-import { aloneAt, nameOf } from '../lib/seats';
+import { numeral, t } from '../app/language.svelte';
+import { aloneAt, nameOf } from '../table/seats';
 import type { Frame, NominaMove, NominaView } from '../lib/wire';
 import type { Final, Sheet, SheetCell, SideAction, TableGame } from './game';
 

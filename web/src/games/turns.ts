@@ -1,5 +1,5 @@
 // What games with hidden stones tell alike: what chance brought, and the last turn.
-import { t } from '../lib/language.svelte';
+import { t } from '../app/language.svelte';
 
 /** A lot, a deal or a draw of a replay. */
 export function chanceTold(action: string, nameOfSeat: (seat: number) => string): string | undefined {

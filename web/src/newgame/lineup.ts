@@ -1,5 +1,5 @@
 // Who sat at the last table of a game, so that the next one is laid quickly.
-import { keep, kept } from '../lib/kept';
+import { keep, kept } from '../app/kept';
 import type { GameFacts, Level } from '../lib/wire';
 import { knownNames } from './names';
 import { draft, LEVELS, type Draft } from './seats';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pointTypDom } from '../games/typdom';
 import { piecesOf } from '../games/typdom/stones';
 import { frame } from '../games/typdom/sample';
-import { Bench } from '../lib/bench.svelte';
+import { Bench } from '../table/bench.svelte';
 import BenchList from './BenchList.svelte';
 import ChoiceDialog from './ChoiceDialog.svelte';
 import LetterDialog from './LetterDialog.svelte';

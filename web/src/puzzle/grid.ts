@@ -1,6 +1,6 @@
 // Where letters go in a puzzle, and which words cross there.
 import { same, step } from '../board/squares';
-import type { Clued, Gift } from '../lib/puzzles';
+import type { Clued, Gift } from './puzzles';
 import type { Square } from '../lib/wire';
 
 type Grid = Pick<Gift, 'rows'>;

@@ -1,9 +1,9 @@
 // Somebody solves a puzzle: the letters entered, the cursor, what was checked and revealed, the time. Kept on the device.
 import { holdsSquare, movedFrom, wordAt } from './grid';
 import { keyOf, same, squareOf } from '../board/squares';
-import type { Problem } from '../lib/http';
-import { keep, keptValue } from '../lib/kept';
-import { checkGift, revealGift, type Clued, type Entry, type Gift } from '../lib/puzzles';
+import type { Problem } from '../app/http';
+import { keep, keptValue } from '../app/kept';
+import { checkGift, revealGift, type Clued, type Entry, type Gift } from './puzzles';
 import type { Square } from '../lib/wire';
 
 export type Scope = 'letter' | 'word' | 'all';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Gift } from '../lib/puzzles';
+import type { Gift } from './puzzles';
 import { served } from '../testkit/served';
 import { clock, Solving } from './solving.svelte';
 

@@ -1,6 +1,6 @@
 // A puzzle under its owner's pen: what is written shows at once and is saved a moment later.
-import { suggestAll, writePuzzle, type Change, type Note, type OwnPuzzle, type OwnWord } from '../lib/puzzles';
-import type { Problem, Reply } from '../lib/http';
+import { suggestAll, writePuzzle, type Change, type Note, type OwnPuzzle, type OwnWord } from './puzzles';
+import type { Problem, Reply } from '../app/http';
 
 // How long does a pen rest before what it wrote is saved?
 const REST_MILLIS = 600;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OwnPuzzle } from '../lib/puzzles';
+import type { OwnPuzzle } from './puzzles';
 import { served } from '../testkit/served';
 import { Writing } from './writing.svelte';
 

@@ -1,8 +1,8 @@
 // The steps of a replay in words: their numbers, and a sentence each.
 import { listed } from '../board/spoken';
 import { gameOf } from '../games';
-import { t, tMaybe, type Key } from '../lib/language.svelte';
-import { ownName } from '../lib/seats';
+import { t, tMaybe, type Key } from '../app/language.svelte';
+import { ownName } from '../table/seats';
 import type { Replay, ReplayStep } from '../lib/wire';
 
 /** The number of the move at each step; a lot and a clock that ran out are no moves and have the number before them. */

@@ -1,5 +1,5 @@
 // Dresses the rules that came as HTML: drawn boards become stones, headings become a list of contents.
-import { t } from '../lib/language.svelte';
+import { t } from '../app/language.svelte';
 import { drawnBoard, freshLetters, wordsOf, type DrawnBoard, type DrawnSquare } from './drawnBoard';
 
 export interface Heading {

@@ -1,5 +1,5 @@
 // How long ago, as one would say it: since('2026-11-14T19:30', now, 'de') → 'seit gestern Abend'.
-import type { Language } from '../lib/language.svelte';
+import type { Language } from '../app/language.svelte';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 // What can be said to a refusal: taking the stones back is the sensible answer; who is asked second depends on who sits there.
-import type { Desk } from '../lib/desk.svelte';
-import { t } from '../lib/language.svelte';
-import { declinedWords, firstSentence, layLabel, refusalSentence } from '../lib/wording';
+import type { Desk } from './desk.svelte';
+import { t } from '../app/language.svelte';
+import { declinedWords, firstSentence, layLabel, refusalSentence } from './wording';
 import type { Frame, Refusal } from '../lib/wire';
 import type { Act } from '../parts/ActionBar.svelte';
 

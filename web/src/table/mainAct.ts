@@ -1,7 +1,7 @@
 // The main button: what it says will happen, or why nothing can happen yet.
-import type { Desk } from '../lib/desk.svelte';
-import { t } from '../lib/language.svelte';
-import { firstSentence, layLabel, refusalSentence } from '../lib/wording';
+import type { Desk } from './desk.svelte';
+import { t } from '../app/language.svelte';
+import { firstSentence, layLabel, refusalSentence } from './wording';
 import type { Handling } from '../games/game';
 import type { Act } from '../parts/ActionBar.svelte';
 

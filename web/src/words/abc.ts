@@ -1,5 +1,5 @@
 // Words of the page for first readers.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const abc = {
   'abc.title': { de: 'Für Abc-Schützen', en: 'For first readers' },

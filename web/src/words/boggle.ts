@@ -1,5 +1,5 @@
 // Words of Boggle, and of all tables in real time.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const boggle = {
   'live.who': { de: 'Wer sitzt hier?', en: 'Who sits here?' },

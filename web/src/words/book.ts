@@ -1,5 +1,5 @@
 // Words of the page of the word books.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const book = {
   'book.head': { de: 'Wortbuch', en: 'Word book' },

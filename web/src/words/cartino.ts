@@ -1,5 +1,5 @@
 // Words of Cartino.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const cartino = {
   'cartino.board': { de: 'Cartino, 32 Karten mit je zwei Plätzen', en: 'Cartino, 32 cards with two places each' },

@@ -1,5 +1,5 @@
 // Words of the list of running and finished games.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const gamelist = {
   'games.head': { de: 'Meine Partien', en: 'My games' },

@@ -1,5 +1,5 @@
 // Words of Kreuzwortbild.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const kreuzwortbild = {
   'picture.board': { de: 'Kreuzwortbild, {rows} mal {cols} Felder', en: 'Kreuzwortbild, {rows} by {cols} squares' },

@@ -1,5 +1,5 @@
 // Words of Krux.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const krux = {
   'krux.board': { de: 'Krux, zwei Hälften mit je {rows} mal {cols} Feldern', en: 'Krux, two halves of {rows} by {cols} squares' },

@@ -1,5 +1,5 @@
 // Words of Lingua.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const lingua = {
   'lingua.board': { de: 'Lingua, Brett mit {rows} mal {cols} Feldern', en: 'Lingua, board of {rows} by {cols} squares' },

@@ -1,5 +1,5 @@
 // Words of the look-up.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const lookup = {
   'lookup.title': { de: 'Nachschlagen', en: 'Look up' },

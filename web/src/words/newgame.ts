@@ -1,5 +1,5 @@
 // Words of the page on which a table is set up.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const newgame = {
   'new.head': { de: '{game}: Wer spielt mit?', en: '{game}: who is playing?' },

@@ -1,5 +1,5 @@
 // Words of the pages around the table: shelf, new game, games, replay, rules, look-up, settings.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 import { book } from './book';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';

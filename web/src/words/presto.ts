@@ -1,5 +1,5 @@
 // Words of Presto.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const presto = {
   'presto.board': { de: 'Presto, dein Tisch ohne Rand', en: 'Presto, your table without an edge' },

@@ -1,5 +1,5 @@
 // Words of puzzles: making, writing, giving, solving.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const puzzle = {
   'puzzle.make': { de: 'Rätsel daraus machen', en: 'Make a puzzle of it' },

@@ -1,5 +1,5 @@
 // Words of Wer behält recht.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const recht = {
   'recht.end': { de: 'hier geht es weiter', en: 'it goes on here' },

@@ -1,5 +1,5 @@
 // Words of the page on which a game is played again.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const replay = {
   'replay.title': { de: 'Nachspielen', en: 'Replay' },

@@ -1,5 +1,5 @@
 // Words of the rules page.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const rules = {
   'rules.title': { de: 'Regeln', en: 'Rules' },

@@ -1,5 +1,5 @@
 // Words of Schach dem Wort.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const schach = {
   'schach.open.short': { de: 'offen', en: 'open' },

@@ -1,5 +1,5 @@
 // Words of the settings and of the colophon at the foot of a page.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const settings = {
   'settings.head': { de: 'Einstellungen', en: 'Settings' },

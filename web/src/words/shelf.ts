@@ -1,5 +1,5 @@
 // Words of the shelf, and of times and names that other pages share with it.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const shelf = {
   'shelf.head': { de: 'Ein Regal voller Wortspiele', en: 'A shelf full of word games' },

@@ -1,5 +1,5 @@
 // Words of the table and of the frame around every page.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const table = {
   'mast.home': { de: 'Setzkasten, zum Regal', en: 'Setzkasten, to the shelf' },

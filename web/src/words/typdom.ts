@@ -1,5 +1,5 @@
 // Words of the Typ-Dom games.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const typdom = {
   'typdom.table': { de: 'Tisch ohne Rand, {name}', en: 'Table without an edge, {name}' },

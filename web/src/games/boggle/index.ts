@@ -2,8 +2,8 @@
 import type { Picture } from '../../board/picture';
 import { named } from '../../board/squares';
 import { listed } from '../../board/spoken';
-import { t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
 import type { TableGame } from '../game';
 import Face from './Face.svelte';

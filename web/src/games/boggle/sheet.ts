@@ -1,7 +1,7 @@
 // The sheets of Boggle: the words of a round with their finders, and the points of all rounds.
-import { t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
-import { endTitle } from '../../lib/wording';
+import { t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
+import { endTitle } from '../../table/wording';
 import type { Frame, Square } from '../../lib/wire';
 import type { Final, Sheet } from '../game';
 import type { BoggleRound, BoggleView } from './view';

@@ -1,8 +1,8 @@
 // Cartino: card stones on their cards, one suit a turn; what a stone touches counts. A hidden hand of five.
 import type { Picture } from '../../board/picture';
 import { named, same } from '../../board/squares';
-import { t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, Square } from '../../lib/wire';
 import type { SideAction, TableGame } from '../game';
 import { cardAt, COLS, groundAt, JOKER, lyingFace, nameOfCard, piecesOf, upper } from './cards';

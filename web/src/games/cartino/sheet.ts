@@ -1,6 +1,6 @@
 // The accounts of Cartino: what each stone brings, the pad, and the final sheet.
-import { numeral, t } from '../../lib/language.svelte';
-import { nameOf } from '../../lib/seats';
+import { numeral, t } from '../../app/language.svelte';
+import { nameOf } from '../../table/seats';
 import type { Frame, Square, Trial } from '../../lib/wire';
 import type { Final, Sheet, SheetCell, TrialLine } from '../game';
 import { cardAt, faceOf, nameOfCard } from './cards';

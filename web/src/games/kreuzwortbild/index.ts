@@ -2,7 +2,7 @@
 import type { Picture } from '../../board/picture';
 import type { Objection } from '../../board/pointing';
 import { named } from '../../board/squares';
-import { t } from '../../lib/language.svelte';
+import { t } from '../../app/language.svelte';
 import type { TableGame } from '../game';
 import Editor from './Editor.svelte';
 import type { PictureView } from './view';

@@ -1,6 +1,6 @@
 // The final count of Krux: three lines a half, and what it objects to.
 import type { Objection } from '../../board/pointing';
-import { t } from '../../lib/language.svelte';
+import { t } from '../../app/language.svelte';
 import type { Frame, LaidWord } from '../../lib/wire';
 import type { Final } from '../game';
 import type { KruxView } from './view';

@@ -1,8 +1,8 @@
 // Krux besides laying: setting blockers, rebuilding, giving stones back.
 import type { Piece } from '../../board/picture';
 import { keyOf, named, squareOf } from '../../board/squares';
-import { numeral, t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { numeral, t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, Square } from '../../lib/wire';
 import type { Handling } from '../game';
 import type { KruxView } from './view';

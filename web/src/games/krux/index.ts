@@ -2,8 +2,8 @@
 import { layingText } from '../../board/laying';
 import { lettersOf, type Picture } from '../../board/picture';
 import { keyOf, named } from '../../board/squares';
-import { numeral, t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { numeral, t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, Seat, Trial } from '../../lib/wire';
 import type { SideAction, TableGame, TrialLine } from '../game';
 import Blockers from './Blockers.svelte';

@@ -1,8 +1,8 @@
 // What happened in Krux, in sentences. The view has no list of moves: two pictures tell it.
 import { listed } from '../../board/spoken';
 import { keyOf, named } from '../../board/squares';
-import { t, type Key } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t, type Key } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep, Square } from '../../lib/wire';
 import { halfOf } from './handling';
 import type { KruxView } from './view';

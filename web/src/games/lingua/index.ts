@@ -2,8 +2,8 @@
 import { wordFirst } from '../../board/laying';
 import { lettersOf, type Ground, type Picture, type Tentative } from '../../board/picture';
 import { keyOf, named, same } from '../../board/squares';
-import { numeral, t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { numeral, t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, Square, Trial } from '../../lib/wire';
 import type { Exchange, SideAction, TableGame } from '../game';
 import Aces from './Aces.svelte';

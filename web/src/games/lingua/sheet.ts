@@ -2,8 +2,8 @@
 import { listed } from '../../board/spoken';
 import { keyOf } from '../../board/squares';
 import type { Tentative } from '../../board/picture';
-import { t } from '../../lib/language.svelte';
-import { nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { nameOf } from '../../table/seats';
 import type { Frame, Trial, TrialWord } from '../../lib/wire';
 import type { Final, Sheet, TrialLine } from '../game';
 import { faceOf } from './tiles';

@@ -1,7 +1,7 @@
 // What happened in a game of Lingua, in sentences.
 import { listed } from '../../board/spoken';
-import { t, type Key } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t, type Key } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
 import { chanceTold } from '../turns';
 import type { LinguaMove, LinguaView } from './view';

@@ -1,8 +1,8 @@
 // Presto, 1936 and Super: everybody turns the stones at once and builds a crossword alone. Its table has a face of its own.
 import { around, joined } from '../../board/extent';
 import type { Picture } from '../../board/picture';
-import { t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
 import type { TableGame } from '../game';
 import { jollyFace, plainFace } from '../typdom/stones';

@@ -1,5 +1,5 @@
 // Squares of a table without an edge, by row and column.
-import { t } from '../../lib/language.svelte';
+import { t } from '../../app/language.svelte';
 import type { Square } from '../../lib/wire';
 
 const number = (n: number): string => (n < 0 ? t('open.minus', { n: -n }) : String(n));

@@ -1,8 +1,8 @@
 // The sheets of Presto: ranks of the evening, or points.
-import { clockFace } from '../../lib/clock.svelte';
-import { t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
-import { endTitle } from '../../lib/wording';
+import { clockFace } from '../../table/clock.svelte';
+import { t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
+import { endTitle } from '../../table/wording';
 import type { Frame } from '../../lib/wire';
 import type { Final, Sheet } from '../game';
 import { stonesOf, type PrestoRound, type PrestoStone, type PrestoView } from './view';

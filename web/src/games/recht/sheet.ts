@@ -1,6 +1,6 @@
 // The pads of Wer behält recht: announcements by turn, payments by game, and the account at the end.
-import { t } from '../../lib/language.svelte';
-import { nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { nameOf } from '../../table/seats';
 import type { Frame } from '../../lib/wire';
 import type { Final, Sheet, SheetCell } from '../game';
 import { faceOf } from '../typdom/stones';

@@ -1,7 +1,7 @@
 // What happened in Wer behält recht, in sentences.
 import { keyOf } from '../../board/squares';
-import { t, type Key } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t, type Key } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
 import { chanceTold, lastTurn } from '../turns';
 import { stonesTold } from '../typdom/told';

@@ -2,8 +2,8 @@
 import { around } from '../../board/extent';
 import type { Extent, Ground, Picture, Tentative } from '../../board/picture';
 import { keyOf } from '../../board/squares';
-import { t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Square, Trial } from '../../lib/wire';
 import type { SideAction, TableGame, TrialLine } from '../game';
 import { backFace, jollyFace, piecesOf, plainFace } from '../typdom/stones';

@@ -1,7 +1,7 @@
 // The pad of Schach dem Wort: what each turn made, with the leaflet's marks for premiums, and at the end the payments.
 import { listed } from '../../board/spoken';
-import { t } from '../../lib/language.svelte';
-import { nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { nameOf } from '../../table/seats';
 import type { Final, Sheet, SheetCell } from '../game';
 import { faceOf } from '../typdom/stones';
 import type { SchachFrame, SchachMove } from './view';

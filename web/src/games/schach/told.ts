@@ -1,8 +1,8 @@
 // What happened in Schach dem Wort, in sentences.
 import { listed } from '../../board/spoken';
 import { keyOf } from '../../board/squares';
-import { t, type Key } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { t, type Key } from '../../app/language.svelte';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { ReplayStep } from '../../lib/wire';
 import { chanceTold, lastTurn } from '../turns';
 import type { SchachFrame, SchachMove } from './view';

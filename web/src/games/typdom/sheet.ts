@@ -1,7 +1,7 @@
 // The pads of the Typ-Dom games: words by round; rest values and payments, or points with rest and the ten for the first out.
 import { listed } from '../../board/spoken';
-import { t } from '../../lib/language.svelte';
-import { nameOf } from '../../lib/seats';
+import { t } from '../../app/language.svelte';
+import { nameOf } from '../../table/seats';
 import type { Frame } from '../../lib/wire';
 import type { TypdomMove, TypdomView } from './view';
 import type { Final, Sheet, SheetCell } from '../game';

@@ -1,6 +1,6 @@
 // The stones of the Typ-Dom boxes: ivory, red vowels with the nick, black consonants, the jolly as a star.
 import type { Face, Piece } from '../../board/picture';
-import { t } from '../../lib/language.svelte';
+import { t } from '../../app/language.svelte';
 
 const RED = 'AEIOUY';
 const BLACK = 'BCDFGHJKLMNPQRSTVWXZ';

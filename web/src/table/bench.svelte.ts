@@ -1,6 +1,6 @@
 // The order of the stones on the bench: by kind, by letter, or as they were pushed.
 import type { Piece } from '../board/picture';
-import { keep, kept } from './kept';
+import { keep, kept } from '../app/kept';
 
 export type Sorting = 'kind' | 'letter' | 'free';
 const SORTINGS: readonly Sorting[] = ['kind', 'letter', 'free'];

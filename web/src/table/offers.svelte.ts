@@ -1,6 +1,6 @@
 // What can be done besides laying. The server is asked for each, so that a closed button can say why.
 import type { SideAction, TableGame } from '../games/game';
-import type { Frame, Refusal } from './wire';
+import type { Frame, Refusal } from '../lib/wire';
 import { shortRefusal } from './wording';
 
 interface Around {

@@ -1,8 +1,8 @@
 // Disputed words: the round is asked, each one votes, or one alone takes them into the word book.
 import { listed } from '../board/spoken';
-import { t } from './language.svelte';
+import { t } from '../app/language.svelte';
 import type { Outcome, TableSocket } from './socket.svelte';
-import type { Frame } from './wire';
+import type { Frame } from '../lib/wire';
 
 export interface VoteResult {
   words: string[];

@@ -1,7 +1,7 @@
 // The language of the page: German unless chosen otherwise. t('turn.yours') is a sentence of words/*.ts.
 import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
-import type { Bilingual } from './wire';
+import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
 import { boggle } from '../words/boggle';
 import { cartino } from '../words/cartino';

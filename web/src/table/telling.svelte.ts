@@ -5,9 +5,9 @@ import type { Objection } from '../board/pointing';
 import { same } from '../board/squares';
 import type { TrialLine } from '../games/game';
 import type { Desk } from './desk.svelte';
-import { shapeOf } from './screen';
+import { shapeOf } from '../app/screen';
 import { nameOf } from './seats';
-import type { Square, Trial } from './wire';
+import type { Square, Trial } from '../lib/wire';
 import { firstSentence, refusalSentence } from './wording';
 
 export interface Told {

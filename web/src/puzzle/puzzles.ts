@@ -1,6 +1,6 @@
 // Puzzles over HTTP (docs/wire.md): the owner's own, and those that somebody was given.
-import { asked, listed, json, part, problemOf, unreachable, type Problem, type Reply } from './http';
-import type { Square } from './wire';
+import { asked, listed, json, part, problemOf, unreachable, type Problem, type Reply } from '../app/http';
+import type { Square } from '../lib/wire';
 
 /** Games whose boards become puzzles. */
 export const PUZZLED: ReadonlySet<string> = new Set(['kreuzwortbild', 'nomina', 'krux', 'kreuzwort-1936', 'kreuzwort-super', 'point-typ-dom']);

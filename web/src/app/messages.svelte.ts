@@ -2,7 +2,7 @@
 import { fill, type Values } from './fill';
 import { messages as fetched } from './http';
 import { language } from './language.svelte';
-import type { Messages } from './wire';
+import type { Messages } from '../lib/wire';
 
 class Sentences {
   all = $state.raw<Messages>({ de: {}, en: {}, clauses: {} });

@@ -1,7 +1,7 @@
 // What the people at the table are called: by name, or "Du" where only one person plays.
 import { listed } from '../board/spoken';
-import { t } from './language.svelte';
-import type { Frame, Seat } from './wire';
+import { t } from '../app/language.svelte';
+import type { Frame, Seat } from '../lib/wire';
 
 type Table = Pick<Frame, 'seats'>;
 

@@ -1,6 +1,6 @@
 // A word that is announced with the stones in the making: typed by people, written behind the laying.
 import type { Announcement, TableGame } from '../games/game';
-import type { Frame } from './wire';
+import type { Frame } from '../lib/wire';
 
 interface Around {
   frame: Frame | null;

@@ -1,5 +1,5 @@
 // The line to one table: frames in, requests out. Comes back by itself; each return brings a whole frame.
-import type { Answer, Frame, Refusal, Request, Trial } from './wire';
+import type { Answer, Frame, Refusal, Request, Trial } from '../lib/wire';
 
 export type Outcome = { ok: true } | { refusal: Refusal } | { trial: Trial } | { lost: true };
 export type LineState = 'calling' | 'open' | 'lost' | 'closed';

@@ -1,8 +1,8 @@
 // The lid over hidden hands: as whom the table is seen on this device, and whether it waits for someone to uncover.
 import type { TableGame } from '../games/game';
-import { keep, keptValue } from './kept';
+import { keep, keptValue } from '../app/kept';
 import { person } from './seats';
-import type { Frame } from './wire';
+import type { Frame } from '../lib/wire';
 
 interface Around {
   frame: Frame | null;

@@ -2,10 +2,10 @@
 import type { Objection } from '../board/pointing';
 import type { TrialLine } from '../games/game';
 import { listed } from '../board/spoken';
-import { t, tMaybe } from './language.svelte';
-import { sentence } from './messages.svelte';
+import { t, tMaybe } from '../app/language.svelte';
+import { sentence } from '../app/messages.svelte';
 import { aloneAt, nameOf } from './seats';
-import type { Frame, Refusal, Trial } from './wire';
+import type { Frame, Refusal, Trial } from '../lib/wire';
 
 /** A refusal as the server's sentence says it. */
 export function refusalSentence(refusal: Refusal): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frame, alone } from '../games/sample';
 import { nameOf, turnTitle } from './seats';
-import type { Trial } from './wire';
+import type { Trial } from '../lib/wire';
 import { declinedWords, endTitle, firstSentence, layLabel, spokenTrial } from './wording';
 
 const trial: Trial = { words: [{ word: 'UMWELT', squares: [], points: 6 }], points: 6, earned: 1, spent: 0, refusal: null };

@@ -1,5 +1,5 @@
 // Requests to the server. A failure is a value with a sentence, never an exception.
-import type { Bilingual, BookFacts, GameFacts, Messages, Missed, NewTable, Replay, TableFacts, WordFacts } from './wire';
+import type { Bilingual, BookFacts, GameFacts, Messages, Missed, NewTable, Replay, TableFacts, WordFacts } from '../lib/wire';
 
 export interface Problem extends Bilingual {
   /** 0 when the server could not be reached. */

@@ -1,7 +1,7 @@
 // The ways of handling stones besides laying: the one that a phase asks for, and those that people may choose.
 import type { Handling, TableGame } from '../games/game';
 import { person } from './seats';
-import type { Frame } from './wire';
+import type { Frame } from '../lib/wire';
 
 interface Around {
   frame: Frame | null;

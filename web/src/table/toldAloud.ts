@@ -1,6 +1,6 @@
 // What happened to a stone in the making, as it is said aloud.
 import type { Told } from '../board/arranging.svelte';
-import { t, type Key } from './language.svelte';
+import { t, type Key } from '../app/language.svelte';
 
 /** Where stones come from: the case, a bench, or other squares of the board. */
 type Origin = 'case' | 'rack' | 'square';

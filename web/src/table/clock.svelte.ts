@@ -1,5 +1,5 @@
 // A clock that runs down: seconds left, how full the glass is, and when to say it aloud.
-import type { Deadline } from './wire';
+import type { Deadline } from '../lib/wire';
 
 /** When is the time said aloud? (look: at 60, 30 and 10 seconds only) */
 export const SPOKEN_SECONDS = [60, 30, 10];

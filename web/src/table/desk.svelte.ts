@@ -7,10 +7,10 @@ import { objectionsOf } from '../board/pointing';
 import { keyOf } from '../board/squares';
 import { gameOf } from '../games';
 import type { Exchange, TableGame } from '../games/game';
-import { announce } from './announce.svelte';
+import { announce } from '../app/announce.svelte';
 import { Bench } from './bench.svelte';
 import { keepLaying, keptLaying } from './keptLaying';
-import { t } from './language.svelte';
+import { t } from '../app/language.svelte';
 import { toldAloud } from './toldAloud';
 import { Lid } from './lid.svelte';
 import { Offers } from './offers.svelte';
@@ -19,7 +19,7 @@ import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
 import { aloneAt, nameOf, person, turnTitle } from './seats';
 import { socketAddress, TableSocket, type Outcome } from './socket.svelte';
-import type { Frame, Refusal, Trial } from './wire';
+import type { Frame, Refusal, Trial } from '../lib/wire';
 
 // How long do hands rest before the dry run asks? Long enough for three quick taps, too short to wait for.
 const REST_MILLIS = 120;

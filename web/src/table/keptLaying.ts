@@ -1,6 +1,6 @@
 // Stones in the making outlive a reload, as long as nothing happens at the table.
 import type { Tentative } from '../board/picture';
-import { keep, keptValue } from './kept';
+import { keep, keptValue } from '../app/kept';
 
 export function keptLaying(table: string, seq: number): readonly Tentative[] {
   const laying = keptValue<{ seq: number; stones: Tentative[] }>(`laying.${table}`, 'session');

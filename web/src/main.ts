@@ -5,11 +5,7 @@ import { showTheme } from './app/theme';
 import { showTextSize } from './settings/textSize';
 import './look/tokens.css';
 import './look/look.css';
-import './look/krux.css';
-import './look/lingua.css';
-import './look/cartino.css';
-import './look/recht.css';
-import './look/schach.css';
+import './look/games';
 import './look/room.css';
 
 const target = document.getElementById('app');

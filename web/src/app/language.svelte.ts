@@ -3,40 +3,18 @@ import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
-import { boggle } from '../words/boggle';
-import { cartino } from '../words/cartino';
-import { kreuzwortbild } from '../words/kreuzwortbild';
-import { krux } from '../words/krux';
-import { lingua } from '../words/lingua';
 import { pages } from '../words/pages';
-import { presto } from '../words/presto';
 import { puzzle } from '../words/puzzle';
-import { recht } from '../words/recht';
-import { schach } from '../words/schach';
 import { table } from '../words/table';
-import { typdom } from '../words/typdom';
+import { votes } from '../words/votes';
 
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
-// One line a file of words; a game that joins adds its own.
-const every = {
-  ...table,
-  ...pages,
-  ...typdom,
-  ...krux,
-  ...lingua,
-  ...schach,
-  ...recht,
-  ...presto,
-  ...cartino,
-  ...boggle,
-  ...kreuzwortbild,
-  ...abc,
-  ...puzzle,
-};
-export type Key = keyof typeof every;
+// What every page may say. Games bring words of their own, see speaking().
+const shared = { ...table, ...votes, ...pages, ...abc, ...puzzle };
+export type Key = keyof typeof shared;
 
-const words: Words = every;
+const words: Words = { ...shared };
 
 class Tongue {
   current = $state<Language>(kept('language') === 'en' ? 'en' : 'de');
@@ -57,6 +35,18 @@ export function setLanguage(chosen: Language): void {
 export function t(key: Key, values?: Values): string {
   const entry = words[key];
   return entry ? fill(entry[tongue.current], values) : key;
+}
+
+type KeysOf<Own> = Own extends Words ? keyof Own & string : never;
+/** The keys that a game's own t() takes. */
+export type KeyOf<Speaker extends (key: never) => string> = Parameters<Speaker>[0];
+
+/** The t() of a game: it takes the keys of its own words, of its families', and those of every page. */
+export function speaking<const Own extends readonly Words[]>(
+  ...own: Own
+): (key: Key | KeysOf<Own[number]>, values?: Values) => string {
+  Object.assign(words, ...own);
+  return (key, values) => t(key as Key, values);
 }
 
 /** For keys made at run time, such as pos.noun; undefined where there is no such word. */

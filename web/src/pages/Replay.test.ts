@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NominaView, Replay as Replayed } from '../lib/wire';
+import type { NominaView } from '../games/nomina/view';
+import type { Replay as Replayed } from '../lib/wire';
 import { served } from '../testkit/served';
 import Replay from './Replay.svelte';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alone, frame as sample, view } from '../games/sample';
+import { alone, frame as sample, view } from '../games/nomina/sample';
 import type { Frame, Refusal } from '../lib/wire';
 import Table from './Table.svelte';
 
@@ -42,7 +42,7 @@ const unknown: Refusal = {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')));
+  vi.stubGlobal('fetch', vi.fn(async (address: string) => new Response(address === '/api/games' ? '[]' : '{}')));
   sessionStorage.clear();
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 700 });
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {

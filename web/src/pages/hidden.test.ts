@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alone, frame, view, watched } from '../games/typdom/sample';
+import { alone, frame, view, watched } from '../families/kreuzwort/sample';
 import type { Frame } from '../lib/wire';
-import type { TypdomView } from '../games/typdom/view';
+import type { TypdomView } from '../families/kreuzwort/view';
 import Table from './Table.svelte';
 
 interface Sent {
@@ -33,7 +33,7 @@ class FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')));
+  vi.stubGlobal('fetch', vi.fn(async (address: string) => new Response(address === '/api/games' ? '[]' : '{}')));
   sessionStorage.clear();
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 700 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 500 });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { pointTypDom } from '../games/typdom';
-import { piecesOf } from '../games/typdom/stones';
-import { frame } from '../games/typdom/sample';
+import { game as pointTypDom } from '../games/point-typ-dom/game';
+import { piecesOf } from '../families/typdom/stones';
+import { frame } from '../families/kreuzwort/sample';
 import { Bench } from '../table/bench.svelte';
 import BenchList from './BenchList.svelte';
 import ChoiceDialog from './ChoiceDialog.svelte';
@@ -71,7 +71,7 @@ test('a jolly asks for letters of its kind only, by tap and by key', async () =>
   expect(onletter).toHaveBeenCalledWith('O');
 });
 
-const choice = pointTypDom.sideActions(frame, 0)[0]!.choice!;
+const choice = pointTypDom.handle.sideActions(frame, 0)[0]!.choice!;
 
 test('stones are chosen by colour, put back, and bought', async () => {
   const onyes = vi.fn();

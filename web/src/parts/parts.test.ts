@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { CaseContents } from '../games/game';
-import { nomina } from '../games/nomina';
-import { frame, view } from '../games/sample';
+import type { CaseContents } from '../table/look';
+import { game } from '../games/nomina/game';
+import { frame, view } from '../games/nomina/sample';
 import type { Seat } from '../lib/wire';
 import ActionBar from './ActionBar.svelte';
 import Case from './Case.svelte';
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const contents = nomina.supply(view, 0) as CaseContents;
+const contents = game.look.supply(view, 0) as CaseContents;
 
 test('a compartment tells its letter and how many are left', async () => {
   const onpick = vi.fn();
@@ -58,7 +58,7 @@ test('voters are asked by name, one after the other, and votes stay secret', asy
 
 test('a refusal names words, squares and the clause, and is an alert only when someone insists', async () => {
   const objections = [{ pin: 1, word: 'SE', squares: [[3, 7], [4, 7]] as [number, number][], reason: null, data: {} }];
-  const props = { sentence: 'Das geht nicht.', objections, clauses: ['NOM-10'], game: 'nomina', placeOf: nomina.placeOf, reasonOf: () => 'darum' };
+  const props = { sentence: 'Das geht nicht.', objections, clauses: ['NOM-10'], game: 'nomina', placeOf: game.look.placeOf, reasonOf: () => 'darum' };
   const { rerender } = render(RefusalNote, { ...props, urgent: false });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(/von H4 bis H5/)).toBeTruthy();
@@ -68,21 +68,21 @@ test('a refusal names words, squares and the clause, and is an alert only when s
 });
 
 test('the clauses behind a refusal are read one by one', () => {
-  const { container } = render(RefusalNote, { sentence: 'Das geht nicht.', objections: [], clauses: ['BOG-05', 'BOG-06'], game: 'boggle', placeOf: nomina.placeOf, reasonOf: () => '' });
+  const { container } = render(RefusalNote, { sentence: 'Das geht nicht.', objections: [], clauses: ['BOG-05', 'BOG-06'], game: 'boggle', placeOf: game.look.placeOf, reasonOf: () => '' });
   expect(container.textContent).toContain('BOG-05, BOG-06');
   expect(screen.getByRole('link', { name: 'BOG-06' }).getAttribute('href')).toBe('#/regeln/boggle/BOG-06');
 });
 
 test('a number of the pad looks its words up', async () => {
   const onwords = vi.fn();
-  render(ScorePad, { sheet: nomina.sheet(frame, null)!, names: ['Anna', 'Karl'], turn: 0, onwords });
+  render(ScorePad, { sheet: game.look.sheet(frame, null)!, names: ['Anna', 'Karl'], turn: 0, onwords });
   await fireEvent.click(screen.getByRole('button', { name: 'Karl, Runde 1: WITZ, 4 Punkte. Nachschlagen' }));
   expect(onwords).toHaveBeenCalledWith(['WITZ']);
 });
 
 test('the final sheet leads on: again, move by move, save', async () => {
   const onagain = vi.fn();
-  const final = nomina.final({ ...frame, over: true });
+  const final = game.look.final({ ...frame, over: true });
   render(EndSheet, { title: 'Karl gewinnt', final, names: ['Anna', 'Karl'], me: null, table: 't1', record: '/r', onagain, onword: () => undefined });
   await fireEvent.click(screen.getByRole('button', { name: 'Noch eine Partie' }));
   expect(onagain).toHaveBeenCalled();

@@ -2,9 +2,6 @@
 import { asked, listed, json, part, problemOf, unreachable, type Problem, type Reply } from '../app/http';
 import type { Square } from '../lib/wire';
 
-/** Games whose boards become puzzles. */
-export const PUZZLED: ReadonlySet<string> = new Set(['kreuzwortbild', 'nomina', 'krux', 'kreuzwort-1936', 'kreuzwort-super', 'point-typ-dom']);
-
 export interface Clued {
   number: number;
   across: boolean;

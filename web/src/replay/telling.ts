@@ -24,7 +24,7 @@ export function stepName(replay: Told, at: number): string {
 
 /** What the game itself says to a step. */
 function ownWords({ game, seats }: Told, step: ReplayStep): string | undefined {
-  return gameOf(game)?.stepTold?.(step, (seat) => ownName(seats[seat], seat));
+  return gameOf(game)?.tell.stepTold(step, (seat) => ownName(seats[seat], seat));
 }
 
 export function told(replay: Told, at: number): string {

@@ -29,7 +29,7 @@ export function answersTo(desk: Desk, onlook: (words: string[]) => void): Answer
   if (!refusal || !frame || !game || !desk.mine || desk.handling || desk.premature || !arranging.stones.length) return null;
   const main: Act = { label: t('act.withdraw'), icon: 'back', onact: () => arranging.clear() };
   if (!disputable(refusal)) {
-    const label = game.layLabel?.(null, frame) || layLabel(null);
+    const label = game.tell.layLabel(null, frame);
     return { main, second: { label, why: firstSentence(refusalSentence(refusal)), onact: () => void desk.commit() } };
   }
   const ways: Ways = {

@@ -6,7 +6,8 @@ import { plainPiece, type Picture, type Piece, type Tentative } from '../board/p
 import { objectionsOf } from '../board/pointing';
 import { keyOf } from '../board/squares';
 import { gameOf } from '../games';
-import type { Exchange, TableGame } from '../games/game';
+import type { TableGame } from './game';
+import type { Exchange } from './handle';
 import { announce } from '../app/announce.svelte';
 import { Bench } from './bench.svelte';
 import { keepLaying, keptLaying } from './keptLaying';
@@ -14,6 +15,7 @@ import { t } from '../app/language.svelte';
 import { toldAloud } from './toldAloud';
 import { Lid } from './lid.svelte';
 import { Offers } from './offers.svelte';
+import { premature } from './premature';
 import { Saying } from './saying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
@@ -76,7 +78,7 @@ export class Desk {
 
   readonly frame = $derived.by(() => this.socket.frame);
   readonly game = $derived.by<TableGame | undefined>(() => (this.frame ? gameOf(this.frame.game) : undefined));
-  private readonly drawn = $derived.by(() => (this.frame && this.game ? this.game.picture(this.frame.view, this.frame) : nothing));
+  private readonly drawn = $derived.by(() => (this.frame && this.game ? this.game.look.picture(this.frame.view, this.frame) : nothing));
   /** The picture without the stones that are taken up. */
   readonly picture = $derived.by(() => {
     if (!this.handling?.lifts) return this.drawn;
@@ -87,7 +89,7 @@ export class Desk {
   private readonly touch = $derived.by(() => {
     const { frame, game, handling, seat } = this;
     if (handling) return { reach: handling.reach, stamp: handling.stamp, lifts: handling.lifts };
-    return { reach: frame && seat !== null ? game?.reach?.(frame.view, seat) : undefined };
+    return { reach: frame && seat !== null ? game?.handle.reach(frame.view, seat) : undefined };
   });
   /** The seat in turn; the first of several. */
   readonly turn = $derived.by(() => this.frame?.next[0] ?? null);
@@ -106,7 +108,7 @@ export class Desk {
   readonly supply = $derived.by(() => {
     const { frame, game } = this;
     if (!frame || !game || (game.hidden && !this.uncovered)) return null;
-    return game.supply(frame.view, game.hidden ? this.lid.eye : this.turn);
+    return game.look.supply(frame.view, game.hidden ? this.lid.eye : this.turn);
   });
   private readonly pieces = $derived.by<readonly Piece[]>(() => {
     const { supply } = this;
@@ -116,7 +118,7 @@ export class Desk {
   readonly refusal = $derived.by(() => this.refused ?? this.trial?.refusal ?? null);
   readonly premature = $derived.by(() => {
     const { refusal, game, frame } = this;
-    return Boolean(refusal && game && frame && game.premature(refusal, this.arranging.stones.length, frame.view));
+    return Boolean(refusal && game && frame && premature(game, frame, refusal, this.arranging.stones.length));
   });
   readonly objections = $derived.by(() => (this.premature ? [] : objectionsOf(this.refusal)));
   /** The title of the table: whose turn it is; where several are to act, the one at this device. */
@@ -202,8 +204,8 @@ export class Desk {
     const { frame, game, handling, arranging } = this;
     if (!frame || !game) return '';
     if (handling) return handling.action(arranging.stones);
-    const laying = `${game.laying(arranging.stones, frame.view, arranging.down)}${this.saying.text}`;
-    return this.exchange && game.exchangeText ? `${laying} ${game.exchangeText(this.exchange)}` : laying;
+    const laying = `${game.handle.laying(arranging.stones, frame.view, arranging.down)}${this.saying.text}`;
+    return this.exchange ? `${laying} ${game.handle.exchangeText(this.exchange)}` : laying;
   }
 
   private async send(ask: () => Promise<Outcome>): Promise<Outcome> {
@@ -227,11 +229,11 @@ export class Desk {
     this.before = frame;
     if (!frame || !this.game) return;
     if (!before) {
-      announce(`${this.game.greeting(frame)} ${this.title}.`.trim());
+      announce(`${this.game.tell.greeting(frame)} ${this.title}.`.trim());
       return;
     }
     if (frame.seq !== before.seq) this.cleared(before);
-    const news = [...this.votes.ended(before, frame), ...this.game.news(before, frame)];
+    const news = [...this.votes.ended(before, frame), ...this.game.tell.news(before, frame)];
     if (frame.seq > before.seq) this.showLast = true;
     if (news.length || frame.next[0] !== before.next[0]) announce([...news, `${this.title}.`].join(' '));
   }
@@ -287,7 +289,7 @@ export class Desk {
   }
 
   private say(told: Told): void {
-    const place = 'square' in told ? (this.game?.placeOf(told.square) ?? '') : '';
+    const place = 'square' in told ? (this.game?.look.placeOf(told.square) ?? '') : '';
     const from = this.handling ? 'square' : this.supply?.kind === 'rack' ? 'rack' : 'case';
     announce(toldAloud(told, place, from));
   }

@@ -1,5 +1,5 @@
 // The lid over hidden hands: as whom the table is seen on this device, and whether it waits for someone to uncover.
-import type { TableGame } from '../games/game';
+import type { TableGame } from './game';
 import { keep, keptValue } from '../app/kept';
 import { person } from './seats';
 import type { Frame } from '../lib/wire';

@@ -1,5 +1,6 @@
 // What can be done besides laying. The server is asked for each, so that a closed button can say why.
-import type { SideAction, TableGame } from '../games/game';
+import type { TableGame } from './game';
+import type { SideAction } from './handle';
 import type { Frame, Refusal } from '../lib/wire';
 import { shortRefusal } from './wording';
 
@@ -27,7 +28,7 @@ export class Offers {
 
   readonly acts = $derived.by<SideAction[]>(() => {
     const { frame, game, seat, mine } = this.around();
-    return frame && game && mine && seat !== null ? game.sideActions(frame, seat) : [];
+    return frame && game && mine && seat !== null ? game.handle.sideActions(frame, seat) : [];
   });
 
   /** Why an action is closed; undefined where it is open, or as far as one knows. */

@@ -1,5 +1,6 @@
 // A word that is announced with the stones in the making: typed by people, written behind the laying.
-import type { Announcement, TableGame } from '../games/game';
+import type { TableGame } from './game';
+import type { Announcement } from './handle';
 import type { Frame } from '../lib/wire';
 
 interface Around {
@@ -18,7 +19,7 @@ export class Saying {
   /** What is asked for; null where nothing can be said now. */
   readonly field = $derived.by<Announcement | null>(() => {
     const { frame, game, mine } = this.around();
-    return frame && mine ? (game?.saying?.(frame) ?? null) : null;
+    return frame && mine ? (game?.handle.saying?.(frame) ?? null) : null;
   });
 
   /** What comes behind the stones; nothing where nothing was typed. */

@@ -3,7 +3,7 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { PlacedStone, Tentative } from '../board/picture';
 import type { Objection } from '../board/pointing';
 import { same } from '../board/squares';
-import type { TrialLine } from '../games/game';
+import type { TrialLine } from './tell';
 import type { Desk } from './desk.svelte';
 import { shapeOf } from '../app/screen';
 import { nameOf } from './seats';
@@ -39,7 +39,7 @@ export class Telling {
   readonly making = $derived.by<Tentative[]>(() => {
     const { frame, game, arranging, refusal, trial } = this.desk;
     if (!frame || !game) return [];
-    return arranging.stones.map((stone) => game.dressed?.(this.exchanged(stone), frame.view, refusal ? null : trial) ?? stone);
+    return arranging.stones.map((stone) => game.look.dressed(this.exchanged(stone), frame.view, refusal ? null : trial));
   });
 
   readonly told = $derived.by<Told | null>(() => {
@@ -51,7 +51,7 @@ export class Telling {
   readonly task = $derived.by(() => {
     const { frame, game, handling, ways, turn, seat } = this.desk;
     if (handling && !ways.optional) return handling.line;
-    return frame && game && !frame.over && turn !== null && seat !== null ? game.turnLine(frame, turn) : '';
+    return frame && game && !frame.over && turn !== null && seat !== null ? game.tell.turnLine(frame, turn) : '';
   });
 
   readonly shape = $derived.by(() => shapeOf(innerWidth.current ?? 0, innerHeight.current ?? 0));
@@ -66,20 +66,20 @@ export class Telling {
     if (!frame || !game || premature) return null;
     if (refusal) return { problem: firstSentence(refusalSentence(refusal)), objections, stones };
     if (!trial || handling) return null;
-    const lines = game.trialLines?.(trial, frame, this.making);
-    const note = game.trialNote?.(trial, frame);
+    const lines = game.tell.trialLines(trial, frame, this.making);
+    const note = game.tell.trialNote(trial, frame);
     return lines && !lines.length && !note ? null : { trial, lines, note, stones };
   });
 
   private readonly ofTheLast = $derived.by<Told | null>(() => {
     const { frame, game, picture, showLast } = this.desk;
     if (!frame || !game || !showLast) return null;
-    const last = game.lastMove(frame.view);
+    const last = game.tell.lastMove(frame.view);
     if (last && picture.last.length) {
       const words = last.words.map((word) => ({ ...word, squares: [] }));
       return { trial: { words, points: last.points, earned: 0, spent: 0 }, by: nameOf(frame, last.seat), stones: picture.last };
     }
-    const text = game.greeting(frame);
+    const text = game.tell.greeting(frame);
     return text ? { text, stones: [] } : null;
   });
 
@@ -89,7 +89,7 @@ export class Telling {
     if (!exchange || !(same(stone.square, exchange.own) || same(stone.square, exchange.lying))) return stone;
     const other = same(stone.square, exchange.own) ? exchange.lying : exchange.own;
     const there = [...picture.stones, ...arranging.stones].find(({ square }) => same(square, other));
-    const dressed = there && frame ? (game?.dressed?.({ ...there, square: stone.square }, frame.view) ?? there) : stone;
+    const dressed = there && frame ? (game?.look.dressed({ ...there, square: stone.square }, frame.view) ?? there) : stone;
     const { letter, symbol = letter, kind = '', spoken = '' } = dressed;
     return { ...stone, letter, symbol, kind: same(stone.square, exchange.lying) ? `${kind} tent` : kind, spoken };
   }

@@ -1,5 +1,6 @@
 // The ways of handling stones besides laying: the one that a phase asks for, and those that people may choose.
-import type { Handling, TableGame } from '../games/game';
+import type { TableGame } from './game';
+import type { Handling } from './handle';
 import { person } from './seats';
 import type { Frame } from '../lib/wire';
 
@@ -18,8 +19,8 @@ export class Ways {
   /** Those that can be chosen. */
   readonly open = $derived.by<Handling[]>(() => {
     const { frame, game } = this.around();
-    if (!frame || !game?.handlings || frame.over || frame.ballot) return [];
-    return game.handlings(
+    if (!frame || !game || frame.over || frame.ballot) return [];
+    return game.handle.handlings(
       frame,
       frame.seats.flatMap((_, at) => (person(frame, at) ? [at] : [])),
     );
@@ -30,7 +31,7 @@ export class Ways {
     const { frame, game, seat } = this.around();
     if (!frame || frame.over) return null;
     const chosen = this.open.find(({ id, why }) => id === this.chosen && !why);
-    return chosen ?? (seat === null ? null : (game?.handling?.(frame, seat) ?? null));
+    return chosen ?? (seat === null ? null : (game?.handle.handling(frame, seat) ?? null));
   });
 
   /** Was it chosen, and can be left again? */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frame, alone } from '../games/sample';
+import { frame, alone } from '../games/nomina/sample';
 import { nameOf, turnTitle } from './seats';
 import type { Trial } from '../lib/wire';
 import { declinedWords, endTitle, firstSentence, layLabel, spokenTrial } from './wording';

@@ -1,6 +1,6 @@
 // Sentences that the table screen builds from frames, trials and refusals.
 import type { Objection } from '../board/pointing';
-import type { TrialLine } from '../games/game';
+import type { TrialLine } from './tell';
 import { listed } from '../board/spoken';
 import { t, tMaybe } from '../app/language.svelte';
 import { sentence } from '../app/messages.svelte';

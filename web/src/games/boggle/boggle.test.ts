@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Frame, ReplayStep, Square } from '../../lib/wire';
-import { boggle } from './index';
+import { game } from './game';
 import { asLetters, pathOf } from './paths';
 import Search from './Search.svelte';
 import { lengthTold, linesOf } from './sheet';
@@ -88,7 +88,7 @@ test('the lists side by side: what counts first, each word once', () => {
 });
 
 test('the pad has the points of each round and looks up what counted', () => {
-  const sheet = boggle.sheet(frame, null)!;
+  const sheet = game.look.sheet(frame, null)!;
   expect(sheet.rounds[0]?.map((cell) => [cell?.text, cell?.words])).toEqual([
     ['2', ['RASEN']],
     ['1', ['TON']],
@@ -104,19 +104,19 @@ test('how long it goes is told by rounds, by points, or by both', () => {
 
 test('what happened is told: the begin, the end, the points', () => {
   const searching = { ...frame, phase: 'search', view: { ...view, rounds: [], round: 1, letters: LETTERS } };
-  expect(boggle.news({ ...searching, phase: 'shake' }, searching)).toEqual(['Die Würfel liegen, die Sanduhr läuft.']);
-  expect(boggle.news(searching, frame)).toEqual(['Die Sanduhr ist leer.', 'Du 2 Punkte und Karl 1 Punkt.']);
+  expect(game.tell.news({ ...searching, phase: 'shake' }, searching)).toEqual(['Die Würfel liegen, die Sanduhr läuft.']);
+  expect(game.tell.news(searching, frame)).toEqual(['Die Sanduhr ist leer.', 'Du 2 Punkte und Karl 1 Punkt.']);
 });
 
 test('alone nobody wins against anybody', () => {
   const solo = { ...frame, seats: frame.seats.slice(0, 1), scores: [2], over: true, winners: [0] };
-  expect(boggle.endTitle?.(solo)).toBe('Du hast 2 Punkte');
-  expect(boggle.final(solo).longest).toBe('RASEN');
+  expect(game.tell.endTitle(solo)).toBe('Du hast 2 Punkte');
+  expect(game.look.final(solo).longest).toBe('RASEN');
 });
 
 test('a replay tells writing, striking and the glass', () => {
   const told = (kind: ReplayStep['kind'], action: string, seat: number | null = 0) =>
-    boggle.stepTold?.({ kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep, () => 'Anna');
+    game.tell.stepTold({ kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep, () => 'Anna');
   expect(told('act', 'RASEN A4 B3')).toBe('Anna notiert RASEN.');
   expect(told('act', 'strike RASEN')).toBe('Anna streicht RASEN.');
   expect(told('act', 'done')).toBe('Anna sucht nicht weiter.');

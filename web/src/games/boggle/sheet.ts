@@ -1,9 +1,9 @@
 // The sheets of Boggle: the words of a round with their finders, and the points of all rounds.
-import { t } from '../../app/language.svelte';
+import { t } from './words';
 import { aloneAt, nameOf } from '../../table/seats';
 import { endTitle } from '../../table/wording';
 import type { Frame, Square } from '../../lib/wire';
-import type { Final, Sheet } from '../game';
+import type { Final, Sheet } from '../../table/look';
 import type { BoggleRound, BoggleView } from './view';
 
 type BoggleFrame = Frame<BoggleView>;

@@ -1,6 +1,6 @@
 // The cards of Cartino: suit and rank as shape, sign and name; a joker is a star.
 import type { Face, Ground, Piece } from '../../board/picture';
-import { t, type Key } from '../../app/language.svelte';
+import { t, type Key } from './words';
 import type { Square } from '../../lib/wire';
 import type { Suit } from '../../parts/Suit.svelte';
 import type { CartinoView } from './view';

@@ -2,7 +2,7 @@
 import type { Frame, Square } from '../../lib/wire';
 import { cardAt } from './cards';
 import type { CartinoView } from './view';
-import { running } from '../running.sample';
+import { running } from '../../testkit/running';
 
 const places = Array.from({ length: 64 }, (_, at): Square => [Math.floor(at / 8), at % 8]);
 

@@ -1,8 +1,10 @@
 // The accounts of Cartino: what each stone brings, the pad, and the final sheet.
-import { numeral, t } from '../../app/language.svelte';
+import { numeral } from '../../app/language.svelte';
+import { t } from './words';
 import { nameOf } from '../../table/seats';
 import type { Frame, Square, Trial } from '../../lib/wire';
-import type { Final, Sheet, SheetCell, TrialLine } from '../game';
+import type { Final, Sheet, SheetCell } from '../../table/look';
+import type { TrialLine } from '../../table/tell';
 import { cardAt, faceOf, nameOfCard } from './cards';
 import { pointsOf } from './told';
 import type { CartinoMove, CartinoView } from './view';

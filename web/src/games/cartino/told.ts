@@ -1,9 +1,9 @@
 // What happened in a game of Cartino, in sentences.
 import { listed } from '../../board/spoken';
-import { t, type Key } from '../../app/language.svelte';
+import { t, type Key } from './words';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
-import { chanceTold } from '../turns';
+import { chanceTold } from '../../families/hands/turns';
 import { cardAt, nameOfCard } from './cards';
 import type { CartinoMove, CartinoView } from './view';
 
@@ -14,7 +14,7 @@ export const pointsOf = ({ points, premium }: CartinoMove): number => points.red
 function sentenceOf(move: CartinoMove, { name, you }: { name: string; you: boolean }): string {
   const say = (key: Key, values: Record<string, unknown> = {}) => t((you ? `${key}.you` : key) as Key, { name, ...values });
   const cards = listed(move.squares.map((square) => nameOfCard(cardAt(square))));
-  if (move.kind === 'time') return say('nomina.timeup');
+  if (move.kind === 'time') return say('news.timeup');
   if (move.kind === 'pass') return say('cartino.passed');
   if (move.kind === 'exchange') return say('cartino.exchanged', { cards });
   const n = pointsOf(move);

@@ -3,7 +3,7 @@ import type { BoardKey } from '../../board/keys';
 import { holds } from '../../board/picture';
 import { keyOf, named, same, step } from '../../board/squares';
 import type { Square } from '../../lib/wire';
-import { pictureOf } from '.';
+import { pictureOf } from './game';
 import type { PictureView } from './view';
 
 export type Mode = 'letter' | 'filler' | 'clear';

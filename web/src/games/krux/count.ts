@@ -1,8 +1,8 @@
 // The final count of Krux: three lines a half, and what it objects to.
 import type { Objection } from '../../board/pointing';
-import { t } from '../../app/language.svelte';
+import { t } from './words';
 import type { Frame, LaidWord } from '../../lib/wire';
-import type { Final } from '../game';
+import type { Final } from '../../table/look';
 import type { KruxView } from './view';
 
 /** Runs that cost: letters that make no word, and words that stand there once more. */

@@ -1,10 +1,11 @@
 // Krux besides laying: setting blockers, rebuilding, giving stones back.
 import type { Piece } from '../../board/picture';
 import { keyOf, named, squareOf } from '../../board/squares';
-import { numeral, t } from '../../app/language.svelte';
+import { numeral } from '../../app/language.svelte';
+import { t } from './words';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, Square } from '../../lib/wire';
-import type { Handling } from '../game';
+import type { Handling } from '../../table/handle';
 import type { KruxView } from './view';
 
 type KruxFrame = Frame<KruxView>;

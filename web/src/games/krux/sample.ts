@@ -1,7 +1,7 @@
 // A frame of Krux for tests: KATZE in the half of Anna, TOR in that of Karl, 21 blockers.
 import type { Frame, Square } from '../../lib/wire';
 import type { KruxView } from './view';
-import { running } from '../running.sample';
+import { running } from '../../testkit/running';
 
 const word = (letters: string, row: number, col: number) => [...letters].map((letter, at) => ({ square: [row, col + at] as Square, letter }));
 const slant = (top: number): Square[] => Array.from({ length: 10 }, (_, at): Square => [top + ((2 * at + 2) % 6), at + 2]);

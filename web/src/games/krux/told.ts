@@ -1,7 +1,7 @@
 // What happened in Krux, in sentences. The view has no list of moves: two pictures tell it.
 import { listed } from '../../board/spoken';
 import { keyOf, named } from '../../board/squares';
-import { t, type Key } from '../../app/language.svelte';
+import { t, type Key } from './words';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep, Square } from '../../lib/wire';
 import { halfOf } from './handling';
@@ -14,7 +14,7 @@ export function news(before: KruxFrame, after: KruxFrame): string[] {
     t((seat === aloneAt(after) ? `${key}.you` : key) as Key, { name: nameOf(after, seat), ...values });
   const [old, now] = [before.view, after.view];
   const blocked = fresh(old.blockers, now.blockers);
-  const gone = old.given_up === null && now.given_up !== null ? [say(now.given_up, 'nomina.gaveup')] : [];
+  const gone = old.given_up === null && now.given_up !== null ? [say(now.given_up, 'news.gaveup')] : [];
   return [...stonesTold(old, now, say), ...blockersTold(now, blocked, say), ...gone];
 }
 
@@ -67,7 +67,7 @@ export function stepTold({ seat, action, words }: ReplayStep, nameOfSeat: (seat:
   if (verb === 'move') return t('krux.moved', { name, n });
   if (verb === 'back') return t('krux.gaveback', { name, n });
   if (verb === 'pass') return t('krux.passed', { name });
-  if (verb === 'give-up') return t('nomina.gaveup', { name });
+  if (verb === 'give-up') return t('news.gaveup', { name });
   const long = words.filter(({ answer }) => answer !== 'no').map(({ word }) => word);
   const letters = listed(rest.filter((part) => !/\d/.test(part)).flatMap((part) => [...part.replaceAll('.', '')]));
   return long.length ? t('krux.laid.long', { name, letters, words: listed(long) }) : t('krux.laid', { name, letters });

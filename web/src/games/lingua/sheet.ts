@@ -2,10 +2,11 @@
 import { listed } from '../../board/spoken';
 import { keyOf } from '../../board/squares';
 import type { Tentative } from '../../board/picture';
-import { t } from '../../app/language.svelte';
+import { t } from './words';
 import { nameOf } from '../../table/seats';
 import type { Frame, Trial, TrialWord } from '../../lib/wire';
-import type { Final, Sheet, TrialLine } from '../game';
+import type { Final, Sheet } from '../../table/look';
+import type { TrialLine } from '../../table/tell';
 import { faceOf } from './tiles';
 import type { LinguaMove, LinguaView } from './view';
 

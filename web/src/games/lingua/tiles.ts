@@ -1,7 +1,7 @@
 // The tiles of Lingua: four colours, each with its shape; an ace is a tile on a field of its colour.
 import type { Face, Piece } from '../../board/picture';
 import { keyOf } from '../../board/squares';
-import { t } from '../../app/language.svelte';
+import { t } from './words';
 import type { Square } from '../../lib/wire';
 import type { Colour, LinguaView } from './view';
 

@@ -1,18 +1,18 @@
 // What happened in a game of Lingua, in sentences.
 import { listed } from '../../board/spoken';
-import { t, type Key } from '../../app/language.svelte';
+import { t, type Key } from './words';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
-import { chanceTold } from '../turns';
+import { chanceTold } from '../../families/hands/turns';
 import type { LinguaMove, LinguaView } from './view';
 
 type LinguaFrame = Frame<LinguaView>;
 
 function moveTold(frame: LinguaFrame, { seat, kind, words, points, aces, prize, swapped }: LinguaMove): string {
   const say = (key: Key, values: Record<string, unknown> = {}) => t((seat === aloneAt(frame) ? `${key}.you` : key) as Key, { name: nameOf(frame, seat), ...values });
-  if (kind === 'time') return say('nomina.timeup');
+  if (kind === 'time') return say('news.timeup');
   if (kind !== 'lay') return swapped ? say('lingua.swapped', { n: swapped }) : say('lingua.passed');
-  const laid = say('nomina.laid', { words: listed(words.map(({ word }) => word)), n: points });
+  const laid = say('news.laid', { words: listed(words.map(({ word }) => word)), n: points });
   const more = [aces ? t('lingua.told.aces', { n: aces }) : '', prize ? t('lingua.told.prize', { n: prize }) : ''];
   return [laid, ...more].filter(Boolean).join(' ');
 }

@@ -21,7 +21,17 @@ BELOW: dict[str, set[str]] = {
     "lexicon": {"core", "messages", "console", "whole_file"},
     "bots": {"core", "games", "lexicon"},
     "printing": {"core", "games", "messages", "whole_file"},
-    "puzzle": {"core", "games", "lexicon", "messages", "printing", "console", "whole_file"},
+    "solve": {"core", "games", "lexicon", "messages", "console"},
+    "puzzle": {
+        "core",
+        "games",
+        "lexicon",
+        "messages",
+        "printing",
+        "solve",
+        "console",
+        "whole_file",
+    },
     "table": {"core", "games", "lexicon", "messages"},
     "server": {
         "core",
@@ -30,6 +40,7 @@ BELOW: dict[str, set[str]] = {
         "bots",
         "printing",
         "puzzle",
+        "solve",
         "table",
         "messages",
         "console",
@@ -41,6 +52,7 @@ BELOW: dict[str, set[str]] = {
         "bots",
         "printing",
         "puzzle",
+        "solve",
         "table",
         "server",
         "messages",
@@ -49,7 +61,7 @@ BELOW: dict[str, set[str]] = {
     "__main__": {"cli", "console"},
     "__init__": set(),
 }
-KERNEL_ROOMS = {"lexicon", "bots", "puzzle"}
+KERNEL_ROOMS = {"lexicon", "bots", "solve", "puzzle"}
 FILES = python_files("src/setzkasten")
 PURE = [path for path in FILES if room_of(path) in {"core", "games"}]
 

@@ -6,10 +6,10 @@ import { untold } from './untold';
 export interface RuleFacts {
   /** The option that holds the seconds for a move; null where there is none. */
   time_option: string | null;
-  /** Refusals that only say that more is to come. */
-  not_yet: readonly string[];
-  /** Can its board become a crossword puzzle? */
-  puzzle: boolean | string | null;
+  /** Refusals that only say that more stones are to come: while fewer than so many are put down, or always. */
+  not_yet: Record<string, number | null>;
+  /** When its board can become a crossword puzzle: at the end, once its words are sound, or never. */
+  puzzle: 'end' | 'sound' | null;
 }
 
 class Told {
@@ -41,9 +41,12 @@ export function thinkingMillis({ game, options }: Pick<Frame, 'game' | 'options'
 }
 
 /** Does a refusal only say that more stones are to come? */
-export const notYet = (game: string, code: string): boolean => factsOf(game).not_yet.includes(code);
+export function notYet(game: string, code: string, stones: number): boolean {
+  const fewer = factsOf(game).not_yet[code];
+  return fewer !== undefined && (fewer === null || stones < fewer);
+}
 
-export const puzzled = (game: string): boolean => Boolean(factsOf(game).puzzle);
+export const puzzled = (game: string): boolean => factsOf(game).puzzle !== null;
 
 /** Games for one, made to become a puzzle. */
 export const puzzleMakers = (): GameFacts[] => told.all.filter(({ id, seats }) => puzzled(id) && seats[1] === 1);

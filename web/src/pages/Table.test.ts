@@ -127,6 +127,21 @@ test('against computers the dark button takes back, the other looks up, and a wo
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: 'act', action: 'E4> WAS' });
 });
 
+test('missing stones are no objection, and the button asks for them; with all of them it is one', async () => {
+  await sit(empty);
+  await fireEvent.click(screen.getByRole('gridcell', { name: 'E4, leer' }));
+  await fireEvent.click(button(/^W, noch/));
+  await vi.advanceTimersByTimeAsync(200);
+  const refusal = { code: 'first_word_of_three', data: {}, squares: [], clauses: [] };
+  const trial = { words: [], points: 0, earned: 0, spent: 0, refusal };
+  await hear({ re: FakeSocket.last.sent.at(-1)?.re, trial });
+  expect(document.querySelector('.acts .main')?.textContent).toContain('Noch zwei Buchstaben');
+  for (const letter of 'AS') await fireEvent.click(button(new RegExp(`^${letter}, noch`)));
+  await vi.advanceTimersByTimeAsync(200);
+  await hear({ re: FakeSocket.last.sent.at(-1)?.re, trial });
+  expect(document.querySelector('.acts .main')?.textContent).toContain('Zurücknehmen');
+});
+
 test('taking back answers a refusal', async () => {
   await sit(empty);
   const { re } = await arrange();

@@ -9,13 +9,13 @@ import { gameOf } from '../games';
 import type { TableGame } from './game';
 import type { Exchange } from './handle';
 import { announce } from '../app/announce.svelte';
+import { notYet } from '../app/facts.svelte';
 import { Bench } from './bench.svelte';
 import { keepLaying, keptLaying } from './keptLaying';
 import { t } from '../app/language.svelte';
 import { toldAloud } from './toldAloud';
 import { Lid } from './lid.svelte';
 import { Offers } from './offers.svelte';
-import { premature } from './premature';
 import { Saying } from './saying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
@@ -117,8 +117,8 @@ export class Desk {
   });
   readonly refusal = $derived.by(() => this.refused ?? this.trial?.refusal ?? null);
   readonly premature = $derived.by(() => {
-    const { refusal, game, frame } = this;
-    return Boolean(refusal && game && frame && premature(game, frame, refusal, this.arranging.stones.length));
+    const { refusal, frame } = this;
+    return Boolean(refusal && frame && notYet(frame.game, refusal.code, this.arranging.stones.length));
   });
   readonly objections = $derived.by(() => (this.premature ? [] : objectionsOf(this.refusal)));
   /** The title of the table: whose turn it is; where several are to act, the one at this device. */

@@ -69,8 +69,6 @@ export interface Handle<View = unknown> {
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
   /** Where the seat in turn may put stones. */
   reach(view: View, seat: number): (square: Square) => boolean;
-  /** How many stones a laying has: with fewer, "not yet" is no objection (see app/facts). */
-  due(frame: Frame<View>): number;
   /** What may be announced with the stones in this phase; null where nothing is. Left out where nothing ever is. */
   saying?(frame: Frame<View>): Announcement | null;
   /** The way of handling stones that this phase asks of a seat; laying where there is none. */
@@ -89,7 +87,6 @@ export interface Handle<View = unknown> {
 export const plainHandle = {
   laying: () => '',
   reach: () => () => true,
-  due: () => Infinity,
   handling: () => null,
   handlings: () => [],
   exchanges: () => [],

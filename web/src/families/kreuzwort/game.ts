@@ -42,7 +42,6 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
     },
     handle: {
       laying: (stones, view, down) => wordFirst(stones, lettersOf(picture(view)), down, writing),
-      due: () => 2,
       sideActions: ({ view }) => [purchase(view, most), ...robberies(view.stones), passing(view)],
       squareAction: ({ view }, _seat, square) => (view.second ? null : robberyAt(square, view)),
     },

@@ -41,7 +41,6 @@ export const game = tableGame<KruxView>({
   handle: {
     laying: (stones, view) => layingText(stones, lettersOf(picture(view))),
     reach: (view, seat) => (square) => halfOf(view, square) === seat,
-    due: ({ phase, view }) => (phase === 'block' ? FIRST : view.stones_due),
     handling(frame, seat) {
       if (frame.phase === 'block') return blocking(frame, seat, FIRST);
       return frame.phase === 'after' && frame.view.turn === seat ? blocking(frame, seat, frame.view.due) : null;

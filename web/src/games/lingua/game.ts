@@ -18,8 +18,6 @@ import type { Colour, LinguaView } from './view';
 type LinguaFrame = Frame<LinguaView>;
 
 const HAND = 12;
-// How many tiles has the first word at least (LIN-03)?
-const FIRST = 4;
 // How many tiles are swapped instead of a word (LIN-10)? Fewer where the stock has fewer.
 const SWAPPED = 2;
 
@@ -41,7 +39,6 @@ export const game = tableGame<LinguaView>({
   },
   handle: {
     laying: (stones, view, down) => wordFirst(stones, lettersOf(picture(view)), down, { signOf: symbolOf }),
-    due: ({ view }) => (view.stones.length ? 2 : FIRST),
     exchanges,
     exchangeText: ({ own, lying }) => `exchange ${named(own)}-${named(lying)}`,
     sideActions: ({ view }) => [swapping(view), passing()],

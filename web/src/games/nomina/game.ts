@@ -31,7 +31,6 @@ export const game = tableGame<NominaView>({
   },
   handle: {
     laying: (stones, view) => layingText(stones, lettersOf(picture(view))),
-    due: ({ view }) => view.stones_due,
     sideActions,
   },
   tell: {

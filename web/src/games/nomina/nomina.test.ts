@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { NominaView } from './view';
-import { premature } from '../../table/premature';
 import { game } from './game';
 import { alone, frame, view } from './sample';
 
@@ -27,13 +26,6 @@ test('who starts is told when it was drawn', () => {
 
 test('stones become the action of the record', () => {
   expect(game.handle.laying([{ square: [4, 4], letter: 'I' }, { square: [5, 4], letter: 'N' }], view, false)).toBe('E5v IN');
-});
-
-test('missing stones are no objection, a wrong line is one', () => {
-  const refusal = { code: 'first_word_of_three' };
-  expect(premature(game, frame, refusal, 2)).toBe(true);
-  expect(premature(game, frame, refusal, 3)).toBe(false);
-  expect(premature(game, frame, { code: 'not_a_word' }, 2)).toBe(false);
 });
 
 test('the pad has a row a round, and the move on trial with a question mark', () => {

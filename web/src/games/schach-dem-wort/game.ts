@@ -112,7 +112,6 @@ export const game = tableGame<SchachView>({
   },
   handle: {
     laying,
-    due: ({ view }) => (view.stones.length ? 0 : 2),
     sideActions,
     squareAction: ({ view }, _seat, square) => (view.credit || view.bought ? null : robberyAt(square, view)),
   },

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
 import type { Seat, Square, Trial } from '../../lib/wire';
-import { premature } from '../../table/premature';
 import { game } from './game';
 import Panel from './Panel.svelte';
 import { plan } from './plan.svelte';
@@ -69,12 +68,6 @@ test('in a premium it can be left or taken back, else bought, robbed, passed', (
   expect(game.handle.sideActions(seen({ colours: [] }), 0)[0]?.why).toBe('Der Vorrat ist leer');
   expect(game.handle.squareAction(seen({ hand: ['M'] }), 0, [2, 0])?.action).toBe('rob 2,0');
   expect(game.handle.squareAction(seen({ hand: ['M'], bought: true }), 0, [2, 0])).toBeNull();
-});
-
-test('one stone of the opening is not a mistake yet', () => {
-  const refusal = { code: 'opening_two_stones' };
-  expect(premature(game, seen({ stones: [] }), refusal, 1)).toBe(true);
-  expect(premature(game, seen({ stones: [] }), refusal, 3)).toBe(false);
 });
 
 test('what happened is told, premiums with it', () => {

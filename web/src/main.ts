@@ -3,10 +3,7 @@ import App from './App.svelte';
 import { loadMessages } from './app/messages.svelte';
 import { showTheme } from './app/theme';
 import { showTextSize } from './settings/textSize';
-import './look/tokens.css';
-import './look/look.css';
-import './look/games';
-import './look/room.css';
+import './look';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

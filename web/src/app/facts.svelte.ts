@@ -6,7 +6,10 @@ import { untold } from './untold';
 export interface RuleFacts {
   /** The option that holds the seconds for a move; null where there is none. */
   time_option: string | null;
-  /** Refusals that only say that more stones are to come: while fewer than so many are put down, or always. */
+  /**
+   * Refusals that only say that more stones are to come: while fewer than so many are put down, or
+   * always.
+   */
   not_yet: Record<string, number | null>;
   /** When its board can become a crossword puzzle: at the end, once its words are sound, or never. */
   puzzle: 'end' | 'sound' | null;
@@ -49,4 +52,5 @@ export function notYet(game: string, code: string, stones: number): boolean {
 export const puzzled = (game: string): boolean => factsOf(game).puzzle !== null;
 
 /** Games for one, made to become a puzzle. */
-export const puzzleMakers = (): GameFacts[] => told.all.filter(({ id, seats }) => puzzled(id) && seats[1] === 1);
+export const puzzleMakers = (): GameFacts[] =>
+  told.all.filter(({ id, seats }) => puzzled(id) && seats[1] === 1);

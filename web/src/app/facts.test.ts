@@ -4,13 +4,22 @@ import { loadFacts, notYet, puzzled, puzzleMakers, thinkingMillis } from './fact
 
 afterEach(() => vi.unstubAllGlobals());
 
-const toy = { ...nomina, id: 'toy', name: 'Toy', time_option: 'sand', not_yet: { two_stones: 2, unsaid: null }, puzzle: 'end' };
+const toy = {
+  ...nomina,
+  id: 'toy',
+  name: 'Toy',
+  time_option: 'sand',
+  not_yet: { two_stones: 2, unsaid: null },
+  puzzle: 'end',
+};
 
 test('what the server tells of a game is what the screen knows', async () => {
   served({ 'GET /api/games': new Response(null, { status: 500 }) });
   expect(await loadFacts()).toBe(false);
   expect(notYet('toy', 'two_stones', 1)).toBe(false);
-  served({ 'GET /api/games': [toy, { ...toy, id: 'alone', seats: [1, 1], not_yet: {}, time_option: null }] });
+  served({
+    'GET /api/games': [toy, { ...toy, id: 'alone', seats: [1, 1], not_yet: {}, time_option: null }],
+  });
   expect(await loadFacts()).toBe(true);
   expect(notYet('toy', 'two_stones', 1)).toBe(true);
   expect(notYet('toy', 'two_stones', 2)).toBe(false);

@@ -1,4 +1,5 @@
-// Sentences with places: `{name}` is replaced, `{n|Punkt|Punkte|nichts}` chooses by number: the first for 1, a third
+// Sentences with places: `{name}` is replaced, `{n|Punkt|Punkte|nichts}` chooses by number: the
+// first for 1, a third
 // for 0 where there is one; `#` in it is the number.
 
 export type Values = Record<string, unknown>;

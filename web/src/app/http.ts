@@ -1,5 +1,15 @@
 // Requests to the server. A failure is a value with a sentence, never an exception.
-import type { Bilingual, BookFacts, GameFacts, Messages, Missed, NewTable, Replay, TableFacts, WordFacts } from '../lib/wire';
+import type {
+  Bilingual,
+  BookFacts,
+  GameFacts,
+  Messages,
+  Missed,
+  NewTable,
+  Replay,
+  TableFacts,
+  WordFacts,
+} from '../lib/wire';
 
 export interface Problem extends Bilingual {
   /** 0 when the server could not be reached. */
@@ -11,7 +21,10 @@ export type Reply<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 export const games = (): Promise<Reply<GameFacts[]>> => asked('/api/games');
 export const messages = (): Promise<Reply<Messages>> => asked('/api/messages');
-export const rules = (game: string, lang: string): Promise<Reply<{ html: string; print: string[] }>> =>
+export const rules = (
+  game: string,
+  lang: string,
+): Promise<Reply<{ html: string; print: string[] }>> =>
   asked(`/api/rules/${part(game)}?lang=${lang}`);
 
 /** Where a PDF of stones, board or pad is. */
@@ -19,17 +32,24 @@ export const printed = (what: string, game: string, lang: string): string =>
   `/api/print/${part(what)}/${part(game)}.pdf?lang=${lang}`;
 /** Help with a picture. */
 export const assist = <T>(id: string, question: Record<string, unknown>): Promise<Reply<T>> =>
-  asked(`/api/tables/${part(id)}/assist`, { method: 'POST', headers: json, body: JSON.stringify(question) });
+  asked(`/api/tables/${part(id)}/assist`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(question),
+  });
 /** As the leaflet has it, or as a table plays. */
 export const lookUp = (word: string, game: string, table?: string): Promise<Reply<WordFacts>> =>
   asked(`/api/word/${part(word)}?game=${part(game)}${table ? `&table=${part(table)}` : ''}`);
 export const tables = (): Promise<Reply<TableFacts[]>> => listed('/api/tables');
 /** The word books of all tables of this device, or the one of a table. */
 export const books = (): Promise<Reply<BookFacts[]>> => asked('/api/books');
-export const bookOf = (id: string): Promise<Reply<BookFacts>> => asked(`/api/tables/${part(id)}/book`);
+export const bookOf = (id: string): Promise<Reply<BookFacts>> =>
+  asked(`/api/tables/${part(id)}/book`);
 /** Strikes one word, or all of them. */
 export const strikeWord = (id: string, word?: string): Promise<Reply<null>> =>
-  asked(`/api/tables/${part(id)}/book${word === undefined ? '' : `/${part(word)}`}`, { method: 'DELETE' });
+  asked(`/api/tables/${part(id)}/book${word === undefined ? '' : `/${part(word)}`}`, {
+    method: 'DELETE',
+  });
 export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
   asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });
 export const rematch = (id: string): Promise<Reply<{ id: string }>> =>
@@ -49,9 +69,14 @@ export async function replay(id: string): Promise<Reply<Replay>> {
   }
   return whole;
 }
-export const missed = (id: string, round: number): Promise<Reply<Missed>> => asked(`/api/tables/${part(id)}/missed/${round}`);
+export const missed = (id: string, round: number): Promise<Reply<Missed>> =>
+  asked(`/api/tables/${part(id)}/missed/${round}`);
 export const openRecord = (text: string): Promise<Reply<{ id: string }>> =>
-  asked('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
+  asked('/api/records', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: text,
+  });
 /** Is there such a table? Its record answers 404 when there is none. */
 export const tableThere = (id: string): Promise<Reply<unknown>> => asked(recordAddress(id));
 export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;
@@ -92,7 +117,10 @@ export async function asked<T>(address: string, init?: RequestInit): Promise<Rep
 }
 
 export function problemOf(status: number, body: unknown): Problem {
-  const { error, line } = (body ?? {}) as { error?: Partial<Bilingual> & { code?: string }; line?: number };
+  const { error, line } = (body ?? {}) as {
+    error?: Partial<Bilingual> & { code?: string };
+    line?: number;
+  };
   const code = typeof error?.code === 'string' ? { code: error.code } : {};
   return {
     status,

@@ -17,7 +17,11 @@ export function keptValue<T>(name: string, store: 'local' | 'session' = 'local')
   }
 }
 
-export function keep(name: string, value: string | null, store: 'local' | 'session' = 'local'): void {
+export function keep(
+  name: string,
+  value: string | null,
+  store: 'local' | 'session' = 'local',
+): void {
   try {
     if (value === null) shelf(store).removeItem(`setzkasten.${name}`);
     else shelf(store).setItem(`setzkasten.${name}`, value);

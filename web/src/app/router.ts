@@ -18,12 +18,16 @@ export type Route =
 
 /** `#/regeln/nomina/NOM-02` → the rules page of Nomina at clause NOM-02. */
 export function routeOf(hash: string): Route {
-  const [name = '', first, second] = hash.replace(/^#?\/?/, '').split('/').map(decoded);
+  const [name = '', first, second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
   if (name === '') return { page: 'shelf' };
   if (name === 'neu' && first) return { page: 'new', game: first };
   if (name === 'tisch' && first) return { page: 'table', id: first };
   if (name === 'nachspielen' && first) return { page: 'replay', id: first };
-  if (name === 'regeln' && first) return { page: 'rules', game: first, ...(second && { clause: second }) };
+  if (name === 'regeln' && first)
+    return { page: 'rules', game: first, ...(second && { clause: second }) };
   if (name === 'wort') return { page: 'lookup', ...(first && { word: first }) };
   if (name === 'wortbuch') return { page: 'book', ...(first && { id: first }) };
   if (name === 'partien') return { page: 'games' };

@@ -1,6 +1,9 @@
-// How a table uses the screen. The same limits stand in look/room.css.
+// How a table uses the screen. The same limits stand in look/head.css and those after it.
 
-/** One column; board and side next to each other; or the same on a phone held sideways, where height is dear. */
+/**
+ * One column; board and side next to each other; or the same on a phone held sideways, where height
+ * is dear.
+ */
 export type Shape = 'column' | 'beside' | 'low';
 
 const COLUMN = 860;

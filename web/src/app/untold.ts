@@ -14,7 +14,14 @@ const NOT_YET: Record<string, RuleFacts['not_yet']> = {
   'recht-super': SAID,
   'schach-dem-wort': { opening_two_stones: 2 },
 };
-const PUZZLED = new Set(['kreuzwortbild', 'nomina', 'krux', 'kreuzwort-1936', 'kreuzwort-super', 'point-typ-dom']);
+const PUZZLED = new Set([
+  'kreuzwortbild',
+  'nomina',
+  'krux',
+  'kreuzwort-1936',
+  'kreuzwort-super',
+  'point-typ-dom',
+]);
 
 export const untold = (game: string): RuleFacts => ({
   time_option: 'time',

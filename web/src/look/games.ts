@@ -1,2 +1,2 @@
-// The look of each game, found in its folder or its family's; between the look of all and the limits of the room.
+// The look of each game, found in its folder or its family's.
 import.meta.glob(['../families/*/look.css', '../games/*/look.css'], { eager: true });

@@ -15,7 +15,8 @@ export function headingsOf(page: HTMLElement): Heading[] {
 }
 
 export function drawBoards(page: HTMLElement): void {
-  for (const table of page.querySelectorAll<HTMLTableElement>('table.board')) table.replaceWith(picture(drawnBoard(table)));
+  for (const table of page.querySelectorAll<HTMLTableElement>('table.board'))
+    table.replaceWith(picture(drawnBoard(table)));
 }
 
 /** Tables may be wider than a phone: each gets a frame of its own that scrolls. */

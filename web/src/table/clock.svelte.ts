@@ -45,10 +45,13 @@ export class Clock {
     if (seconds === before) return;
     this.seconds = seconds;
     this.share = this.whole > 0 ? Math.min(1, (seconds * 1000) / this.whole) : 1;
-    const passed = SPOKEN_SECONDS.find((mark) => before !== null && before > mark && seconds <= mark);
+    const passed = SPOKEN_SECONDS.find(
+      (mark) => before !== null && before > mark && seconds <= mark,
+    );
     if (passed !== undefined) this.speak(passed);
   }
 }
 
 /** 84 → '1:24' */
-export const clockFace = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockFace = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -2,7 +2,10 @@
 import type { Face, Piece, Tentative } from '../board/picture';
 import type { Frame, Square, Trial } from '../lib/wire';
 
-/** Stones are handled in another way than laying: blockers are set, stones that lie are moved or given back. */
+/**
+ * Stones are handled in another way than laying: blockers are set, stones that lie are moved or
+ * given back.
+ */
 export interface Handling {
   id: string;
   /** On the button that begins it; a game begins the one of its phase by itself. */
@@ -52,7 +55,13 @@ export interface SideAction {
   why?: string | undefined;
   /** What the server is asked to learn whether it can be done: one that it allows is enough. */
   probes?: string[];
-  confirm?: { title: string; text: string; yes: string; no: string; /** nothing to be warned of */ mild?: boolean };
+  confirm?: {
+    title: string;
+    text: string;
+    yes: string;
+    no: string;
+    /** nothing to be warned of */ mild?: boolean;
+  };
   choice?: Choice;
 }
 
@@ -69,7 +78,10 @@ export interface Handle<View = unknown> {
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
   /** Where the seat in turn may put stones. */
   reach(view: View, seat: number): (square: Square) => boolean;
-  /** What may be announced with the stones in this phase; null where nothing is. Left out where nothing ever is. */
+  /**
+   * What may be announced with the stones in this phase; null where nothing is. Left out where
+   * nothing ever is.
+   */
   saying?(frame: Frame<View>): Announcement | null;
   /** The way of handling stones that this phase asks of a seat; laying where there is none. */
   handling(frame: Frame<View>, seat: number): Handling | null;

@@ -1,4 +1,5 @@
-// The lid over hidden hands: as whom the table is seen on this device, and whether it waits for someone to uncover.
+// The lid over hidden hands: as whom the table is seen on this device, and whether it waits for
+// someone to uncover.
 import type { TableGame } from './game';
 import { keep, keptValue } from '../app/kept';
 import { person } from './seats';
@@ -23,7 +24,8 @@ export class Lid {
     this.chosen = keptValue<number>(`seat.${table}`, 'session');
     $effect(() => {
       const { frame } = this.around();
-      if (this.opened !== null && frame && (frame.ballot || !frame.next.includes(this.opened))) this.opened = null;
+      if (this.opened !== null && frame && (frame.ballot || !frame.next.includes(this.opened)))
+        this.opened = null;
     });
   }
 
@@ -40,10 +42,14 @@ export class Lid {
   });
 
   /** Who sits at this page; null: nobody has said so yet. */
-  readonly sitting = $derived.by(() => (this.chosen !== null && this.people.includes(this.chosen) ? this.chosen : null));
+  readonly sitting = $derived.by(() =>
+    this.chosen !== null && this.people.includes(this.chosen) ? this.chosen : null,
+  );
 
   /** Do several people look at hidden hands on this device? One alone needs no lid. */
-  readonly shared = $derived.by(() => Boolean(this.around().game?.hidden) && this.people.length > 1 && !this.apart);
+  readonly shared = $derived.by(
+    () => Boolean(this.around().game?.hidden) && this.people.length > 1 && !this.apart,
+  );
 
   /** As whom the table is to be seen; null: as someone who only watches. */
   readonly eye = $derived.by(() => {
@@ -58,7 +64,14 @@ export class Lid {
   readonly closed = $derived.by(() => {
     const { frame } = this.around();
     const seat = this.seat();
-    return this.shared && Boolean(frame) && !frame?.over && !frame?.ballot && seat !== null && this.eye !== seat;
+    return (
+      this.shared &&
+      Boolean(frame) &&
+      !frame?.over &&
+      !frame?.ballot &&
+      seat !== null &&
+      this.eye !== seat
+    );
   });
 
   open(): void {

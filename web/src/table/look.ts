@@ -1,7 +1,7 @@
 // How a game looks on the table screen: what is drawn of a view. No rules: the server has them.
 import type { Component } from 'svelte';
 import type { Objection } from '../board/pointing';
-import type { Face, Picture, Piece, Tentative } from '../board/picture';
+import { plainPiece, type Face, type Picture, type Piece, type Tentative } from '../board/picture';
 import type { Frame, Square, Trial } from '../lib/wire';
 import type { Clock } from './clock.svelte';
 import type { Desk } from './desk.svelte';
@@ -32,6 +32,13 @@ export interface RackContents {
 /** Where stones are taken from. */
 export type Supply = ({ kind: 'case' } & CaseContents) | ({ kind: 'rack' } & RackContents);
 
+/** What can be taken from it. */
+export function piecesIn(supply: Supply | null): readonly Piece[] {
+  if (!supply) return [];
+  if (supply.kind === 'rack') return supply.pieces;
+  return supply.letters.map(({ letter, left }) => plainPiece(letter, left));
+}
+
 export interface SheetCell {
   text: string;
   spoken: string;
@@ -44,7 +51,10 @@ export interface Sheet {
   title?: string;
   /** Rows of the pad: round, then one cell a seat. */
   rounds: (SheetCell | null)[][];
-  /** What stands before the cells where it is not the number of the round: heads, and for each row its labels. */
+  /**
+   * What stands before the cells where it is not the number of the round: heads, and for each row
+   * its labels.
+   */
   heads?: string[];
   labels?: { texts: string[]; words: string[] }[];
   foot: { label: string; cells: string[] }[];
@@ -53,7 +63,13 @@ export interface Sheet {
 export interface Final {
   heads: string[];
   /** One row a seat: values for the heads, then the total, and the stones that it had left. */
-  rows: { seat: number; values: string[]; total: number; left?: Face[]; /** An account in lines instead of the values. */ lines?: { label: string; text: string }[] }[];
+  rows: {
+    seat: number;
+    values: string[];
+    total: number;
+    left?: Face[];
+    /** An account in lines instead of the values. */ lines?: { label: string; text: string }[];
+  }[];
   /** What the totals are, where they are not points. */
   total?: string;
   /** Left out where nobody counts them. */
@@ -97,7 +113,10 @@ export interface Look<View = unknown> {
   benches(view: View): Benches | null;
   sheet(frame: Frame<View>, trial: { seat: number; points: number } | null): Sheet | null;
   final(frame: Frame<View>): Final;
-  /** What the final count objects to, with its reasons in words; marked on the board with the same numbers. */
+  /**
+   * What the final count objects to, with its reasons in words; marked on the board with the same
+   * numbers.
+   */
   remarks(view: View): Objection[];
   /** A table that is drawn in another way than board, case and pad. */
   face?: Component<FaceProps<View>>;

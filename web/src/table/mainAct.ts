@@ -12,13 +12,18 @@ export function mainAct(desk: Desk): Act {
   const trial = refusal ? null : desk.trial;
   const label = (frame && game?.tell.layLabel(trial, frame)) || layLabel(trial);
   if (desk.socket.line !== 'open') return { label, why: t('act.offline'), onact };
-  if (!desk.mine || !frame || !game || desk.actor === null) return { label, why: desk.title, onact };
+  if (!desk.mine || !frame || !game || desk.actor === null)
+    return { label, why: desk.title, onact };
   if (desk.handling) return handlingAct(desk, desk.handling, onact);
   if (!stones || desk.premature) return { label, why: game.tell.invitation(frame, stones), onact };
   return { label, onact };
 }
 
-function handlingAct({ refusal, premature, arranging }: Desk, { act, wants }: Handling, onact: () => void): Act {
+function handlingAct(
+  { refusal, premature, arranging }: Desk,
+  { act, wants }: Handling,
+  onact: () => void,
+): Act {
   const n = arranging.stones.length;
   const objection = refusal && !premature ? firstSentence(refusalSentence(refusal)) : undefined;
   return { label: act(n), why: objection ?? wants(n), onact };

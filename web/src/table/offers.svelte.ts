@@ -40,7 +40,9 @@ export class Offers {
   /** The same question is not asked twice: a heartbeat brings a new frame, but no news. */
   private readonly question = $derived.by(() => {
     const { frame, seat } = this.around();
-    const probes = this.acts.flatMap(({ action, probes = [] }) => probes.map((probe) => `${action}|${probe}`));
+    const probes = this.acts.flatMap(({ action, probes = [] }) =>
+      probes.map((probe) => `${action}|${probe}`),
+    );
     return [frame?.seq, seat, ...probes].join('\n');
   });
 

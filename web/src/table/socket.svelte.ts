@@ -53,8 +53,9 @@ export class TableSocket {
   }
 
   /**
-   * Sends a request with the version of the table that was seen. When the line breaks before the answer, a question
-   * is lost, but a move is sent again: the server knows it by its number and does it once.
+   * Sends a request with the version of the table that was seen. When the line breaks before the
+   * answer, a question is lost, but a move is sent again: the server knows it by its number and
+   * does it once.
    */
   ask(request: Request): Promise<Outcome> {
     const socket = this.socket;
@@ -62,7 +63,9 @@ export class TableSocket {
     const re = ++this.number;
     const again = request.do !== 'try' && request.do !== 'look';
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
-    const answered = new Promise<Outcome>((resolve) => this.waiting.set(re, { text, resolve, again }));
+    const answered = new Promise<Outcome>((resolve) =>
+      this.waiting.set(re, { text, resolve, again }),
+    );
     socket.send(text);
     return answered;
   }
@@ -159,7 +162,9 @@ export class TableSocket {
 
 /** 96 random bits; getRandomValues is there on a home network without https too. */
 function newVisit(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(16)).join('-');
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(16)).join(
+    '-',
+  );
 }
 
 export function socketAddress(table: string): string {

@@ -21,8 +21,15 @@ export interface Tell<View = unknown> {
   aside(view: View): string;
   /** What the main button says. */
   layLabel(trial: Trial | null, frame: Frame<View>): string;
-  /** What a trial comes to, where it is more than words and points; nothing is shown where there is no line. */
-  trialLines(trial: Trial, frame: Frame<View>, stones: readonly Tentative[]): TrialLine[] | undefined;
+  /**
+   * What a trial comes to, where it is more than words and points; nothing is shown where there is
+   * no line.
+   */
+  trialLines(
+    trial: Trial,
+    frame: Frame<View>,
+    stones: readonly Tentative[],
+  ): TrialLine[] | undefined;
   /** What else a trial leads to, for the bubble. */
   trialNote(trial: Trial, frame: Frame<View>): string;
   /** The heading over the other actions where they are as usual as laying. */

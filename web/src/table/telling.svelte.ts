@@ -1,4 +1,5 @@
-// What is said of a move: what lies and what it comes to, what does not fit, or what was laid last; without these, the task.
+// What is said of a move: what lies and what it comes to, what does not fit, or what was laid last;
+// without these, the task.
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { PlacedStone, Tentative } from '../board/picture';
 import type { Objection } from '../board/pointing';
@@ -39,7 +40,9 @@ export class Telling {
   readonly making = $derived.by<Tentative[]>(() => {
     const { frame, game, arranging, refusal, trial } = this.desk;
     if (!frame || !game) return [];
-    return arranging.stones.map((stone) => game.look.dressed(this.exchanged(stone), frame.view, refusal ? null : trial));
+    return arranging.stones.map((stone) =>
+      game.look.dressed(this.exchanged(stone), frame.view, refusal ? null : trial),
+    );
   });
 
   readonly told = $derived.by<Told | null>(() => {
@@ -51,13 +54,21 @@ export class Telling {
   readonly task = $derived.by(() => {
     const { frame, game, handling, ways, turn, seat } = this.desk;
     if (handling && !ways.optional) return handling.line;
-    return frame && game && !frame.over && turn !== null && seat !== null ? game.tell.turnLine(frame, turn) : '';
+    return frame && game && !frame.over && turn !== null && seat !== null
+      ? game.tell.turnLine(frame, turn)
+      : '';
   });
 
   readonly shape = $derived.by(() => shapeOf(innerWidth.current ?? 0, innerHeight.current ?? 0));
 
   /** Does it hang on the board? Else the line says it. */
-  readonly hangs = $derived.by(() => this.shape === 'beside' && !this.near && !this.desk.game?.wordless && Boolean(this.told?.stones.length));
+  readonly hangs = $derived.by(
+    () =>
+      this.shape === 'beside' &&
+      !this.near &&
+      !this.desk.game?.wordless &&
+      Boolean(this.told?.stones.length),
+  );
   readonly line = $derived.by<Told | null>(() => (this.hangs && !this.homeless ? null : this.told));
 
   private readonly ofTheMaking = $derived.by<Told | null>(() => {
@@ -77,7 +88,11 @@ export class Telling {
     const last = game.tell.lastMove(frame.view);
     if (last && picture.last.length) {
       const words = last.words.map((word) => ({ ...word, squares: [] }));
-      return { trial: { words, points: last.points, earned: 0, spent: 0 }, by: nameOf(frame, last.seat), stones: picture.last };
+      return {
+        trial: { words, points: last.points, earned: 0, spent: 0 },
+        by: nameOf(frame, last.seat),
+        stones: picture.last,
+      };
     }
     const text = game.tell.greeting(frame);
     return text ? { text, stones: [] } : null;
@@ -86,11 +101,23 @@ export class Telling {
   /** Two stones that have changed places show each other's face. */
   exchanged<S extends PlacedStone>(stone: S): S {
     const { exchange, frame, game, picture, arranging } = this.desk;
-    if (!exchange || !(same(stone.square, exchange.own) || same(stone.square, exchange.lying))) return stone;
+    if (!exchange || !(same(stone.square, exchange.own) || same(stone.square, exchange.lying)))
+      return stone;
     const other = same(stone.square, exchange.own) ? exchange.lying : exchange.own;
-    const there = [...picture.stones, ...arranging.stones].find(({ square }) => same(square, other));
-    const dressed = there && frame ? (game?.look.dressed({ ...there, square: stone.square }, frame.view) ?? there) : stone;
+    const there = [...picture.stones, ...arranging.stones].find(({ square }) =>
+      same(square, other),
+    );
+    const dressed =
+      there && frame
+        ? (game?.look.dressed({ ...there, square: stone.square }, frame.view) ?? there)
+        : stone;
     const { letter, symbol = letter, kind = '', spoken = '' } = dressed;
-    return { ...stone, letter, symbol, kind: same(stone.square, exchange.lying) ? `${kind} tent` : kind, spoken };
+    return {
+      ...stone,
+      letter,
+      symbol,
+      kind: same(stone.square, exchange.lying) ? `${kind} tent` : kind,
+      spoken,
+    };
   }
 }

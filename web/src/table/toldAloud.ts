@@ -1,11 +1,15 @@
 // What happened to a stone in the making, as it is said aloud.
-import type { Told } from '../board/arranging.svelte';
+import type { Told } from '../board/arrangement';
 import { t, type Key } from '../app/language.svelte';
 
 /** Where stones come from: the case, a bench, or other squares of the board. */
 type Origin = 'case' | 'rack' | 'square';
 
-const back: Record<Origin, Key> = { case: 'told.back', rack: 'told.back.rack', square: 'told.back.square' };
+const back: Record<Origin, Key> = {
+  case: 'told.back',
+  rack: 'told.back.rack',
+  square: 'told.back.square',
+};
 
 export function toldAloud(told: Told, place: string, from: Origin): string {
   switch (told.what) {

@@ -63,7 +63,10 @@ export class Votes {
     });
   }
 
-  /** A ballot that has closed between two frames, in a sentence. The log tells how; else a step that was made does. */
+  /**
+   * A ballot that has closed between two frames, in a sentence. The log tells how; else a step that
+   * was made does.
+   */
   ended(before: Frame, after: Frame): string[] {
     if (before.next[0] !== after.next[0]) this.proposed = null;
     if (!before.ballot || after.ballot) return [];
@@ -77,5 +80,7 @@ export class Votes {
 }
 
 export function voteTold({ words, accepted, struck }: VoteResult): string {
-  return t(struck ? 'vote.struck' : accepted ? 'vote.accepted' : 'vote.declined', { words: listed(words) });
+  return t(struck ? 'vote.struck' : accepted ? 'vote.accepted' : 'vote.declined', {
+    words: listed(words),
+  });
 }

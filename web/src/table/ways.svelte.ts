@@ -1,4 +1,5 @@
-// The ways of handling stones besides laying: the one that a phase asks for, and those that people may choose.
+// The ways of handling stones besides laying: the one that a phase asks for, and those that people
+// may choose.
 import type { TableGame } from './game';
 import type { Handling } from './handle';
 import { person } from './seats';

@@ -4,7 +4,13 @@ import { nameOf, turnTitle } from './seats';
 import type { Trial } from '../lib/wire';
 import { declinedWords, endTitle, firstSentence, layLabel, spokenTrial } from './wording';
 
-const trial: Trial = { words: [{ word: 'UMWELT', squares: [], points: 6 }], points: 6, earned: 1, spent: 0, refusal: null };
+const trial: Trial = {
+  words: [{ word: 'UMWELT', squares: [], points: 6 }],
+  points: 6,
+  earned: 1,
+  spent: 0,
+  refusal: null,
+};
 
 test('the dry run is said in one sentence', () => {
   expect(spokenTrial(trial)).toBe('UMWELT, 6 Punkte, ein Bon dazu. Eingabetaste legt.');
@@ -25,16 +31,26 @@ test('a button takes only the first sentence of a refusal', () => {
 test('winners are named, alone against computers it is you', () => {
   expect(endTitle({ ...frame, winners: [1], scores: [3, 24] })).toBe('Karl gewinnt mit 24 Punkten');
   expect(endTitle({ ...alone, winners: [0], scores: [24, 3] })).toBe('Du gewinnst mit 24 Punkten');
-  expect(endTitle({ ...frame, winners: [0, 1], scores: [4, 4] })).toBe('Anna und Karl teilen sich den Sieg mit 4 Punkten');
+  expect(endTitle({ ...frame, winners: [0, 1], scores: [4, 4] })).toBe(
+    'Anna und Karl teilen sich den Sieg mit 4 Punkten',
+  );
 });
 
 test('the title says whose turn it is', () => {
   expect(turnTitle(frame, 1)).toBe('Karl ist dran');
   expect(turnTitle(alone, 0)).toBe('Du bist dran');
   expect(turnTitle(alone, 1)).toBe('Karl überlegt');
-  expect(turnTitle({ seats: [{ names: ['Anna', 'Ben'], kind: 'person' }, { names: ['Karl'], kind: 'person' }] }, 0)).toBe(
-    'Anna und Ben sind dran',
-  );
+  expect(
+    turnTitle(
+      {
+        seats: [
+          { names: ['Anna', 'Ben'], kind: 'person' },
+          { names: ['Karl'], kind: 'person' },
+        ],
+      },
+      0,
+    ),
+  ).toBe('Anna und Ben sind dran');
   expect(nameOf(alone, 0)).toBe('Du');
 });
 

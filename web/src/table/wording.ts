@@ -19,23 +19,45 @@ export function firstSentence(text: string): string {
 
 /** Why an action is closed, as short as a button needs it. */
 export function shortRefusal(refusal: Refusal): string {
-  return tMaybe(`refusal.short.${refusal.code}`, refusal.data) ?? firstSentence(refusalSentence(refusal));
+  return (
+    tMaybe(`refusal.short.${refusal.code}`, refusal.data) ?? firstSentence(refusalSentence(refusal))
+  );
 }
 
 /** Why one word is objected to, in a few words. */
 export function reasonOf({ reason, word, data }: Objection): string {
   if (!reason) return t('refusal.short.unknown');
   const full = sentence(reason, { word: word ?? '', ...data });
-  return tMaybe(`refusal.short.${reason}`) ?? (full ? firstSentence(full) : t('refusal.short.unknown'));
+  return (
+    tMaybe(`refusal.short.${reason}`) ?? (full ? firstSentence(full) : t('refusal.short.unknown'))
+  );
 }
 
 /** 'UMWELT, 6 Punkte, ein Bon dazu. Eingabetaste legt.' */
-export function spokenTrial(trial: Trial, counted = true, note = '', lines?: readonly TrialLine[]): string {
-  if (lines) return [...lines.map(({ word = '', text, value }) => `${[word, text, value].filter(Boolean).join(' ')}.`), note, t('try.enter')].filter(Boolean).join(' ');
+export function spokenTrial(
+  trial: Trial,
+  counted = true,
+  note = '',
+  lines?: readonly TrialLine[],
+): string {
+  if (lines)
+    return [
+      ...lines.map(
+        ({ word = '', text, value }) => `${[word, text, value].filter(Boolean).join(' ')}.`,
+      ),
+      note,
+      t('try.enter'),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const words = listed(trial.words.map(({ word }) => word));
   const parts = [counted ? t('try.points', { words, n: trial.points }) : words];
-  if (trial.earned) parts.push(trial.earned === 1 ? t('try.earned.one') : t('try.earned.many', { n: trial.earned }));
-  if (trial.spent) parts.push(trial.spent === 1 ? t('try.spent.one') : t('try.spent.many', { n: trial.spent }));
+  if (trial.earned)
+    parts.push(
+      trial.earned === 1 ? t('try.earned.one') : t('try.earned.many', { n: trial.earned }),
+    );
+  if (trial.spent)
+    parts.push(trial.spent === 1 ? t('try.spent.one') : t('try.spent.many', { n: trial.spent }));
   return [`${parts.join(', ')}.`, note, t('try.enter')].filter(Boolean).join(' ');
 }
 
@@ -52,19 +74,27 @@ export function endTitle(frame: Frame): string {
   if (frame.winners.length === 1 && first === aloneAt(frame)) return t('end.you', { n });
   const names = frame.winners.map((seat) => nameOf(frame, seat));
   const team = (frame.seats[first]?.names.length ?? 1) > 1;
-  return t(names.length > 1 ? 'end.tie' : team ? 'end.win' : 'end.wins', { name: listed(names), n });
+  return t(names.length > 1 ? 'end.tie' : team ? 'end.win' : 'end.wins', {
+    name: listed(names),
+    n,
+  });
 }
 
 /** Words that the round has voted down, as far back as the log tells. */
 export function declinedWords(frame: Frame | null): ReadonlySet<unknown> {
-  const closed = (frame?.log ?? []).filter(({ name, data }) => name === 'vote_closed' && data.accepted === false);
+  const closed = (frame?.log ?? []).filter(
+    ({ name, data }) => name === 'vote_closed' && data.accepted === false,
+  );
   return new Set(closed.flatMap(({ data }) => data.words as unknown[]));
 }
 
 /** What a table changed about which words count: ['Vornamen: nein', 'Formen: nur Grundformen'] */
 export function policyTold(policy: Frame['policy']): string[] {
   return Object.entries(policy ?? {}).map(([name, value]) => {
-    const said = name === 'own_list' ? String(value.split(',').length) : (tMaybe(`policy.${value}`) ?? sentence(`policy_${name}_${value}`) ?? value);
+    const said =
+      name === 'own_list'
+        ? String(value.split(',').length)
+        : (tMaybe(`policy.${value}`) ?? sentence(`policy_${name}_${value}`) ?? value);
     return `${sentence(`policy_${name}`) ?? name}: ${said}`;
   });
 }

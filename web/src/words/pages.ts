@@ -9,4 +9,13 @@ import { rules } from './rules';
 import { settings } from './settings';
 import { shelf } from './shelf';
 
-export const pages = { ...book, ...shelf, ...newgame, ...gamelist, ...replay, ...rules, ...lookup, ...settings } as const satisfies Words;
+export const pages = {
+  ...book,
+  ...shelf,
+  ...newgame,
+  ...gamelist,
+  ...replay,
+  ...rules,
+  ...lookup,
+  ...settings,
+} as const satisfies Words;

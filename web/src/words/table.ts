@@ -13,7 +13,10 @@ export const table = {
   'app.loading': { de: 'Einen Augenblick …', en: 'One moment …' },
   'app.lost': { de: 'Hier liegt kein Blatt.', en: 'There is no page here.' },
   'app.lost.way': { de: 'Zum Regal mit den Spielen', en: 'To the shelf with the games' },
-  'app.broken': { de: 'Diese Seite ließ sich nicht laden. Lade sie noch einmal.', en: 'This page did not load. Load it again.' },
+  'app.broken': {
+    de: 'Diese Seite ließ sich nicht laden. Lade sie noch einmal.',
+    en: 'This page did not load. Load it again.',
+  },
   'list.and': { de: '{many} und {last}', en: '{many} and {last}' },
 
   'cell.empty': { de: 'leer', en: 'empty' },
@@ -32,18 +35,33 @@ export const table = {
   'told.back': { de: '{letters} zurück im Kasten.', en: '{letters} back in the case.' },
   'told.back.rack': { de: '{letters} zurück auf der Bank.', en: '{letters} back on the bench.' },
   'told.back.square': { de: '{letters} zurückgenommen.', en: '{letters} taken back.' },
-  'told.gone.rack': { de: '{letter} hast du nicht auf der Bank.', en: 'You have no {letter} on the bench.' },
+  'told.gone.rack': {
+    de: '{letter} hast du nicht auf der Bank.',
+    en: 'You have no {letter} on the bench.',
+  },
   'told.gone': { de: 'Vom {letter} ist keiner mehr da.', en: 'There is no {letter} left.' },
   'told.full': { de: '{place} ist schon belegt.', en: '{place} is taken.' },
   'told.away': { de: '{place} liegt in der anderen Hälfte.', en: '{place} is in the other half.' },
   'told.off': { de: 'Hier endet das Brett.', en: 'The board ends here.' },
-  'told.hand': { de: '{letter} in der Hand. Wähl ein Feld.', en: '{letter} in hand. Choose a square.' },
-  'told.elsewhere': { de: '{letter} gehört nicht auf {place}.', en: '{letter} does not go on {place}.' },
-  'told.nothing': { de: 'Für {place} hast du keinen Stein. Ein Joker ginge.', en: 'You have no stone for {place}. A joker would do.' },
+  'told.hand': {
+    de: '{letter} in der Hand. Wähl ein Feld.',
+    en: '{letter} in hand. Choose a square.',
+  },
+  'told.elsewhere': {
+    de: '{letter} gehört nicht auf {place}.',
+    en: '{letter} does not go on {place}.',
+  },
+  'told.nothing': {
+    de: 'Für {place} hast du keinen Stein. Ein Joker ginge.',
+    en: 'You have no stone for {place}. A joker would do.',
+  },
   'told.across': { de: 'waagerecht', en: 'across' },
   'told.down': { de: 'senkrecht', en: 'down' },
 
-  'case.label': { de: 'Setzkasten mit den übrigen Buchstaben', en: 'Type case with the letters left' },
+  'case.label': {
+    de: 'Setzkasten mit den übrigen Buchstaben',
+    en: 'Type case with the letters left',
+  },
   'case.left': { de: '{letter}, noch {n}', en: '{letter}, {n} left' },
   'case.gone': { de: '{letter}, keiner mehr da', en: '{letter}, none left' },
   'case.bons': { de: '{n} {n|Bon|Bons} frei', en: '{n} {n|bon|bons} free' },
@@ -60,7 +78,10 @@ export const table = {
   'letter.none': { de: 'Zurück auf die Bank', en: 'Back to the bench' },
   'choice.chosen': { de: 'Gewählt', en: 'Chosen' },
   'choice.back': { de: '{stone} zurücklegen', en: 'Put {stone} back' },
-  'open.hint': { de: 'Tisch ohne Rand. Pfeiltasten führen darüber, Ziehen verschiebt ihn.', en: 'Table without an edge. Arrow keys walk over it, dragging moves it.' },
+  'open.hint': {
+    de: 'Tisch ohne Rand. Pfeiltasten führen darüber, Ziehen verschiebt ihn.',
+    en: 'Table without an edge. Arrow keys walk over it, dragging moves it.',
+  },
   'open.zoom': { de: 'Tisch verkleinern und vergrößern', en: 'Make the table smaller and larger' },
   'open.smaller': { de: 'Kleiner', en: 'Smaller' },
   'open.larger': { de: 'Größer', en: 'Larger' },
@@ -110,7 +131,10 @@ export const table = {
   'try.spent.one': { de: 'ein Bon weg', en: 'one bon spent' },
   'try.spent.many': { de: '{n} Bons weg', en: '{n} bons spent' },
   'try.inflection': { de: 'Beugung, ohne Punkte', en: 'inflection, no points' },
-  'try.inflection.of': { de: 'Beugung von {word}, ohne Punkte', en: 'inflection of {word}, no points' },
+  'try.inflection.of': {
+    de: 'Beugung von {word}, ohne Punkte',
+    en: 'inflection of {word}, no points',
+  },
   'try.enter': { de: 'Eingabetaste legt.', en: 'Enter lays.' },
 
   'refusal.unknown': { de: 'So lässt es sich nicht legen.', en: 'It cannot be laid like this.' },
@@ -130,14 +154,29 @@ export const table = {
   'pad.round': { de: 'Runde', en: 'Round' },
   'pad.sum': { de: 'Summe', en: 'Sum' },
   'pad.bons': { de: 'Bons', en: 'Bons' },
-  'pad.move': { de: '{name}, Runde {round}: {words}, {n} {n|Punkt|Punkte}. Nachschlagen', en: '{name}, round {round}: {words}, {n} {n|point|points}. Look up' },
+  'pad.move': {
+    de: '{name}, Runde {round}: {words}, {n} {n|Punkt|Punkte}. Nachschlagen',
+    en: '{name}, round {round}: {words}, {n} {n|point|points}. Look up',
+  },
   'pad.all': { de: 'Alle {n} Zeilen zeigen', en: 'Show all {n} lines' },
   'pad.out': { de: 'aufgegeben', en: 'gave up' },
 
-  'end.wins': { de: '{name} gewinnt mit {n} {n|Punkt|Punkten}', en: '{name} wins with {n} {n|point|points}' },
-  'end.tie': { de: '{name} teilen sich den Sieg mit {n} {n|Punkt|Punkten}', en: '{name} share the win with {n} {n|point|points}' },
-  'end.win': { de: '{name} gewinnen mit {n} {n|Punkt|Punkten}', en: '{name} win with {n} {n|point|points}' },
-  'end.you': { de: 'Du gewinnst mit {n} {n|Punkt|Punkten}', en: 'You win with {n} {n|point|points}' },
+  'end.wins': {
+    de: '{name} gewinnt mit {n} {n|Punkt|Punkten}',
+    en: '{name} wins with {n} {n|point|points}',
+  },
+  'end.tie': {
+    de: '{name} teilen sich den Sieg mit {n} {n|Punkt|Punkten}',
+    en: '{name} share the win with {n} {n|point|points}',
+  },
+  'end.win': {
+    de: '{name} gewinnen mit {n} {n|Punkt|Punkten}',
+    en: '{name} win with {n} {n|point|points}',
+  },
+  'end.you': {
+    de: 'Du gewinnst mit {n} {n|Punkt|Punkten}',
+    en: 'You win with {n} {n|point|points}',
+  },
   'end.nobody': { de: 'Die Partie ist zu Ende', en: 'The game is over' },
   'end.moves': { de: '{n|Zug|Züge}', en: '{n|move|moves}' },
   'end.longest': { de: 'längstes Wort', en: 'longest word' },
@@ -159,7 +198,10 @@ export const table = {
   'word.counts': { de: 'gilt in {game}', en: 'counts in {game}' },
   'word.countsnot': { de: 'gilt nicht in {game}', en: 'does not count in {game}' },
   'word.synonyms': { de: 'Ähnlich: {words}', en: 'Similar: {words}' },
-  'word.source': { de: 'Quelle: {source}. Die Runde kann anders entscheiden.', en: 'Source: {source}. The round may decide otherwise.' },
+  'word.source': {
+    de: 'Quelle: {source}. Die Runde kann anders entscheiden.',
+    en: 'Source: {source}. The round may decide otherwise.',
+  },
   'word.spellings': { de: 'Geschrieben: {words}', en: 'Spelled: {words}' },
   'word.several': { de: 'Wörter dieses Zuges', en: 'Words of this move' },
 
@@ -170,25 +212,43 @@ export const table = {
   },
   'link.back': { de: 'Die Verbindung ist wieder da.', en: 'The connection is back.' },
   'link.none': { de: 'Diesen Tisch gibt es nicht mehr.', en: 'This table is gone.' },
-  'link.nogame': { de: 'Dieses Spiel kennt dieser Setzkasten noch nicht.', en: 'This Setzkasten does not know this game yet.' },
+  'link.nogame': {
+    de: 'Dieses Spiel kennt dieser Setzkasten noch nicht.',
+    en: 'This Setzkasten does not know this game yet.',
+  },
 
   'curtain.label': { de: 'Gerät weitergeben', en: 'Pass the device on' },
   'curtain.title': { de: 'Jetzt ist {name} dran', en: 'Now it is {name}’s turn' },
-  'curtain.text': { de: 'Gib das Gerät weiter. Die Steine liegen unter dem Deckel.', en: 'Pass the device on. The stones lie under the lid.' },
+  'curtain.text': {
+    de: 'Gib das Gerät weiter. Die Steine liegen unter dem Deckel.',
+    en: 'Pass the device on. The stones lie under the lid.',
+  },
   'curtain.open': { de: 'Ich bin {name}, aufdecken', en: 'I am {name}, uncover' },
 
-  'news.laid': { de: '{name} legt {words}, {n} {n|Punkt|Punkte}.', en: '{name} lays {words}, {n} {n|point|points}.' },
-  'news.laid.you': { de: 'Du legst {words}, {n} {n|Punkt|Punkte}.', en: 'You lay {words}, {n} {n|point|points}.' },
+  'news.laid': {
+    de: '{name} legt {words}, {n} {n|Punkt|Punkte}.',
+    en: '{name} lays {words}, {n} {n|point|points}.',
+  },
+  'news.laid.you': {
+    de: 'Du legst {words}, {n} {n|Punkt|Punkte}.',
+    en: 'You lay {words}, {n} {n|point|points}.',
+  },
   'news.gaveup': { de: '{name} gibt auf.', en: '{name} gives up.' },
   'news.gaveup.you': { de: 'Du gibst auf.', en: 'You give up.' },
   'news.timeup': { de: 'Die Zeit von {name} ist um.', en: '{name}’s time is up.' },
   'news.timeup.you': { de: 'Deine Zeit ist um.', en: 'Your time is up.' },
   'points.count': { de: '{n} {n|Punkt|Punkte}', en: '{n} {n|point|points}' },
 
-  'exchange.offer': { de: 'Stein tauschen, für ein Farbwort', en: 'Exchange a tile, for a colour word' },
+  'exchange.offer': {
+    de: 'Stein tauschen, für ein Farbwort',
+    en: 'Exchange a tile, for a colour word',
+  },
   'exchange.undo': { de: 'Tausch rückgängig machen', en: 'Undo the exchange' },
   'exchange.title': { de: 'Welche Steine tauschen?', en: 'Which tiles to exchange?' },
-  'exchange.text': { de: 'Ein neuer Stein von dir tauscht den Platz mit demselben Buchstaben in der passenden Farbe.', en: 'A new tile of yours changes places with the same letter in the fitting colour.' },
+  'exchange.text': {
+    de: 'Ein neuer Stein von dir tauscht den Platz mit demselben Buchstaben in der passenden Farbe.',
+    en: 'A new tile of yours changes places with the same letter in the fitting colour.',
+  },
   'exchange.own': { de: 'Dein neuer Stein', en: 'Your new tile' },
   'exchange.lying': { de: 'Gegen diesen, der liegt', en: 'For this one on the board' },
   'exchange.no': { de: 'Nicht tauschen', en: 'Do not exchange' },

@@ -6,10 +6,21 @@ import { puzzle } from './puzzle';
 import { table } from './table';
 import { votes } from './votes';
 
-const found = import.meta.glob<{ words: Words }>(['../games/*/words.ts', '../families/*/words.ts'], { eager: true });
-const files: Words[] = [table, votes, pages, abc, puzzle, ...Object.values(found).map(({ words }) => words)];
+const found = import.meta.glob<{ words: Words }>(
+  ['../games/*/words.ts', '../families/*/words.ts'],
+  { eager: true },
+);
+const files: Words[] = [
+  table,
+  votes,
+  pages,
+  abc,
+  puzzle,
+  ...Object.values(found).map(({ words }) => words),
+];
 const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
-const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+const places = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
 test.each(all)('%s has both languages with the same places', (_key, { de, en }) => {
   expect(de).not.toBe('');

@@ -4,7 +4,10 @@ import { aloneAt, nameOf } from '../../table/seats';
 import { t } from './words';
 
 /** A lot, a deal or a draw of a replay. */
-export function chanceTold(action: string, nameOfSeat: (seat: number) => string): string | undefined {
+export function chanceTold(
+  action: string,
+  nameOfSeat: (seat: number) => string,
+): string | undefined {
   const [verb, seat] = action.split(' ');
   if (verb === 'start') return t('replay.begins', { name: nameOfSeat(Number(seat) - 1) });
   if (verb === 'deal') return t('hands.dealt');
@@ -20,7 +23,9 @@ interface Drawn {
 export function lotTold(frame: Frame<Drawn>): string {
   const { moves, turn } = frame.view;
   if (moves.length || frame.phase !== 'lay' || frame.options.start === 'agreed') return '';
-  return t(turn === aloneAt(frame) ? 'hands.begins.lot.you' : 'hands.begins.lot', { name: nameOf(frame, turn) });
+  return t(turn === aloneAt(frame) ? 'hands.begins.lot.you' : 'hands.begins.lot', {
+    name: nameOf(frame, turn),
+  });
 }
 
 /** All moves that the last seat made in a row, three at most. */

@@ -1,4 +1,5 @@
-// The crossing games of Typ-Dom: Kreuzwort-Spiel in two editions and Point-Typ-Dom. A hidden hand, a table without an edge.
+// The crossing games of Typ-Dom: Kreuzwort-Spiel in two editions and Point-Typ-Dom. A hidden hand,
+// a table without an edge.
 import { wordFirst } from '../../board/laying';
 import { lettersOf, type Picture } from '../../board/picture';
 import type { Frame, Trial } from '../../lib/wire';
@@ -26,7 +27,10 @@ interface Edition {
 }
 
 export function crossing({ name, clauses, points, most }: Edition): TableGame<TypdomView> {
-  const picture = (view: TypdomView): Picture => ({ ...tableOf(name, view, points), grounds: freeJollies(view.stones) });
+  const picture = (view: TypdomView): Picture => ({
+    ...tableOf(name, view, points),
+    grounds: freeJollies(view.stones),
+  });
   return tableGame<TypdomView>({
     name,
     clauses,
@@ -49,7 +53,8 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
       layLabel: (trial, frame) => layLabel(trial, frame, points),
       trialNote,
       turnLine,
-      invitation: ({ phase }, stones) => t(phase === 'buy' ? 'typdom.late' : stones ? 'typdom.more' : 'typdom.take'),
+      invitation: ({ phase }, stones) =>
+        t(phase === 'buy' ? 'typdom.late' : stones ? 'typdom.more' : 'typdom.take'),
       otherwise: () => t('hands.otherwise'),
       endTitle: (frame) => ending(frame, points),
       news: (before, after) => news(before, after, points),
@@ -57,7 +62,9 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
       greeting,
       lastMove({ moves }) {
         const last = moves.at(-1);
-        return last?.words.length ? { seat: last.seat, words: last.words, points: last.points } : null;
+        return last?.words.length
+          ? { seat: last.seat, words: last.words, points: last.points }
+          : null;
       },
       stepTold,
     },
@@ -67,13 +74,21 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
 function layLabel(trial: Trial | null, { view }: TypdomFrame, points: boolean): string {
   const word = trial?.words[0]?.word;
   if (!trial || !word) return t(view.second ? 'typdom.lay.second' : 'act.lay');
-  if (points) return t(view.second ? 'typdom.lay.second.points' : 'typdom.lay.points', { word, n: trial.points });
+  if (points)
+    return t(view.second ? 'typdom.lay.second.points' : 'typdom.lay.points', {
+      word,
+      n: trial.points,
+    });
   return t(view.second ? 'typdom.lay.second.word' : 'typdom.lay.word', { word });
 }
 
 function trialNote(trial: Trial, { view }: TypdomFrame): string {
   if (trial.phase === 'over') return t('typdom.note.over');
-  return trial.phase === 'second' ? t('typdom.note.second') : view.second ? t('typdom.note.is.second') : '';
+  return trial.phase === 'second'
+    ? t('typdom.note.second')
+    : view.second
+      ? t('typdom.note.is.second')
+      : '';
 }
 
 function turnLine(frame: TypdomFrame): string {
@@ -89,18 +104,30 @@ function purchase({ colours, stock }: TypdomView, most: number): SideAction {
     title: t(one ? 'typdom.buy.title' : 'typdom.buy.title.many'),
     text: t(one ? 'typdom.buy.text' : 'typdom.buy.text.many', { most }),
     most: Math.min(most, stock),
-    yes: (n) => (n === 1 ? t('typdom.buy.yes.one') : n ? t('typdom.buy.yes', { n }) : t('typdom.buy.none')),
+    yes: (n) =>
+      n === 1 ? t('typdom.buy.yes.one') : n ? t('typdom.buy.yes', { n }) : t('typdom.buy.none'),
   });
 }
 
 function passing({ second }: TypdomView): SideAction {
-  return { action: 'pass', label: t(second ? 'typdom.pass.second' : 'typdom.pass'), probes: ['pass'] };
+  return {
+    action: 'pass',
+    label: t(second ? 'typdom.pass.second' : 'typdom.pass'),
+    probes: ['pass'],
+  };
 }
 
 /** Who starts, and why. */
 function greeting(frame: TypdomFrame): string {
   const { starter, stones, moves } = frame.view;
-  if (starter === null || moves.length || stones.length || frame.over || frame.options.start === 'agreed') return '';
+  if (
+    starter === null ||
+    moves.length ||
+    stones.length ||
+    frame.over ||
+    frame.options.start === 'agreed'
+  )
+    return '';
   const you = starter === aloneAt(frame);
   const key = frame.options.start === 'lot' ? 'hands.begins.lot' : 'typdom.begins.letter';
   return t(you ? `${key}.you` : key, { name: nameOf(frame, starter) });

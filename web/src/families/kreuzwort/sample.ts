@@ -30,8 +30,22 @@ export const view: TypdomView = {
   second: false,
   last: stones.slice(6).map(({ square }) => square),
   moves: [
-    { seat: 1, kind: 'lay', words: [{ word: 'EXAMEN', points: 17 }], points: 17, squares: [], bought: 0 },
-    { seat: 0, kind: 'lay', words: [{ word: 'DOMINO', points: 11 }], points: 11, squares: [], bought: 0 },
+    {
+      seat: 1,
+      kind: 'lay',
+      words: [{ word: 'EXAMEN', points: 17 }],
+      points: 17,
+      squares: [],
+      bought: 0,
+    },
+    {
+      seat: 0,
+      kind: 'lay',
+      words: [{ word: 'DOMINO', points: 11 }],
+      points: 11,
+      squares: [],
+      bought: 0,
+    },
     { seat: 1, kind: 'rob', words: [], points: 0, squares: [[3, 3]], bought: 0 },
     { seat: 1, kind: 'buy', words: [], points: 0, squares: [], bought: 2 },
   ],
@@ -51,4 +65,7 @@ export const frame: Frame<TypdomView> = {
 
 /** As someone who only watches. */
 export const watched: Frame<TypdomView> = { ...frame, seat: null, view: { ...view, hand: [] } };
-export const alone: Frame<TypdomView> = { ...frame, seats: [frame.seats[0]!, { names: ['Karl'], kind: 'computer', level: 'stark' }] };
+export const alone: Frame<TypdomView> = {
+  ...frame,
+  seats: [frame.seats[0]!, { names: ['Karl'], kind: 'computer', level: 'stark' }],
+};

@@ -1,4 +1,5 @@
-// The pads of the Typ-Dom games: words by round; rest values and payments, or points with rest and the ten for the first out.
+// The pads of the Typ-Dom games: words by round; rest values and payments, or points with rest and
+// the ten for the first out.
 import { listed } from '../../board/spoken';
 import { t } from '../typdom/words';
 import { nameOf } from '../../table/seats';
@@ -20,9 +21,15 @@ function turnsOf({ view, seats }: TypdomFrame): TypdomMove[][][] {
   return turns;
 }
 
-export function sheetOf(frame: TypdomFrame, trial: { seat: number; points: number } | null, points: boolean): Sheet | null {
+export function sheetOf(
+  frame: TypdomFrame,
+  trial: { seat: number; points: number } | null,
+  points: boolean,
+): Sheet | null {
   if (!frame.view.moves.length && !(trial && points)) return null;
-  const done = turnsOf(frame).map((turns, seat) => turns.map((moves, at) => cellOf(frame, moves, { seat, at, points })));
+  const done = turnsOf(frame).map((turns, seat) =>
+    turns.map((moves, at) => cellOf(frame, moves, { seat, at, points })),
+  );
   if (trial && points) addTrial(done, trial, frame.view.second);
   const length = Math.max(1, ...done.map((cells) => cells.length));
   const rounds = Array.from({ length }, (_, at) => done.map((cells) => cells[at] ?? null));
@@ -31,10 +38,15 @@ export function sheetOf(frame: TypdomFrame, trial: { seat: number; points: numbe
 }
 
 /** A second word is tried in the same turn. */
-function addTrial(done: SheetCell[][], { seat, points }: { seat: number; points: number }, second: boolean): void {
+function addTrial(
+  done: SheetCell[][],
+  { seat, points }: { seat: number; points: number },
+  second: boolean,
+): void {
   const cells = done[seat];
   const last = cells?.at(-1);
-  if (second && last) cells?.splice(-1, 1, { ...last, text: `${last.text} + ${points}?`, now: true });
+  if (second && last)
+    cells?.splice(-1, 1, { ...last, text: `${last.text} + ${points}?`, now: true });
   else cells?.push({ text: `${points}?`, spoken: '', words: [], now: true });
 }
 
@@ -44,14 +56,19 @@ interface Place {
   points: boolean;
 }
 
-function cellOf(frame: TypdomFrame, moves: readonly TypdomMove[], { seat, at, points }: Place): SheetCell {
+function cellOf(
+  frame: TypdomFrame,
+  moves: readonly TypdomMove[],
+  { seat, at, points }: Place,
+): SheetCell {
   const words = moves.flatMap((move) => move.words.map(({ word }) => word));
   const laid = moves.filter(({ kind }) => kind === 'lay');
   const bought = moves.reduce((sum, move) => sum + move.bought, 0);
   const n = moves.reduce((sum, move) => sum + move.points, 0);
   const place = { name: nameOf(frame, seat), round: at + 1, words: listed(words), n };
   const spoken = words.length ? t(points ? 'pad.move' : 'typdom.pad.move', place) : '';
-  if (!laid.length) return { text: bought ? t('typdom.pad.bought', { n: bought }) : '–', spoken, words };
+  if (!laid.length)
+    return { text: bought ? t('typdom.pad.bought', { n: bought }) : '–', spoken, words };
   const text = points ? String(n) : laid.map((move) => move.words[0]?.word ?? '').join(' + ');
   return { text, spoken, words };
 }
@@ -65,7 +82,9 @@ interface Account {
 
 /** What a seat has: words, and at the end ten for the first out and less the rest. */
 function accountOf(frame: TypdomFrame, seat: number): Account {
-  const words = frame.view.moves.filter((move) => move.seat === seat).reduce((sum, move) => sum + move.points, 0);
+  const words = frame.view.moves
+    .filter((move) => move.seat === seat)
+    .reduce((sum, move) => sum + move.points, 0);
   const total = frame.scores[seat] ?? 0;
   const rest = frame.view.rests[seat] ?? 0;
   return { words, bonus: total + rest - words, rest, total };
@@ -80,7 +99,9 @@ function footOf(frame: TypdomFrame): Sheet['foot'] {
   const accounts = frame.seats.map((_, seat) => accountOf(frame, seat));
   if (!frame.over) {
     const sum = { label: t('pad.sum'), cells: accounts.map(({ words }) => String(words)) };
-    const out = accounts.some(({ bonus }) => bonus) ? [{ label: t('typdom.firstout'), cells: accounts.map(({ bonus }) => more(bonus)) }] : [];
+    const out = accounts.some(({ bonus }) => bonus)
+      ? [{ label: t('typdom.firstout'), cells: accounts.map(({ bonus }) => more(bonus)) }]
+      : [];
     return [sum, ...out];
   }
   return [
@@ -104,14 +125,21 @@ export function finalOf(frame: TypdomFrame, points: boolean): Final {
   const rows = frame.seats.map((_, seat) => {
     const { words: sum, bonus, rest, total } = accountOf(frame, seat);
     const hand = shown[seat] ?? [];
-    const values = points ? [String(sum), more(bonus), less(rest)] : [String(hand.length), String(rests[seat] ?? 0)];
+    const values = points
+      ? [String(sum), more(bonus), less(rest)]
+      : [String(hand.length), String(rests[seat] ?? 0)];
     return { seat, values, total, left: hand.map((symbol) => faceOf(symbol, points)) };
   });
   return {
-    heads: points ? [t('end.words'), t('typdom.bonus'), t('typdom.rest')] : [t('typdom.left'), t('typdom.rest')],
+    heads: points
+      ? [t('end.words'), t('typdom.bonus'), t('typdom.rest')]
+      : [t('typdom.left'), t('typdom.rest')],
     rows: rows.sort((one, other) => other.total - one.total),
     ...(!points && { total: t('typdom.payment') }),
     moves: moves.filter(({ kind }) => kind !== 'rob').length,
-    longest: words.reduce<string | null>((longest, word) => (word.length > (longest?.length ?? 0) ? word : longest), null),
+    longest: words.reduce<string | null>(
+      (longest, word) => (word.length > (longest?.length ?? 0) ? word : longest),
+      null,
+    ),
   };
 }

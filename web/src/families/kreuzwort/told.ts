@@ -12,7 +12,8 @@ type TypdomFrame = Frame<TypdomView>;
 /** One sentence a move, by name or as "Du". */
 export function moveTold(frame: TypdomFrame, move: TypdomMove, points: boolean): string {
   const you = move.seat === aloneAt(frame);
-  const say = (key: Key, values: Record<string, unknown> = {}) => t((you ? `${key}.you` : key) as Key, { name: nameOf(frame, move.seat), ...values });
+  const say = (key: Key, values: Record<string, unknown> = {}) =>
+    t((you ? `${key}.you` : key) as Key, { name: nameOf(frame, move.seat), ...values });
   if (move.kind === 'lay') {
     const words = listed(move.words.map(({ word }) => word));
     return say(points ? 'typdom.laid.points' : 'typdom.laid', { words, n: move.points });
@@ -28,17 +29,25 @@ export function stonesTold(n: number): string {
 }
 
 function letterAt(view: TypdomView, { squares: [square] }: TypdomMove): string {
-  return view.stones.find((stone) => square && keyOf(stone.square) === keyOf(square))?.letter ?? '?';
+  return (
+    view.stones.find((stone) => square && keyOf(stone.square) === keyOf(square))?.letter ?? '?'
+  );
 }
 
 export function news(before: TypdomFrame, after: TypdomFrame, points: boolean): string[] {
   const moves = after.view.moves.slice(before.view.moves.length);
   const told = moves.map((move) => moveTold(after, move, points));
   if (after.view.second && !before.view.second) told.push(t('typdom.second'));
-  const silent = !moves.length && after.seq > before.seq && after.view.turn !== before.view.turn && after.view.moves.length === before.view.moves.length;
+  const silent =
+    !moves.length &&
+    after.seq > before.seq &&
+    after.view.turn !== before.view.turn &&
+    after.view.moves.length === before.view.moves.length;
   if (silent && !after.over) {
     const you = before.view.turn === aloneAt(after);
-    told.push(t(you ? 'typdom.timeup.you' : 'typdom.timeup', { name: nameOf(after, before.view.turn) }));
+    told.push(
+      t(you ? 'typdom.timeup.you' : 'typdom.timeup', { name: nameOf(after, before.view.turn) }),
+    );
   }
   return told;
 }
@@ -51,7 +60,10 @@ export function lately(frame: TypdomFrame, points: boolean): string {
 }
 
 /** Steps of a replay that are no laying. */
-export function stepTold({ kind, seat, action, words }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
+export function stepTold(
+  { kind, seat, action, words }: ReplayStep,
+  nameOfSeat: (seat: number) => string,
+): string | undefined {
   if (!action || words.length) return undefined;
   const [verb, ...rest] = action.split(' ');
   if (kind === 'chance' || seat === null) return chanceTold(action, nameOfSeat);

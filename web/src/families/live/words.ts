@@ -4,7 +4,9 @@ import { speaking, type KeyOf, type Words } from '../../app/language.svelte';
 export const words = {
   'live.who': { de: 'Wer sitzt hier?', en: 'Who sits here?' },
   'live.who.text': {
-    de: 'Alle spielen gleichzeitig, jeder auf seiner eigenen Seite. Öffne diesen Tisch für jeden in einem eigenen Fenster.',
+    de:
+      'Alle spielen gleichzeitig, jeder auf seiner eigenen Seite. Öffne diesen Tisch für jeden ' +
+      'in einem eigenen Fenster.',
     en: 'All play at once, each on a page of their own. Open this table in a window for each of you.',
   },
   'live.iam': { de: 'Ich bin {name}', en: 'I am {name}' },

@@ -23,7 +23,10 @@ const REST_MILLIS = 900;
 export const EMPTY: Extent = { top: -3, left: -4, rows: 7, cols: 9 };
 
 const NONE: ReadonlyMap<string, string> = new Map();
-const writing = { nameOf: keyOf, signOf: ({ letter, star }: Tentative) => (star ? letter.toLowerCase() : letter) };
+const writing = {
+  nameOf: keyOf,
+  signOf: ({ letter, star }: Tentative) => (star ? letter.toLowerCase() : letter),
+};
 
 export class Building {
   readonly arranging: Arranging;
@@ -52,16 +55,28 @@ export class Building {
   }
 
   readonly seat = $derived.by(() => this.desk.lid.eye);
-  readonly mine = $derived.by(() => this.desk.mine && this.frame().phase === 'build' && this.seat !== null);
+  readonly mine = $derived.by(
+    () => this.desk.mine && this.frame().phase === 'build' && this.seat !== null,
+  );
   /** Another round or other eyes: what lies is what the server has kept. */
-  private readonly sitting = $derived.by(() => `${this.frame().view.round} ${this.seat} ${this.frame().view.hand.join('')}`);
+  private readonly sitting = $derived.by(
+    () => `${this.frame().view.round} ${this.seat} ${this.frame().view.hand.join('')}`,
+  );
   private readonly hand = $derived.by(() => this.frame().view.hand.join(' '));
-  private readonly pieces = $derived.by<readonly Piece[]>(() => (this.hand ? piecesOf(this.hand.split(' '), false) : []));
+  private readonly pieces = $derived.by<readonly Piece[]>(() =>
+    this.hand ? piecesOf(this.hand.split(' '), false) : [],
+  );
   readonly picture = $derived.by<Picture>(() => ({
     label: t('presto.board'),
     look: 'tdm',
     open: true,
-    ...joined(EMPTY, around(this.arranging.stones.map(({ square }) => square), 1)),
+    ...joined(
+      EMPTY,
+      around(
+        this.arranging.stones.map(({ square }) => square),
+        1,
+      ),
+    ),
     stones: [],
     last: [],
   }));
@@ -115,12 +130,14 @@ export class Building {
 
   pressed(key: BoardKey): void {
     const { arranging } = this;
-    if (key.do === 'letters') for (const letter of key.letters) arranging.type(letter, { over: true });
+    if (key.do === 'letters')
+      for (const letter of key.letters) arranging.type(letter, { over: true });
     else if (key.do === 'turn') arranging.turn();
     else if (key.do === 'back') arranging.back();
     else if (key.do === 'remove' && arranging.cursor) arranging.remove(arranging.cursor);
     else if (key.do === 'clear') arranging.hand = null;
-    else if (key.do === 'commit' && arranging.hand && arranging.cursor) arranging.pick(arranging.cursor);
+    else if (key.do === 'commit' && arranging.hand && arranging.cursor)
+      arranging.pick(arranging.cursor);
     else if (key.do === 'commit') void this.claim();
   }
 
@@ -136,9 +153,22 @@ export class Building {
   private placed(board: readonly PrestoStone[]): Tentative[] {
     const free = [...this.pieces];
     return board.flatMap(({ square, letter, jolly }) => {
-      const at = free.findIndex((piece) => (jolly ? piece.letters.length > 1 && piece.letters.includes(letter) : piece.letters === letter));
+      const at = free.findIndex((piece) =>
+        jolly
+          ? piece.letters.length > 1 && piece.letters.includes(letter)
+          : piece.letters === letter,
+      );
       const [piece] = at < 0 ? [] : free.splice(at, 1);
-      return piece ? [{ ...(jolly ? jollyFace(letter) : plainFace(letter, false)), square, piece: piece.id, symbol: piece.symbol }] : [];
+      return piece
+        ? [
+            {
+              ...(jolly ? jollyFace(letter) : plainFace(letter, false)),
+              square,
+              piece: piece.id,
+              symbol: piece.symbol,
+            },
+          ]
+        : [];
     });
   }
 
@@ -163,6 +193,7 @@ export class Building {
     this.sending = true;
     const outcome = await this.desk.socket.ask({ do: 'act', seat: this.seat, action });
     this.sending = false;
-    this.refusal = 'refusal' in outcome && outcome.refusal.code !== 'stale' ? outcome.refusal : null;
+    this.refusal =
+      'refusal' in outcome && outcome.refusal.code !== 'stale' ? outcome.refusal : null;
   }
 }

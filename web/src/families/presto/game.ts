@@ -1,4 +1,5 @@
-// Presto, 1936 and Super: everybody turns the stones at once and builds a crossword alone. Its table has a face of its own.
+// Presto, 1936 and Super: everybody turns the stones at once and builds a crossword alone. Its
+// table has a face of its own.
 import { around, joined } from '../../board/extent';
 import type { Picture } from '../../board/picture';
 import { t } from './words';
@@ -37,7 +38,10 @@ export function presto({ clauses, ranks }: Edition): TableGame<PrestoView> {
     tell: {
       endTitle: (frame) => endingOf(frame, ranks),
       news,
-      lately: (frame) => (frame.view.finished.length ? t('presto.ready', { names: frame.view.finished.map((seat) => nameOf(frame, seat)) }) : ''),
+      lately: (frame) =>
+        frame.view.finished.length
+          ? t('presto.ready', { names: frame.view.finished.map((seat) => nameOf(frame, seat)) })
+          : '',
       stepTold,
     },
   });
@@ -46,12 +50,22 @@ export function presto({ clauses, ranks }: Edition): TableGame<PrestoView> {
 /** For the slider: the best crossword of the round that was over last. */
 function boardOf({ rounds, building, boards }: PrestoView): Picture {
   const last = rounds.at(-1);
-  const stones = building.length ? (boards[0]?.stones ?? []) : last ? (placesOf(last)[0]?.stones ?? []) : [];
+  const stones = building.length
+    ? (boards[0]?.stones ?? [])
+    : last
+      ? (placesOf(last)[0]?.stones ?? [])
+      : [];
   return {
     label: t('presto.board'),
     look: 'tdm',
     open: true,
-    ...joined(EMPTY, around(stones.map(({ square }) => square), 1)),
+    ...joined(
+      EMPTY,
+      around(
+        stones.map(({ square }) => square),
+        1,
+      ),
+    ),
     stones: stonesOf(stones),
     last: [],
   };
@@ -61,14 +75,27 @@ function news(before: PrestoFrame, after: PrestoFrame): string[] {
   const told: string[] = [];
   if (after.phase === 'build' && before.phase !== 'build') told.push(t('presto.begins'));
   const same = before.view.round === after.view.round;
-  const fresh = (now: number[], then: number[]) => now.filter((seat) => same && !then.includes(seat) && seat !== aloneAt(after));
-  told.push(...fresh(after.view.finished, before.view.finished).map((seat) => t('presto.isdone', { name: nameOf(after, seat) })));
-  told.push(...fresh(after.view.out, before.view.out).map((seat) => t('presto.isout', { name: nameOf(after, seat) })));
-  if (after.view.rounds.length > before.view.rounds.length) told.push(t('presto.over', { n: after.view.rounds.length }));
+  const fresh = (now: number[], then: number[]) =>
+    now.filter((seat) => same && !then.includes(seat) && seat !== aloneAt(after));
+  told.push(
+    ...fresh(after.view.finished, before.view.finished).map((seat) =>
+      t('presto.isdone', { name: nameOf(after, seat) }),
+    ),
+  );
+  told.push(
+    ...fresh(after.view.out, before.view.out).map((seat) =>
+      t('presto.isout', { name: nameOf(after, seat) }),
+    ),
+  );
+  if (after.view.rounds.length > before.view.rounds.length)
+    told.push(t('presto.over', { n: after.view.rounds.length }));
   return told;
 }
 
-function stepTold({ kind, seat, action }: ReplayStep, nameOfSeat: (seat: number) => string): string | undefined {
+function stepTold(
+  { kind, seat, action }: ReplayStep,
+  nameOfSeat: (seat: number) => string,
+): string | undefined {
   const [verb = ''] = (action ?? '').split(' ');
   if (kind === 'chance') return t('presto.step.deal');
   if (seat === null) return undefined;

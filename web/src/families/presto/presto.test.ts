@@ -5,7 +5,11 @@ import { game as prestoSuper } from '../../games/presto-super/game';
 import { placesOf } from './sheet';
 import type { PrestoRound, PrestoView } from './view';
 
-const laid = (word: string) => [...word].map((letter, at): [Square, { letter: string; kind: string; jolly: boolean }] => [[0, at], { letter, kind: '', jolly: at === 0 }]);
+const laid = (word: string) =>
+  [...word].map((letter, at): [Square, { letter: string; kind: string; jolly: boolean }] => [
+    [0, at],
+    { letter, kind: '', jolly: at === 0 },
+  ]);
 const round: PrestoRound = {
   finishes: [
     { seat: 1, millis: 61_400, left: 0 },
@@ -15,7 +19,19 @@ const round: PrestoRound = {
   hands: [[], [], []],
   boards: [laid('RATE'), laid('STEIL'), []],
 };
-const view: PrestoView = { hand: [], board: [], boards: [], hand_size: 19, building: [], finished: [], out: [], began_at: null, round: 2, rounds: [round], one_left: true };
+const view: PrestoView = {
+  hand: [],
+  board: [],
+  boards: [],
+  hand_size: 19,
+  building: [],
+  finished: [],
+  out: [],
+  began_at: null,
+  round: 2,
+  rounds: [round],
+  one_left: true,
+};
 const frame: Frame<PrestoView> = {
   table: 't',
   seq: 9,
@@ -47,7 +63,8 @@ test('all seats stand by their time, who did not finish last', () => {
 });
 
 test('the Super box notes points, that of 1936 the places of the evening', () => {
-  const cells = (sheet: ReturnType<typeof prestoSuper.look.sheet>) => sheet?.rounds[0]?.map((cell) => cell?.text);
+  const cells = (sheet: ReturnType<typeof prestoSuper.look.sheet>) =>
+    sheet?.rounds[0]?.map((cell) => cell?.text);
   expect(cells(prestoSuper.look.sheet(frame, null))).toEqual(['1', '4', '0']);
   expect(cells(presto1936.look.sheet(frame, null))).toEqual(['2.', '1.', '–']);
   expect(presto1936.look.sheet({ ...frame, view: { ...view, rounds: [] } }, null)).toBeNull();
@@ -57,8 +74,12 @@ test('who has won is told by points or by first places', () => {
   const over = { ...frame, over: true, winners: [1] };
   expect(prestoSuper.tell.endTitle(over)).toBe('Karl gewinnt mit 4 Punkten');
   expect(presto1936.tell.endTitle({ ...over, scores: [0, 1, 0] })).toBe('Karl: 1 Sieg');
-  expect(presto1936.tell.endTitle({ ...over, winners: [0], scores: [2, 1, 0] })).toBe('Du gewinnst mit 2 Siegen');
-  expect(presto1936.tell.endTitle({ ...over, scores: [0, 0, 0] })).toBe('Niemand ist fertig geworden');
+  expect(presto1936.tell.endTitle({ ...over, winners: [0], scores: [2, 1, 0] })).toBe(
+    'Du gewinnst mit 2 Siegen',
+  );
+  expect(presto1936.tell.endTitle({ ...over, scores: [0, 0, 0] })).toBe(
+    'Niemand ist fertig geworden',
+  );
 });
 
 test('the slider shows the best crossword of the round that is over, with its jolly', () => {
@@ -78,8 +99,17 @@ test('who is done or has given up is told to the others', () => {
 
 test('a replay tells building without showing it', () => {
   const told = (action: string, kind: ReplayStep['kind'] = 'act', seat: number | null = 0) =>
-    prestoSuper.tell.stepTold({ kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep, () => 'Anna');
-  expect([told('build'), told('done'), told('give-up'), told('go'), told('deal', 'chance', null)]).toEqual([
+    prestoSuper.tell.stepTold(
+      { kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep,
+      () => 'Anna',
+    );
+  expect([
+    told('build'),
+    told('done'),
+    told('give-up'),
+    told('go'),
+    told('deal', 'chance', null),
+  ]).toEqual([
     'Anna baut.',
     'Anna ist fertig.',
     'Anna gibt auf.',

@@ -33,10 +33,13 @@ export function placesOf({ finishes, points, boards }: PrestoRound): Place[] {
       stones: stonesOf(boards[seat] ?? []),
     };
   });
-  return places.sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || one.seat - other.seat);
+  return places.sort(
+    (one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || one.seat - other.seat,
+  );
 }
 
-const cellText = (place: Place, ranks: boolean): string => (ranks ? (place.rank === null ? '–' : `${place.rank}.`) : String(place.points));
+const cellText = (place: Place, ranks: boolean): string =>
+  ranks ? (place.rank === null ? '–' : `${place.rank}.`) : String(place.points);
 
 export function sheetOf(frame: PrestoFrame, ranks: boolean): Sheet | null {
   const { rounds } = frame.view;
@@ -57,7 +60,9 @@ export function sheetOf(frame: PrestoFrame, ranks: boolean): Sheet | null {
 export function finalOf(frame: PrestoFrame, ranks: boolean): Final {
   const { rounds } = frame.view;
   const rows = frame.seats.map((_, seat) => {
-    const times = rounds.flatMap(({ finishes }) => finishes.filter((finish) => finish.seat === seat).map(({ millis }) => millis));
+    const times = rounds.flatMap(({ finishes }) =>
+      finishes.filter((finish) => finish.seat === seat).map(({ millis }) => millis),
+    );
     const best = times.length ? clockFace(Math.round(Math.min(...times) / 1000)) : '–';
     return { seat, values: [String(times.length), best], total: frame.scores[seat] ?? 0 };
   });

@@ -40,4 +40,5 @@ export interface PrestoView {
   one_left: boolean;
 }
 
-export const stonesOf = (laid: readonly Laid[]): PrestoStone[] => laid.map(([square, { letter, jolly }]) => ({ square, letter, jolly }));
+export const stonesOf = (laid: readonly Laid[]): PrestoStone[] =>
+  laid.map(([square, { letter, jolly }]) => ({ square, letter, jolly }));

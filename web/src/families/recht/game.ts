@@ -22,7 +22,12 @@ const NAME = 'Wer behält recht';
 
 function picture(view: RechtView): Picture {
   const { stones, ends, word } = view;
-  const next = (word || stones.length ? ends : []).map((square) => ({ square, kind: 'next', spoken: t('recht.end'), bare: true }));
+  const next = (word || stones.length ? ends : []).map((square) => ({
+    square,
+    kind: 'next',
+    spoken: t('recht.end'),
+    bare: true,
+  }));
   return { ...tableOf(NAME, view), grounds: [...freeJollies(stones), ...next] };
 }
 
@@ -35,7 +40,9 @@ function laying(stones: readonly Tentative[], view: RechtView, down: boolean): s
     const across = crossed[0]?.[0] === crossed[1]?.[0];
     return `${keyOf(first.square)}${across ? 'v' : '>'} ${writing.signOf?.(first)}`;
   }
-  return stones.length > 1 ? layingText(stones, lying, writing) : wordFirst(stones, lying, down, writing);
+  return stones.length > 1
+    ? layingText(stones, lying, writing)
+    : wordFirst(stones, lying, down, writing);
 }
 
 export function recht(): TableGame<RechtView> {
@@ -57,13 +64,16 @@ export function recht(): TableGame<RechtView> {
       laying,
       saying,
       sideActions: (frame) => (frame.phase === 'finish' ? duties(frame) : choices(frame)),
-      squareAction: ({ view }, _seat, square) => (view.premium || view.bought ? null : robberyAt(square, view)),
+      squareAction: ({ view }, _seat, square) =>
+        view.premium || view.bought ? null : robberyAt(square, view),
     },
     tell: {
       layLabel,
-      trialLines: (trial) => (trial.words.length ? trial.words.map(({ word }) => ({ word, text: '', value: '' })) : []),
+      trialLines: (trial) =>
+        trial.words.length ? trial.words.map(({ word }) => ({ word, text: '', value: '' })) : [],
       trialNote,
-      aside: ({ word, premium }) => (premium ? t('recht.tell.aside.premium', { n: premium }) : word),
+      aside: ({ word, premium }) =>
+        premium ? t('recht.tell.aside.premium', { n: premium }) : word,
       turnLine,
       invitation,
       otherwise: () => t('recht.tell.otherwise'),
@@ -73,7 +83,9 @@ export function recht(): TableGame<RechtView> {
       greeting,
       lastMove({ moves }) {
         const last = moves.at(-1);
-        return last?.word && last.squares.length ? { seat: last.seat, words: [{ word: last.word, points: 0 }], points: 0 } : null;
+        return last?.word && last.squares.length
+          ? { seat: last.seat, words: [{ word: last.word, points: 0 }], points: 0 }
+          : null;
       },
       stepTold,
     },
@@ -82,7 +94,12 @@ export function recht(): TableGame<RechtView> {
 
 function saying({ phase, view }: RechtFrame): Announcement | null {
   const text = (word: string) => `says ${word}`;
-  if (phase === 'begin') return { label: t('recht.say'), hint: t(view.stones.length ? 'recht.say.crossing' : 'recht.say.first'), text };
+  if (phase === 'begin')
+    return {
+      label: t('recht.say'),
+      hint: t(view.stones.length ? 'recht.say.crossing' : 'recht.say.first'),
+      text,
+    };
   const { word } = view;
   if (phase !== 'add' && phase !== 'premium') return null;
   return { label: t('recht.say.after', { word }), hint: t('recht.say.empty', { word }), text };
@@ -106,7 +123,13 @@ function turnLine({ phase, view }: RechtFrame): string {
   if (premium) return t('recht.turn.premium', { n: premium });
   if (bought) return t('recht.turn.bought');
   if (phase === 'add') return t('recht.turn.add', { word });
-  return t(crossed.length ? 'recht.turn.begin' : stones.length ? 'recht.turn.elsewhere' : 'recht.turn.first');
+  return t(
+    crossed.length
+      ? 'recht.turn.begin'
+      : stones.length
+        ? 'recht.turn.elsewhere'
+        : 'recht.turn.first',
+  );
 }
 
 function invitation({ phase }: RechtFrame, stones: number): string {
@@ -119,7 +142,12 @@ function invitation({ phase }: RechtFrame, stones: number): string {
 function duties(frame: RechtFrame): SideAction[] {
   const { word } = frame.view;
   const label = t('recht.out');
-  const confirm = { title: t('recht.out.title'), text: t('recht.out.text', { word }), yes: label, no: t('recht.out.no') };
+  const confirm = {
+    title: t('recht.out.title'),
+    text: t('recht.out.text', { word }),
+    yes: label,
+    no: t('recht.out.no'),
+  };
   return [
     { action: 'finish', label: t('recht.finish', { word }), probes: ['finish'] },
     { action: 'drop-out', label, probes: ['drop-out'], confirm },
@@ -128,12 +156,20 @@ function duties(frame: RechtFrame): SideAction[] {
 }
 
 function choices({ view }: RechtFrame): SideAction[] {
-  const pass = { action: 'pass', label: t(view.premium ? 'recht.pass.premium' : 'recht.pass'), probes: ['pass'] };
+  const pass = {
+    action: 'pass',
+    label: t(view.premium ? 'recht.pass.premium' : 'recht.pass'),
+    probes: ['pass'],
+  };
   return view.premium ? [pass] : [purchase(view), ...robberies(view.stones), pass];
 }
 
 function purchase({ colours }: RechtView): SideAction {
-  return buying(colours, { label: t('recht.buy'), title: t('typdom.buy.title'), text: t('recht.buy.text') });
+  return buying(colours, {
+    label: t('recht.buy'),
+    title: t('typdom.buy.title'),
+    text: t('recht.buy.text'),
+  });
 }
 
 /** Who starts, and why; in an evening also how the game before ended. */
@@ -144,7 +180,9 @@ function greeting(frame: RechtFrame): string {
   const before = results.at(-1);
   if (before) return `${resultTold(frame, before, results.length)} ${beginningTold(frame)}`;
   if (frame.options.start === 'agreed') return '';
-  return t(starter === aloneAt(frame) ? 'typdom.begins.letter.you' : 'typdom.begins.letter', { name });
+  return t(starter === aloneAt(frame) ? 'typdom.begins.letter.you' : 'typdom.begins.letter', {
+    name,
+  });
 }
 
 function ending(frame: RechtFrame): string {

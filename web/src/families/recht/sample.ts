@@ -12,7 +12,15 @@ const stone = (letter: string, square: Square, jolly = false) => ({
   robbable: jolly,
 });
 
-export const move = { word: '', run: '', squares: [] as Square[], complete: false, square_premium: false, vowel_premium: false, paid: 0 };
+export const move = {
+  word: '',
+  run: '',
+  squares: [] as Square[],
+  complete: false,
+  square_premium: false,
+  vowel_premium: false,
+  paid: 0,
+};
 
 export const view: RechtView = {
   stones: [...'EXIK'].map((letter, at) => stone(letter, [0, at], at === 0)),
@@ -26,8 +34,16 @@ export const view: RechtView = {
   word: 'LEXIKON',
   author: 1,
   said: ['HEXE'],
-  fragment: [[0, 0], [0, 1], [0, 2], [0, 3]],
-  ends: [[0, -1], [0, 4]],
+  fragment: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ],
+  ends: [
+    [0, -1],
+    [0, 4],
+  ],
   missing: 'LON',
   crossed: [],
   premium: 0,
@@ -60,4 +76,7 @@ export const frame: Frame<RechtView> = {
   view,
 };
 
-export const seen = (changes: Partial<RechtView>, at: Partial<Frame<RechtView>> = {}): Frame<RechtView> => ({ ...frame, ...at, view: { ...view, ...changes } });
+export const seen = (
+  changes: Partial<RechtView>,
+  at: Partial<Frame<RechtView>> = {},
+): Frame<RechtView> => ({ ...frame, ...at, view: { ...view, ...changes } });

@@ -18,7 +18,10 @@ interface Purchase {
 const buyOne = (n: number): string => t(n ? 'typdom.buy.yes.one' : 'typdom.buy.none');
 
 /** Only the colour is chosen. `left` are the colours that can still be bought. */
-export function buying(left: readonly string[], { label, title, text, most = 1, yes = buyOne }: Purchase): SideAction {
+export function buying(
+  left: readonly string[],
+  { label, title, text, most = 1, yes = buyOne }: Purchase,
+): SideAction {
   const colours = ['red', 'black'].filter((colour) => left.includes(colour));
   return {
     action: 'buy',
@@ -28,7 +31,11 @@ export function buying(left: readonly string[], { label, title, text, most = 1, 
     choice: {
       title,
       text,
-      kinds: colours.map((colour) => ({ symbol: colour, label: t(colour === 'red' ? 'typdom.red' : 'typdom.black'), face: backFace(colour) })),
+      kinds: colours.map((colour) => ({
+        symbol: colour,
+        label: t(colour === 'red' ? 'typdom.red' : 'typdom.black'),
+        face: backFace(colour),
+      })),
       most,
       action: (symbols) => `buy ${symbols.join(' ')}`,
       yes: (symbols) => yes(symbols.length),
@@ -58,7 +65,10 @@ export function robberies(stones: readonly Lying[]): SideAction[] {
 }
 
 /** The robbery that a tap on a square means, where the stone for it is in the hand. */
-export function robberyAt(square: Square, { stones, hand }: { stones: readonly Lying[]; hand: readonly string[] }): SideAction | null {
+export function robberyAt(
+  square: Square,
+  { stones, hand }: { stones: readonly Lying[]; hand: readonly string[] },
+): SideAction | null {
   const jolly = stones.find((stone) => stone.robbable && keyOf(stone.square) === keyOf(square));
   return jolly && hand.includes(jolly.letter) ? robbery(jolly) : null;
 }

@@ -1,4 +1,5 @@
-// What the games with the open case have in common: the compartments, and the letters that were drawn for the start.
+// What the games with the open case have in common: the compartments, and the letters that were
+// drawn for the start.
 import type { Frame } from '../../lib/wire';
 import type { CaseContents } from '../../table/look';
 import { nameOf } from '../../table/seats';
@@ -13,7 +14,9 @@ export function compartments(left: Record<string, number>): CaseContents['letter
 /** Who starts was drawn: each seat's letter (GEN-03). */
 export function drawsTold(frame: Pick<Frame, 'seats'>, letters: readonly string[]): string {
   if (!letters.length) return '';
-  return t('wood.drawn', { draws: letters.map((letter, seat) => `${nameOf(frame, seat)} ${letter}`) });
+  return t('wood.drawn', {
+    draws: letters.map((letter, seat) => `${nameOf(frame, seat)} ${letter}`),
+  });
 }
 
 export function capital(text: string): string {

@@ -23,11 +23,24 @@ export const game = tableGame<CartinoView>({
   look: {
     placeOf,
     picture,
-    supply: (view) => ({ kind: 'rack', pieces: piecesOf(view), places: HAND, beside: true, few: true }),
+    supply: (view) => ({
+      kind: 'rack',
+      pieces: piecesOf(view),
+      places: HAND,
+      beside: true,
+      few: true,
+    }),
     dressed(stone, _view, trial = null) {
       const won = partAt(trial, named(stone.square));
       const face = lyingFace(cardAt(stone.square), stone.symbol === JOKER);
-      return { ...stone, ...face, ...(won !== undefined && { won, spoken: `${face.spoken}, ${t('cartino.brings', { n: won })}` }) };
+      return {
+        ...stone,
+        ...face,
+        ...(won !== undefined && {
+          won,
+          spoken: `${face.spoken}, ${t('cartino.brings', { n: won })}`,
+        }),
+      };
     },
     panel: Track,
     legend: Legend,
@@ -37,8 +50,12 @@ export const game = tableGame<CartinoView>({
     final: finalOf,
   },
   handle: {
-    laying: (stones) => `lay ${stones.map(({ square, symbol }) => named(square) + (symbol === JOKER ? JOKER : '')).join(' ')}`,
-    sideActions: ({ view }) => [...exchanges(view), { action: 'pass', label: t('cartino.pass'), probes: ['pass'] }],
+    laying: (stones) =>
+      `lay ${stones.map(({ square, symbol }) => named(square) + (symbol === JOKER ? JOKER : '')).join(' ')}`,
+    sideActions: ({ view }) => [
+      ...exchanges(view),
+      { action: 'pass', label: t('cartino.pass'), probes: ['pass'] },
+    ],
     squareAction({ view }, _seat, square) {
       const joker = view.stones.find((stone) => stone.joker && same(stone.square, square));
       return joker && view.hand.includes(joker.card) ? exchanging(joker) : null;
@@ -48,7 +65,8 @@ export const game = tableGame<CartinoView>({
     trialLines,
     trialNote: ({ phase }) => (phase === 'over' ? t('cartino.note.over') : ''),
     aside: ({ stock }) => t('cartino.bag', { n: stock }),
-    turnLine: ({ view }) => [t('cartino.turn'), view.waiting ? t('cartino.turn.waits') : ''].filter(Boolean).join(' '),
+    turnLine: ({ view }) =>
+      [t('cartino.turn'), view.waiting ? t('cartino.turn.waits') : ''].filter(Boolean).join(' '),
     invitation: ({ view }) => t(view.hand.length ? 'cartino.take' : 'cartino.none'),
     otherwise: () => t('cartino.otherwise'),
     news,
@@ -73,7 +91,11 @@ function picture(view: CartinoView): Picture {
     rows: view.cards.length / COLS,
     cols: COLS,
     open: false,
-    stones: view.stones.map(({ square, card, joker }) => ({ square, symbol: joker ? JOKER : card, ...lyingFace(card, joker) })),
+    stones: view.stones.map(({ square, card, joker }) => ({
+      square,
+      symbol: joker ? JOKER : card,
+      ...lyingFace(card, joker),
+    })),
     last: view.last,
     grounds: view.cards.map((card, at) => groundAt(card, [Math.floor(at / COLS), at % COLS])),
   };
@@ -83,8 +105,19 @@ type Lying = CartinoView['stones'][number];
 
 function exchanging({ square, card }: Lying): SideAction {
   const name = nameOfCard(card);
-  const confirm = { title: t('cartino.swap.title', { card: name }), text: t('cartino.swap.text'), yes: t('cartino.swap.yes'), no: t('cartino.swap.no'), mild: true };
-  return { action: `exchange ${named(square)}`, label: t('cartino.swap.of', { card: name }), probes: [`exchange ${named(square)}`], confirm };
+  const confirm = {
+    title: t('cartino.swap.title', { card: name }),
+    text: t('cartino.swap.text'),
+    yes: t('cartino.swap.yes'),
+    no: t('cartino.swap.no'),
+    mild: true,
+  };
+  return {
+    action: `exchange ${named(square)}`,
+    label: t('cartino.swap.of', { card: name }),
+    probes: [`exchange ${named(square)}`],
+    confirm,
+  };
 }
 
 /** A button for each joker whose stone is in the hand; else one that says why there is none. */
@@ -93,6 +126,8 @@ function exchanges({ stones, hand }: CartinoView): SideAction[] {
   const own = jokers.filter(({ card }) => hand.includes(card));
   if (own.length) return own.map(exchanging);
   const [first] = jokers;
-  const why = first ? t('cartino.swap.lacks', { cards: jokers.map(({ card }) => nameOfCard(card)).join(', ') }) : t('cartino.swap.none');
+  const why = first
+    ? t('cartino.swap.lacks', { cards: jokers.map(({ card }) => nameOfCard(card)).join(', ') })
+    : t('cartino.swap.none');
   return [{ action: 'exchange', label: t('cartino.swap'), why }];
 }

@@ -1,4 +1,5 @@
-// A frame of Cartino for tests: two kings of clubs, a joker for the ace of diamonds, Anna with a hand of five.
+// A frame of Cartino for tests: two kings of clubs, a joker for the ace of diamonds, Anna with a
+// hand of five.
 import type { Frame, Square } from '../../lib/wire';
 import { cardAt } from './cards';
 import type { CartinoView } from './view';
@@ -22,7 +23,16 @@ export const view: CartinoView = {
   turn: 0,
   last: [[4, 4]],
   moves: [
-    { seat: 0, kind: 'lay', squares: [[2, 2], [3, 2]], points: [0, 4], premium: 0 },
+    {
+      seat: 0,
+      kind: 'lay',
+      squares: [
+        [2, 2],
+        [3, 2],
+      ],
+      points: [0, 4],
+      premium: 0,
+    },
     { seat: 1, kind: 'lay', squares: [[4, 4]], points: [0], premium: 0 },
   ],
   shown: [],

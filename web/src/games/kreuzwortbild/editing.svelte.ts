@@ -108,7 +108,8 @@ export class Editing {
   private async pump(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await this.send(next);
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift())
+      await this.send(next);
     this.busy = false;
   }
 }

@@ -43,19 +43,32 @@ export const game = tableGame<KruxView>({
     reach: (view, seat) => (square) => halfOf(view, square) === seat,
     handling(frame, seat) {
       if (frame.phase === 'block') return blocking(frame, seat, FIRST);
-      return frame.phase === 'after' && frame.view.turn === seat ? blocking(frame, seat, frame.view.due) : null;
+      return frame.phase === 'after' && frame.view.turn === seat
+        ? blocking(frame, seat, frame.view.due)
+        : null;
     },
     handlings(frame, people) {
-      const builders = people.filter((seat) => frame.view.stones.some(({ square }) => halfOf(frame.view, square) === seat));
-      return PLAYING.has(frame.phase) ? builders.flatMap((seat) => [rebuilding(frame, seat), givingBack(frame, seat)]) : [];
+      const builders = people.filter((seat) =>
+        frame.view.stones.some(({ square }) => halfOf(frame.view, square) === seat),
+      );
+      return PLAYING.has(frame.phase)
+        ? builders.flatMap((seat) => [rebuilding(frame, seat), givingBack(frame, seat)])
+        : [];
     },
     sideActions,
   },
   tell: {
-    layLabel: (trial) => (trial?.earned ? t('krux.lay.earned', { earned: numeral(trial.earned), n: trial.earned }) : t('act.lay')),
+    layLabel: (trial) =>
+      trial?.earned
+        ? t('krux.lay.earned', { earned: numeral(trial.earned), n: trial.earned })
+        : t('act.lay'),
     trialLines,
     turnLine(frame, seat) {
-      const line = t('krux.turn', { due: capital(numeral(frame.view.stones_due)), n: frame.view.stones_due, half: whose(frame, seat) });
+      const line = t('krux.turn', {
+        due: capital(numeral(frame.view.stones_due)),
+        n: frame.view.stones_due,
+        half: whose(frame, seat),
+      });
       return frame.phase === 'last' ? `${t('wood.lastmove')} ${line}` : line;
     },
     invitation({ view }, stones) {
@@ -65,7 +78,8 @@ export const game = tableGame<KruxView>({
     news,
     lately,
     stepTold,
-    greeting: ({ phase, view, ...frame }) => (phase === 'lay' && !view.stones.length ? drawsTold(frame, view.drawn) : ''),
+    greeting: ({ phase, view, ...frame }) =>
+      phase === 'lay' && !view.stones.length ? drawsTold(frame, view.drawn) : '',
   },
 });
 
@@ -84,7 +98,12 @@ function picture(view: KruxView, table?: Pick<Frame, 'seats'>): Picture {
     gap: { row: rows / 2, above: halfName(table, 0), below: halfName(table, 1) },
     chips: blockers.map((square) => {
       const pin = pins.get(keyOf(square));
-      return { square, disc: 'block', spoken: t(pin ? 'krux.afterblocker' : 'krux.blocker', { n: pin ?? 0 }), ...(pin && { pin }) };
+      return {
+        square,
+        disc: 'block',
+        spoken: t(pin ? 'krux.afterblocker' : 'krux.blocker', { n: pin ?? 0 }),
+        ...(pin && { pin }),
+      };
     }),
   };
 }
@@ -93,24 +112,59 @@ function sideActions(frame: KruxFrame): SideAction[] {
   const no = t('giveup.stay');
   if (frame.phase === 'after') {
     const n = frame.view.due;
-    return [{ action: 'pass', label: t('krux.decline', { n }), confirm: { title: t('krux.decline.title', { n }), text: t('krux.decline.text', { n }), yes: t('krux.decline.yes'), no: t('krux.decline.no') } }];
+    return [
+      {
+        action: 'pass',
+        label: t('krux.decline', { n }),
+        confirm: {
+          title: t('krux.decline.title', { n }),
+          text: t('krux.decline.text', { n }),
+          yes: t('krux.decline.yes'),
+          no: t('krux.decline.no'),
+        },
+      },
+    ];
   }
   if (frame.phase === 'last') {
     const label = t('wood.pass');
-    return [{ action: 'pass', label, confirm: { title: t('wood.pass.title'), text: t('krux.pass.text'), yes: label, no } }];
+    return [
+      {
+        action: 'pass',
+        label,
+        confirm: { title: t('wood.pass.title'), text: t('krux.pass.text'), yes: label, no },
+      },
+    ];
   }
   if (frame.phase !== 'lay') return [];
   const label = t('giveup.label');
-  return [{ action: 'give-up', label, confirm: { title: t('giveup.title'), text: t('krux.giveup.text'), yes: label, no } }];
+  return [
+    {
+      action: 'give-up',
+      label,
+      confirm: { title: t('giveup.title'), text: t('krux.giveup.text'), yes: label, no },
+    },
+  ];
 }
 
 function trialLines(trial: Trial): TrialLine[] {
   const words = trial.words.map(({ word, answer, relation }) => {
-    const text = answer === 'no' ? t('krux.try.noword') : relation === 'inflection' ? t('krux.try.inflection') : '';
+    const text =
+      answer === 'no'
+        ? t('krux.try.noword')
+        : relation === 'inflection'
+          ? t('krux.try.inflection')
+          : '';
     return { word, text, value: '' };
   });
   if (!trial.earned) return words;
-  return [...words, { text: t('krux.try.earned', { n: trial.earned }), value: `+${trial.earned}`, sum: words.length > 0 }];
+  return [
+    ...words,
+    {
+      text: t('krux.try.earned', { n: trial.earned }),
+      value: `+${trial.earned}`,
+      sum: words.length > 0,
+    },
+  ];
 }
 
 function halfName(table: { seats: Seat[] } | undefined, seat: number): string {

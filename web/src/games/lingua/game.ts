@@ -28,7 +28,13 @@ export const game = tableGame<LinguaView>({
   look: {
     placeOf: named,
     picture,
-    supply: ({ hand }) => ({ kind: 'rack', pieces: piecesOf(hand), places: HAND, steps: 2, beside: true }),
+    supply: ({ hand }) => ({
+      kind: 'rack',
+      pieces: piecesOf(hand),
+      places: HAND,
+      steps: 2,
+      beside: true,
+    }),
     dressed: (stone, view) => ({ ...stone, ...lyingFace(view, stone.square, symbolOf(stone)) }),
     panel: Aces,
     legend: Legend,
@@ -38,7 +44,8 @@ export const game = tableGame<LinguaView>({
     final: finalOf,
   },
   handle: {
-    laying: (stones, view, down) => wordFirst(stones, lettersOf(picture(view)), down, { signOf: symbolOf }),
+    laying: (stones, view, down) =>
+      wordFirst(stones, lettersOf(picture(view)), down, { signOf: symbolOf }),
     exchanges,
     exchangeText: ({ own, lying }) => `exchange ${named(own)}-${named(lying)}`,
     sideActions: ({ view }) => [swapping(view), passing()],
@@ -47,8 +54,16 @@ export const game = tableGame<LinguaView>({
     trialLines,
     trialNote: (trial) => (trial.phase === 'over' ? t('lingua.note.over') : ''),
     aside: ({ stock }) => t('lingua.stock', { n: stock }),
-    turnLine: ({ view }) => t(view.laid === 0 ? 'lingua.turn.first' : view.laid === 1 ? 'lingua.turn.second' : 'lingua.turn'),
-    invitation: ({ view }, stones) => t(stones ? 'lingua.more' : view.laid ? 'lingua.take' : 'lingua.take.first'),
+    turnLine: ({ view }) =>
+      t(
+        view.laid === 0
+          ? 'lingua.turn.first'
+          : view.laid === 1
+            ? 'lingua.turn.second'
+            : 'lingua.turn',
+      ),
+    invitation: ({ view }, stones) =>
+      t(stones ? 'lingua.more' : view.laid ? 'lingua.take' : 'lingua.take.first'),
     otherwise: () => t('hands.otherwise'),
     news,
     lately,
@@ -56,7 +71,9 @@ export const game = tableGame<LinguaView>({
     greeting: lotTold,
     lastMove({ moves }) {
       const last = moves.at(-1);
-      return last?.words.length ? { seat: last.seat, words: last.words, points: last.points } : null;
+      return last?.words.length
+        ? { seat: last.seat, words: last.words, points: last.points }
+        : null;
     },
   },
 });
@@ -81,9 +98,15 @@ function picture(view: LinguaView): Picture {
     cols,
     open: false,
     near: middle ?? view.start,
-    stones: stones.map(({ square, letter, colour }) => ({ square, symbol: letter + colour, ...lyingFace(view, square, letter + colour) })),
+    stones: stones.map(({ square, letter, colour }) => ({
+      square,
+      symbol: letter + colour,
+      ...lyingFace(view, square, letter + colour),
+    })),
     last,
-    grounds: view.fields.flatMap((line, row) => [...line].map((_, col) => groundAt(view, [row, col]))),
+    grounds: view.fields.flatMap((line, row) =>
+      [...line].map((_, col) => groundAt(view, [row, col])),
+    ),
   };
 }
 
@@ -93,14 +116,32 @@ function groundAt(view: LinguaView, square: Square): Ground {
   const kind = colour ? `f${colour}` : '';
   const field = t(`lingua.field.${colour || 'w'}`);
   if (prize !== undefined) {
-    return { square, kind: `goal ${kind}`, bare: true, spoken: t('lingua.goal', { field, n: prize }), print: { text: String(prize), kind: 'prize' } };
+    return {
+      square,
+      kind: `goal ${kind}`,
+      bare: true,
+      spoken: t('lingua.goal', { field, n: prize }),
+      print: { text: String(prize), kind: 'prize' },
+    };
   }
-  if (same(square, view.start)) return { square, kind, bare: true, spoken: t('lingua.start', { field }), print: { text: t('lingua.start.print'), kind: 'start' } };
+  if (same(square, view.start))
+    return {
+      square,
+      kind,
+      bare: true,
+      spoken: t('lingua.start', { field }),
+      print: { text: t('lingua.start.print'), kind: 'start' },
+    };
   return { square, kind, bare: true, spoken: t('lingua.empty', { field }) };
 }
 
 function passing(): SideAction {
-  const confirm = { title: t('lingua.pass.title'), text: t('lingua.pass.text'), yes: t('lingua.pass.yes'), no: t('lingua.swap.no') };
+  const confirm = {
+    title: t('lingua.pass.title'),
+    text: t('lingua.pass.text'),
+    yes: t('lingua.pass.yes'),
+    no: t('lingua.swap.no'),
+  };
   return { action: 'pass', label: t('lingua.pass'), probes: ['pass'], confirm };
 }
 
@@ -115,28 +156,49 @@ function swapping({ hand, stock }: LinguaView): SideAction {
     choice: {
       title: t('lingua.swap.title', { n: most }),
       text: t('lingua.swap.text', { n: most, most: numeral(most) }),
-      kinds: pieces.map(({ id, face }) => ({ symbol: id, label: face.spoken ?? face.letter, face })),
+      kinds: pieces.map(({ id, face }) => ({
+        symbol: id,
+        label: face.spoken ?? face.letter,
+        face,
+      })),
       most,
       once: true,
       action: (ids) => `swap ${symbols(ids).join(' ')}`,
-      yes: (ids) => (ids.length ? t('lingua.swap.yes', { tiles: ids.map((id) => faceOf(id.slice(0, 2)).spoken ?? '').join(', ') }) : t('lingua.swap.none')),
+      yes: (ids) =>
+        ids.length
+          ? t('lingua.swap.yes', {
+              tiles: ids.map((id) => faceOf(id.slice(0, 2)).spoken ?? '').join(', '),
+            })
+          : t('lingua.swap.none'),
       no: t('lingua.swap.no'),
     },
   };
 }
 
-/** Own new tiles that alone keep a word from being of one colour, with the same letter in that colour (LIN-18). */
+/**
+ * Own new tiles that alone keep a word from being of one colour, with the same letter in that
+ * colour (LIN-18).
+ */
 function exchanges({ view }: LinguaFrame, stones: readonly Tentative[], trial: Trial): Exchange[] {
   const colours = coloursOf(view);
   const fresh = new Map(stones.map((stone) => [keyOf(stone.square), tileOf(symbolOf(stone))]));
   return trial.words.flatMap(({ squares }) => {
-    const row = squares.map((square) => fresh.get(keyOf(square))?.colour ?? colours.get(keyOf(square)));
+    const row = squares.map(
+      (square) => fresh.get(keyOf(square))?.colour ?? colours.get(keyOf(square)),
+    );
     return squares.flatMap((own, at) => {
       const tile = fresh.get(keyOf(own));
       const rest = new Set<Colour | undefined>(row.filter((_, n) => n !== at));
       const [wanted] = rest;
       if (!tile || rest.size !== 1 || wanted === tile.colour) return [];
-      return view.stones.filter(({ letter, colour, square }) => letter === tile.letter && colour === wanted && !squares.some((one) => same(one, square))).map(({ square }) => ({ own, lying: square }));
+      return view.stones
+        .filter(
+          ({ letter, colour, square }) =>
+            letter === tile.letter &&
+            colour === wanted &&
+            !squares.some((one) => same(one, square)),
+        )
+        .map(({ square }) => ({ own, lying: square }));
     });
   });
 }

@@ -37,7 +37,12 @@ export const game = tableGame<NominaView>({
     turnLine({ view }, seat) {
       const bons = view.bons[seat] ?? 0;
       const due = capital(numeral(view.stones_due));
-      const extra = bons === 0 ? '' : bons === 1 ? t('nomina.turn.bon') : t('nomina.turn.bons', { bons: numeral(bons) });
+      const extra =
+        bons === 0
+          ? ''
+          : bons === 1
+            ? t('nomina.turn.bon')
+            : t('nomina.turn.bons', { bons: numeral(bons) });
       const line = `${t('nomina.turn', { move: view.moves.length + 1, due, n: view.stones_due })}${extra}.`;
       return view.last_move ? `${t('wood.lastmove')} ${line}` : line;
     },
@@ -50,13 +55,24 @@ export const game = tableGame<NominaView>({
     greeting: (frame) => (frame.view.moves.length ? '' : drawsTold(frame, frame.view.drawn ?? [])),
     lastMove({ moves }) {
       const last = moves.at(-1);
-      return last?.words.length ? { seat: last.seat, words: last.words, points: last.points } : null;
+      return last?.words.length
+        ? { seat: last.seat, words: last.words, points: last.points }
+        : null;
     },
   },
 });
 
 function picture({ rows, cols, stones, last }: NominaView): Picture {
-  return { label: t('nomina.board', { rows, cols }), top: 0, left: 0, rows, cols, open: false, stones, last };
+  return {
+    label: t('nomina.board', { rows, cols }),
+    top: 0,
+    left: 0,
+    rows,
+    cols,
+    open: false,
+    stones,
+    last,
+  };
 }
 
 function sideActions(frame: NominaFrame, seat: number): SideAction[] {
@@ -64,15 +80,25 @@ function sideActions(frame: NominaFrame, seat: number): SideAction[] {
   const no = t('giveup.stay');
   if (frame.view.last_move) {
     const label = t('wood.pass');
-    return [{ action: 'pass', label, confirm: { title: t('wood.pass.title'), text: t('nomina.pass.text'), yes: label, no } }];
+    return [
+      {
+        action: 'pass',
+        label,
+        confirm: { title: t('wood.pass.title'), text: t('nomina.pass.text'), yes: label, no },
+      },
+    ];
   }
   const text = t('nomina.giveup.text', { points, n: frame.scores[seat] ?? 0 });
   const label = t('giveup.label');
-  return [{ action: 'give-up', label, confirm: { title: t('giveup.title'), text, yes: label, no } }];
+  return [
+    { action: 'give-up', label, confirm: { title: t('giveup.title'), text, yes: label, no } },
+  ];
 }
 
 function sheetOf(frame: NominaFrame, trial: { seat: number; points: number } | null): Sheet {
-  const bySeat = frame.seats.map((_, seat) => frame.view.moves.filter((move) => move.seat === seat));
+  const bySeat = frame.seats.map((_, seat) =>
+    frame.view.moves.filter((move) => move.seat === seat),
+  );
   const done = bySeat.map((moves, seat) => moves.map((move, at) => cellOf(frame, move, seat, at)));
   if (trial) done[trial.seat]?.push({ text: `${trial.points}?`, spoken: '', words: [], now: true });
   const length = Math.max(1, ...done.map((cells) => cells.length));
@@ -88,23 +114,33 @@ function sheetOf(frame: NominaFrame, trial: { seat: number; points: number } | n
 function finalOf(frame: NominaFrame): Final {
   const { moves, penalties } = frame.view;
   const rows = frame.seats.map((_, seat) => {
-    const words = moves.filter((move) => move.seat === seat).reduce((sum, move) => sum + move.points, 0);
+    const words = moves
+      .filter((move) => move.seat === seat)
+      .reduce((sum, move) => sum + move.points, 0);
     const penalty = Math.abs(penalties[seat] ?? 0);
-    return { seat, values: [String(words), penalty ? `−${penalty}` : '–'], total: frame.scores[seat] ?? words - penalty };
+    return {
+      seat,
+      values: [String(words), penalty ? `−${penalty}` : '–'],
+      total: frame.scores[seat] ?? words - penalty,
+    };
   });
   const laid = moves.flatMap((move) => move.words.map(({ word }) => word));
   return {
     heads: [t('end.words'), t('pad.bons')],
     rows: rows.sort((one, other) => other.total - one.total),
     moves: moves.length,
-    longest: laid.reduce<string | null>((longest, word) => (word.length > (longest?.length ?? 0) ? word : longest), null),
+    longest: laid.reduce<string | null>(
+      (longest, word) => (word.length > (longest?.length ?? 0) ? word : longest),
+      null,
+    ),
   };
 }
 
 function news(before: NominaFrame, after: NominaFrame): string[] {
   const moves = after.view.moves.slice(before.view.moves.length);
   const left = after.view.given_up.filter((seat) => !before.view.given_up.includes(seat));
-  const late = (seat: number) => after.log.some(({ name, data }) => name === 'time_up' && data.seat === seat);
+  const late = (seat: number) =>
+    after.log.some(({ name, data }) => name === 'time_up' && data.seat === seat);
   return [
     ...moves.map((move) => laid(after, move)),
     ...left.map((seat) => by(after, seat, late(seat) ? 'news.timeup' : 'news.gaveup', {})),
@@ -116,12 +152,24 @@ function laid(frame: NominaFrame, move: NominaMove): string {
   return by(frame, move.seat, 'news.laid', { words, n: move.points });
 }
 
-function by(frame: Frame, seat: number, key: 'news.laid' | 'news.gaveup' | 'news.timeup', values: Record<string, unknown>): string {
-  return seat === aloneAt(frame) ? t(`${key}.you`, values) : t(key, { name: nameOf(frame, seat), ...values });
+function by(
+  frame: Frame,
+  seat: number,
+  key: 'news.laid' | 'news.gaveup' | 'news.timeup',
+  values: Record<string, unknown>,
+): string {
+  return seat === aloneAt(frame)
+    ? t(`${key}.you`, values)
+    : t(key, { name: nameOf(frame, seat), ...values });
 }
 
 function cellOf(frame: NominaFrame, move: NominaMove, seat: number, at: number): SheetCell {
   const words = move.words.map(({ word }) => word);
-  const spoken = t('pad.move', { name: nameOf(frame, seat), round: at + 1, words: listed(words), n: move.points });
+  const spoken = t('pad.move', {
+    name: nameOf(frame, seat),
+    round: at + 1,
+    words: listed(words),
+    n: move.points,
+  });
   return { text: String(move.points), spoken, words };
 }

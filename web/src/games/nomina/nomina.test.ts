@@ -16,16 +16,29 @@ test('the case has all letters, also those that are used up', () => {
 test('the line below the title counts letters and bons', () => {
   expect(game.tell.turnLine(frame, 0)).toBe('Zug 3. Drei Buchstaben, dazu einer für den Bon.');
   expect(game.tell.turnLine(frame, 1)).toBe('Zug 3. Drei Buchstaben.');
-  expect(game.tell.turnLine(seen({ last_move: true }), 1)).toBe('Der letzte Zug der Partie. Zug 3. Drei Buchstaben.');
+  expect(game.tell.turnLine(seen({ last_move: true }), 1)).toBe(
+    'Der letzte Zug der Partie. Zug 3. Drei Buchstaben.',
+  );
 });
 
 test('who starts is told when it was drawn', () => {
-  expect(game.tell.greeting(seen({ moves: [], drawn: ['F', 'B'] }))).toBe('Ausgelost: Anna F, Karl B.');
+  expect(game.tell.greeting(seen({ moves: [], drawn: ['F', 'B'] }))).toBe(
+    'Ausgelost: Anna F, Karl B.',
+  );
   expect(game.tell.greeting(seen({ drawn: ['F', 'B'] }))).toBe('');
 });
 
 test('stones become the action of the record', () => {
-  expect(game.handle.laying([{ square: [4, 4], letter: 'I' }, { square: [5, 4], letter: 'N' }], view, false)).toBe('E5v IN');
+  expect(
+    game.handle.laying(
+      [
+        { square: [4, 4], letter: 'I' },
+        { square: [5, 4], letter: 'N' },
+      ],
+      view,
+      false,
+    ),
+  ).toBe('E5v IN');
 });
 
 test('the pad has a row a round, and the move on trial with a question mark', () => {
@@ -44,13 +57,17 @@ test('news name the player, or you', () => {
   const before = seen({ moves: view.moves.slice(0, 1) });
   expect(game.tell.news(before, frame)).toEqual(['Karl legt WITZ, 4 Punkte.']);
   const start = { ...alone, view: { ...view, moves: [] } };
-  expect(game.tell.news(start, { ...alone, view: { ...view, moves: view.moves.slice(0, 1) } })).toEqual(['Du legst WAS, 3 Punkte.']);
+  expect(
+    game.tell.news(start, { ...alone, view: { ...view, moves: view.moves.slice(0, 1) } }),
+  ).toEqual(['Du legst WAS, 3 Punkte.']);
 });
 
 test('time that ran out is told from giving up', () => {
   const after = seen({ given_up: [1] });
   expect(game.tell.news(frame, after)).toEqual(['Karl gibt auf.']);
-  expect(game.tell.news(frame, { ...after, log: [{ name: 'time_up', data: { seat: 1 } }] })).toEqual(['Die Zeit von Karl ist um.']);
+  expect(
+    game.tell.news(frame, { ...after, log: [{ name: 'time_up', data: { seat: 1 } }] }),
+  ).toEqual(['Die Zeit von Karl ist um.']);
 });
 
 test('the final sheet ranks by points and takes unused bons off', () => {
@@ -64,7 +81,10 @@ test('the final sheet ranks by points and takes unused bons off', () => {
 });
 
 test('giving up asks first, and the last move may be left out', () => {
-  expect(game.handle.sideActions(frame, 0)[0]).toMatchObject({ action: 'give-up', label: 'Aufgeben' });
+  expect(game.handle.sideActions(frame, 0)[0]).toMatchObject({
+    action: 'give-up',
+    label: 'Aufgeben',
+  });
   expect(game.handle.sideActions(frame, 0)[0]?.confirm?.text).toContain('3 Punkte bleiben stehen');
   expect(game.handle.sideActions(seen({ last_move: true }), 0)[0]?.action).toBe('pass');
 });

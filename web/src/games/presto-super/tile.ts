@@ -4,8 +4,12 @@ import type { TileDrawing } from '../../shelf/drawing';
 export const tile: TileDrawing = {
   box: 'ivory',
   text: {
-    de: 'Alle decken zugleich auf und bauen ihr eigenes Kreuzwort. Vier Punkte für den Ersten, zwei für den Zweiten.',
-    en: 'All turn their stones at once and build a crossword each. Four points for the first, two for the second.',
+    de:
+      'Alle decken zugleich auf und bauen ihr eigenes Kreuzwort. Vier Punkte für den Ersten, ' +
+      'zwei für den Zweiten.',
+    en:
+      'All turn their stones at once and build a crossword each. Four points for the first, ' +
+      'two for the second.',
   },
   stones: ['.HAUS...', '....E...', '..TEE...', '..U.....'],
 };

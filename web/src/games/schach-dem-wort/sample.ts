@@ -4,7 +4,13 @@ import type { SchachFrame, SchachView } from './view';
 import { running } from '../../testkit/running';
 
 const RED = 'AEIOUY';
-const stone = (letter: string, square: Square, jolly = false) => ({ square, letter, colour: RED.includes(letter) ? 'red' : 'black', jolly, robbable: jolly });
+const stone = (letter: string, square: Square, jolly = false) => ({
+  square,
+  letter,
+  colour: RED.includes(letter) ? 'red' : 'black',
+  jolly,
+  robbable: jolly,
+});
 
 const stones: SchachView['stones'] = [
   ...[...'MEXIKO'].map((letter, at) => stone(letter, [2, at], at === 0)),
@@ -30,17 +36,50 @@ export const view: SchachView = {
   bought: false,
   credit: 0,
   laid: [],
-  open: [{ word: 'KT', squares: [[2, 4], [3, 4]], seat: 1 }],
+  open: [
+    {
+      word: 'KT',
+      squares: [
+        [2, 4],
+        [3, 4],
+      ],
+      seat: 1,
+    },
+  ],
   alone: [],
   may_buy: true,
   may_pass: false,
   last: [[3, 4]],
   moves: [
-    { seat: 1, kind: 'lay', words: [{ word: 'TEX', points: 0 }], squares: [[1, 2]], premiums: ['simple'], bought: 0, plan: 'Text' },
-    { seat: 1, kind: 'lay', words: [{ word: 'TEXT', points: 0 }], squares: [[3, 2]], premiums: [''], bought: 0, plan: '' },
+    {
+      seat: 1,
+      kind: 'lay',
+      words: [{ word: 'TEX', points: 0 }],
+      squares: [[1, 2]],
+      premiums: ['simple'],
+      bought: 0,
+      plan: 'Text',
+    },
+    {
+      seat: 1,
+      kind: 'lay',
+      words: [{ word: 'TEXT', points: 0 }],
+      squares: [[3, 2]],
+      premiums: [''],
+      bought: 0,
+      plan: '',
+    },
     { seat: 0, kind: 'buy', words: [], squares: [], premiums: [], bought: 1, plan: '' },
     { seat: 0, kind: 'pass', words: [], squares: [], premiums: [], bought: 0, plan: '' },
-    { seat: 1, kind: 'lay', words: [{ word: 'KT', points: 0, parts: [['open', 0]] }], squares: [[3, 4]], premiums: [''], bought: 0, plan: '' },
+    {
+      seat: 1,
+      kind: 'lay',
+      words: [{ word: 'KT', points: 0, parts: [['open', 0]] }],
+      squares: [[3, 4]],
+      premiums: [''],
+      bought: 0,
+      plan: '',
+    },
   ],
   breach: null,
   rests: [],

@@ -1,4 +1,5 @@
-// The pad of Schach dem Wort: what each turn made, with the leaflet's marks for premiums, and at the end the payments.
+// The pad of Schach dem Wort: what each turn made, with the leaflet's marks for premiums, and at
+// the end the payments.
 import { listed } from '../../board/spoken';
 import { t } from './words';
 import { nameOf } from '../../table/seats';
@@ -21,17 +22,26 @@ function turnsOf({ view, seats }: SchachFrame): SchachMove[][][] {
 
 export function sheetOf(frame: SchachFrame): Sheet | null {
   if (!frame.view.moves.length) return null;
-  const done = turnsOf(frame).map((turns, seat) => turns.map((moves, at) => cellOf(frame, moves, seat, at)));
+  const done = turnsOf(frame).map((turns, seat) =>
+    turns.map((moves, at) => cellOf(frame, moves, seat, at)),
+  );
   const length = Math.max(1, ...done.map((cells) => cells.length));
   const rounds = Array.from({ length }, (_, at) => done.map((cells) => cells[at] ?? null));
   return { title: t('typdom.pad'), rounds, foot: frame.over ? paymentFoot(frame) : [] };
 }
 
-function cellOf(frame: SchachFrame, moves: readonly SchachMove[], seat: number, at: number): SheetCell {
+function cellOf(
+  frame: SchachFrame,
+  moves: readonly SchachMove[],
+  seat: number,
+  at: number,
+): SheetCell {
   const laid = moves.filter(({ kind }) => kind === 'lay');
   const words = [...new Set(laid.flatMap((move) => move.words.map(({ word }) => word)))];
   const marks = laid.flatMap(({ premiums }) => premiums.flatMap((one) => MARKS[one] ?? []));
-  const spoken = words.length ? t('typdom.pad.move', { name: nameOf(frame, seat), round: at + 1, words: listed(words) }) : '';
+  const spoken = words.length
+    ? t('typdom.pad.move', { name: nameOf(frame, seat), round: at + 1, words: listed(words) })
+    : '';
   if (words.length) return { text: [words.join(' '), ...marks].join(' '), spoken, words };
   const bought = moves.some(({ kind }) => kind === 'buy');
   return { text: bought ? t('typdom.pad.bought', { n: 1 }) : '–', spoken, words };
@@ -48,17 +58,27 @@ function paymentFoot({ scores, view }: SchachFrame): Sheet['foot'] {
 
 export function finalOf(frame: SchachFrame): Final {
   const { moves, rests, shown } = frame.view;
-  const words = moves.flatMap((move) => move.words.filter(({ parts }) => parts?.[0]?.[0] !== 'open').map(({ word }) => word));
+  const words = moves.flatMap((move) =>
+    move.words.filter(({ parts }) => parts?.[0]?.[0] !== 'open').map(({ word }) => word),
+  );
   const rows = frame.seats.map((_, seat) => {
     const hand = shown[seat] ?? [];
     const values = [String(hand.length), String(rests[seat] ?? 0)];
-    return { seat, values, total: frame.scores[seat] ?? 0, left: hand.map((symbol) => faceOf(symbol, false)) };
+    return {
+      seat,
+      values,
+      total: frame.scores[seat] ?? 0,
+      left: hand.map((symbol) => faceOf(symbol, false)),
+    };
   });
   return {
     heads: [t('typdom.left'), t('typdom.rest')],
     rows: rows.sort((one, other) => other.total - one.total),
     total: t('typdom.payment'),
     moves: moves.filter(({ kind }) => kind === 'lay').length,
-    longest: words.reduce<string | null>((longest, word) => (word.length > (longest?.length ?? 0) ? word : longest), null),
+    longest: words.reduce<string | null>(
+      (longest, word) => (word.length > (longest?.length ?? 0) ? word : longest),
+      null,
+    ),
   };
 }

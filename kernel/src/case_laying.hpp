@@ -30,12 +30,15 @@ struct CaseMove {
     double value = 0;
 };
 
-struct CaseMoves {
+struct BestCaseMoves {
     std::vector<CaseMove> moves;  // best first
     bool complete = true;
 };
 
-CaseMoves lay_from_case(const FanGraph& graph, const CaseRules& rules, const Board& board,
+// Throws std::invalid_argument for a board or numbers that no search can take.
+void require_case(const CaseRules& rules, const Board& board);
+
+BestCaseMoves lay_from_case(const FanGraph& graph, const CaseRules& rules, const Board& board,
                         const WordsAllowed& allowed, size_t best, Limit& limit);
 
 }  // namespace setz

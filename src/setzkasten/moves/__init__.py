@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from setzkasten.moves.boggle import BoggleMover
+from setzkasten.moves.cartino import CartinoMover
 from setzkasten.moves.moves import Mover
+from setzkasten.moves.nomina import NominaMover
 
-MOVERS: dict[str, Mover] = {}
+MOVERS: dict[str, Mover] = {
+    "nomina": NominaMover(),
+    "cartino": CartinoMover(),
+    "boggle": BoggleMover(),
+}
 
 __all__ = ["MOVERS", "Mover"]

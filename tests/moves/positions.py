@@ -1,0 +1,67 @@
+"""Positions of random games in which some seat has to move, with the words that its table knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
+from setzkasten.core.game import Act, AnyGame, Chance, Seat
+from setzkasten.core.match import Match
+from setzkasten.moves import MOVERS
+from setzkasten_kernel import WordGraph
+from tests.random_play import relation
+from tests.vocabulary import WordList
+
+
+@dataclass(frozen=True, slots=True)
+class ListedWords:
+    """A plain list as searches take it."""
+
+    graph: WordGraph
+    bits: bytes
+
+    @classmethod
+    def of(cls, words: Iterable[str]) -> ListedWords:
+        graph = WordGraph.build(words)
+        return cls(graph, b"\xff" * (len(graph) // 8 + 1))
+
+
+class ListJudge(Judge):
+    """The words of a list count, and no others."""
+
+    def __init__(self, words: WordList) -> None:
+        self._words = words
+
+    def answer(self, claim: Claim) -> Verdict:
+        if isinstance(claim, Relation):
+            return relation(claim)
+        assert isinstance(claim, Word), claim
+        return Verdict(claim, "yes" if claim.word in self._words else "no")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match that waits for a seat."""
+
+    match: Match
+    seat: Seat
+
+
+def positions(
+    game: AnyGame, seats: int, options: dict[str, object], words: WordList, rng: Random, most: int
+) -> Iterator[Position]:
+    """A game of random moves, looked at before each of them. `most` moves at the most."""
+    match, mover = Match(game, game.start(seats, options)), MOVERS[game.id]
+    judge, offered = ListJudge(words), ListedWords.of(words)
+    while not match.over and most:
+        if match.awaiting.chance:
+            match.take(Chance(game.sample(match.state, rng), match.now))
+            continue
+        waiting = match.awaiting.seats | match.awaiting.meanwhile
+        yield from (Position(match, seat) for seat in sorted(waiting))
+        seat = rng.choice(sorted(match.awaiting.seats))
+        action = mover.one(match.state, seat, offered, judge, rng)
+        match.take(Act(seat, action, match.now), judge)
+        most -= 1

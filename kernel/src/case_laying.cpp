@@ -255,7 +255,7 @@ void require_case(const CaseRules& rules, const Board& board) {
         throw std::invalid_argument("from " + std::to_string(rules.least) + " to " +
                                     std::to_string(rules.most) + " letters; 1 to " +
                                     std::to_string(kMostFresh) + " are possible");
-    if (!Ground(board).connected())
+    if (!rules.one_run && !Ground(board).connected())
         throw std::invalid_argument("the stones on the board do not hang together");
 }
 

@@ -21,6 +21,8 @@ struct CaseRules {
     double letter_cost = 0;  // for each letter above `least`
     // (old word, new word) pairs where the new word is a mere inflection and scores nothing.
     std::unordered_set<uint64_t> inflections;
+    // All letters stand in one word; what lies need not hang together then.
+    bool one_run = false;
 };
 
 struct CaseMove {

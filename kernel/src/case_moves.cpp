@@ -8,14 +8,15 @@ CaseMoves::CaseMoves(const FanGraph& graph, const CaseRules& rules, Board board,
                      WordsAllowed allowed)
     : rules_(rules), board_(std::move(board)), ground_(board_), allowed_(std::move(allowed)),
       fillings_(graph, rules_, ground_, allowed_, limit_),
-      shapes_(shapes_on(ground_, std::min(rules.most, kMostAnywhere), rules.worth)) {
+      anywhere_(rules.one_run ? 0 : std::min(rules.most, kMostAnywhere)),
+      shapes_(shapes_on(ground_, anywhere_, rules.worth)) {
     pieces_.resize(rules.most + 1);
     for (size_t letters = rules.least; letters <= rules.most; ++letters) plan(letters);
 }
 
 void CaseMoves::plan(size_t letters) {
     parts_.push_back({letters, 0, false, letters, {}});
-    if (letters > kMostAnywhere) return;
+    if (letters > anywhere_) return;
     for (size_t lead = letters - 1; lead > 0; --lead) {
         if (lead == 2 && letters == 4) parts_.push_back({2, 0, true, letters, {}});
         parts_.push_back({lead, letters - lead, false, letters, {}});
@@ -65,10 +66,9 @@ size_t CaseMoves::leads(const Part& part) {
         return pieces(part.lead).count();
     }
     if (!bundles_) {
-        size_t most = std::min(rules_.most, kMostAnywhere);
         bundles_ = Bundles(fillings_, rules_, [this](size_t size) -> Pieces& {
                        return pieces(size);
-                   }).find(most);
+                   }).find(anywhere_);
     }
     return bundles_->size();
 }
@@ -185,7 +185,7 @@ std::vector<std::pair<uint8_t, uint8_t>> CaseMoves::move(uint64_t at) {
 
 Pieces& CaseMoves::pieces(size_t size) {
     if (!pieces_[size]) {
-        auto shapes = size <= kMostAnywhere ? std::move(shapes_[size]) : lines_on(ground_, size);
+        auto shapes = size <= anywhere_ ? std::move(shapes_[size]) : lines_on(ground_, size);
         pieces_[size] = std::make_unique<Pieces>(fillings_, std::move(shapes), size);
     }
     return *pieces_[size];

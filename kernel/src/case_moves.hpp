@@ -63,6 +63,7 @@ private:
     WordsAllowed allowed_;
     Limit limit_{-1.0, nullptr};
     Fillings fillings_;
+    size_t anywhere_;  // so many letters at most may lie about
     std::vector<std::vector<Shape>> shapes_;
     std::vector<std::unique_ptr<Pieces>> pieces_;
     std::array<std::unique_ptr<PieceRows>, 3> rows_;

@@ -50,21 +50,25 @@ Piece Pieces::piece(size_t at) const {
     return piece;
 }
 
+Shape line_from(const Ground& ground, size_t first, bool down, size_t letters) {
+    Shape shape;
+    for (size_t at = first; at != kMostSquares && shape.size < letters;
+         at = ground.after(at, down)) {
+        if (ground.stone(at) && shape.size) continue;
+        if (!ground.free(at)) break;
+        shape.cells[shape.size++] = static_cast<uint8_t>(at);
+        shape.squares.set(at);
+    }
+    if (shape.size == letters) ground.complete(shape);
+    return shape;
+}
+
 std::vector<Shape> lines_on(const Ground& ground, size_t letters) {
     std::vector<Shape> shapes;
     for (bool down : {false, true})
-        for (size_t first = 0; first < ground.squares(); ++first) {
-            Shape shape;
-            for (size_t at = first; at != kMostSquares && shape.size < letters;
-                 at = ground.after(at, down)) {
-                if (ground.stone(at) && shape.size) continue;
-                if (!ground.free(at)) break;
-                shape.cells[shape.size++] = static_cast<uint8_t>(at);
-                shape.squares.set(at);
-            }
-            if (shape.size < letters) continue;
-            ground.complete(shape);
-            shapes.push_back(std::move(shape));
+        for (size_t first = 0; first < ground.squares() && !(down && letters == 1); ++first) {
+            Shape shape = line_from(ground, first, down, letters);
+            if (shape.touches) shapes.push_back(std::move(shape));
         }
     return shapes;
 }

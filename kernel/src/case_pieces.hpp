@@ -59,7 +59,9 @@ private:
     std::vector<uint32_t> words_;  // of the piece that is looked at
 };
 
-// Shapes whose squares are `letters` free ones in a row or column, side by side but for stones.
+// The `letters` free squares from `first` on, in a row or column and side by side but for stones; it
+// touches nothing if there are not so many.
+Shape line_from(const Ground& ground, size_t first, bool down, size_t letters);
 std::vector<Shape> lines_on(const Ground& ground, size_t letters);
 
 }  // namespace setz

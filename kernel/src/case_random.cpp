@@ -30,11 +30,17 @@ bool CaseRandom::attempt(size_t letters) {
     std::array<Shape, kMostFresh> shapes;
     lying_ = {};
     for (size_t number = 0; letters; ++number) {
-        size_t size = below(letters) + 1;
-        if (!grow(shapes[number], size) || !put(shapes[number])) return false;
+        size_t size = rules_.one_run ? letters : below(letters) + 1;
+        if (!find(shapes[number], size) || !put(shapes[number])) return false;
         letters -= size;
     }
     return each_word_once();
+}
+
+bool CaseRandom::find(Shape& shape, size_t size) {
+    if (!rules_.one_run) return grow(shape, size);
+    shape = line_from(ground_, below(ground_.squares()), below(2), size);
+    return shape.touches;
 }
 
 bool CaseRandom::grow(Shape& shape, size_t size) {

@@ -20,6 +20,7 @@ public:
 
 private:
     bool attempt(size_t letters);
+    bool find(Shape& shape, size_t size);
     bool grow(Shape& shape, size_t size);
     bool put(const Shape& shape);
     bool each_word_once() const;

@@ -74,11 +74,12 @@ nb::tuple best(const CaseLaying& laying, std::string_view board, nb::dict letter
     return nb::make_tuple(moves, found.complete);
 }
 
-CaseRules rules_of(nb::dict letters, size_t least, size_t most) {
+CaseRules rules_of(nb::dict letters, size_t least, size_t most, bool one_run) {
     CaseRules rules;
     put_letters(rules, letters);
     rules.least = least;
     rules.most = most;
+    rules.one_run = one_run;
     return rules;
 }
 
@@ -92,8 +93,8 @@ nb::bytes packed(const std::vector<std::pair<uint8_t, uint8_t>>& stones) {
 }
 
 void make_moves(CaseMoves* self, const CaseLaying& laying, std::string_view board,
-                nb::dict letters, size_t least, size_t most) {
-    CaseRules rules = rules_of(letters, least, most);
+                nb::dict letters, size_t least, size_t most, bool one_run) {
+    CaseRules rules = rules_of(letters, least, most, one_run);
     Board parsed = Board::parse(board);
     require_case(rules, parsed);
     nb::gil_scoped_release release;
@@ -111,8 +112,8 @@ nb::bytes move_at(CaseMoves& moves, uint64_t at) {
 }
 
 nb::bytes random_move(const CaseLaying& laying, std::string_view board, nb::dict letters,
-                      size_t number, uint32_t seed, size_t tries) {
-    CaseRules rules = rules_of(letters, number, number);
+                      size_t number, bool one_run, uint32_t seed, size_t tries) {
+    CaseRules rules = rules_of(letters, number, number, one_run);
     Board parsed = Board::parse(board);
     require_case(rules, parsed);
     std::vector<std::pair<uint8_t, uint8_t>> stones;
@@ -135,10 +136,11 @@ void bind_case_laying(nb::module_& module) {
              nb::arg("inflections") = std::vector<std::pair<uint32_t, uint32_t>>{},
              nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none())
         .def("random", &random_move, nb::arg("board"), nb::arg("case"), nb::kw_only(),
-             nb::arg("number") = 3, nb::arg("seed") = 1, nb::arg("tries") = 50);
+             nb::arg("number") = 3, nb::arg("one_run") = false, nb::arg("seed") = 1, nb::arg("tries") = 50);
     nb::class_<CaseMoves>(module, "CaseMoves")
         .def("__init__", &make_moves, nb::arg("laying"), nb::arg("board"), nb::arg("case"),
-             nb::kw_only(), nb::arg("least") = 3, nb::arg("most") = 3, nb::keep_alive<1, 2>())
+             nb::kw_only(), nb::arg("least") = 3, nb::arg("most") = 3, nb::arg("one_run") = false,
+             nb::keep_alive<1, 2>())
         .def("reach", &reach, nb::arg("number"))
         .def("move", &move_at, nb::arg("at"));
 }

@@ -128,6 +128,7 @@ class CaseLaying:
         case: dict[str, int],
         *,
         number: int = 3,
+        one_run: bool = False,
         seed: int = 1,
         tries: int = 50,
     ) -> bytes: ...
@@ -141,6 +142,7 @@ class CaseMoves:
         *,
         least: int = 3,
         most: int = 3,
+        one_run: bool = False,
     ) -> None: ...
     def reach(self, number: int) -> int: ...
     def move(self, at: int) -> bytes: ...

@@ -109,7 +109,7 @@ def test_a_random_move_may_be_any_of_them_and_is_one_of_them() -> None:
     state = GAME.read_position({"board": BOARD, "bons": "0 0"}, 2, {})
     moves, drawn, rng = set(found(state, 0, words)), set(), Random(5)
     given, judge = ListedWords.of(words), ListJudge(words)
-    for _ in range(8000):
+    for _ in range(3000):
         drawn.add(MOVER.one(state, 0, given, judge, rng))
     assert drawn == moves
     assert len(moves) > 5

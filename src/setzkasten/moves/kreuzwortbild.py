@@ -2,9 +2,9 @@
 
 The rules let anything be put anywhere. Numbered are: handing in, if the judge takes it; giving up;
 another symmetry; a letter or a filler on a free square; one off; one moved to a free square; two
-that change places; and words: up to six new letters in one run through letters that lie, if all
-that they make are words and none of these stands elsewhere. In an empty picture a word of two to
-six letters anywhere.
+that change places; and two to six new letters in one word that touches what lies, if all that they
+make are words and none of these stands elsewhere. In an empty picture a word of two to six letters
+anywhere.
 At random: handing in with one chance in ten where it can be done; giving up with one in eighty;
 else three times in four a word by chance, if one is found; else any of the rest, its kinds alike.
 """
@@ -125,7 +125,7 @@ def _words(state: State, words: Offered) -> list[Lazy[Action]]:
         lengths = range(SHORTEST, MOST_NEW + 1)
         return [_first_words(state, words, length) for length in lengths]
     case = OpenCase(state.board, state.case, words)
-    return [case.layings(Put, 1, MOST_NEW, one_run=True)]
+    return [case.layings(Put, SHORTEST, MOST_NEW, one_run=True)]
 
 
 def _first_words(state: State, words: Offered, length: int) -> Lazy[Action]:

@@ -12,7 +12,7 @@ from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.bots.numbering import numbered
 from setzkasten.core.game import Act, Chance, Seat
-from setzkasten.core.match import Match
+from setzkasten.core.match import Match, ruling_of
 from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.lexicon import default
@@ -88,6 +88,9 @@ def _played(
             return
         if match.awaiting.chance:
             match.take(Chance(rules.sample(match.state, rng), match.now))
+            continue
+        if claims := match.awaiting.ruling:  # Krux counts its words after the last of them is laid
+            match.take(ruling_of(judge, claims, match.now))
             continue
         seat = rng.choice(sorted(match.awaiting.seats))
         yield Case(match.state, seat)

@@ -4,6 +4,9 @@
 
 namespace setz {
 
+// How many steps may the letters of one shape take? Long shapes that hardly any letters fit are left.
+constexpr uint64_t kSteps = 300;
+
 CaseRandom::CaseRandom(const FanGraph& graph, const CaseRules& rules, const Board& board,
                        const WordsAllowed& allowed, uint32_t seed)
     : rules_(rules), ground_(board), fillings_(graph, rules, ground_, allowed, limit_),
@@ -61,6 +64,8 @@ bool CaseRandom::grow(Shape& shape, size_t size) {
 
 bool CaseRandom::put(const Shape& shape) {
     Filling filling;
+    limit_ = Limit(-1.0, nullptr);
+    limit_.allow_steps(kSteps);
     if (!fillings_.some(shape, random_, filling)) return false;
     lying_.add({&shape, filling.letters, filling.words, {}});
     for (size_t i = 0; i < shape.size; ++i)

@@ -8,8 +8,9 @@ from random import Random
 
 from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
-from setzkasten.core.match import Match
+from setzkasten.core.match import Match, ruling_of
 from setzkasten.moves import MOVERS
+from setzkasten.moves.moves import Offered
 from setzkasten_kernel import WordGraph
 from tests.random_play import relation
 from tests.vocabulary import WordList
@@ -49,15 +50,32 @@ class Position:
     seat: Seat
 
 
-def positions(
+def list_positions(
     game: AnyGame, seats: int, options: dict[str, object], words: WordList, rng: Random, most: int
+) -> Iterator[Position]:
+    """A game at a table that knows the words of a list."""
+    offered, judge = ListedWords.of(words), ListJudge(words)
+    return positions(game, seats, options, offered, judge, rng, most=most)
+
+
+def positions(
+    game: AnyGame,
+    seats: int,
+    options: dict[str, object],
+    offered: Offered,
+    judge: Judge,
+    rng: Random,
+    *,
+    most: int,
 ) -> Iterator[Position]:
     """A game of random moves, looked at before each of them. `most` moves at the most."""
     match, mover = Match(game, game.start(seats, options)), MOVERS[game.id]
-    judge, offered = ListJudge(words), ListedWords.of(words)
     while not match.over and most:
         if match.awaiting.chance:
             match.take(Chance(game.sample(match.state, rng), match.now))
+            continue
+        if claims := match.awaiting.ruling:  # Krux counts its words after the last of them is laid
+            match.take(ruling_of(judge, claims, match.now))
             continue
         waiting = match.awaiting.seats | match.awaiting.meanwhile
         yield from (Position(match, seat) for seat in sorted(waiting))

@@ -9,7 +9,7 @@ from setzkasten.core.match import Match
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.boggle.state import Done, Go, State, Strike, Write
 from setzkasten.moves import MOVERS
-from tests.moves.positions import ListedWords, ListJudge, positions
+from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS
 
 GAME, MOVER = Boggle(), MOVERS["boggle"]
@@ -20,7 +20,7 @@ OPTIONS: dict[str, object] = {"rounds": 3}
 def test_all_moves_are_those_that_the_rules_offer_and_the_strikes() -> None:
     seen = set()
     for seed in range(6):
-        for position in positions(GAME, 2, OPTIONS, WORDS, Random(seed), most=60):
+        for position in list_positions(GAME, 2, OPTIONS, WORDS, Random(seed), most=60):
             state, seat = position.match.state, position.seat
             assert isinstance(state, State)
             moves = list(MOVER.all(state, seat, OFFERED, JUDGE))
@@ -35,7 +35,7 @@ def test_all_moves_are_those_that_the_rules_offer_and_the_strikes() -> None:
 
 def test_in_turn_the_glass_is_turned_first() -> None:
     options = {**OPTIONS, "order": "in-turn"}
-    first = next(positions(GAME, 2, options, WORDS, Random(1), most=1))
+    first = next(list_positions(GAME, 2, options, WORDS, Random(1), most=1))
     assert list(MOVER.all(first.match.state, 0, OFFERED, JUDGE)) == [Go()]
     assert MOVER.one(first.match.state, 0, OFFERED, JUDGE, Random(1)) == Go()
     assert not MOVER.all(first.match.state, 1, OFFERED, JUDGE)

@@ -15,7 +15,7 @@ from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.plan import CARDS, JOKER
 from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass, State
 from setzkasten.moves import MOVERS
-from tests.moves.positions import ListedWords, ListJudge, positions
+from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS
 
 GAME, MOVER = Cartino(), MOVERS["cartino"]
@@ -47,7 +47,7 @@ def found(state: State, seat: int) -> list[Action]:
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 3), (3, 4)])
 def test_all_moves_are_legal_and_all_legal_moves_are_there(seed: int, seats: int) -> None:
     looked_at = 0
-    for position in positions(GAME, seats, {}, WORDS, Random(seed), most=60):
+    for position in list_positions(GAME, seats, {}, WORDS, Random(seed), most=60):
         state = position.match.state
         assert isinstance(state, State)
         if not 1 < len(MOVER.all(state, position.seat, NO_WORDS, JUDGE)) < 60:

@@ -15,7 +15,7 @@ from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
 from setzkasten.games.kreuzwortbild.state import FILLER, Action, Done, GiveUp, Put, State
 from setzkasten.moves import MOVERS
-from tests.moves.positions import ListedWords, ListJudge, positions
+from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS, WordList
 
 GAME, MOVER = Kreuzwortbild(), MOVERS["kreuzwortbild"]
@@ -55,7 +55,7 @@ def test_every_word_that_fits_is_there() -> None:
     for seed in range(3):
         rng = Random(seed)
         words = WordList(w for w in WORDS.family(rng, 6) if len(w) < 7)
-        for position in positions(GAME, 1, SMALL, words, rng, most=8):
+        for position in list_positions(GAME, 1, SMALL, words, rng, most=8):
             state = position.match.state
             assert isinstance(state, State)
             if not state.board:
@@ -70,7 +70,7 @@ def test_every_word_that_fits_is_there() -> None:
 
 def test_every_move_is_legal_and_there_once() -> None:
     rng = Random(7)
-    for position in positions(GAME, 1, SMALL, WORDS, rng, most=30):
+    for position in list_positions(GAME, 1, SMALL, WORDS, rng, most=30):
         state = position.match.state
         assert isinstance(state, State)
         moves = MOVER.all(state, 0, ListedWords.of(WORDS), ListJudge(WORDS))
@@ -81,7 +81,7 @@ def test_every_move_is_legal_and_there_once() -> None:
 
 
 def test_what_the_rules_offer_for_single_squares_is_there() -> None:
-    for position in positions(GAME, 1, SMALL, WORDS, Random(8), most=20):
+    for position in list_positions(GAME, 1, SMALL, WORDS, Random(8), most=20):
         state = position.match.state
         assert isinstance(state, State)
         moves = set(found(state, WordList.read("AA")))

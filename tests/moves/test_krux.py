@@ -23,7 +23,7 @@ from setzkasten.games.krux.state import (
 )
 from setzkasten.moves import MOVERS
 from setzkasten.moves.krux import KruxMover
-from tests.moves.positions import ListedWords, ListJudge, positions
+from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS
 
 GAME, MOVER = Krux(), MOVERS["krux"]
@@ -34,7 +34,7 @@ def test_whatever_the_rules_offer_is_among_all_moves() -> None:
     phases = set()
     for seed in range(2):
         rng = Random(seed)
-        for position in positions(GAME, 2, {}, WORDS, rng, most=25):
+        for position in list_positions(GAME, 2, {}, WORDS, rng, most=25):
             state, seat = position.match.state, position.seat
             assert isinstance(state, State)
             phases.add(state.phase)

@@ -13,7 +13,7 @@ from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.state import Action, Lay, State
 from setzkasten.moves import MOVERS
-from tests.moves.positions import ListedWords, ListJudge, Position, positions
+from tests.moves.positions import ListedWords, ListJudge, Position, list_positions
 from tests.vocabulary import WORDS, WordList
 
 GAME, MOVER = Nomina(), MOVERS["nomina"]
@@ -45,7 +45,7 @@ def found(state: State, seat: int, words: WordList) -> list[Action]:
 def test_all_moves_are_those_that_the_rules_offer(seed: int) -> None:
     rng = Random(f"nomina moves {seed}")
     words = WordList(word for word in WORDS.family(rng, 12) if len(word) < 6)
-    for position in positions(GAME, 2, {}, words, rng, most=9):
+    for position in list_positions(GAME, 2, {}, words, rng, most=9):
         state = position.match.state
         assert isinstance(state, State)
         moves = found(state, position.seat, words)
@@ -57,7 +57,7 @@ def test_all_moves_are_those_that_the_rules_offer(seed: int) -> None:
 def test_bons_bring_more_stones(seed: int) -> None:
     rng = Random(f"nomina bons {seed}")
     words = WordList(word for word in WORDS.family(rng, 5) if len(word) < 6)
-    *_, last = positions(GAME, 2, {}, words, rng, most=3)
+    *_, last = list_positions(GAME, 2, {}, words, rng, most=3)
     match = last.match
     assert isinstance(match.state, State)
     if match.state.phase != "lay":
@@ -76,7 +76,7 @@ def test_scarce_letters_and_words_that_stand_again(seed: int) -> None:
     rng = Random(seed)
     letters = rng.choice(("AEN", "EXYZ", "CJX", "PCE"))
     words = WordList("".join(rng.choices(letters, k=rng.choice((2, 2, 3, 3, 4)))) for _ in range(9))
-    for position in positions(GAME, 2, {}, words, rng, most=4):
+    for position in list_positions(GAME, 2, {}, words, rng, most=4):
         state = position.match.state
         assert isinstance(state, State)
         if not state.board or position.seat != state.turn:
@@ -117,7 +117,7 @@ def test_a_random_move_may_be_any_of_them_and_is_one_of_them() -> None:
 
 def test_what_is_numbered_passes_the_judge() -> None:
     rng = Random(3)
-    for position in positions(GAME, 3, {}, WORDS, rng, most=12):
+    for position in list_positions(GAME, 3, {}, WORDS, rng, most=12):
         moves = MOVER.all(
             position.match.state, position.seat, ListedWords.of(WORDS), ListJudge(WORDS)
         )

@@ -248,10 +248,12 @@ std::optional<WordMove> WordMoves::finished(size_t end, uint32_t rank) const {
         (terms_.least_added == 0 || laid_ < static_cast<size_t>(terms_.least_added)))
         return std::nullopt;
     if (terms_.once && repeats(end, rank)) return std::nullopt;
-    WordMove move{(*cells_)[start_.from].square, rank, 0, start_.down};
+    WordMove move{(*cells_)[start_.from].square, rank, 0, 0, start_.down};
     for (size_t i = start_.from; i < end; ++i) {
+        if ((*cells_)[i].stone()) continue;
         bool jolly = kinds_[i] == LaidHand::kVowel || kinds_[i] == LaidHand::kConsonant;
-        if (!(*cells_)[i].stone() && jolly) move.jollies |= uint64_t{1} << (i - start_.from);
+        move.laid |= uint64_t{1} << (i - start_.from);
+        move.jollies |= uint64_t{jolly} << (i - start_.from);
     }
     return move;
 }

@@ -18,7 +18,8 @@ namespace setz {
 struct WordMove {
     uint32_t square;   // where the word begins
     uint32_t word;     // index in the graph
-    uint64_t jollies;  // bit i: the i-th letter of the word is a jolly laid now
+    uint64_t laid;     // bit i: the i-th letter of the word is laid now …
+    uint64_t jollies;  // … as a jolly
     bool down;
 };
 

@@ -23,8 +23,9 @@ from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
 from setzkasten.printing import print_cli
-from setzkasten.puzzle import puzzle_cli, solve_cli
-from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.puzzle import puzzle_cli
+from setzkasten.solve import solve_cli
+from setzkasten.solve.word_source import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 

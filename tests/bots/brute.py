@@ -8,23 +8,23 @@ from itertools import permutations, product
 from random import Random
 from typing import TypeAlias
 
+from setzkasten.bots.kreuzwort_search import KreuzwortSearch
 from setzkasten.bots.lingua_search import LinguaSearch
 from setzkasten.bots.numbering import plainly_numbered
 from setzkasten.bots.trying import Advice, Hint, Trial
-from setzkasten.bots.typdom_search import TypDomSearch
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Claim, Judge, Unfinished, Verdict, Word
 from setzkasten.core.placing import wrong_run
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.kreuzwort import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
+from setzkasten.games.kreuzwort.state import Lay as KreuzwortLay
+from setzkasten.games.kreuzwort.state import State as KreuzwortState
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.box import SIZE, START, TILES
 from setzkasten.games.lingua.state import Lay as LinguaLay
 from setzkasten.games.lingua.state import State as LinguaState
-from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 from setzkasten.games.typdom.box import JOLLIES, RED_LETTERS, payment_of, red, symbol_of, tile_of
-from setzkasten.games.typdom.state import Lay as TypDomLay
-from setzkasten.games.typdom.state import State as TypDomState
 from tests.vocabulary import WordList
 
 __all__ = ["GAMES", "compared"]
@@ -64,24 +64,26 @@ def _typ_dom(game_id: str, rng: Random) -> int:
         dealt=True,
         second=rng.random() < 0.2,
     )
-    advice = TypDomSearch(game, plainly_numbered(words), _PlainJudge(words)).best(
+    advice = KreuzwortSearch(game, plainly_numbered(words), _PlainJudge(words)).best(
         state, state.turn, count=COUNT, seconds=-1.0
     )
     trial = Trial(game, state, state.turn, _PlainJudge(words))
-    lays = _typ_dom_lays(state, hand, words)
+    lays = _kreuzwort_lays(state, hand, words)
     plain = {lay.stones: hint for lay in lays if (hint := _best_reading(trial, lay))}
     _compare(advice, list(plain.values()), lambda hint: _worth(state, hint))
     return len(plain)
 
 
-def _worth(state: TypDomState, hint: Hint) -> Measure:
+def _worth(state: KreuzwortState, hint: Hint) -> Measure:
     """Points, then stones, then what they would cost."""
     symbols = [symbol_of(tile) for _, tile in hint.action.stones]
     cost = 0 if state.edition.points else payment_of(symbols)
     return hint.report.points, len(symbols), cost
 
 
-def _typ_dom_lays(state: TypDomState, hand: Sequence[str], words: WordList) -> Iterator[TypDomLay]:
+def _kreuzwort_lays(
+    state: KreuzwortState, hand: Sequence[str], words: WordList
+) -> Iterator[KreuzwortLay]:
     def tiles(stone: str) -> Iterator[Tile]:
         if stone not in JOLLIES:
             yield tile_of(stone)
@@ -92,15 +94,15 @@ def _typ_dom_lays(state: TypDomState, hand: Sequence[str], words: WordList) -> I
 
     pictures = _pictures(state.board, hand, tiles, words) if state.board else _firsts(hand, tiles)
     for stones in pictures:
-        yield TypDomLay(tuple(sorted(stones.items())), ACROSS)
+        yield KreuzwortLay(tuple(sorted(stones.items())), ACROSS)
 
 
-def _best_reading(trial: Trial, lay: TypDomLay) -> Hint | None:
+def _best_reading(trial: Trial, lay: KreuzwortLay) -> Hint | None:
     """The same stones may be read as several words laid: each stone first, each way."""
     hints = []
     for stone, way in product(lay.stones, (ACROSS, DOWN)):
         rest = tuple(other for other in lay.stones if other != stone)
-        if hint := trial.hint(TypDomLay((stone, *rest), way)):
+        if hint := trial.hint(KreuzwortLay((stone, *rest), way)):
             hints.append(hint)
     return max(hints, key=lambda hint: hint.report.points, default=None)
 

@@ -13,7 +13,7 @@ from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games import GAMES
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.typdom.box import tile_of
-from setzkasten.games.typdom.state import Buy, Pass
+from setzkasten.games.typdom.buying import Buy, Pass
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge
 from tests.games.schach import SDW

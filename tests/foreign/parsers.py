@@ -22,17 +22,17 @@ from setzkasten.lexicon.word_book import read_word_book
 from setzkasten.lexicon.word_report import understood, understood_pattern
 from setzkasten.printing.paper import PrintError
 from setzkasten.printing.stones import chosen
-from setzkasten.puzzle.boggle import read_dice
-from setzkasten.puzzle.fragment import read_fragment
-from setzkasten.puzzle.laying import read_laying_case
-from setzkasten.puzzle.stones import read_stones
-from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.server.fault import Fault
-from setzkasten.server.origin import own_origin
-from setzkasten.server.pages import page
-from setzkasten.server.printing import read_wish
-from setzkasten.server.seating import welcomed
-from setzkasten.server.wire import NotUnderstood
+from setzkasten.server.http.origin import own_origin
+from setzkasten.server.http.pages import page
+from setzkasten.server.http.printing import read_wish
+from setzkasten.server.live.wire import NotUnderstood
+from setzkasten.server.people.seating import welcomed
+from setzkasten.solve.boggle import read_dice
+from setzkasten.solve.fragment import read_fragment
+from setzkasten.solve.laying import read_laying_case
+from setzkasten.solve.stones import read_stones
+from setzkasten.solve.word_source import PuzzleError
 from tests.records.positions_of import cases_of
 
 HERE: Final = Path(__file__).parent

@@ -22,7 +22,17 @@ BELOW: dict[str, set[str]] = {
     "moves": {"core", "games", "lexicon"},
     "bots": {"core", "games", "lexicon"},
     "printing": {"core", "games", "messages", "whole_file"},
-    "puzzle": {"core", "games", "lexicon", "messages", "printing", "console", "whole_file"},
+    "solve": {"core", "games", "lexicon", "messages", "console"},
+    "puzzle": {
+        "core",
+        "games",
+        "lexicon",
+        "messages",
+        "printing",
+        "solve",
+        "console",
+        "whole_file",
+    },
     "table": {"core", "games", "lexicon", "messages"},
     "server": {
         "core",
@@ -31,6 +41,7 @@ BELOW: dict[str, set[str]] = {
         "bots",
         "printing",
         "puzzle",
+        "solve",
         "table",
         "messages",
         "console",
@@ -42,6 +53,7 @@ BELOW: dict[str, set[str]] = {
         "bots",
         "printing",
         "puzzle",
+        "solve",
         "table",
         "server",
         "messages",
@@ -50,7 +62,7 @@ BELOW: dict[str, set[str]] = {
     "__main__": {"cli", "console"},
     "__init__": set(),
 }
-KERNEL_ROOMS = {"lexicon", "moves", "bots", "puzzle"}
+KERNEL_ROOMS = {"lexicon", "moves", "bots", "solve", "puzzle"}
 FILES = python_files("src/setzkasten")
 PURE = [path for path in FILES if room_of(path) in {"core", "games"}]
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from setzkasten.puzzle.boggle import read_dice
-from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.solve.boggle import read_dice
+from setzkasten.solve.word_source import PuzzleError
 from tests.puzzle.solving import Typist
 
 

@@ -17,7 +17,7 @@ from setzkasten.puzzle.pool import LEVELS, worth
 from setzkasten.puzzle.score import akin, score_of
 from setzkasten.puzzle.solution_word import squares_for
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
-from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.solve.word_source import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
 

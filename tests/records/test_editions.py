@@ -11,8 +11,8 @@ from setzkasten.core.claims import allowed
 from setzkasten.core.options import choice, number, switch
 from setzkasten.core.record import RecordError, read_record
 from setzkasten.games import GAMES as ALL_GAMES
-from setzkasten.games.typdom import KREUZWORT_1936
-from setzkasten.games.typdom.state import State
+from setzkasten.games.kreuzwort import KREUZWORT_1936
+from setzkasten.games.kreuzwort.state import State
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.score_sheet import options_in_force
 

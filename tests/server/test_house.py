@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server.asgi import Message
-from setzkasten.server.desk import answer
-from setzkasten.server.device import COOKIE, new_token
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.house import House, Unreadable
-from setzkasten.server.live import Listener, LiveTable, Unsaved
+from setzkasten.server.http.asgi import Message
+from setzkasten.server.live.desk import answer
+from setzkasten.server.live.house import House, Unreadable
+from setzkasten.server.live.live_table import Listener, LiveTable, Unsaved
+from setzkasten.server.live.socket import socket
+from setzkasten.server.people.device import COOKIE, new_token
 from setzkasten.server.settings import Settings
-from setzkasten.server.socket import socket
-from setzkasten.server.store import Kept, Store, StoreError
+from setzkasten.server.store.store import Kept, Store, StoreError
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from setzkasten.server.device import COOKIE
-from setzkasten.server.limits import NEW_TABLES
+from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.limits import NEW_TABLES
 from tests.server.running import Device, Server
 
 SAMPLE = """szk 1

@@ -13,8 +13,8 @@ from setzkasten.games.boggle.state import Found, Round
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import WORDLESS
+from setzkasten.server.http.missed import Heard, missed_told
 from setzkasten.server.lexicon import LexiconDictionary
-from setzkasten.server.missed import Heard, missed_told
 
 LEXICON_TESTS = Path(__file__).parents[1] / "lexicon"
 HURTFUL = frozenset((LEXICON_TESTS / "hurtful.txt").read_text("ascii").split())

@@ -16,7 +16,7 @@ import pytest
 
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.settings import Settings
-from setzkasten.server.workers import Lost, Trade, Workers
+from setzkasten.server.work.workers import Lost, Trade, Workers
 from tests.server import chores
 from tests.server.inside import Inside, inside
 from tests.server.running import PATIENCE_SECONDS, Device, server
@@ -106,7 +106,7 @@ def test_a_full_queue_says_so_and_one_sender_never_fills_it_alone() -> None:
 HELPLESS = """
 import sys
 from tests.server import chores
-from setzkasten.server.workers import Trade, Workers
+from setzkasten.server.work.workers import Trade, Workers
 working = Workers(Trade("testing", 2, 1, 60.0, 4), chores.WORDS)
 print(working.ask(chores.process_id).result(30), flush=True)
 working.ask(chores.sleep)

@@ -62,7 +62,8 @@ public:
 
 private:
     nb::object told(const WordMove& move) const {
-        return nb::make_tuple(move.square, move.down, words_->graph->word(move.word), move.jollies);
+        return nb::make_tuple(move.square, move.down, words_->graph->word(move.word), move.laid,
+                              move.jollies);
     }
 
     std::mutex guard_;

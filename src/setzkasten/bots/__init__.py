@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from setzkasten.bots.boggle import BogglePlayer
 from setzkasten.bots.cartino import CartinoPlayer
+from setzkasten.bots.kreuzwort import KreuzwortPlayer
 from setzkasten.bots.krux import KruxPlayer
 from setzkasten.bots.lingua import LinguaPlayer
 from setzkasten.bots.nomina import NominaPlayer
@@ -11,14 +12,13 @@ from setzkasten.bots.player import LEVELS, Knowledge, NumberedWords, Player
 from setzkasten.bots.presto import PrestoPlayer
 from setzkasten.bots.recht import RechtPlayer
 from setzkasten.bots.schach import SchachPlayer
-from setzkasten.bots.typdom import TypDomPlayer
 
 PLAYERS: dict[str, Player] = {
     "nomina": NominaPlayer(),
     "krux": KruxPlayer(),
-    "kreuzwort-1936": TypDomPlayer(points=False),
-    "kreuzwort-super": TypDomPlayer(points=False),
-    "point-typ-dom": TypDomPlayer(points=True),
+    "kreuzwort-1936": KreuzwortPlayer(points=False),
+    "kreuzwort-super": KreuzwortPlayer(points=False),
+    "point-typ-dom": KreuzwortPlayer(points=True),
     "presto-1936": PrestoPlayer(),
     "presto-super": PrestoPlayer(),
     "recht-1936": RechtPlayer(i_for_j=True),

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from setzkasten.bots.kreuzwort_search import KreuzwortSearch
 from setzkasten.bots.lingua_search import LinguaSearch
 from setzkasten.bots.nomina_search import NominaSearch
 from setzkasten.bots.numbering import numbered
 from setzkasten.bots.trying import Advice, Hint
-from setzkasten.bots.typdom_search import TypDomSearch
 from setzkasten.core.claims import Relation
 from setzkasten.core.game import AnyGame, Seat
+from setzkasten.games.kreuzwort import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
+from setzkasten.games.kreuzwort.state import State as KreuzwortState
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.state import State as LinguaState
 from setzkasten.games.nomina.state import State as NominaState
-from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
-from setzkasten.games.typdom.state import State as TypDomState
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.masks import MaskedWords
 
@@ -58,12 +58,12 @@ class NominaAdviser:
 
 
 @dataclass(frozen=True, slots=True)
-class TypDomAdviser:
+class KreuzwortAdviser:
     game: AnyGame
 
     def best(
         self,
-        state: TypDomState,
+        state: KreuzwortState,
         seat: Seat,
         *,
         words: MaskedWords,
@@ -71,7 +71,7 @@ class TypDomAdviser:
         count: int,
         seconds: float,
     ) -> Advice:
-        search = TypDomSearch(self.game, numbered(words, judge.policy), judge)
+        search = KreuzwortSearch(self.game, numbered(words, judge.policy), judge)
         return search.best(state, seat, count=count, seconds=seconds)
 
 
@@ -92,6 +92,8 @@ class LinguaAdviser:
 
 ADVISERS: dict[str, Adviser] = {
     "nomina": NominaAdviser(),
-    **{game.id: TypDomAdviser(game) for game in (KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM)},
+    **{
+        game.id: KreuzwortAdviser(game) for game in (KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM)
+    },
     "lingua": LinguaAdviser(),
 }

@@ -24,7 +24,7 @@ from setzkasten.games.typdom.box import (
     red,
     tile_of,
 )
-from setzkasten.games.typdom.state import Buy, Pass
+from setzkasten.games.typdom.buying import Buy, Pass
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from setzkasten.core.game import AnyGame
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.cartino import Cartino
+from setzkasten.games.kreuzwort import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
@@ -12,7 +13,6 @@ from setzkasten.games.nomina import Nomina
 from setzkasten.games.presto import PRESTO_1936, PRESTO_SUPER
 from setzkasten.games.recht import RECHT_1936, RECHT_SUPER
 from setzkasten.games.schach import SchachDemWort
-from setzkasten.games.typdom import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 
 _ALL: tuple[AnyGame, ...] = (
     Nomina(),

@@ -12,6 +12,7 @@ from setzkasten.games import GAMES
 from setzkasten.games.boggle.tray import DICE
 from setzkasten.games.cartino import Cartino, plan
 from setzkasten.games.cartino.game import TRACK
+from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
@@ -22,7 +23,6 @@ from setzkasten.games.presto.game import Presto
 from setzkasten.games.recht.game import Recht
 from setzkasten.games.schach import SchachDemWort
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, POINTS, RED_JOLLY, STONES_1936, red
-from setzkasten.games.typdom.game import TypDom
 from setzkasten.printing.paper import PrintError
 
 Face: TypeAlias = Literal["letter", "jolly", "card", "blank", "chip", "counter", "die"]
@@ -73,7 +73,7 @@ def box_of(game: AnyGame) -> Box:
     match game:
         case Nomina() | Krux() | Kreuzwortbild():
             return _wooden()
-        case TypDom():
+        case Kreuzwort():
             return _ivory(game.facts.stones, POINTS if game.facts.points else {})
         case Presto() | Recht():
             return _ivory(game.facts.stones)

@@ -11,6 +11,8 @@ from setzkasten.games.boggle.game import MOST_POINTS
 from setzkasten.games.boggle.game import POINTS as BOGGLE_POINTS
 from setzkasten.games.cartino import Cartino
 from setzkasten.games.cartino.game import OUT_PREMIUM
+from setzkasten.games.kreuzwort.game import Kreuzwort
+from setzkasten.games.kreuzwort.turn import FIRST_OUT
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.kreuzwortbild.state import MOST_FILLERS
 from setzkasten.games.krux import Krux
@@ -24,8 +26,6 @@ from setzkasten.games.presto.rounds import POINTS as PRESTO_POINTS
 from setzkasten.games.recht.game import Recht
 from setzkasten.games.schach import SchachDemWort
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, POINTS, STONES_1936, payment_of
-from setzkasten.games.typdom.game import TypDom
-from setzkasten.games.typdom.turn import FIRST_OUT
 
 # How many aces have a box to be ticked? The last factor begins with the twentieth.
 ACES: Final = 30
@@ -100,7 +100,7 @@ def pad_of(game: AnyGame) -> Pad:
             return Pad((_KRUX,))
         case Kreuzwortbild():
             return Pad((_PICTURE,))
-        case TypDom():
+        case Kreuzwort():
             return Pad((_POINTS if game.facts.points else _payments(),))
         case Presto():
             return Pad((_presto(ranks=game.facts.ranks),))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.core.squares import Square
-from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.solve.word_source import PuzzleError
 
 Numbering: TypeAlias = Literal["leaflet", "common"]
 Umlauts: TypeAlias = Literal["AE", "Ä"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from setzkasten.core.squares import Square
-from setzkasten.puzzle.answer import number_of
 from setzkasten.puzzle.checking import Findings
 from setzkasten.puzzle.crossword import Word
 from setzkasten.puzzle.score import Score
+from setzkasten.solve.answer import number_of
 
 
 def findings_json(found: Findings) -> dict[str, object]:

@@ -23,7 +23,7 @@ from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.theme import ends, grid, placed
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
-from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.solve.word_source import PuzzleError
 
 SMALLEST: Final = 4
 LARGEST: Final = 30

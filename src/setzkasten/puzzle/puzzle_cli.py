@@ -15,7 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import input_bytes
-from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.solve.word_source import PuzzleError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

@@ -13,7 +13,7 @@ from setzkasten.puzzle.page import Look, write_pdf, write_png
 from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.svg import write_svg
 from setzkasten.puzzle.swedish import short_clues
-from setzkasten.puzzle.word_source import PuzzleError
+from setzkasten.solve.word_source import PuzzleError
 from setzkasten.whole_file import write_whole
 
 _WRITERS: Final[dict[str, Callable[[Puzzle, Look], bytes]]] = {

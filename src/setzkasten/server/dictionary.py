@@ -22,7 +22,7 @@ from setzkasten.core.claims import (
 )
 from setzkasten.games.boggle.state import LEAST_LETTERS
 from setzkasten.games.boggle.tray import path_of
-from setzkasten.puzzle.assistant import Assistant
+from setzkasten.solve.assistant import Assistant
 from setzkasten.table.judge import Bench, Book
 
 _KEY = re.compile(r"[A-Z]{2,25}")

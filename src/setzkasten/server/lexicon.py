@@ -21,10 +21,10 @@ from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
 from setzkasten.lexicon.word_report import word_report
-from setzkasten.puzzle.assistant import Assistant
-from setzkasten.puzzle.boggle import BoggleSolver, read_dice
-from setzkasten.puzzle.word_source import WordSource
 from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
+from setzkasten.solve.assistant import Assistant
+from setzkasten.solve.boggle import BoggleSolver, read_dice
+from setzkasten.solve.word_source import WordSource
 from setzkasten.table.judge import Bench, Book
 
 # Which words does a computer think of? How often they are used, from 7 (always) to 0 (never seen).

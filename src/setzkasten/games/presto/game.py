@@ -34,6 +34,7 @@ from setzkasten.core.position import Position
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats, check_turn, put
+from setzkasten.games.kreuzwort.notation import read_stones
 from setzkasten.games.presto.building import (
     check_claim,
     check_layout,
@@ -60,7 +61,6 @@ from setzkasten.games.presto.state import (
     View,
 )
 from setzkasten.games.typdom.box import red, symbol_of, tile_of
-from setzkasten.games.typdom.notation import read_stones
 
 
 @dataclass(frozen=True)

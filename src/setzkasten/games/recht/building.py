@@ -9,9 +9,9 @@ from setzkasten.core.claims import Claim, Contains, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.laying import first_fault, refused_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
+from setzkasten.games.kreuzwort.laying import FARTHEST, check_hand
 from setzkasten.games.recht.state import Lay, Open, Pending, Place, State, Stones
 from setzkasten.games.typdom.box import tile_of
-from setzkasten.games.typdom.laying import FARTHEST, check_hand
 
 Way = tuple[int, int]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from setzkasten.games.kreuzwort.state import Edition
 from setzkasten.games.recht.game import Recht
 from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
-from setzkasten.games.typdom.state import Edition
 
 _FACTS_1936 = Edition(
     STONES_1936,

@@ -10,10 +10,10 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.games.kreuzwort.laying import check_hand
 from setzkasten.games.recht.building import contacts_of, pending_of, places_of
 from setzkasten.games.recht.state import Lay, Pending, Place, State, Stones
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.laying import check_hand
 
 
 def fragment(state: State) -> Run:

@@ -29,6 +29,12 @@ from setzkasten.core.options import Option, check_seats, options_of, read_option
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
+from setzkasten.games.kreuzwort.buying import check_buy
+from setzkasten.games.kreuzwort.chance import check_outcome, sampled, take_outcome
+from setzkasten.games.kreuzwort.notation import read_stones
+from setzkasten.games.kreuzwort.state import Edition
+from setzkasten.games.kreuzwort.state import Rules as TableRules
+from setzkasten.games.kreuzwort.state import State as Table
 from setzkasten.games.recht.building import check_lay, put_down
 from setzkasten.games.recht.finishing import (
     can_finish,
@@ -55,14 +61,8 @@ from setzkasten.games.recht.state import (
     View,
 )
 from setzkasten.games.recht.turn import buy, let_pass, rob, rule, take_bought
-from setzkasten.games.typdom.box import check_enough
-from setzkasten.games.typdom.buying import check_buy
-from setzkasten.games.typdom.chance import check_outcome, sampled, take_outcome
-from setzkasten.games.typdom.laying import check_jolly
-from setzkasten.games.typdom.notation import COLOURS, read_stones
-from setzkasten.games.typdom.state import Edition
-from setzkasten.games.typdom.state import Rules as TableRules
-from setzkasten.games.typdom.state import State as Table
+from setzkasten.games.typdom.box import COLOURS, check_enough
+from setzkasten.games.typdom.jolly import check_jolly
 
 
 @dataclass(frozen=True)

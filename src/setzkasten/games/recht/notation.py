@@ -9,8 +9,7 @@ from setzkasten.core.laying import read_laying, write_group, write_laying
 from setzkasten.core.squares import ACROSS, DOWN, NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, Stones
-from setzkasten.games.typdom.box import tile_of
-from setzkasten.games.typdom.notation import COLOURS
+from setzkasten.games.typdom.box import COLOURS, tile_of
 
 # How long may an announced word be? As long as a ruling can name.
 LONGEST_WORD = 64

@@ -10,8 +10,7 @@ from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.recht.building import Way, ends_of, run_of, way_of
 from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, State
-from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.notation import COLOURS
+from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
 
 # How long is a word that is offered? Longer ones exist, but nobody could finish them.
 LONGEST = 12

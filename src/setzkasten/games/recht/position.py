@@ -23,13 +23,13 @@ from setzkasten.core.squares import (
     read_square,
     write_square,
 )
+from setzkasten.games.kreuzwort.position import FIELDS as TABLE_FIELDS
+from setzkasten.games.kreuzwort.position import read_state as read_table
+from setzkasten.games.kreuzwort.position import write_state as write_table
+from setzkasten.games.kreuzwort.state import State as Table
 from setzkasten.games.recht.building import places_of, way_of
 from setzkasten.games.recht.notation import read_word
 from setzkasten.games.recht.state import Open, State
-from setzkasten.games.typdom.position import FIELDS as TABLE_FIELDS
-from setzkasten.games.typdom.position import read_state as read_table
-from setzkasten.games.typdom.position import write_state as write_table
-from setzkasten.games.typdom.state import State as Table
 
 OWN_FIELDS = (
     "word",

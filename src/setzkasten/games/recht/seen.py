@@ -9,11 +9,11 @@ from random import Random
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, neighbours, shifted
 from setzkasten.core.tiles import Stock
+from setzkasten.games.kreuzwort.seen import resampled as resampled_table
+from setzkasten.games.kreuzwort.seen import view_of as table_view
 from setzkasten.games.recht.building import across, ends_of, way_of
 from setzkasten.games.recht.finishing import can_finish, missing_letters
 from setzkasten.games.recht.state import State, View
-from setzkasten.games.typdom.seen import resampled as resampled_table
-from setzkasten.games.typdom.seen import view_of as table_view
 
 
 def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -> View:

@@ -12,8 +12,8 @@ from setzkasten.core.game import Seat
 from setzkasten.core.options import choice, number, switch
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
-from setzkasten.games.typdom.state import State as Table
-from setzkasten.games.typdom.state import Stone
+from setzkasten.games.kreuzwort.state import State as Table
+from setzkasten.games.kreuzwort.state import Stone
 
 Stones: TypeAlias = tuple[tuple[Square, Tile], ...]
 

@@ -9,13 +9,13 @@ from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Event, Millis, Seat, Transition
 from setzkasten.core.squares import Square, neighbours, pieces
 from setzkasten.core.turns import next_seat, put
+from setzkasten.games.kreuzwort.turn import rob as rob_table
+from setzkasten.games.kreuzwort.turn import spent
 from setzkasten.games.recht.building import place_allowed, refusal_of, report_of
 from setzkasten.games.recht.payment import end_game
 from setzkasten.games.recht.state import Move, Open, Pending, Rob, State, Stones
 from setzkasten.games.typdom.box import RED_LETTERS, symbol_of
-from setzkasten.games.typdom.state import Rob as TableRob
-from setzkasten.games.typdom.turn import rob as rob_table
-from setzkasten.games.typdom.turn import spent
+from setzkasten.games.typdom.jolly import Rob as TableRob
 
 
 def rule(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:

@@ -9,8 +9,7 @@ from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import put
-from setzkasten.games.schach.state import Move, State
-from setzkasten.games.typdom.chance import (
+from setzkasten.games.kreuzwort.chance import (
     Sizes,
     check_bought,
     check_hands,
@@ -18,6 +17,7 @@ from setzkasten.games.typdom.chance import (
     dealt_sizes,
     shuffled_apart,
 )
+from setzkasten.games.schach.state import Move, State
 
 
 def check_outcome(state: State, outcome: Outcome) -> Refusal | None:

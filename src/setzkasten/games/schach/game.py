@@ -29,6 +29,7 @@ from setzkasten.core.options import Option, check_seats, options_of, read_option
 from setzkasten.core.position import Position
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, check_turn, thinking_time
+from setzkasten.games.kreuzwort.notation import read_stones
 from setzkasten.games.schach.chance import check_outcome, sampled, take_outcome
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
@@ -49,8 +50,8 @@ from setzkasten.games.schach.turn import (
     winner_of,
 )
 from setzkasten.games.typdom.box import STONES_1936, check_enough
-from setzkasten.games.typdom.notation import read_stones
-from setzkasten.games.typdom.state import Buy, Pass, Rob
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from setzkasten.core.claims import Claim
 from setzkasten.core.game import Refusal, Seat
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square, neighbours
+from setzkasten.games.kreuzwort.laying import FARTHEST, check_hand
 from setzkasten.games.schach.room import (
     PREMIUMS,
     claims_at,
@@ -18,8 +19,7 @@ from setzkasten.games.schach.room import (
     way_of,
 )
 from setzkasten.games.schach.state import Laid, Lay, OpenWord, State
-from setzkasten.games.typdom.laying import FARTHEST, check_hand, check_jolly
-from setzkasten.games.typdom.state import Rob
+from setzkasten.games.typdom.jolly import Rob, check_jolly
 
 OPENING = 2  # SDW-02
 

@@ -16,9 +16,9 @@ from setzkasten.core.squares import (
     write_square,
 )
 from setzkasten.games.schach.state import Action, Back, Lay, Placed
-from setzkasten.games.typdom.box import tile_of
-from setzkasten.games.typdom.notation import COLOURS
-from setzkasten.games.typdom.state import Buy, Pass, Rob
+from setzkasten.games.typdom.box import COLOURS, tile_of
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 # How long may a note be? Longer than any word.
 LONGEST_PLAN = 40

@@ -10,9 +10,9 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.schach.state import Action, Back, Lay, State
-from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.notation import COLOURS
-from setzkasten.games.typdom.state import Buy, Pass, Rob
+from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 # How long are the words that an offer thinks of?
 LONGEST = 15

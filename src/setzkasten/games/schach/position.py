@@ -21,14 +21,14 @@ from setzkasten.core.position import (
 )
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_square
 from setzkasten.core.tiles import Stock
-from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
-from setzkasten.games.typdom.notation import COLOURS
-from setzkasten.games.typdom.position import (
+from setzkasten.games.kreuzwort.position import (
     drawn_board,
     read_board,
     read_hands,
     read_passes,
 )
+from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
+from setzkasten.games.typdom.box import COLOURS
 
 FIELDS = (
     "corner",

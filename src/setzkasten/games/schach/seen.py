@@ -9,13 +9,12 @@ from setzkasten.core.board import Run, runs_formed
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS
 from setzkasten.core.tiles import Stock
+from setzkasten.games.kreuzwort.seen import lying, mixed
 from setzkasten.games.schach.laying import granted
 from setzkasten.games.schach.state import Counted, Move, OpenWord, Placed, SeenWord, State, View
 from setzkasten.games.schach.turn import check_buy, check_pass
-from setzkasten.games.typdom.box import of_colour, payment_of, symbol_of
-from setzkasten.games.typdom.notation import COLOURS
-from setzkasten.games.typdom.seen import lying, mixed
-from setzkasten.games.typdom.state import Buy
+from setzkasten.games.typdom.box import COLOURS, of_colour, payment_of, symbol_of
+from setzkasten.games.typdom.buying import Buy
 
 
 def view_of(state: State, seat: Seat | None) -> View:

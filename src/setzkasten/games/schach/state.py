@@ -14,7 +14,9 @@ from setzkasten.core.options import choice, number, switch
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.typdom.state import Buy, Pass, Rob, Stone
+from setzkasten.games.kreuzwort.state import Stone
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 Placed: TypeAlias = tuple[Square, Tile]
 

@@ -13,7 +13,8 @@ from setzkasten.games.schach.judging import grown, refused_report, report_of, sq
 from setzkasten.games.schach.room import Judged, way_of
 from setzkasten.games.schach.state import Duty, Laid, Move, OpenWord, State
 from setzkasten.games.typdom.box import of_colour, payment_of, symbol_of, tile_of
-from setzkasten.games.typdom.state import Buy, Rob
+from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.jolly import Rob
 
 
 def lay_stones(state: State, put_down: Laid, judged: Judged, at: Millis) -> Transition[State]:

@@ -1,5 +1,1 @@
-"""Typ-Dom: Kreuzwort-Spiel of 1936 and Super, Point-Typ-Dom."""
-
-from setzkasten.games.typdom.editions import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
-
-__all__ = ["KREUZWORT_1936", "KREUZWORT_SUPER", "POINT_TYP_DOM"]
+"""The box of Typ-Dom: its stones, and what the games that are played with them share."""

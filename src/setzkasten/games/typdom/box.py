@@ -9,6 +9,7 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.options import OptionError
 from setzkasten.core.tiles import Stock, Tile
 
+COLOURS = ("red", "black")
 RED_LETTERS = VOWELS  # KW4-01 Y is red
 RED_JOLLY, BLACK_JOLLY = ANY_VOWEL, ANY_CONSONANT  # KW1-08, KW4-07
 JOLLIES = frozenset({RED_JOLLY, BLACK_JOLLY})

@@ -1,0 +1,173 @@
+"""The best words in the crossing Typ-Dom games, exact: no legal laying of these words is better.
+
+The kernel finds every word that shares a letter with the picture and everything that may be
+completed with it (KW4-05); the game itself says whether that is legal and what it brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from time import monotonic
+from typing import Final, TypeAlias
+
+from setzkasten.bots.player import NumberedWords
+from setzkasten.bots.trying import Advice, Hint, Trial
+from setzkasten.core.claims import Judge
+from setzkasten.core.game import AnyGame, Seat
+from setzkasten.core.hand import known
+from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
+from setzkasten.core.tiles import ALPHABET
+from setzkasten.games.kreuzwort.offers import purchases
+from setzkasten.games.kreuzwort.state import Action, Lay, State
+from setzkasten.games.typdom.box import (
+    BLACK_JOLLY,
+    POINTS,
+    RED_JOLLY,
+    RED_LETTERS,
+    payment_of,
+    points_left,
+    symbol_of,
+    tile_of,
+)
+from setzkasten.games.typdom.buying import Pass
+from setzkasten.games.typdom.jolly import Rob
+from setzkasten_kernel import Laying
+
+# What weighs more? A point more than any number of stones, a stone more than what they cost.
+POINT: Final = 100_000
+STONE: Final = 1_000
+# How large may hand and table be for the kernel?
+MOST_STONES: Final = 40
+LONGEST_SIDE: Final = 200
+
+Turn: TypeAlias = tuple[int, list[tuple[int, str]], list[int], int, bool]  # as the kernel has it
+
+_RACK: Final = str.maketrans({RED_JOLLY: "v", BLACK_JOLLY: "k"})
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The part of the table that a hand can reach, as the kernel draws it."""
+
+    corner: Square
+    cols: int
+    drawn: str
+
+    @classmethod
+    def around(cls, state: State, reach: int) -> Window:
+        """As many free squares on each side as there are stones in the hand."""
+        board = state.board
+        if not board:
+            return cls((0, 0), reach, "." * reach)
+        rows, cols = [row for row, _ in board], [col for _, col in board]
+        top, left = min(rows) - reach, min(cols) - reach
+        width = max(cols) + reach + 1 - left
+        lines = [["."] * width for _ in range(max(rows) + reach + 1 - top)]
+        for (row, col), tile in board.items():
+            lines[row - top][col - left] = tile.letter.lower() if tile.jolly else tile.letter
+        return cls((top, left), width, "\n".join(map("".join, lines)))
+
+    @property
+    def fits(self) -> bool:
+        return max(self.cols, self.drawn.count("\n") + 1) <= LONGEST_SIDE
+
+    def square(self, number: int) -> Square:
+        row, col = divmod(number, self.cols)
+        return self.corner[0] + row, self.corner[1] + col
+
+
+class KreuzwortSearch:
+    """The words that count, and who judges them."""
+
+    def __init__(self, game: AnyGame, words: NumberedWords, judge: Judge) -> None:
+        self._game, self._words, self._judge = game, words, judge
+
+    def best(self, state: State, seat: Seat, *, count: int, seconds: float) -> Advice:
+        """The best actions of a seat on turn: words, then robberies, then what is left to do."""
+        trial = Trial(self._game, state, seat, self._judge)
+        hints, complete = self._words_laid(state, seat, trial, count, seconds)
+        if len(hints) < count:
+            actions = [*_robberies(state), *(() if hints else _without_word(state))]
+            hints += [hint for action in actions if (hint := trial.hint(action))]
+        return Advice(tuple(hints[:count]), complete)
+
+    def _words_laid(
+        self, state: State, seat: Seat, trial: Trial, count: int, seconds: float
+    ) -> tuple[list[Hint], bool]:
+        """Refused ones are left out, and more are asked for until there are enough."""
+        hand = known(state.hands[seat])[:MOST_STONES]
+        whole = len(hand) == len(state.hands[seat])
+        window, ends_at = Window.around(state, len(hand)), monotonic() + seconds
+        if not hand or state.late or not window.fits:
+            return [], state.late or (whole and window.fits)
+        laying, rack, asked = self._laying(state), "".join(hand).translate(_RACK), 2 * count + 8
+        while True:
+            left = max(0.0, ends_at - monotonic()) if seconds >= 0 else -1.0
+            _, turns, complete = laying.turns(window.drawn, rack, best=asked, seconds=left)
+            lays = dict.fromkeys(_lay(state, window, turn) for turn in turns)
+            hints = [hint for lay in lays if (hint := _legal(trial, lay))]
+            hints.sort(key=lambda hint: -_worth(state, hint))
+            if len(turns) < asked or not complete:
+                return hints[:count], complete and whole
+            if len(hints) >= count and _worth(state, hints[count - 1]) >= turns[-1][0]:
+                return hints[:count], whole
+            asked *= 4
+
+    def _laying(self, state: State) -> Laying:
+        points = state.edition.points
+        return Laying(
+            self._words.graph,
+            values=[0, *(POINT * POINTS[letter] * points for letter in ALPHABET)],
+            crossings=state.rules.contacts,
+            laid_values=[_stone_worth(state, stone) for stone in (RED_JOLLY, *ALPHABET)],
+            allowed=self._words.allowed,
+            shared=not state.rules.lengthening,
+            vowels="".join(sorted(RED_LETTERS)),
+        )
+
+
+def _stone_worth(state: State, symbol: str) -> int:
+    rest = points_left if state.edition.points else payment_of
+    return STONE + rest([symbol])
+
+
+def _worth(state: State, hint: Hint) -> int:
+    """What the kernel counts, of the word as it is laid."""
+    symbols = (symbol_of(tile) for _, tile in hint.action.stones)
+    return POINT * hint.report.points + sum(_stone_worth(state, s) for s in symbols)
+
+
+def _legal(trial: Trial, lay: Lay) -> Hint | None:
+    """The kernel may have lengthened what is a word already (KW4-05): then the same stones are
+    perhaps another word laid, which needs them to be mended."""
+    if hint := trial.hint(lay):
+        return hint
+    readings = product(lay.stones, (ACROSS, DOWN))
+    lays = (Lay((s, *(o for o in lay.stones if o != s)), way) for s, way in readings)
+    hints = [hint for other in lays if (hint := trial.hint(other))]
+    return max(hints, key=lambda hint: hint.report.points, default=None)
+
+
+def _lay(state: State, window: Window, turn: Turn) -> Lay:
+    """The word first, then what was completed; the very first word lies in the middle (KW1-04)."""
+    _, stones, _, number, down = turn
+    way, first = DOWN if down else ACROSS, window.square(number)
+    new = {window.square(at): tile_of(s.upper(), jolly=s.islower()) for at, s in stones}
+    if not state.board:
+        return Lay(tuple(((0, i), tile) for i, (_, tile) in enumerate(sorted(new.items()))), ACROSS)
+    line = set()
+    while first in new or first in state.board:
+        line.add(first)
+        first = shifted(first, way)
+    return Lay(tuple(sorted(new.items(), key=lambda stone: (stone[0] not in line, stone))), way)
+
+
+def _robberies(state: State) -> Iterator[Action]:
+    yield from (Rob(square) for square, tile in sorted(state.board.items()) if tile.jolly)
+
+
+def _without_word(state: State) -> Iterator[Action]:
+    yield from purchases(state.edition.most_bought)
+    yield Pass()

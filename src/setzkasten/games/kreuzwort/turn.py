@@ -1,0 +1,163 @@
+"""What a turn does: laying, robbing, buying, passing, and how the game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from setzkasten.core.claims import Verdict
+from setzkasten.core.game import Event, Millis, Report, Seat, Transition
+from setzkasten.core.hand import taken_from
+from setzkasten.core.laying import refused_words
+from setzkasten.core.turns import last_one, next_seat, plus, put
+from setzkasten.games.kreuzwort.laying import joins_two, refused_mending, report_of
+from setzkasten.games.kreuzwort.state import Laid, Move, State
+from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
+from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.jolly import Rob
+
+FIRST_OUT = 10  # PNT-06
+
+
+def lay_word(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
+    assert state.pending
+    put_down, seat = state.pending, state.turn
+    report = report_of(state, put_down, verdicts)
+    if refusal := refused_words(report) or refused_mending(put_down, verdicts):
+        return Transition(replace(state, pending=None), report=report, refusal=refusal)
+    after = replace(
+        spent(state, seat, (symbol_of(tile) for _, tile in put_down.lay.stones)),
+        board=put_down.after,
+        scores=plus(state.scores, seat, report.points),
+        pending=None,
+        passes=0,
+        moves=(*state.moves, _move_of(seat, put_down, report)),
+    )
+    event = Event("laid", {"seat": seat, "words": [w.word for w in report.words]})
+    return Transition(_after_word(state, after, put_down, at), (event,), report)
+
+
+def spent(state: State, seat: Seat, symbols: Iterable[str]) -> State:
+    """Stones leave a hand. One that nobody knew of is seen now."""
+    wanted = tuple(symbols)
+    hand = state.hands[seat]
+    unknown = hand.missing(wanted)
+    return replace(
+        state,
+        hands=put(state.hands, seat, taken_from(hand, wanted)),
+        unseen=state.unseen.without(unknown) if unknown else state.unseen,
+    )
+
+
+def _move_of(seat: Seat, put_down: Laid, report: Report) -> Move:
+    squares = tuple(square for square, _ in put_down.lay.stones)
+    return Move(seat, "lay", report.words, report.points, squares)
+
+
+def _after_word(before: State, after: State, put_down: Laid, at: Millis) -> State:
+    if not after.hands[after.turn]:
+        return _out(after, at)
+    further = before.rules.chain or not before.second
+    if further and joins_two(before.board, put_down.word):
+        return replace(after, second=True, began_at=at)  # KW1-07, KW4-06, PNT-08
+    return end_turn(after, at, laid=True)
+
+
+def _out(state: State, at: Millis) -> State:
+    """KW1-13 The game is won; PNT-06, PNT-07 ten points, and the round is played to its end."""
+    if not state.edition.points:
+        return settled(replace(state, finisher=state.turn))
+    if state.finisher is None:
+        scores = plus(state.scores, state.turn, FIRST_OUT)
+        state = replace(state, finisher=state.turn, scores=scores)
+    return end_turn(state, at, laid=True)
+
+
+def rob(state: State, seat: Seat, robbery: Rob) -> State:
+    """KW1-09 The true letter for the jolly, which is free again."""
+    tile = state.board[robbery.square]
+    after = spent(state, seat, [tile.letter])
+    return replace(
+        after,
+        board=state.board.with_stones({robbery.square: tile_of(tile.letter)}),
+        hands=put(after.hands, seat, after.hands[seat].plus([symbol_of(tile)])),
+        moves=(*state.moves, Move(seat, "rob", squares=(robbery.square,))),
+    )
+
+
+def buy(state: State, purchase: Buy) -> State:
+    return replace(state, buying=purchase.colours)
+
+
+def let_pass(state: State, at: Millis) -> State:
+    moves = (*state.moves, Move(state.turn, "pass"))
+    return end_turn(replace(state, moves=moves), at, laid=state.second)
+
+
+def end_turn(state: State, at: Millis, *, laid: bool) -> State:
+    """The next seat is on turn, or nobody can go on, or the round is finished."""
+    passes = 0 if laid else state.passes + (state.stock == 0)
+    turn = next_seat(state.turn, state.seats, skipping=state.left)
+    after = replace(
+        state, turn=turn, began_at=at, second=False, late=False, buying=(), passes=passes
+    )
+    if passes >= len(state.playing) or (state.finisher is not None and _round_over(state, turn)):
+        return settled(after)
+    return after
+
+
+def _round_over(state: State, turn: Seat) -> bool:
+    """PNT-07 Is the seat that started reached, or passed over because it left?"""
+    first = state.starter or 0
+    return (turn - first) % state.seats <= (state.turn - first) % state.seats
+
+
+def leave(state: State, seat: Seat, at: Millis) -> State:
+    """A seat stands up for good: it keeps its stones and pays for them at the end."""
+    gone = replace(state, left=state.left | {seat}, passes=0)
+    if last_one(gone.left, gone.seats):
+        return settled(replace(gone, buying=(), second=False, late=False))
+    return passed_on(gone, seat, at)
+
+
+def passed_on(state: State, seat: Seat, at: Millis) -> State:
+    """Whoever left was perhaps on turn, or was to start."""
+    if seat != state.turn:
+        return state
+    after = end_turn(state, at, laid=True)
+    starts = not state.dealt and state.starter == seat
+    return replace(after, starter=after.turn) if starts else after
+
+
+def settled(state: State) -> State:
+    """The end: KW1-13, KW4-11, KW4-12 payments; PNT-06 stones left over are taken off."""
+    if state.edition.points:
+        scores = tuple(
+            score - points_left(hand) for score, hand in zip(state.scores, state.hands, strict=True)
+        )
+        return replace(state, scores=scores, over=True)
+    return replace(state, scores=_paid(state), over=True)
+
+
+def winner_of(state: State) -> Seat | None:
+    """Who stayed alone, who got out, else KW4-12 the lowest rest; nobody after a tie."""
+    if len(state.playing) == 1:
+        return state.playing[0]
+    if state.finisher is not None:
+        return state.finisher
+    rests = {seat: payment_of(state.hands[seat]) for seat in state.playing}
+    lowest = [seat for seat, rest in rests.items() if rest == min(rests.values())]
+    return lowest[0] if len(lowest) == 1 else None
+
+
+def _paid(state: State) -> tuple[int, ...]:
+    rests = [payment_of(hand) for hand in state.hands]
+    winner = winner_of(state)
+    if winner is None:
+        return state.scores
+    stake = state.rules.unit * (2 if state.rules.double else 1)
+    pot = (sum(rests) - rests[winner]) * stake
+    return tuple(
+        score + (pot if seat == winner else -rest * stake)
+        for seat, (score, rest) in enumerate(zip(state.scores, rests, strict=True))
+    )

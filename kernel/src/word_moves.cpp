@@ -248,6 +248,7 @@ std::optional<WordMove> WordMoves::finished(size_t end, uint32_t rank) const {
         (terms_.least_added == 0 || laid_ < static_cast<size_t>(terms_.least_added)))
         return std::nullopt;
     if (terms_.once && repeats(end, rank)) return std::nullopt;
+    if (terms_.lone_once && laid_ == 1 && start_.down && told_across(end)) return std::nullopt;
     WordMove move{(*cells_)[start_.from].square, rank, 0, 0, start_.down};
     for (size_t i = start_.from; i < end; ++i) {
         if ((*cells_)[i].stone()) continue;
@@ -269,6 +270,13 @@ bool WordMoves::merely_lengthens(size_t end) const {
         ++lying;
     }
     return parts == 1 && lying > 1;
+}
+
+// Does the only new stone make a word the other way, too?
+bool WordMoves::told_across(size_t end) const {
+    for (size_t i = start_.from; i < end; ++i)
+        if (!(*cells_)[i].stone()) return (*cells_)[i].crossed;
+    return false;
 }
 
 bool WordMoves::repeats(size_t end, uint32_t rank) const {

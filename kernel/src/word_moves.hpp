@@ -28,6 +28,7 @@ struct MoveTerms {
     uint32_t touching = 0;     // 0: it holds a stone that lies; n: or lengthens a run of n stones
     int32_t least_added = -1;  // to a word that it only lengthens: -1 any, 0 never, n at least
     bool once = false;         // the words of one laying differ
+    bool lone_once = false;    // a stone laid alone is told once, although it makes two words
     bool across = true, down = true;
     size_t shortest = 2, least_laid = 1, most_laid = ~size_t{0};
     int64_t centre = -1;       // the first word holds this square …
@@ -89,6 +90,7 @@ private:
     std::optional<WordMove> finished(size_t end, uint32_t rank) const;
     bool merely_lengthens(size_t end) const;
     bool repeats(size_t end, uint32_t rank) const;
+    bool told_across(size_t end) const;
     uint64_t random();
 
     const FanGraph& graph_;

@@ -83,10 +83,10 @@ void make_line_words(LineWords* self, std::shared_ptr<const WordGraph> graph, nb
 std::shared_ptr<Found> search(std::shared_ptr<const LineWords> words, std::string_view board,
                               std::string_view hand, std::string_view unseen,
                               std::vector<uint32_t> taken, uint32_t touching, int32_t least_added,
-                              bool once, bool across, bool down, size_t shortest,
+                              bool once, bool lone_once, bool across, bool down, size_t shortest,
                               size_t least_laid, size_t most_laid, int64_t centre, bool begins) {
-    MoveTerms terms{touching, least_added, once,      across, down,
-                    shortest, least_laid,  most_laid, centre, begins};
+    MoveTerms terms{touching, least_added, once,      lone_once, across, down,
+                    shortest, least_laid,  most_laid, centre,    begins};
     nb::gil_scoped_release release;
     return std::make_shared<Found>(std::move(words), terms, board, hand, unseen, std::move(taken));
 }
@@ -139,7 +139,7 @@ void bind_moves(nb::module_& module) {
         .def("search", &search, nb::arg("board"), nb::arg("hand"), nb::kw_only(),
              nb::arg("unseen") = "", nb::arg("taken") = std::vector<uint32_t>{},
              nb::arg("touching") = 0, nb::arg("least_added") = -1, nb::arg("once") = false,
-             nb::arg("across") = true, nb::arg("down") = true, nb::arg("shortest") = 2,
+             nb::arg("lone_once") = false, nb::arg("across") = true, nb::arg("down") = true, nb::arg("shortest") = 2,
              nb::arg("least_laid") = 1, nb::arg("most_laid") = 1'000, nb::arg("centre") = -1,
              nb::arg("begins") = false);
     nb::class_<Rooms>(module, "Rooms")

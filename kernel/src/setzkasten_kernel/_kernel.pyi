@@ -79,6 +79,7 @@ class Laying:
         allowed: bytes | None = None,
         once: bool = False,
         shared: bool = False,
+        mend: bool = False,
         vowels: str = "AEIOUY",
     ) -> None: ...
     def placements(
@@ -184,6 +185,7 @@ class LineWords:
         touching: int = 0,
         least_added: int = -1,
         once: bool = False,
+        lone_once: bool = False,
         across: bool = True,
         down: bool = True,
         shortest: int = 2,

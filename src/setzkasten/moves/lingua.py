@@ -111,10 +111,11 @@ class _Laying:
             taken=self._taken,
             touching=1,
             once=True,
+            lone_once=True,
             most_laid=1,
         )
-        tiles = {(*next(self.picture.letters(row)),) for row in _Rows(found)}
-        return [(self.picture.number(s), False, letter, 1, 0) for s, letter, _ in sorted(tiles)]
+        tiles = (next(self.picture.letters(row)) for row in _Rows(found))
+        return [(self.picture.number(square), False, letter, 1, 0) for square, letter, _ in tiles]
 
     def single_tiles(self) -> Iterator[Row]:
         return filter(self._legal, self._single)

@@ -84,6 +84,7 @@ class Picture:
     @classmethod
     def row(cls, length: int) -> Picture:
         """One free line, for a first word."""
+        length = max(length, 1)
         return cls((0, 0), length, "." * length)
 
     def square(self, number: int) -> Square:

@@ -1,17 +1,18 @@
-"""Presto: one word alone, one more word on the own board, and the claim that it is done.
+"""Presto: a first word, one more word, an empty board again, and the claim that it is done.
 
-Listed are boards of one word across from 0,0, the board as it lies with one more word that holds a
-stone of it and whose contacts all are words, and "Fertig" for the board as it lies or for one word
-out of all stones. Letters are laid before jollies. Other boards, of which there is no end, may be
-arranged and claimed all the same.
+Listed are on an empty board the words across from 0,0; else the board with one more word that holds
+a stone of it and whose contacts all are words, and the empty board. "Fertig" is listed for the board
+as it lies and for a first word out of all stones. Letters are laid before jollies. Other boards, of
+which there is no end, may be arranged and claimed all the same.
 
-At random: "Fertig" where it may be called; else one time in eight giving up, else one more word if
-there is one, else a word alone. Words are drawn as in the crossing games.
+At random: one time in eight giving up, one time in eight "Fertig" or the empty board, all alike; else
+a word, drawn as in the crossing games; where there is none the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -19,17 +20,16 @@ from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, AnyGame, Seat
 from setzkasten.core.hand import taken_from
 from setzkasten.core.match import Match
-from setzkasten.core.tiles import Stock
 from setzkasten.games.kreuzwort.laying import FARTHEST
-from setzkasten.games.presto.state import Action, Arrange, Claim, GiveUp, Go, Layout, State, board_of
+from setzkasten.games.presto.state import Action, Arrange, Claim, GiveUp, Go, State, board_of
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.moves.kreuzwort import LONGEST
 from setzkasten.moves.moves import Joined, Kept, Offered
-from setzkasten.moves.picture import Picture, Words, hand_text, line_words, unseen_text
+from setzkasten.moves.picture import Picture, Row, Words, hand_text, line_words, unseen_text
 from setzkasten_kernel import FoundWords
 
-# How often does a random player give up?
-GIVING_UP: Final = 1 / 8
+# How often does a random player give up, or do something else than building?
+RESTLESS: Final = 1 / 8
 
 
 class PrestoMover:
@@ -44,8 +44,8 @@ class PrestoMover:
         if state.phase == "ready":
             return (Go(),)
         building = _Building(state, seat, words)
-        claims = (claim for claim in building.claims() if self._done(state, seat, claim, judge))
-        return Joined(Kept((GiveUp(),)), building.further(), building.alone(), Kept(claims))
+        plain = (GiveUp(), *self._others(state, seat, building, judge))
+        return Joined(Kept(plain), building.words(), Kept(self._claims(state, seat, building, judge)))
 
     def one(
         self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
@@ -54,12 +54,25 @@ class PrestoMover:
             return None
         if state.phase == "ready":
             return Go()
-        building = _Building(state, seat, words)
-        if self._done(state, seat, building.called(), judge):
-            return building.called()
-        if rng.random() < GIVING_UP:
-            return GiveUp()
-        return building.random(rng) or GiveUp()
+        building, chance = _Building(state, seat, words), rng.random()
+        if chance >= 2 * RESTLESS and (word := building.random(rng)):
+            return word
+        others = list(self._others(state, seat, building, judge))
+        return rng.choice(others) if others and chance >= RESTLESS else GiveUp()
+
+    def _others(
+        self, state: State, seat: Seat, building: _Building, judge: Judge
+    ) -> Iterator[Action]:
+        """What may be done with the board as it lies."""
+        if building.layout:
+            yield Arrange(())
+            if self._done(state, seat, Claim(building.layout), judge):
+                yield Claim(building.layout)
+
+    def _claims(
+        self, state: State, seat: Seat, building: _Building, judge: Judge
+    ) -> Iterator[Action]:
+        return (c for c in building.whole_words() if self._done(state, seat, c, judge))
 
     def _done(self, state: State, seat: Seat, claim: Claim, judge: Judge) -> bool:
         assert state.began_at is not None, "somebody builds"
@@ -73,60 +86,44 @@ class _Building:
     """A hand, the own board, and where words go."""
 
     def __init__(self, state: State, seat: Seat, words: Offered) -> None:
-        self._hand, self._layout = state.hands[seat], state.boards[seat]
-        self._unseen = unseen_text(self._hand, state.unseen)
-        self._left = 1 if state.rules.one_left else 0
-        self._line = line_words(words)
-        self._row = Picture.row(min(len(self._hand), LONGEST))
+        self.layout = state.boards[seat]
+        hand, self._line = state.hands[seat], line_words(words)
+        self._unseen = unseen_text(hand, state.unseen)
+        self._rest = taken_from(hand, (symbol_of(tile) for _, tile in self.layout))
+        self._least = len(hand) - state.rules.one_left
 
-    def further(self) -> Words[Action] | Kept[Action]:
+    def words(self) -> Words[Action]:
         """The board with one more word."""
-        rest = self._rest()
-        if not self._layout or not rest:
-            return Kept(())
-        picture = self._picture(rest)
-        found = self._search(picture, rest)
-        return Words(found, lambda row: Arrange((*self._layout, *picture.stones(row))))
-
-    def alone(self) -> Words[Action]:
-        return Words(self._first_words(), lambda row: Arrange(self._row.stones(row)))
-
-    def claims(self) -> Iterator[Claim]:
-        """The board as it lies, and a single word out of all stones."""
-        yield self.called()
-        found = self._first_words(least_laid=len(self._hand) - self._left)
-        words: Sequence[Claim] = Words(found, lambda row: Claim(self._row.stones(row)))
-        yield from (claim for claim in words if claim != self.called())
-
-    def called(self) -> Claim:
-        return Claim(self._layout)
+        return Words(self._found(), self._arranged)
 
     def random(self, rng: Random) -> Action | None:
-        rest, seed = self._rest(), rng.getrandbits(64)
-        if self._layout and rest:
-            picture = self._picture(rest)
-            if row := self._search(picture, rest).one(seed):
-                return Arrange((*self._layout, *picture.stones(row)))
-        alone = self._first_words().one(seed)
-        return Arrange(self._row.stones(alone)) if alone else None
+        row = self._found().one(rng.getrandbits(64))
+        return self._arranged(row) if row else None
 
-    def _rest(self) -> Stock:
-        """What is left of the hand beside the board."""
-        return taken_from(self._hand, (symbol_of(tile) for _, tile in self._layout))
+    def whole_words(self) -> Iterator[Claim]:
+        """A first word out of all stones."""
+        if not self.layout:
+            found = self._found(least_laid=max(1, self._least))
+            yield from Words(found, lambda row: Claim(self._picture.stones(row)))
 
-    def _picture(self, rest: Stock) -> Picture:
-        return Picture.around(board_of(self._layout), len(rest), farthest=FARTHEST)
+    def _arranged(self, row: Row) -> Arrange:
+        return Arrange(tuple(sorted((*self.layout, *self._picture.stones(row)))))
 
-    def _search(self, picture: Picture, rest: Stock) -> FoundWords:
-        return self._line.search(picture.drawn, hand_text(rest), unseen=self._unseen)
+    @cached_property
+    def _picture(self) -> Picture:
+        if not self.layout:
+            return Picture.row(min(len(self._rest), LONGEST))
+        return Picture.around(board_of(self.layout), len(self._rest), farthest=FARTHEST)
 
-    def _first_words(self, least_laid: int = 1) -> FoundWords:
+    def _found(self, least_laid: int = 1) -> FoundWords:
+        first = not self.layout
         return self._line.search(
-            self._row.drawn,
-            hand_text(self._hand),
+            self._picture.drawn,
+            hand_text(self._rest),
             unseen=self._unseen,
-            down=False,
-            centre=0,
-            begins=True,
+            lone_once=True,
+            down=not first,
+            centre=0 if first else -1,
+            begins=first,
             least_laid=least_laid,
         )

@@ -10,7 +10,7 @@ stones in random order, until one may lie there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -18,7 +18,7 @@ from typing import Final
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, Seat
-from setzkasten.core.squares import Square
+from setzkasten.core.squares import Square, shifted
 from setzkasten.core.tiles import ALPHABET, Tile
 from setzkasten.games.kreuzwort.laying import FARTHEST
 from setzkasten.games.schach.game import SchachDemWort
@@ -64,13 +64,14 @@ class _Foreseen(Judged):
     """What a judge would say who knows just the words that we offer."""
 
     rooms: Rooms
+    settled: Square | None = None  # runs through this square are known to have their room
 
     def finished(self, run: Run) -> bool:
         return self.rooms.word(run.word)
 
     def has_room(self, board: Board, run: Run, stones: str = "") -> bool:
         """With `stones` it is asked only who is to be fined, which no laying is refused for."""
-        if stones:
+        if stones or self.settled in run.squares:
             return True
         picture = Picture.around(board, 0, farthest=FARTHEST)
         return self.rooms.room(picture.drawn, picture.number(run.squares[0]), not run.across)
@@ -81,32 +82,40 @@ class _Stones:
 
     def __init__(self, state: State, seat: Seat, rooms: Rooms) -> None:
         self._state, self._seat, self._rooms = state, seat, rooms
-        self._tiles = tuple(tiles_of(state.hands[seat]))
+        self._tiles = list(tiles_of(state.hands[seat]))
         self._wanted = "".join({tile.letter for tile in self._tiles})
-        self._foreseen = _Foreseen({}, rooms)
 
     def everywhere(self) -> Iterator[Lay]:
         if not self._state.board:
             return self._openings(self._tiles)
-        return (lay for s in sorted(free_squares(self._state)) for lay in self._on(s, self._tiles))
+        return (lay for square in self._squares() for lay in self._on(square))
 
     def in_random_order(self, rng: Random) -> Iterator[Lay]:
-        tiles = rng.sample(self._tiles, len(self._tiles))
+        rng.shuffle(self._tiles)
         if not self._state.board:
-            return self._openings(tiles)
-        squares = sorted(free_squares(self._state))
+            return self._openings(self._tiles)
+        squares = self._squares()
         rng.shuffle(squares)
-        return (lay for s in squares for lay in self._on(s, rng.sample(tiles, len(tiles))))
+        return (lay for square in squares for lay in self._on(square))
 
     def _openings(self, tiles: Sequence[Tile]) -> Iterator[Lay]:
         """SDW-02 Two letters side by side."""
         for first in tiles:
             for second in tiles:
                 lay = Lay((((0, 0), first), ((0, 1), second)))
-                if self._rooms.part(first.letter + second.letter) and self._legal(lay):
+                held = self._rooms.part(first.letter + second.letter)
+                if held and not check_lay(self._state, self._seat, lay) and self._lies(lay):
                     yield lay
 
-    def _on(self, square: Square, tiles: Iterable[Tile]) -> Iterator[Lay]:
+    def _squares(self) -> list[Square]:
+        """SDW-08, SDW-11 A word that must be built at has two ends."""
+        state = self._state
+        words = [state.duty.word] if state.duty else () if state.credit else state.open
+        runs = [(word.on(state.board).squares, word.way) for word in words]
+        ends = {s for run, way in runs for s in (shifted(run[0], way, -1), shifted(run[-1], way))}
+        return sorted(ends - state.board.keys() if runs else free_squares(state))
+
+    def _on(self, square: Square) -> Iterator[Lay]:
         """The stones that may lie on a free square: the place is looked at once for all letters."""
         any_tile = Lay(((square, self._tiles[0]),))
         if check_lay(self._state, self._seat, any_tile):
@@ -116,16 +125,14 @@ class _Stones:
             picture.drawn, [picture.number(square)], self._wanted
         )
         letters = (across | across_open) & (down | down_open)
-        for tile in tiles:
+        for tile in self._tiles:
             lay = Lay(((square, tile),))
-            if letters >> (ALPHABET.index(tile.letter) + 1) & 1 and self._legal(lay):
+            if letters >> (ALPHABET.index(tile.letter) + 1) & 1 and self._lies(lay, square):
                 yield lay
 
-    def _legal(self, lay: Lay) -> bool:
-        state, seat = self._state, self._seat
-        if check_lay(state, seat, lay):
-            return False
-        return grown(state, seat, lay, self._foreseen).refusal is None
+    def _lies(self, lay: Lay, settled: Square | None = None) -> bool:
+        foreseen = _Foreseen({}, self._rooms, settled)
+        return grown(self._state, self._seat, lay, foreseen).refusal is None
 
 
 def _plain(state: State, seat: Seat) -> Iterator[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,12 @@ GAMES_HERE = (*CROSSING, *RECHT, *PRESTO, "schach-dem-wort", "lingua")
 EXHAUSTIVE = (*RECHT, "schach-dem-wort")
 SEEDS = range(6)
 # How many actions may a position have to be drawn from until all have come, and how often?
-MOST_AND_DRAWS = {"point-typ-dom": (16, 2_000), "lingua": (90, 8_000), **dict.fromkeys(RECHT, (6, 200))}
+MOST_AND_DRAWS = {
+    "point-typ-dom": (16, 2_000),
+    "lingua": (70, 6_000),
+    "recht-1936": (6, 200),
+    "recht-super": (6, 200),
+}
 
 
 def mover_of(game_id: str) -> Mover:
@@ -42,7 +48,8 @@ def test_all_that_is_offered_is_listed_once_and_legal(game_id: str, seed: int) -
         assert all(table.accepts(match, seat, action) for action in some), (seed, options)
         offers = set(table.game.actions(match.state, seat, table.vocabulary))
         legal = {action for action in offers if table.accepts(match, seat, action)}
-        if game_id in PRESTO and match.state.boards[seat]:
+        state: Any = match.state
+        if game_id in PRESTO and state.boards[seat]:
             continue  # its offers know first words only
         assert legal <= actions, (seed, options, legal - actions)
         if game_id in EXHAUSTIVE:
@@ -66,7 +73,7 @@ def test_every_action_comes_up_at_random_and_no_other(game_id: str) -> None:
             drawn = {mover.one(state, seat, words, judge, rng) for _ in range(draws)}
             assert drawn == actions
             looked_at += 1
-            if looked_at == 3:
+            if looked_at == 2 or game_id == "lingua":
                 return
     assert looked_at
 

@@ -1,8 +1,8 @@
 """The crossing games of Typ-Dom: every word that lies in one line and whose contacts all are words.
 
-The first word is listed across from 0,0. Of stones that could be laid for a letter the letter itself
-is taken, then a jolly, then a stone that nobody told. Not listed are words whose contacts are
-mended by further stones (KW4-05) and jollies laid for a letter that the hand has.
+The first word is listed across from 0,0. Of stones that could be laid for a letter the letter
+itself is taken, then a jolly, then a stone that nobody told. Not listed are words whose contacts
+are mended by further stones (KW4-05) and jollies laid for a letter that the hand has.
 
 At random: one time in eight a purchase, a robbery or a pass, all alike; else a word: its first
 square and way all alike, then at each letter all that may follow or the end alike, until a word is
@@ -16,13 +16,13 @@ from random import Random
 from typing import Final
 
 from setzkasten.core.claims import Judge
-from setzkasten.core.game import Act, AnyGame, Seat
+from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.squares import ACROSS, DOWN
-from setzkasten.games.kreuzwort.laying import FARTHEST
 from setzkasten.games.kreuzwort.offers import purchases
 from setzkasten.games.kreuzwort.state import Action, Lay, State
 from setzkasten.games.typdom.buying import Pass
-from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.moves.beside import Asked, robberies
 from setzkasten.moves.moves import Joined, Kept, Offered
 from setzkasten.moves.picture import Picture, Row, Words, hand_text, line_words, unseen_text
 from setzkasten_kernel import FoundWords
@@ -61,10 +61,12 @@ class KreuzwortMover:
         return rng.choice(plain) if plain else None
 
     def _plain(self, state: State, seat: Seat) -> Iterator[Action]:
-        robberies = (Rob(square) for square, tile in sorted(state.board.items()) if tile.jolly)
-        for action in (Pass(), *purchases(state.edition.most_bought), *robberies):
-            if self._game.check(state, Act(seat, action, state.began_at)) is None:
-                yield action
+        actions: tuple[Action, ...] = (
+            Pass(),
+            *purchases(state.edition.most_bought),
+            *robberies(state.board),
+        )
+        return Asked(self._game, state, seat, state.began_at).allowed(actions)
 
 
 def _search(state: State, seat: Seat, words: Offered) -> tuple[Picture, FoundWords]:

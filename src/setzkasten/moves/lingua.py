@@ -20,7 +20,7 @@ from random import Random
 from typing import Final
 
 from setzkasten.core.claims import Judge
-from setzkasten.core.game import Act, Seat
+from setzkasten.core.game import Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Tile
@@ -28,6 +28,7 @@ from setzkasten.games.lingua.box import COLOURS, SIZE, START
 from setzkasten.games.lingua.game import Lingua
 from setzkasten.games.lingua.laying import FIRST_LENGTH
 from setzkasten.games.lingua.state import Action, Lay, State, Swap
+from setzkasten.moves.beside import Asked
 from setzkasten.moves.moves import Joined, Kept, Lazy, Offered
 from setzkasten.moves.picture import Picture, Row, line_words
 from setzkasten_kernel import FoundWords
@@ -122,8 +123,7 @@ class _Laying:
 
     def _legal(self, row: Row) -> bool:
         """A tile laid alone may stand in two words: the rules know which one is laid."""
-        act = Act(self._seat, self.painted(row, 0), self._state.began_at)
-        return _GAME.check(self._state, act) is None
+        return _asked(self._state, self._seat).may(self.painted(row, 0))
 
     def random_word(self, rng: Random) -> Row | None:
         return self.found.one(rng.getrandbits(64))
@@ -199,5 +199,9 @@ def _swaps(state: State, seat: Seat) -> Iterator[Swap]:
     tiles = known(state.hands[seat])
     for number in (2, 1, 0):
         some = [Swap(chosen) for chosen in dict.fromkeys(combinations(tiles, number))]
-        if some and _GAME.check(state, Act(seat, some[0], state.began_at)) is None:
+        if some and _asked(state, seat).may(some[0]):
             yield from some
+
+
+def _asked(state: State, seat: Seat) -> Asked:
+    return Asked(_GAME, state, seat, state.began_at)

@@ -1,12 +1,12 @@
 """Presto: a first word, one more word, an empty board again, and the claim that it is done.
 
-Listed are on an empty board the words across from 0,0; else the board with one more word that holds
-a stone of it and whose contacts all are words, and the empty board. "Fertig" is listed for the board
-as it lies and for a first word out of all stones. Letters are laid before jollies. Other boards, of
-which there is no end, may be arranged and claimed all the same.
+Listed are on an empty board the words across from 0,0; else the board with one more word that
+holds a stone of it and whose contacts all are words, and the empty board. "Fertig" is listed for
+the board as it lies and for a first word out of all stones. Letters are laid before jollies. Other
+boards, of which there is no end, may be arranged and claimed all the same.
 
-At random: one time in eight giving up, one time in eight "Fertig" or the empty board, all alike; else
-a word, drawn as in the crossing games; where there is none the others.
+At random: one time in eight giving up, one time in eight the empty board or "Fertig" for the board
+as it lies; else a word, drawn as in the crossing games; where there is none the others.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from random import Random
 from typing import Final
 
 from setzkasten.core.claims import Judge
-from setzkasten.core.game import Act, AnyGame, Seat
+from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import taken_from
-from setzkasten.core.match import Match
-from setzkasten.games.kreuzwort.laying import FARTHEST
 from setzkasten.games.presto.state import Action, Arrange, Claim, GiveUp, Go, State, board_of
 from setzkasten.games.typdom.box import symbol_of
+from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.moves.beside import Asked
 from setzkasten.moves.kreuzwort import LONGEST
 from setzkasten.moves.moves import Joined, Kept, Offered
 from setzkasten.moves.picture import Picture, Row, Words, hand_text, line_words, unseen_text
@@ -43,9 +43,9 @@ class PrestoMover:
             return ()
         if state.phase == "ready":
             return (Go(),)
-        building = _Building(state, seat, words)
-        plain = (GiveUp(), *self._others(state, seat, building, judge))
-        return Joined(Kept(plain), building.words(), Kept(self._claims(state, seat, building, judge)))
+        building = _Building(self._game, state, seat, words)
+        plain = Kept((GiveUp(), *building.others(judge)))
+        return Joined(plain, building.words(), Kept(building.whole_words(judge)))
 
     def one(
         self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
@@ -54,42 +54,22 @@ class PrestoMover:
             return None
         if state.phase == "ready":
             return Go()
-        building, chance = _Building(state, seat, words), rng.random()
+        building, chance = _Building(self._game, state, seat, words), rng.random()
         if chance >= 2 * RESTLESS and (word := building.random(rng)):
             return word
-        others = list(self._others(state, seat, building, judge))
+        others = list(building.others(judge))
         return rng.choice(others) if others and chance >= RESTLESS else GiveUp()
-
-    def _others(
-        self, state: State, seat: Seat, building: _Building, judge: Judge
-    ) -> Iterator[Action]:
-        """What may be done with the board as it lies."""
-        if building.layout:
-            yield Arrange(())
-            if self._done(state, seat, Claim(building.layout), judge):
-                yield Claim(building.layout)
-
-    def _claims(
-        self, state: State, seat: Seat, building: _Building, judge: Judge
-    ) -> Iterator[Action]:
-        return (c for c in building.whole_words() if self._done(state, seat, c, judge))
-
-    def _done(self, state: State, seat: Seat, claim: Claim, judge: Judge) -> bool:
-        assert state.began_at is not None, "somebody builds"
-        act = Act(seat, claim, state.began_at)
-        if self._game.check(state, act):
-            return False
-        return Match(self._game, state).propose(act, judge).refusal is None
 
 
 class _Building:
     """A hand, the own board, and where words go."""
 
-    def __init__(self, state: State, seat: Seat, words: Offered) -> None:
-        self.layout = state.boards[seat]
+    def __init__(self, game: AnyGame, state: State, seat: Seat, words: Offered) -> None:
+        self._asked = Asked(game, state, seat, state.began_at or 0)
+        self._layout = state.boards[seat]
         hand, self._line = state.hands[seat], line_words(words)
         self._unseen = unseen_text(hand, state.unseen)
-        self._rest = taken_from(hand, (symbol_of(tile) for _, tile in self.layout))
+        self._rest = taken_from(hand, (symbol_of(tile) for _, tile in self._layout))
         self._least = len(hand) - state.rules.one_left
 
     def words(self) -> Words[Action]:
@@ -100,23 +80,33 @@ class _Building:
         row = self._found().one(rng.getrandbits(64))
         return self._arranged(row) if row else None
 
-    def whole_words(self) -> Iterator[Claim]:
+    def others(self, judge: Judge) -> Iterator[Action]:
+        """What may be done with the board as it lies."""
+        if self._layout:
+            yield Arrange(())
+        if self._layout and self._asked.counts(Claim(self._layout), judge):
+            yield Claim(self._layout)
+
+    def whole_words(self, judge: Judge) -> Iterator[Action]:
         """A first word out of all stones."""
-        if not self.layout:
-            found = self._found(least_laid=max(1, self._least))
-            yield from Words(found, lambda row: Claim(self._picture.stones(row)))
+        if self._layout:
+            return
+        found = self._found(least_laid=max(1, self._least))
+        for claim in Words(found, lambda row: Claim(self._picture.stones(row))):
+            if self._asked.counts(claim, judge):
+                yield claim
 
     def _arranged(self, row: Row) -> Arrange:
-        return Arrange(tuple(sorted((*self.layout, *self._picture.stones(row)))))
+        return Arrange(tuple(sorted((*self._layout, *self._picture.stones(row)))))
 
     @cached_property
     def _picture(self) -> Picture:
-        if not self.layout:
+        if not self._layout:
             return Picture.row(min(len(self._rest), LONGEST))
-        return Picture.around(board_of(self.layout), len(self._rest), farthest=FARTHEST)
+        return Picture.around(board_of(self._layout), len(self._rest), farthest=FARTHEST)
 
     def _found(self, least_laid: int = 1) -> FoundWords:
-        first = not self.layout
+        first = not self._layout
         return self._line.search(
             self._picture.drawn,
             hand_text(self._rest),

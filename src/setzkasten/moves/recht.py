@@ -18,22 +18,14 @@ from random import Random
 from typing import Final
 
 from setzkasten.core.claims import Judge
-from setzkasten.core.game import Act, AnyGame, Seat
-from setzkasten.core.match import Match
+from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.squares import DOWN
-from setzkasten.games.kreuzwort.laying import FARTHEST
 from setzkasten.games.recht.building import across, relation_to, run_of, too_near, way_of
 from setzkasten.games.recht.offers import LONGEST, places, tiles_of
-from setzkasten.games.recht.state import (
-    Action,
-    Buy,
-    DropOut,
-    Finish,
-    Lay,
-    Pass,
-    Rob,
-    State,
-)
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.moves.beside import Asked, robberies
 from setzkasten.moves.moves import Joined, Kept, Lazy, Offered
 from setzkasten.moves.picture import Picture, rooms_of
 
@@ -81,22 +73,14 @@ class _Trial:
     """A seat, its state and its judge."""
 
     def __init__(self, game: AnyGame, state: State, seat: Seat, judge: Judge) -> None:
-        self.game, self.state, self.seat, self.judge = game, state, seat, judge
-
-    def checks(self, action: Action) -> bool:
-        act = Act(self.seat, action, self.state.table.began_at)
-        return self.game.check(self.state, act) is None
-
-    def accepted(self, action: Action) -> bool:
-        act = Act(self.seat, action, self.state.table.began_at)
-        return Match(self.game, self.state).propose(act, self.judge).refusal is None
+        self.state, self.seat, self.judge = state, seat, judge
+        self.asked = Asked(game, state, seat, state.table.began_at)
 
     def plain(self) -> Iterator[Action]:
-        robberies = (Rob(s) for s, tile in sorted(self.state.board.items()) if tile.jolly)
-        for action in (Pass(), DropOut(), Buy("red"), Buy("black"), *robberies):
-            if self.checks(action):
-                yield action
-        if self.checks(Finish()) and self.accepted(Finish()):
+        buying, robbing = (Buy(("red",)), Buy(("black",))), robberies(self.state.board)
+        actions: tuple[Action, ...] = (Pass(), DropOut(), *buying, *robbing)
+        yield from self.asked.allowed(actions)
+        if self.asked.counts(Finish(), self.judge):
             yield Finish()
 
     def stones(self) -> Iterator[Lay]:
@@ -109,7 +93,7 @@ class _Trial:
         if self.state.open is None:
             return
         for lay in self.stones():
-            if self.checks(lay) and self.accepted(lay):
+            if self.asked.counts(lay, self.judge):
                 yield lay
 
     def may_say(self, word: str) -> bool:
@@ -163,7 +147,7 @@ class _Stones:
 
     def _lies(self, lay: Lay, word: str) -> bool:
         """WBR-03, WBR-06 May the stone lie there at all? The same for all its words."""
-        return self._trial.checks(Lay(lay.stones, lay.way, word))
+        return self._trial.asked.may(Lay(lay.stones, lay.way, word))
 
 
 class _Announced(Lazy[Action]):

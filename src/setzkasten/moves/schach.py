@@ -4,8 +4,8 @@ One stone at a time: those of a premium follow as moves of their own. The openin
 from 0,0. A jolly is listed as every letter that it can be. Plans are not listed. Where only a word
 that we do not offer could still be meant, the stone is left out.
 
-At random: one time in eight something else than a stone, all alike; else squares and on each of them
-stones in random order, until one may lie there.
+At random: one time in eight something else than a stone, all alike; else squares and on each of
+them stones in random order, until one may lie there.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from typing import Final
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Judge
-from setzkasten.core.game import Act, Seat
+from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, shifted
 from setzkasten.core.tiles import ALPHABET, Tile
-from setzkasten.games.kreuzwort.laying import FARTHEST
 from setzkasten.games.schach.game import SchachDemWort
 from setzkasten.games.schach.judging import grown
 from setzkasten.games.schach.laying import check_lay
@@ -28,7 +27,8 @@ from setzkasten.games.schach.offers import free_squares, tiles_of
 from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.typdom.buying import Buy, Pass
-from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.moves.beside import Asked, robberies
 from setzkasten.moves.moves import Joined, Kept, Offered
 from setzkasten.moves.picture import Picture, rooms_of
 from setzkasten_kernel import Rooms
@@ -136,7 +136,6 @@ class _Stones:
 
 
 def _plain(state: State, seat: Seat) -> Iterator[Action]:
-    robberies = (Rob(square) for square, tile in sorted(state.board.items()) if tile.jolly)
-    for action in (Pass(), Back(), Buy(("red",)), Buy(("black",)), *robberies):
-        if _GAME.check(state, Act(seat, action, state.began_at)) is None:
-            yield action
+    purchases = Buy(("red",)), Buy(("black",))
+    actions: tuple[Action, ...] = (Pass(), Back(), *purchases, *robberies(state.board))
+    return Asked(_GAME, state, seat, state.began_at).allowed(actions)

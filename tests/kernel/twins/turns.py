@@ -6,7 +6,7 @@ by further stones; in the end every run is a word, and the word laid is still wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from tests.kernel.twins.laying import Plain, Stones, affordable
@@ -92,7 +92,7 @@ class PlainTurns(Plain):
             reached |= added
         return True
 
-    def line(self, run: Run, whole: Stones) -> list[tuple[int, int]]:
+    def line(self, run: Sequence[tuple[int, int]], whole: Stones) -> list[tuple[int, int]]:
         """New stones in the run that holds this one when all of them lie."""
         longer = next(squares for _, squares in self.new_runs(whole) if set(run) <= set(squares))
         return [square for square in longer if square in whole]

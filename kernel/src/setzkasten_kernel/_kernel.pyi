@@ -186,8 +186,8 @@ class Colours:
         stop: StopFlag | None = None,
     ) -> tuple[list[_Colouring], bool]: ...
 
-# square where the word begins, does it go down, the word, bits of its letters that are laid now, and
-# of those laid as jollies
+# square where the word begins, does it go down, the word, bits of its letters that are laid now,
+# and of those laid as jollies
 _WordMove: TypeAlias = tuple[int, bool, str, int, int]
 
 class FoundWords:

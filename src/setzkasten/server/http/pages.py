@@ -7,7 +7,7 @@ from pathlib import Path
 
 from litestar import Response
 
-from setzkasten.server.http.errors import bilingual
+from setzkasten.server.bilingual import bilingual
 
 YEAR_SECONDS = 365 * 24 * 3600
 # How long is an address of ours at most? Each of its parts is looked for on the disk.
@@ -52,8 +52,9 @@ def _file(path: Path) -> Path | None:
 
 
 def _missing() -> Response[bytes]:
+    said = bilingual("pages_missing")
     return Response(
-        MISSING.format(**bilingual("pages_missing")).encode(),
+        MISSING.format(de=said.de, en=said.en).encode(),
         media_type="text/html",
         headers={"cache-control": "no-store"},
     )

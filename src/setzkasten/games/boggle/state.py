@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.squares import Square
@@ -36,16 +37,6 @@ class Strike:
     """A word is crossed out of the own list."""
 
     word: str
-
-
-@dataclass(frozen=True, slots=True)
-class Go:
-    """The glass is turned; only where seats search one after the other."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """Nothing more to be found."""
 
 
 Action: TypeAlias = Write | Strike | Go | Done

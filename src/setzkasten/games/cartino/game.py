@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
@@ -27,9 +28,7 @@ from setzkasten.games.cartino.state import (
     Lay,
     Move,
     Options,
-    Pass,
     State,
-    View,
 )
 from setzkasten.games.cartino.turn import act, leave, next_turn, take_outcome
 
@@ -38,6 +37,7 @@ class Cartino(Rulebook[State, Action, Outcome]):
     label = Label("cartino", "Cartino", "Farben, Karten, Würfel", (2, 4), "CAR")
     options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample = staticmethod(view_of), staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Options) -> State:
         first = chosen.first - 1 if chosen.start == "agreed" else None
@@ -83,15 +83,9 @@ class Cartino(Rulebook[State, Action, Outcome]):
     def winners(self, state: State) -> tuple[Seat, ...]:
         return best_seats(state.scores, left=state.left) if state.over else ()
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end."""
         return stones_came(step) and not now.over
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Outcome:
         return sample_drawn(_due(state), rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.options import Presets, choice, number
@@ -38,11 +39,6 @@ class Exchange:
     """CAR-13 The right stone for a laid joker, which may be used in the next turn."""
 
     square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Only when no stone can be laid."""
 
 
 Action: TypeAlias = Lay | Exchange | Pass

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
@@ -22,7 +22,7 @@ from setzkasten.games.kreuzwort.notation import read_action, write_part
 from setzkasten.games.kreuzwort.offers import offers
 from setzkasten.games.kreuzwort.position import read_state, write_state
 from setzkasten.games.kreuzwort.seen import resampled, view_of
-from setzkasten.games.kreuzwort.state import Action, Edition, Lay, Move, Rules, State, View
+from setzkasten.games.kreuzwort.state import Action, Edition, Lay, Move, Rules, State
 from setzkasten.games.kreuzwort.turn import (
     buy,
     end_turn,
@@ -33,7 +33,7 @@ from setzkasten.games.kreuzwort.turn import (
     take_outcome,
     winner_of,
 )
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.chance import check_outcome, sampled
 from setzkasten.games.typdom.jolly import Rob, check_jolly
 from setzkasten.games.typdom.notation import read_chance
@@ -50,6 +50,7 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
     presets: Presets
 
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample, sample = staticmethod(view_of), staticmethod(resampled), staticmethod(sampled)
 
     def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
@@ -117,18 +118,9 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
         winner = winner_of(state)
         return () if winner is None else (winner,)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end."""
         return stones_came(step) and not now.over
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
-
-    def sample(self, state: State, rng: Random) -> Outcome:
-        return sampled(state, rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         for action in (Buy(("black",)), Buy(("red",)), Pass()):

@@ -21,17 +21,7 @@ from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.position import read_state, write_state
 from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.seen import resampled, view_of
-from setzkasten.games.lingua.state import (
-    HAND,
-    PRESETS,
-    Action,
-    Lay,
-    Move,
-    Options,
-    State,
-    Swap,
-    View,
-)
+from setzkasten.games.lingua.state import HAND, PRESETS, Action, Lay, Move, Options, State, Swap
 from setzkasten.games.lingua.turn import act, leave, next_turn, rule, take_outcome, without_word
 
 SWAPPED = 2  # LIN-10
@@ -41,6 +31,7 @@ class Lingua(Rulebook[State, Action, Outcome]):
     label = Label("lingua", "Lingua", "Farben, Karten, Würfel", (2, 4), "LIN", edition="2")
     options_type, presets = Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample = staticmethod(view_of), staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Options) -> State:
         first = chosen.first - 1 if chosen.start == "agreed" else None
@@ -96,16 +87,10 @@ class Lingua(Rulebook[State, Action, Outcome]):
         """LIN-22 Most points, whoever ended it."""
         return best_seats(self.scores(state), left=state.left) if state.over else ()
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What tiles came and went is known at the end."""
         swapped = isinstance(step, Act) and isinstance(step.action, Swap)
         return (swapped or stones_came(step)) and not now.over
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Outcome:
         return sample_drawn(_due(state), rng)

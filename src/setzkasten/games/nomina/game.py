@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
@@ -21,12 +22,9 @@ from setzkasten.games.nomina.position import read_state, write_state
 from setzkasten.games.nomina.state import (
     PRESETS,
     Action,
-    GiveUp,
     Lay,
     Options,
-    Pass,
     State,
-    Stone,
     View,
     final_scores,
     penalties,
@@ -34,6 +32,7 @@ from setzkasten.games.nomina.state import (
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
+from setzkasten.games.wooden.seen import Stone
 
 
 class Nomina(Rulebook[State, Action, Draw]):

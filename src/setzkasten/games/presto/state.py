@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.hand import known
@@ -51,16 +52,6 @@ class Claim:
     """PR1-03 "Fertig!": a correct crossword out of all stones."""
 
     stones: Layout
-
-
-@dataclass(frozen=True, slots=True)
-class Go:
-    """The stones are turned; only where seats build one after the other."""
-
-
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """No crossword in sight: the last rank, no points."""
 
 
 Action: TypeAlias = Arrange | Claim | Go | GiveUp

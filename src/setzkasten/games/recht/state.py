@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim, Relation
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.squares import Square
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import Stones
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.games.typdom.seen import TableView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import ScoredWord, Seat
@@ -12,7 +13,7 @@ from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.games.typdom.seen import TableView
 from setzkasten.games.typdom.table import Table

@@ -23,7 +23,7 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.rulebook import Label, Notation, Rulebook
+from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.turns import awaiting_turn, best_seats, put
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
 from setzkasten.games.boggle.position import read_state, write_state
@@ -31,6 +31,7 @@ from setzkasten.games.boggle.rounds import claims_of, finished, leave, read_alou
 from setzkasten.games.boggle.searching import after_the_glass, check_action, glass_of
 from setzkasten.games.boggle.seen import resampled, view_of
 from setzkasten.games.boggle.state import (
+    LABEL,
     LEAST_LETTERS,
     PRESETS,
     Action,
@@ -44,8 +45,7 @@ from setzkasten.games.boggle.tray import SIDE, shaken
 
 
 class Boggle(Rulebook[State, Action, Shake]):
-    label = Label("boggle", "Boggle", "Farben, Karten, Würfel", (1, 12), "BOG SOL")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_shake, write_state, read_state)
     view, resample = staticmethod(view_of), staticmethod(resampled)
 

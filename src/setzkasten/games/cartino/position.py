@@ -7,6 +7,7 @@ from dataclasses import replace
 from setzkasten.core.fields import Fields
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.position import Position, PositionError, write_seats
+from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError, Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino.notation import read_stones
@@ -46,22 +47,13 @@ def write_state(state: State) -> Position:
 def read_state(opening: State, position: Position) -> State:
     fields = Fields(position, opening.seats, FIELDS)
     seats = opening.seats
-    turns = fields.seats("turn") or frozenset({opening.turn})
-    if len(turns) != 1:
-        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
     phase = fields.get("phase", "lay")
     state = replace(
-        opening,
+        read_seating(opening, fields, phase),
         lying=_read_board(fields),
         hands=_read_hands(fields, seats),
-        scores=fields.numbers("scores"),
-        turn=min(turns),
-        left=fields.left(min(turns)),
-        starter=None if phase == "lot" else min(turns),
-        dealt=phase not in ("lot", "deal"),
         waiting=fields.integer("waiting"),
         passes=fields.integer("passes"),
-        over=phase == "over",
     )
     _check_stones(state)
     return _in_phase(replace(state, aside=fields.aside(state.stock)), phase)

@@ -9,6 +9,7 @@ from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.seating import Seating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
@@ -24,6 +25,7 @@ class Options:
     first: int = number(1, least=1, most=4)
 
 
+LABEL = Label("cartino", "Cartino", "Farben, Karten, Würfel", (2, 4), "CAR")
 PRESETS: Presets = {"simple": {"time": 0}}
 
 

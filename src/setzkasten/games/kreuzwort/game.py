@@ -15,7 +15,8 @@ from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.options import Presets
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
-from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.seating import awaiting_seat
+from setzkasten.core.turns import best_seats
 from setzkasten.games.kreuzwort.buying import check_buy, check_pass
 from setzkasten.games.kreuzwort.laying import check_lay, laid
 from setzkasten.games.kreuzwort.notation import read_action, write_part
@@ -58,12 +59,9 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
         return replace(table, rules=rules, edition=self.facts)
 
     def awaiting(self, state: State) -> Awaiting:
+        """KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it."""
         claims = state.pending.claims if state.pending else frozenset()
-        # KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it.
-        thinking = thinking_time(state.began_at, 0 if state.late else state.rules.time)
-        return awaiting_turn(
-            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
-        )
+        return awaiting_seat(state, 0 if state.late else state.rules.time, claims)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:

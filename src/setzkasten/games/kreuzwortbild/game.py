@@ -24,7 +24,7 @@ from setzkasten.core.game import (
     Vocabulary,
 )
 from setzkasten.core.options import OptionError
-from setzkasten.core.rulebook import Label, Notation, Rulebook
+from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn
 from setzkasten.games.kreuzwortbild.building import (
@@ -45,6 +45,7 @@ from setzkasten.games.kreuzwortbild.notation import read_action, read_nothing, w
 from setzkasten.games.kreuzwortbild.offers import offers
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
 from setzkasten.games.kreuzwortbild.state import (
+    LABEL,
     MOST_FILLERS,
     PRESETS,
     SIZES,
@@ -61,8 +62,7 @@ from setzkasten.games.wooden.seen import Stone
 
 
 class Kreuzwortbild(Rulebook[State, Action, Never]):
-    label = Label("kreuzwortbild", "Kreuzwortbild", "Der Holzkasten", (1, 1), "GEN HOB RAE")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_action, read_action, read_nothing, write_state, read_state)
 
     def opening(self, seats: int, chosen: Options) -> State:

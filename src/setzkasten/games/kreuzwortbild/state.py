@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import Board
 from setzkasten.core.options import Presets, choice
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
@@ -29,6 +30,7 @@ class Options:
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
 
 
+LABEL = Label("kreuzwortbild", "Kreuzwortbild", "Der Holzkasten", (1, 1), "GEN HOB RAE")
 PRESETS: Presets = {  # GEN-13
     "simple": {"board": "half", "symmetry": "none"},
     "finesse": {"board": "whole", "symmetry": "half-turn"},

@@ -23,7 +23,7 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, check_turn, thinking_time
 from setzkasten.games.krux.count import words_to_judge
@@ -43,6 +43,7 @@ from setzkasten.games.krux.state import (
     COLS,
     FIRST_BLOCKERS,
     HALF_ROWS,
+    LABEL,
     MOST_BLOCKERS,
     PRESETS,
     Action,
@@ -63,8 +64,7 @@ SIZE = (2 * HALF_ROWS, COLS)
 
 
 class Krux(Rulebook[State, Action, Draw]):
-    label = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
 
     def opening(self, seats: int, chosen: Options) -> State:

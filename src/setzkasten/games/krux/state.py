@@ -10,6 +10,7 @@ from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
@@ -35,6 +36,7 @@ class Options:
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
 
 
+LABEL = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
 PRESETS: Presets = {
     "simple": {"time": 0},
     "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},

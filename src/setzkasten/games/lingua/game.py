@@ -12,24 +12,34 @@ from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.hand import missing_from
-from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.seating import awaiting_seat
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.turns import best_seats
 from setzkasten.games.lingua.laying import check_lay, claims_of, report_of
 from setzkasten.games.lingua.notation import read_action, read_chance, write_part
 from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.position import read_state, write_state
 from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.seen import resampled, view_of
-from setzkasten.games.lingua.state import HAND, PRESETS, Action, Lay, Move, Options, State, Swap
+from setzkasten.games.lingua.state import (
+    HAND,
+    LABEL,
+    PRESETS,
+    Action,
+    Lay,
+    Move,
+    Options,
+    State,
+    Swap,
+)
 from setzkasten.games.lingua.turn import act, leave, next_turn, rule, take_outcome, without_word
 
 SWAPPED = 2  # LIN-10
 
 
 class Lingua(Rulebook[State, Action, Outcome]):
-    label = Label("lingua", "Lingua", "Farben, Karten, Würfel", (2, 4), "LIN", edition="2")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     view, resample = staticmethod(view_of), staticmethod(resampled)
 
@@ -40,10 +50,7 @@ class Lingua(Rulebook[State, Action, Outcome]):
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state, state.pending) if state.pending else frozenset()
-        thinking = thinking_time(state.began_at, state.options.time)
-        return awaiting_turn(
-            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
-        )
+        return awaiting_seat(state, state.options.time, claims)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:

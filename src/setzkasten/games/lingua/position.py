@@ -9,6 +9,7 @@ from setzkasten.core.board import Board
 from setzkasten.core.fields import Fields
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.position import Position, PositionError, write_seats
+from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.lingua.box import SIZE, TILES
@@ -56,22 +57,14 @@ def read_state(opening: State, position: Position) -> State:
     fields = Fields(position, opening.seats, FIELDS)
     board = _read_board(fields)
     seats = opening.seats
-    turns = fields.seats("turn") or frozenset({opening.turn})
-    if len(turns) != 1:
-        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
     phase = fields.get("phase", "lay")
     state = replace(
-        opening,
+        read_seating(opening, fields, phase),
         board=board,
         hands=_read_hands(fields, seats, dealt=phase not in ("lot", "deal")),
-        scores=fields.numbers("scores"),
         aces=_read_aces(fields, seats),
         used=_read_used(fields, board),
         laid=_read_number(fields, "laid", len(list(board.runs()))),
-        turn=min(turns),
-        left=fields.left(min(turns)),
-        starter=None if phase == "lot" else min(turns),
-        dealt=phase not in ("lot", "deal"),
         passes=_read_number(fields, "passes", 0),
         wordless=_read_number(fields, "wordless", 0),
         drawing=_read_number(fields, "drawing", 0),

@@ -10,6 +10,7 @@ from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
@@ -27,6 +28,7 @@ class Options:
     stones: str = choice(USUAL_CASE, *OTHER_CASES)  # GEN-01 how many O and V
 
 
+LABEL = Label("nomina", "Nomina", "Der Holzkasten", (2, 6), "GEN NOM")
 PRESETS: Presets = {  # GEN-13
     "simple": {"time": 0, "ambiguous": "new"},
     "finesse": {"time": 120, "ambiguous": "inflection", "start": "draw"},

@@ -12,6 +12,7 @@ from setzkasten.core.hand import known
 from setzkasten.core.options import Presets
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.typdom.seen import Stone
 
 Layout: TypeAlias = tuple[tuple[Square, Tile], ...]
 
@@ -121,14 +122,6 @@ class State:
         if self.pending:
             return "judge"
         return "ready" if self.began_at is None else "build"
-
-
-@dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-    colour: str
-    jolly: bool
 
 
 @dataclass(frozen=True, slots=True)

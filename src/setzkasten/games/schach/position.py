@@ -14,30 +14,16 @@ from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_squ
 from setzkasten.core.tiles import Stock
 from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
 from setzkasten.games.typdom.box import COLOURS
-from setzkasten.games.typdom.position import read_board, read_hands, read_passes, write_stones
-
-FIELDS = (
-    "corner",
-    "board",
-    "hands",
-    "stock",
-    "scores",
-    "turn",
-    "starter",
-    "phase",
-    "buying",
-    "bought",
-    "credit",
-    "laid",
-    "before",
-    "open",
-    "alone",
-    "stuck",
-    "passes",
-    "finisher",
-    "breach",
-    "left",
+from setzkasten.games.typdom.position import (
+    COMMON,
+    read_board,
+    read_hands,
+    read_passes,
+    write_stones,
 )
+
+_COURSE = ("bought", "credit", "laid", "before", "open", "alone", "stuck", "passes")
+FIELDS = (*COMMON, *_COURSE, "finisher", "breach", "left")
 PHASES = ("lot", "deal", "lay", "alone", "premium", "draw", "over")
 # How many premium stones may be left? Never more than a large hand holds.
 MOST_CREDIT = 99

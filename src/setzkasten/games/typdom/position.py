@@ -16,20 +16,8 @@ from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.games.typdom.notation import SYMBOLS
 from setzkasten.games.typdom.table import T, Table
 
-FIELDS = (
-    "corner",
-    "board",
-    "hands",
-    "stock",
-    "scores",
-    "turn",
-    "starter",
-    "phase",
-    "buying",
-    "finisher",
-    "left",
-    "passes",
-)
+COMMON = ("corner", "board", "hands", "stock", "scores", "turn", "starter", "phase", "buying")
+FIELDS = (*COMMON, "finisher", "left", "passes")
 
 
 def write_table(table: Table) -> dict[str, str]:

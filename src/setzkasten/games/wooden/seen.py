@@ -9,6 +9,8 @@ from setzkasten.core.squares import Square
 
 @dataclass(frozen=True, slots=True)
 class Stone:
+    """A letter on its square."""
+
     square: Square
     letter: str
 

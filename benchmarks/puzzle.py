@@ -14,11 +14,11 @@ from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import policy_of
-from setzkasten.puzzle.assistant import Assistant
 from setzkasten.puzzle.making import Made, Wish, make
 from setzkasten.puzzle.page import Look
 from setzkasten.puzzle.score import score_of
 from setzkasten.puzzle.writing import bytes_of
+from setzkasten.solve.assistant import Assistant
 from setzkasten_kernel import Filler
 
 # The words of level `mittel`: most people have met them, once in a million words or more often.

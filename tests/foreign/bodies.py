@@ -11,13 +11,13 @@ from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.plain_text import tidy
 from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.reading import read_puzzle
-from setzkasten.server.assist import read_question
-from setzkasten.server.body import read_body
-from setzkasten.server.puzzle_shelf import Change
-from setzkasten.server.puzzle_text import checked_change
-from setzkasten.server.puzzles import Entered, Wanted
-from setzkasten.server.seating import header_of, read_new_table
-from setzkasten.server.wire import read_request
+from setzkasten.server.http.assist import read_question
+from setzkasten.server.http.body import read_body
+from setzkasten.server.http.puzzle_text import checked_change
+from setzkasten.server.http.puzzles import Entered, Wanted
+from setzkasten.server.live.wire import read_request
+from setzkasten.server.people.seating import header_of, read_new_table
+from setzkasten.server.store.puzzle_shelf import Change
 from tests.foreign.parsers import PLACE, Parser, encoded
 
 SIDE: Final = 12

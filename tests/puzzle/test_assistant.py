@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from setzkasten.core.squares import Square
-from setzkasten.puzzle.assistant import Assistant, Finished
-from setzkasten.puzzle.picture import Picture
+from setzkasten.solve.assistant import Assistant, Finished
+from setzkasten.solve.picture import Picture
 from setzkasten_kernel import WordGraph
 from tests.vocabulary import WORDS
 

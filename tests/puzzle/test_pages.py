@@ -17,8 +17,8 @@ from setzkasten.puzzle.html_page import write_html
 from setzkasten.puzzle.page import PAPERS, STYLES, Look, Paper, Style, write_pdf, write_png
 from setzkasten.puzzle.svg import write_svg
 from setzkasten.puzzle.swedish import ROOM, short_clues, swedish
-from setzkasten.puzzle.word_source import PuzzleError
 from setzkasten.puzzle.writing import KINDS, bytes_of, write_file
+from setzkasten.solve.word_source import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL, UMLAUTS
 
@@ -105,10 +105,10 @@ def test_every_kind_of_file_is_written_whole(kind: str, tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_told_so(tmp_path: Path) -> None:
-    with pytest.raises(PuzzleError, match="Endung"):
+    with pytest.raises(PuzzleError, match="puzzle_ending"):
         write_file(SMALL, tmp_path / "puzzle.doc", Look())
     (tmp_path / "file").write_text("x", "utf-8")
-    with pytest.raises(PuzzleError, match="lässt sich nicht schreiben"):
+    with pytest.raises(PuzzleError, match="command_unwritten"):
         write_file(SMALL, tmp_path / "file" / "puzzle.svg", Look())
 
 

@@ -6,9 +6,9 @@ import os
 import time
 from collections.abc import Mapping
 
-from setzkasten.puzzle.assistant import Assistant
 from setzkasten.server.dictionary import Dictionary, WordList
 from setzkasten.server.fault import Fault
+from setzkasten.solve.assistant import Assistant
 from setzkasten.table.judge import Book
 
 WORDS = WordList(frozenset({"WAS"}))

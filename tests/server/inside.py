@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from setzkasten.server.app import make_app
-from setzkasten.server.asgi import App, Message
-from setzkasten.server.device import COOKIE, new_token
 from setzkasten.server.dictionary import Dictionary
-from setzkasten.server.house import House
+from setzkasten.server.http.app import make_app
+from setzkasten.server.http.asgi import App, Message
+from setzkasten.server.live.house import House
+from setzkasten.server.people.device import COOKIE, new_token
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Store
+from setzkasten.server.store.store import Store
 
 # How much does the line bring at once?
 CHUNK_BYTES = 65_536

@@ -18,7 +18,7 @@ from typing import Any
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from setzkasten.server.device import COOKIE, new_token
+from setzkasten.server.people.device import COOKIE, new_token
 
 WORDS = Path(__file__).parent / "words.txt"
 SOURCES = Path(__file__).parents[2] / "src"

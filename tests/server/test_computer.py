@@ -10,14 +10,14 @@ import pytest
 
 from setzkasten.bots import PLAYERS
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server import pools
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.fault import Fault
-from setzkasten.server.house import House
-from setzkasten.server.live import Listener, LiveTable
-from setzkasten.server.seating import NewSeat, NewTable, header_of
+from setzkasten.server.live.house import House
+from setzkasten.server.live.live_table import Listener, LiveTable
+from setzkasten.server.people.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Store
+from setzkasten.server.store.store import Store
+from setzkasten.server.work import pools
 from tests.server.odd import OddWords
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Karl",), "computer", "leicht")))

@@ -8,7 +8,7 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import connect
 
-from setzkasten.server.device import (
+from setzkasten.server.people.device import (
     COOKIE,
     KEPT_SECONDS,
     MOST_COOKIE_BYTES,

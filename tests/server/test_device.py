@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server.device import cookie_header, new_token, owner_of, token_of
-from setzkasten.server.folder import FolderError, held, usual_folder
-from setzkasten.server.limits import Limit
-from setzkasten.server.origin import may_change, own_origin
+from setzkasten.server.http.origin import may_change, own_origin
+from setzkasten.server.people.device import cookie_header, new_token, owner_of, token_of
+from setzkasten.server.people.limits import Limit
 from setzkasten.server.serve import address_of, display
+from setzkasten.server.store.folder import FolderError, held, usual_folder
 
 
 def test_a_token_has_192_bits_and_is_kept_as_a_hash() -> None:

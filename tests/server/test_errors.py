@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from setzkasten.messages import LANGUAGES, all_messages
-from setzkasten.server.app import CODES
+from setzkasten.server.http.app import CODES
 from tests.house.source import calls, python_files
 
 

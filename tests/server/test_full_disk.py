@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server.health import Health
-from setzkasten.server.store import Store
+from setzkasten.server.store.health import Health
+from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server
 
 
@@ -129,7 +129,7 @@ def test_however_many_ask_it_is_tried_once(store: Store, monkeypatch: pytest.Mon
 def test_a_disk_that_does_not_answer_is_not_well(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("setzkasten.server.health.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("setzkasten.server.store.health.PATIENCE_SECONDS", 0.0)
     stuck: Future[None] = Future()
     monkeypatch.setattr(store, "probe", lambda: stuck)
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from setzkasten.server.device import COOKIE
-from setzkasten.server.limits import NEW_TABLES
+from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.limits import NEW_TABLES
 from tests.server.running import Device, Server
 
 SAMPLE = """szk 1
@@ -193,8 +193,9 @@ def test_names_are_plain_text(device: Device) -> None:
         ({"game": "nomina", "seats": [{}, {}], "options": {"speed": 1}}, "option_unknown"),
         ({"game": "nomina", "seats": [{}, {"kind": "computer", "level": "!"}]}, "unknown_level"),
         ({"game": "nomina", "seats": [{}, {"kind": "dog"}]}, "not_understood"),
-        ({"game": "nomina", "seats": [{}, {}], "policy": {"old": 7}}, "not_understood"),
-        ({"game": "nomina", "seats": [{}, {}], "policy": {"colour": True}}, "not_understood"),
+        ({"game": "nomina", "seats": [{}, {}], "policy": {"old": 7}}, "policy_value"),
+        ({"game": "nomina", "seats": [{}, {}], "policy": {"colour": True}}, "policy_no_part"),
+        ({"game": "nomina", "seats": [{}, {}], "policy": {"own_list": "H4US"}}, "word_sign"),
         ({"game": 7, "seats": 3}, "not_understood"),
         (None, "not_understood"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from setzkasten.server.device import new_token
+from setzkasten.server.people.device import new_token
 from tests.server.running import Chair, Device, Json, server
 
 Scene = Callable[[Device], str]

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server import limits as limiting
-from setzkasten.server.device import new_token
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.limits import (
+from setzkasten.server.live.line import LINES_EACH, MOST_HEAD_BYTES, Exchange
+from setzkasten.server.people import limits as limiting
+from setzkasten.server.people.device import new_token
+from setzkasten.server.people.limits import (
     NEW_TABLES,
     REQUESTS,
     SOCKETS,
@@ -19,8 +20,7 @@ from setzkasten.server.limits import (
     Allowance,
     Limits,
 )
-from setzkasten.server.line import LINES_EACH, MOST_HEAD_BYTES, Exchange
-from setzkasten.server.sender import Sender, home_of, sender_of
+from setzkasten.server.people.sender import Sender, home_of, sender_of
 from setzkasten.server.serve import serve
 from setzkasten.server.settings import Settings
 from tests.server.inside import Inside, Said, inside
@@ -111,9 +111,9 @@ def test_who_makes_up_cookies_is_known_by_the_address(tmp_path: Path) -> None:
 def test_a_day_has_an_end_and_so_has_the_shelf(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("setzkasten.server.routes.MOST_RUNNING", 2)
+    monkeypatch.setattr("setzkasten.server.http.routes.MOST_RUNNING", 2)
     day = Allowance(TABLES_A_DAY.name, 4, seconds=TABLES_A_DAY.seconds)
-    monkeypatch.setattr("setzkasten.server.routes.TABLES_A_DAY", day)
+    monkeypatch.setattr("setzkasten.server.http.routes.TABLES_A_DAY", day)
 
     async def course() -> list[str]:
         async with inside(tmp_path / "data", WORDS, Settings(0.0, crowd=1)) as house:
@@ -128,8 +128,8 @@ def test_a_day_has_an_end_and_so_has_the_shelf(
 
 def test_requests_and_bytes_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     few, little = Allowance("requests", 3), Allowance("bytes", 1000)
-    monkeypatch.setattr("setzkasten.server.app.REQUESTS", few)
-    monkeypatch.setattr("setzkasten.server.intake.BYTES", little)
+    monkeypatch.setattr("setzkasten.server.http.app.REQUESTS", few)
+    monkeypatch.setattr("setzkasten.server.http.intake.BYTES", little)
 
     async def course() -> list[tuple[int, str]]:
         async with inside(tmp_path / "data", WORDS, Settings(0.0, crowd=1)) as house:

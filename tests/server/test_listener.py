@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from setzkasten.server.asgi import Message
-from setzkasten.server.live import Listener
-from setzkasten.server.socket import COME_BACK, pump
+from setzkasten.server.http.asgi import Message
+from setzkasten.server.live.live_table import Listener
+from setzkasten.server.live.socket import COME_BACK, pump
 
 
 def test_a_slow_listener_gets_the_latest_frame() -> None:

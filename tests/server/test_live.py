@@ -11,10 +11,10 @@ import pytest
 
 from setzkasten.core.record import Header, Sitter
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.house import House
-from setzkasten.server.live import Listener
+from setzkasten.server.live.house import House
+from setzkasten.server.live.live_table import Listener
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Store
+from setzkasten.server.store.store import Store
 from tests.language import rule
 from tests.server.running import Device
 
@@ -151,8 +151,8 @@ def test_a_word_counts_from_its_arrival_however_busy_the_table_is(
 ) -> None:
     """The lock is held over the end of the glass; the word came before, or at it."""
     moment = 1_000_000
-    for place in ("live", "house"):
-        monkeypatch.setattr(f"setzkasten.server.{place}.now_millis", lambda: moment)
+    for place in ("live_table", "house"):
+        monkeypatch.setattr(f"setzkasten.server.live.{place}.now_millis", lambda: moment)
 
     async def match() -> list[str]:
         nonlocal moment

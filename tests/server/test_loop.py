@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server.device import owner_of
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.live import Listener
+from setzkasten.server.live.live_table import Listener
+from setzkasten.server.people.device import owner_of
 from setzkasten.server.settings import Settings
 from tests.server.inside import Inside, inside
 

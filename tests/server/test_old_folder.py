@@ -18,10 +18,10 @@ import pytest
 from setzkasten.core.position import write_position
 from setzkasten.games import GAMES
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.house import House
-from setzkasten.server.live import LiveTable
+from setzkasten.server.live.house import House
+from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Store
+from setzkasten.server.store.store import Store
 from tests.vocabulary import WORDS
 
 KEPT = Path(__file__).parent / "kept"

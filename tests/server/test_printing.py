@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.games import GAMES
-from setzkasten.server.limits import PRINTS
+from setzkasten.server.people.limits import PRINTS
 from tests.server.running import Device
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server import puzzle_shelf
-from setzkasten.server.pools import Threads
-from setzkasten.server.puzzle_shelf import Change, Noted, PuzzleShelf
-from setzkasten.server.store import Store
+from setzkasten.server.store import puzzle_shelf
+from setzkasten.server.store.puzzle_shelf import Change, Noted, PuzzleShelf
+from setzkasten.server.store.store import Store
+from setzkasten.server.work.pools import Threads
 from tests.puzzle.puzzles import SMALL, UMLAUTS
 
 

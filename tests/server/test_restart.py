@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from setzkasten.server.device import new_token
+from setzkasten.server.people.device import new_token
 from tests.server.running import WORDS, Chair, Device, server
 
 LINE = re.compile(r"\s*\d+ (\d|§|\*|!|~) .*")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from setzkasten.server.rules import board_html, html_of, rules_html
+from setzkasten.server.http.rules import board_html, html_of, rules_html
 
 
 def test_a_clause_carries_its_number() -> None:

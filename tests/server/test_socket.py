@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from setzkasten.server.device import COOKIE
-from setzkasten.server.limits import ACTS
-from setzkasten.server.socket import MOST_LISTENERS
+from setzkasten.server.live.socket import MOST_LISTENERS
+from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.limits import ACTS
 from tests.server.running import Device, Server
 
 

@@ -11,7 +11,7 @@ from threading import Event
 
 import pytest
 
-from setzkasten.server.store import FORMAT, Kept, StepTaken, Store, StoreError
+from setzkasten.server.store.store import FORMAT, Kept, StepTaken, Store, StoreError
 from tests.server.running import PATIENCE_SECONDS
 
 PAGE = 4096

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server import sweep as sweeping
 from setzkasten.server.dictionary import WordList
-from setzkasten.server.house import House
-from setzkasten.server.live import Listener
+from setzkasten.server.live.house import House
+from setzkasten.server.live.live_table import Listener
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Store
-from setzkasten.server.sweep import EMPTY_DAYS, sweep
+from setzkasten.server.store import sweep as sweeping
+from setzkasten.server.store.store import Store
+from setzkasten.server.store.sweep import EMPTY_DAYS, sweep
 
 LOTS = Header("kreuzwort-1936", (Sitter(("Anna",)), Sitter(("Bert",))))
 PLAIN = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server import house as houses
-from setzkasten.server import puzzle_shelf, telling
 from setzkasten.server.dictionary import WordList
+from setzkasten.server.http import telling
+from setzkasten.server.live import house as houses
 from setzkasten.server.settings import Settings
+from setzkasten.server.store import puzzle_shelf
 from tests.puzzle.puzzles import SMALL
 from tests.server.inside import Inside, inside
 

@@ -16,7 +16,7 @@ import pytest
 
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.settings import Settings
-from setzkasten.server.workers import Lost, Trade, Workers
+from setzkasten.server.work.workers import Lost, Trade, Workers
 from tests.server import chores
 from tests.server.inside import Inside, inside
 from tests.server.running import PATIENCE_SECONDS, Device, server
@@ -63,6 +63,12 @@ def test_a_job_that_fails_or_kills_its_worker_is_lost_and_the_next_one_is_done()
             assert answer(working.ask(chores.double, 4)) == 8
 
 
+def test_who_asked_for_a_job_that_is_lost_is_told_so() -> None:
+    with workers() as working, pytest.raises(Fault) as caught:
+        asyncio.run(working.run("anna", chores.die))
+    assert (caught.value.status, caught.value.code) == (503, "no_result")
+
+
 def test_a_job_without_end_is_ended() -> None:
     with (
         workers(replace(TRADE, job_seconds=0.5)) as working,
@@ -106,7 +112,7 @@ def test_a_full_queue_says_so_and_one_sender_never_fills_it_alone() -> None:
 HELPLESS = """
 import sys
 from tests.server import chores
-from setzkasten.server.workers import Trade, Workers
+from setzkasten.server.work.workers import Trade, Workers
 working = Workers(Trade("testing", 2, 1, 60.0, 4), chores.WORDS)
 print(working.ask(chores.process_id).result(30), flush=True)
 working.ask(chores.sleep)

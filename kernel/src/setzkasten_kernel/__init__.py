@@ -3,6 +3,7 @@
 from ._kernel import (
     Boggle,
     CaseLaying,
+    CaseMoves,
     Colours,
     ContainIndex,
     Filler,
@@ -18,6 +19,7 @@ from ._kernel import (
 __all__ = [
     "Boggle",
     "CaseLaying",
+    "CaseMoves",
     "Colours",
     "ContainIndex",
     "Filler",

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from setzkasten.core.coded import Coded
+
 Position: TypeAlias = Mapping[str, str]  # field to value, in the order of the game's notation
 
 
-class PositionError(ValueError):
-    """A position that makes no sense. `code` has a sentence in messages/."""
-
-    def __init__(self, code: str, **data: str | int) -> None:
-        super().__init__(f"{code} {data}")
-        self.code, self.data = code, data
+class PositionError(Coded):
+    """A position that makes no sense."""
 
 
 def write_position(position: Position) -> str:

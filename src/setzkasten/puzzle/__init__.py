@@ -1,1 +1,1 @@
-"""Word puzzles: what stands on a board, what fits into a grid, what a hand makes."""
+"""Crosswords: making, checking, reading, writing and printing them."""

@@ -17,14 +17,15 @@ from websockets import http11
 
 from setzkasten.console import Stopped
 from setzkasten.lexicon.letters import LexiconError
-from setzkasten.server.app import make_app
-from setzkasten.server.device import MOST_COOKIE_BYTES
+from setzkasten.messages import sentence
 from setzkasten.server.dictionary import Dictionary
-from setzkasten.server.folder import FolderError, held, usual_folder
-from setzkasten.server.house import House
-from setzkasten.server.line import Exchange, SocketLine, http_lines
+from setzkasten.server.http.app import make_app
+from setzkasten.server.live.house import House
+from setzkasten.server.live.line import Exchange, SocketLine, http_lines
+from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import Store, StoreError
+from setzkasten.server.store.folder import FolderError, held, usual_folder
+from setzkasten.server.store.store import Store, StoreError
 
 STORE = "tables.sqlite3"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
@@ -153,7 +154,7 @@ class _Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             with suppress(OSError):  # one can play, also where nobody reads this
-                print(f"Setzkasten läuft auf {self.address}", flush=True)
+                print(sentence("run_address", {"address": self.address}), flush=True)
             if self.open_browser and display():
                 await asyncio.to_thread(webbrowser.open, self.address)
 

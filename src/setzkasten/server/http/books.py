@@ -1,0 +1,75 @@
+"""Word books over HTTP: what tables have settled about words, to be read and to be struck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from litestar import delete, get
+from litestar.params import FromPath
+
+from setzkasten.core.record import read_record
+from setzkasten.server.fault import Fault
+from setzkasten.server.http.request import (
+    AnyRequest,
+    house_of,
+    live_of,
+    owner_of_request,
+    spare,
+)
+from setzkasten.server.live.live_table import Unsaved
+from setzkasten.server.people.limits import LISTS, SAVES
+from setzkasten.server.store.store import Kept
+from setzkasten.table.frame import seats_told
+from setzkasten.table.told import SeatTold
+
+
+class SettledWord(msgspec.Struct, frozen=True):
+    word: str
+    counts: bool
+
+
+class BookFacts(msgspec.Struct, frozen=True):
+    """What a table has settled about words."""
+
+    id: str
+    game: str
+    seats: list[SeatTold]
+    words: list[SettledWord]
+    updated: str
+
+
+@get("/api/books")
+async def books(request: AnyRequest) -> list[BookFacts]:
+    """The book of every table of this device that has settled a word, the latest first."""
+    spare(request, LISTS)
+    told = [_told(kept) for kept in await house_of(request).owned(owner_of_request(request))]
+    return [row for row in told if row.words]
+
+
+@get("/api/tables/{name:str}/book")
+async def book(request: AnyRequest, name: FromPath[str]) -> BookFacts:
+    return _told((await live_of(request, name)).kept)
+
+
+@delete(["/api/tables/{name:str}/book", "/api/tables/{name:str}/book/{word:str}"])
+async def strike(
+    request: AnyRequest, name: FromPath[str], word: FromPath[str | None] = None
+) -> None:
+    """One word, or all of them, are the dictionary's affair again; striking twice does no harm."""
+    live = await live_of(request, name)
+    spare(request, SAVES)
+    try:
+        await live.change(lambda now: live.table.forget_word(word, now))
+    except Unsaved as error:
+        raise Fault(503, "not_saved") from error
+
+
+BOOK_HANDLERS = [books, book, strike]
+
+
+def _told(kept: Kept) -> BookFacts:
+    header = read_record(kept.header.encode()).header
+    settled: Mapping[str, bool] = msgspec.json.decode(kept.book, type=dict[str, bool])
+    words = [SettledWord(word, settled[word]) for word in sorted(settled)]
+    return BookFacts(kept.id, header.game, seats_told(header), words, kept.updated)

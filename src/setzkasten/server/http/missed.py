@@ -1,0 +1,75 @@
+"""What lay on the dice and nobody found: the kernel searches, the table's words decide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from setzkasten.core.game import Seat
+from setzkasten.core.squares import Square
+from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
+from setzkasten.games.boggle.state import Round, View
+from setzkasten.games.boggle.tray import path_of
+from setzkasten.server.dictionary import Dictionary
+from setzkasten.table.judge import Book
+from setzkasten.table.table import Table
+
+
+class MissedWord(msgspec.Struct, frozen=True):
+    word: str
+    points: int
+    path: tuple[Square, ...]
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What nobody found in a round of Boggle."""
+
+    round: int
+    words: list[MissedWord]
+    points: int  # of all that lay there
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A round that was read aloud, and which words count there."""
+
+    number: int
+    shown: Round
+    game: str
+    policy: Mapping[str, str]
+    book: Book
+
+
+def heard(table: Table, number: int) -> Heard | None:
+    """Rounds count from 1; None: there is no such round."""
+    view = table.game.view(table.match.state, None)
+    if not isinstance(view, View) or not 0 < number <= len(view.rounds):
+        return None
+    header = table.header
+    return Heard(number, view.rounds[number - 1], header.game, header.policy, table.court.book)
+
+
+def missed_told(dictionary: Dictionary, round_: Heard) -> Missed:
+    """The words of a round that nobody found."""
+    shown = round_.shown
+    named = dictionary.on_dice(shown.letters, round_.game, round_.policy, book=round_.book)
+    found = _found(shown)
+    missed = [word for word in named if word not in found]
+    there = {*named, *found}
+    words = [_told(shown.letters, word) for word in missed]
+    return Missed(round_.number, words, sum(map(_points, there)), len(there))
+
+
+def _found(shown: Round) -> Mapping[str, Seat]:
+    return {f.word: seat for seat, words in enumerate(shown.lists) for f in words if f.allowed}
+
+
+def _points(word: str) -> int:
+    return POINTS.get(len(word), MOST_POINTS)
+
+
+def _told(letters: str, word: str) -> MissedWord:
+    return MissedWord(word, _points(word), path_of(letters, word) or ())

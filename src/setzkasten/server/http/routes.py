@@ -1,0 +1,266 @@
+"""HTTP: what a request wants is checked here, what happens is the house's affair."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, RawBody
+
+from setzkasten import __version__
+from setzkasten.core.game import Seat
+from setzkasten.core.record import MOST_BYTES, read_record
+from setzkasten.games import GAMES
+from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.policy import WORDLESS
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordFacts
+from setzkasten.server.fault import Fault
+from setzkasten.server.http import still, telling
+from setzkasten.server.http.assist import Assisted, place_of, read_question
+from setzkasten.server.http.body import MOST_BYTES as MOST_BODY_BYTES
+from setzkasten.server.http.errors import FaultTold, fault_told
+from setzkasten.server.http.missed import Missed, heard
+from setzkasten.server.http.pages import page
+from setzkasten.server.http.printing import Wish, read_wish
+from setzkasten.server.http.request import (
+    QUESTION_BYTES,
+    AnyRequest,
+    Opened,
+    address_of_request,
+    house_of,
+    live_of,
+    owner_of_request,
+    spare,
+)
+from setzkasten.server.live.house import MOST_RUNNING
+from setzkasten.server.people.limits import (
+    ASSISTS,
+    LISTS,
+    LOOK_UPS,
+    NEW_TABLES,
+    PRINTS,
+    RECORDS,
+    TABLES_A_DAY,
+    TELLINGS,
+)
+from setzkasten.server.people.seating import header_of, read_new_table
+from setzkasten.server.store.store import Kept
+from setzkasten.server.work import jobs
+from setzkasten.table.frame import seats_told
+from setzkasten.table.told import SeatTold, Summary
+
+# How far does the list of a device's tables go?
+LAST_LISTED = 100_000
+
+
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Would a move made now be kept?"""
+
+    ok: bool
+    version: str
+    error: FaultTold | None = None  # left out while all is well
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What the list of games shows of a table."""
+
+    id: str
+    game: str
+    seats: list[SeatTold]
+    next: list[Seat]
+    over: bool
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    updated: str
+
+
+@get(["/healthz", "/readyz"])
+async def healthz(request: AnyRequest) -> Response[Health]:
+    """Well means that a move made now would be kept; without that nothing is worth serving."""
+    if await house_of(request).health.well():
+        return Response(Health(ok=True, version=__version__))
+    error = fault_told(Fault(503, "store_unwritable")).error
+    return Response(Health(ok=False, version=__version__, error=error), status_code=503)
+
+
+@get("/api/games")
+async def games(request: AnyRequest) -> Response[bytes]:
+    return (await house_of(request).pools.aside.ask(still.games)).answer(request)
+
+
+@get("/api/messages")
+async def messages(request: AnyRequest) -> Response[bytes]:
+    return (await house_of(request).pools.aside.ask(still.messages)).answer(request)
+
+
+@get("/api/rules/{game:str}")
+async def rules(
+    request: AnyRequest, game: FromPath[str], lang: FromQuery[str] = "de"
+) -> Response[bytes]:
+    page = await house_of(request).pools.aside.ask(lambda: still.rules(game, lang))
+    if page is None:
+        raise Fault(404, "no_rules", {"game": game[:40]})
+    return page.answer(request)
+
+
+@get("/api/print/{what:str}/{file:str}")
+async def print_pdf(
+    request: AnyRequest, what: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
+    """Stones, board or pad as PDF; the press runs beside the tables."""
+    spare(request, PRINTS)
+    wish = read_wish(what, file, request.query_params)
+    press = house_of(request).press
+    data = press.kept(wish) or press.keep(wish, await _printed(request, wish))
+    headers = {"content-disposition": f'attachment; filename="{wish.name}"'}
+    return Response(data, media_type="application/pdf", headers=headers)
+
+
+@get("/api/word/{word:str}")
+async def word(
+    request: AnyRequest,
+    word: FromPath[str],
+    game: FromQuery[str] = "nomina",
+    table: FromQuery[str] = "",
+) -> WordFacts:
+    """As the leaflet has it, or with what a table changed and settled about its words."""
+    house = house_of(request)
+    spare(request, LOOK_UPS)
+    here = (await live_of(request, table)).table if table else None
+    game = here.header.game if here else game
+    if game not in GAMES:
+        raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
+    if game in WORDLESS:
+        raise Fault(400, "game_without_words", {"game": GAMES[game].name})
+    try:
+        policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)
+        look_up = house.dictionary.look_up
+        return await house.pools.aside.ask(lambda: look_up(word, game, policy, book))
+    except WordError as error:
+        raise Fault(400, error.code, error.data) from error
+
+
+@get("/api/tables")
+async def tables(request: AnyRequest, first: FromQuery[int] = 0) -> Response[bytes]:
+    """One page of the list, from this number on."""
+    house = house_of(request)
+    spare(request, LISTS)
+    kept = await house.owned(owner_of_request(request), min(max(0, first), LAST_LISTED))
+    told = await house.pools.aside.ask(lambda: msgspec.json.encode([_told(x) for x in kept]))
+    return Response(told, media_type=MediaType.JSON)
+
+
+@post("/api/tables", request_max_body_size=MOST_BODY_BYTES)
+async def open_table(request: AnyRequest, body: RawBody) -> Opened:
+    house = house_of(request)
+    await _room_for_a_table(request)
+    header = await house.pools.aside.ask(lambda: header_of(read_new_table(body)))
+    return Opened(await house.open(owner_of_request(request), header))
+
+
+@delete("/api/tables/{name:str}")
+async def delete_table(request: AnyRequest, name: FromPath[str]) -> None:
+    house, owner = house_of(request), owner_of_request(request)
+    if not await house.delete(name, owner):
+        raise Fault(404, "no_such_table")
+
+
+@get("/api/tables/{name:str}/record", media_type=MediaType.TEXT)
+async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
+    live = await live_of(request, name)
+    spare(request, TELLINGS)
+    text = await telling.record(house_of(request), live, address_of_request(request))
+    game = live.table.header.game
+    headers = {"content-disposition": f'inline; filename="{game}-{name[:6]}.szk"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{name:str}/replay")
+async def replay_table(
+    request: AnyRequest, name: FromPath[str], first: FromQuery[int] = 0
+) -> Response[bytes]:
+    live, house = await live_of(request, name), house_of(request)
+    spare(request, TELLINGS)
+    told = await telling.replay(house, live, max(0, first), address_of_request(request))
+    return Response(told, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{name:str}/missed/{number:int}")
+async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]) -> Missed:
+    """What nobody found in a round of Boggle that was read aloud."""
+    live, house = await live_of(request, name), house_of(request)
+    spare(request, LOOK_UPS)
+    found = await live.read(lambda _: heard(live.table, number))
+    if found is None:
+        raise Fault(404, "no_such_round", {"round": number})
+    return await house.pools.helping.run(address_of_request(request), jobs.missed, found)
+
+
+@post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
+async def rematch(request: AnyRequest, name: FromPath[str]) -> Opened:
+    live, house = await live_of(request, name), house_of(request)
+    await _room_for_a_table(request)
+    return Opened(await house.rematch(live, owner_of_request(request)))
+
+
+@post("/api/tables/{name:str}/assist", status_code=200, request_max_body_size=QUESTION_BYTES)
+async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Assisted:
+    """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
+    live, house = await live_of(request, name), house_of(request)
+    spare(request, ASSISTS)
+    question = read_question(body)
+    place = await live.read(lambda _: place_of(live.table, question))
+    return await house.pools.helping.run(address_of_request(request), jobs.assist, place, question)
+
+
+@post("/api/records")
+async def open_record(request: AnyRequest, body: RawBody) -> Opened:
+    house = house_of(request)
+    spare(request, RECORDS)
+    await _room_for_a_table(request)
+    if len(body) > MOST_BYTES:
+        raise Fault(413, "record_too_large", {"most": MOST_BYTES // 1_000_000}, line=1)
+    owner, address = owner_of_request(request), address_of_request(request)
+    return Opened(await house.bring(owner, body, address))
+
+
+@get(["/", "/{path:path}"])
+async def static(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+    house = house_of(request)
+    found = await house.pools.aside.ask(lambda: page(path, house.settings.static))
+    if found is None:
+        raise Fault(404, "no_such_page", {"path": path[:80]})
+    return found
+
+
+HANDLERS = [
+    healthz, games, messages, rules, print_pdf, word, tables, open_table, delete_table, record,
+    replay_table, missed, rematch, assist, open_record, static,
+]  # fmt: skip
+
+
+async def _room_for_a_table(request: AnyRequest) -> None:
+    """Raises `Fault`: too fast, enough for a day, or too many that nobody finished."""
+    spare(request, NEW_TABLES)
+    spare(request, TABLES_A_DAY, "tables_a_day")
+    if await house_of(request).running(owner_of_request(request)) >= MOST_RUNNING:
+        raise Fault(409, "too_many_tables", {"most": MOST_RUNNING})
+
+
+async def _printed(request: AnyRequest, wish: Wish) -> bytes:
+    return await house_of(request).pools.printing.run(address_of_request(request), jobs.pdf, wish)
+
+
+def _told(kept: Kept) -> TableFacts:
+    header = read_record(kept.header.encode()).header
+    stands = msgspec.json.decode(kept.summary, type=Summary)
+    return TableFacts(
+        kept.id,
+        header.game,
+        seats_told(header),
+        stands.next,
+        stands.over,
+        stands.winners,
+        stands.scores,
+        kept.updated,
+    )

@@ -1,0 +1,56 @@
+"""Answers that stay the same while a server runs: encoded once, and not sent to who has them."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+
+import msgspec
+from litestar import Response
+from litestar.enums import MediaType
+
+from setzkasten.games import GAMES
+from setzkasten.server.http.facts import games_told, messages_told
+from setzkasten.server.http.printing import things_of
+from setzkasten.server.http.request import AnyRequest
+from setzkasten.server.http.rules import rules_html
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """The rules of a game; each clause is an element whose id is its number."""
+
+    html: str
+    print: list[str]  # what can be printed for it: stones, board, pad
+
+
+class Still:
+    def __init__(self, content: object) -> None:
+        self._body = msgspec.json.encode(content)
+        self._tag = f'"{sha256(self._body).hexdigest()[:24]}"'
+
+    def answer(self, request: AnyRequest) -> Response[bytes]:
+        headers = {"etag": self._tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == self._tag:
+            return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
+        return Response(self._body, headers=headers, media_type=MediaType.JSON)
+
+
+@cache
+def games() -> Still:
+    return Still(games_told())
+
+
+@cache
+def messages() -> Still:
+    return Still(messages_told())
+
+
+def rules(game: str, language: str) -> Still | None:
+    """None where there are none. Names that are no games fill no memory."""
+    return _rules(game, "en" if language == "en" else "de") if game in GAMES else None
+
+
+@cache
+def _rules(game: str, language: str) -> Still | None:
+    html = rules_html(game, language)
+    return Still(RulesPage(html, things_of(game))) if html is not None else None

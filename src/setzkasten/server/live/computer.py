@@ -1,0 +1,180 @@
+"""Computer seats: they think in processes, pause like people, and never hold up the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from functools import partial
+from random import uniform
+from time import monotonic
+from typing import TYPE_CHECKING, TypeAlias
+from weakref import WeakKeyDictionary
+
+from setzkasten.core.game import Millis, Seat
+from setzkasten.core.record import Header
+from setzkasten.server.fault import Busy
+from setzkasten.server.live.pace import UNEVEN, pauses_for
+from setzkasten.server.work import jobs
+from setzkasten.server.work.pools import Pools
+from setzkasten.server.work.workers import Lost
+from setzkasten.table.table import Table
+
+if TYPE_CHECKING:
+    from setzkasten.server.live.live_table import LiveTable
+
+log = logging.getLogger("setzkasten.computer")
+
+# How soon does a computer in real time see that the people are done, or that a vote is over?
+PATIENCE_SECONDS = 0.5
+
+Task: TypeAlias = "asyncio.Task[object]"
+
+
+@dataclass(slots=True)
+class Turn:
+    """A computer's turn in one state of a table; what it thought outlives a page that reloads."""
+
+    seq: int
+    seat: Seat
+    thought: asyncio.Task[str]
+    task: asyncio.Task[object] | None = None
+
+
+class Computers:
+    def __init__(self, pools: Pools, pause_seconds: float) -> None:
+        self._pools, self._pause = pools, pause_seconds
+        self._turns: WeakKeyDictionary[LiveTable, Turn] = WeakKeyDictionary()
+        self._playing: WeakKeyDictionary[LiveTable, dict[Seat, Task]] = WeakKeyDictionary()
+
+    def expect(self, header: Header) -> None:
+        """Somebody comes to a table with computers: they get ready before it is their turn."""
+        levels = {sitter.level for sitter in header.sitters if sitter.kind == "computer"}
+        for level in sorted(levels):
+            try:
+                self._pools.thinking.ask(jobs.learn, header.game, header.policy, level)
+            except Busy:
+                return
+
+    def wake(self, live: LiveTable) -> None:
+        """Begin the turn of the computer that is due, once for each state of the table.
+
+        Without anybody there it waits: who comes back wants to see it play.
+        """
+        if live.table.awaiting().live:
+            self._wake_all(live)
+            return
+        seat, turn = live.table.computer_due(), self._turns.get(live)
+        if turn and (seat is None or turn.seq != live.table.seq):
+            self._end(live, turn)
+            turn = None
+        if seat is None:
+            return
+        if not live.listeners:
+            if turn and turn.task:
+                turn.task.cancel()
+                turn.task = None
+            return
+        if turn is None:
+            turn = self._turns[live] = Turn(live.table.seq, seat, self._thinking(live, seat))
+        if turn.task is None:
+            turn.task = live.start(self._play(live, turn))
+
+    def _wake_all(self, live: LiveTable) -> None:
+        """In real time every computer plays by itself, whatever the others do meanwhile."""
+        playing = self._playing.setdefault(live, {})
+        if not live.listeners:
+            for task in playing.values():
+                task.cancel()
+            playing.clear()
+            return
+        for seat in live.table.awaiting().seats & live.table.computers:
+            if seat not in playing or playing[seat].done():
+                playing[seat] = live.start(self._play_on(live, seat))
+
+    async def _play_on(self, live: LiveTable, seat: Seat) -> None:
+        """One action after the other at the pace of a person, as long as this seat may act."""
+        table = live.table
+        while seat in table.awaiting().seats:
+            began = monotonic()
+            text = await self._choice(live, seat)
+            await self._take_time(table, seat, text, began)
+            if table.court.ballot is None:
+                move = live.change(partial(_act_live, live, seat, text))
+                await asyncio.shield(live.start(move))
+            else:
+                await asyncio.sleep(PATIENCE_SECONDS)
+
+    async def _take_time(self, table: Table, seat: Seat, text: str, began: float) -> None:
+        """As long as a person would need; nobody waits for a computer when all people are done."""
+        level = table.header.sitters[seat].level
+        pauses = pauses_for(table.header.game, level, text) * uniform(*UNEVEN)
+        while table.awaiting().seats & table.persons:
+            left = began + pauses * self._pause - monotonic()
+            if left <= 0:
+                return
+            await asyncio.sleep(min(left, PATIENCE_SECONDS))
+        await asyncio.sleep(self._pause)
+
+    def _end(self, live: LiveTable, turn: Turn) -> None:
+        turn.thought.cancel()
+        if turn.task:
+            turn.task.cancel()
+        del self._turns[live]
+
+    async def _play(self, live: LiveTable, turn: Turn) -> None:
+        await asyncio.sleep(self._pause)
+        text = await asyncio.shield(turn.thought)
+        move = live.change(lambda now: _carry_out(live, turn, text, now))
+        await asyncio.shield(live.start(move))
+
+    def _thinking(self, live: LiveTable, seat: Seat) -> asyncio.Task[str]:
+        return live.start(self._choice(live, seat))
+
+    async def _choice(self, live: LiveTable, seat: Seat) -> str:
+        """The action that the player of this game chooses; empty: nobody came back with one."""
+        work = partial(_about, live.table, live.table.match.state, seat)
+        about = await self._pools.aside.run(work)
+        while True:
+            try:
+                return await asyncio.wrap_future(self._pools.thinking.ask(jobs.choose, about))
+            except Busy:
+                await asyncio.sleep(PATIENCE_SECONDS)
+            except Lost:
+                log.error("table %s: the computer on seat %d failed", live.kept.id, seat + 1)
+                return ""
+
+
+def _about(table: Table, state: object, seat: Seat) -> jobs.Thought:
+    header, book = table.header, dict(table.court.book)
+    level, view = header.sitters[seat].level, table.game.view(state, seat)
+    return jobs.Thought(header.game, header.policy, book, level, seat, view)
+
+
+def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
+    table = live.table
+    table.advance(now)
+    if table.court.ballot or seat not in table.awaiting().seats:
+        return  # the glass is empty, or the table votes
+    if text and table.play(seat, text, now).refusal is None:
+        return
+    _idle(live, seat, now)
+
+
+def _idle(live: LiveTable, seat: Seat, now: Millis) -> None:
+    table = live.table
+    idle = table.game.idle(table.match.state, seat)
+    if idle is None or table.play(seat, table.game.write(idle), now).refusal:
+        log.error("table %s: seat %d cannot even give up", live.kept.id, seat + 1)
+
+
+def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
+    table, seat = live.table, turn.seat
+    if table.seq != turn.seq:
+        return  # a move was taken back meanwhile, or time ran out
+    if text:
+        refusal = table.play(seat, text, now).refusal
+        if refusal is None or table.seq != turn.seq:
+            return
+        log.error("table %s: the computer's %r was refused: %s", live.kept.id, text, refusal.code)
+    _idle(live, seat, now)

@@ -1,0 +1,123 @@
+"""The desk of a table: takes a request, asks the table, gives the answer."""
+
+from __future__ import annotations
+
+import math
+from time import monotonic
+
+from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.server.live.live_table import Listener, LiveTable, Message, Unsaved
+from setzkasten.server.live.wire import (
+    Answer,
+    Done,
+    NotUnderstood,
+    Refused,
+    Request,
+    Tried,
+    read_request,
+    refusal_told,
+    trial_told,
+)
+from setzkasten.server.people.limits import MESSAGES
+from setzkasten.table.trial import Trial
+
+READING = ("try", "look")  # nothing changes
+
+
+async def answer(live: LiveTable, listener: Listener, message: bytes, client: str) -> Answer:
+    """Every message gets exactly one answer; a repeated one is answered and not played again."""
+    try:
+        request = read_request(message)
+    except NotUnderstood as error:
+        return Refused(error.re, refusal_told(Refusal(error.code, error.data)))
+    if refusal := _check(live, listener, request):
+        return Refused(request.re, refusal_told(refusal))
+    if request.do in READING:
+        return await _read(live, listener, request)
+    sent = (client, message) if client else None
+    return await _changed(live, listener, request, sent)
+
+
+async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer:
+    seat = request.seat
+    try:
+        if request.do == "look":
+            listener.seat, listener.turn_only = seat, request.turn
+            await live.refresh(listener)
+            return Done(request.re)
+        assert seat is not None
+        trial = await live.read(lambda now: live.table.trial(seat, request.action, now))
+    except Unsaved:
+        return Refused(request.re, refusal_told(Refusal("stale")))
+    return Tried(request.re, trial_told(trial))
+
+
+async def _changed(
+    live: LiveTable, listener: Listener, request: Request, sent: Message | None
+) -> Answer:
+    try:
+        done = await live.change(lambda now: _once(live, request, sent, now))
+    except Unsaved:
+        return Refused(request.re, refusal_told(Refusal("not_saved")))
+    if done.refusal is None:
+        return Done(request.re)
+    if done.refusal.code == "stale":
+        await live.refresh(listener)
+    return Refused(request.re, refusal_told(done.refusal, done.words))
+
+
+def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | None:
+    if live.house.pools.moves.full:
+        return Refusal("busy")
+    limit = live.tries if request.do in READING else live.acts
+    sender = listener.sender
+    wait = live.house.limits.wait_seconds(MESSAGES, sender) if sender else 0.0
+    if wait := wait or limit.wait_seconds(monotonic()):
+        return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
+    seat = request.seat
+    if seat is None:
+        return None if request.do == "look" else Refusal("not_understood", {"text": "seat"})
+    if seat not in live.table.persons:
+        return Refusal("not_your_seat", {"seat": seat + 1})
+    return None
+
+
+def _once(live: LiveTable, request: Request, sent: Message | None, now: Millis) -> Trial:
+    """Under the lock of the table: of the same message on two lines only the first is played."""
+    if sent and live.played(sent):
+        return Trial()
+    assert request.seat is not None
+    done = _done(live, request.seat, request, now)
+    if sent and done.refusal is None:
+        live.remember(sent)
+    return done
+
+
+def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
+    table = live.table
+    table.advance(now)
+    if request.seq is not None and table.moved_on(request.seq):
+        return Trial(refusal=Refusal("stale", {"seq": request.seq, "now": table.seq}))
+    match request.do:
+        case "act":
+            return table.play(seat, request.action, now)
+        case "vote":
+            return Trial(refusal=table.vote(seat, now, aye=request.aye))
+        case "doubt":
+            return Trial(refusal=table.doubt(seat, request.word, now))
+        case "ask-vote" if request.word:
+            return Trial(refusal=table.doubt(seat, request.word, now))
+        case "ask-vote":
+            return Trial(refusal=table.ask_vote(seat, now, request.action))
+        case "go-on":
+            return Trial(refusal=table.go_on(seat, now))
+        case "accept":
+            return Trial(refusal=table.accept_in_book(seat, request.word, now, request.action))
+        case "leave":
+            return Trial(refusal=table.leave(seat, now))
+        case "offer-words":
+            return Trial(refusal=table.propose_words(seat, request.action, now))
+        case "answer":
+            return Trial(refusal=table.answer_offer(seat, now, aye=bool(request.aye)))
+        case _:
+            return Trial(refusal=table.take_back(seat, now))

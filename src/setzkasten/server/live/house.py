@@ -1,0 +1,186 @@
+"""The house: all tables of a server, read from the store when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+from secrets import token_urlsafe
+from time import monotonic
+
+import msgspec
+
+from setzkasten.core.record import Header, RecordError, read_record, write_header
+from setzkasten.server.dictionary import Dictionary
+from setzkasten.server.http.printing import Press
+from setzkasten.server.live.computer import Computers
+from setzkasten.server.live.live_table import LiveTable, iso_now, now_millis
+from setzkasten.server.people.limits import Limits
+from setzkasten.server.settings import Settings
+from setzkasten.server.store.health import Health
+from setzkasten.server.store.puzzle_shelf import PuzzleShelf
+from setzkasten.server.store.store import Kept, Store
+from setzkasten.server.work import jobs
+from setzkasten.server.work.pools import Breath, Pools
+from setzkasten.table.judge import Book
+from setzkasten.table.opening import open_table
+from setzkasten.table.table import Table
+
+log = logging.getLogger("setzkasten.house")
+
+# How many tables does one page of the list show?
+LISTED_A_PAGE = 100
+# How many unfinished games does a device keep? More than anybody remembers.
+MOST_RUNNING = 500
+
+
+class Unreadable(Exception):
+    """A stored table that the rules of today cannot play. It stays in the store."""
+
+
+class House:
+    def __init__(self, store: Store, dictionary: Dictionary, settings: Settings) -> None:
+        self.store, self.dictionary, self.settings = store, dictionary, settings
+        self.health = Health(store)
+        self.pools = Pools(dictionary)
+        self.computers = Computers(self.pools, settings.computer_pause_seconds)
+        self.press = Press()
+        self.shelf = PuzzleShelf(store, self.pools.aside)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.limits = Limits(settings.crowd)
+
+    def close(self) -> None:
+        for live in list(self._tables.values()):
+            self.forget(live)
+        self.pools.close()
+        self.store.close()
+
+    async def open(self, owner: str, header: Header, book: Book | None = None) -> str:
+        """A new table, on the disk before its name is told. Raises `RecordError`."""
+        header = replace(header, lexicon=self.dictionary.id)
+        work = partial(jobs.opened, self.dictionary, header, [], book or {})
+        return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
+
+    async def bring(self, owner: str, record: bytes, sender: str) -> str:
+        """A table from a record that somebody sent. Raises `Fault`."""
+        header, opened = await self.pools.searching.run(sender, jobs.brought, record)
+        return await self._kept(owner, replace(header, lexicon=self.dictionary.id), opened, {})
+
+    async def _kept(self, owner: str, header: Header, opened: jobs.Opened, book: Book) -> str:
+        moment = iso_now()
+        kept = Kept(
+            token_urlsafe(15),  # 120 random bits
+            owner,
+            write_header(header),
+            msgspec.json.encode(book).decode(),
+            opened.summary,
+            moment,
+            moment,
+            opened.over,
+        )
+        await asyncio.wrap_future(self.store.create(kept, opened.lines))
+        return kept.id
+
+    async def rematch(self, live: LiveTable, owner: str) -> str:
+        """The same people at a new table; what they settled about words goes with them."""
+        header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
+        newest = replace(header, edition=live.table.game.edition)
+        return await self.open(owner, newest, book=book)
+
+    async def live(self, name: str, owner: str) -> LiveTable | None:
+        """The table, if it is this owner's. Raises `Unreadable`."""
+        live = self._tables.get(name)
+        if live is None:
+            kept = await asyncio.wrap_future(self.store.find(name, owner))
+            if kept is None:
+                return None
+            live = await self._loaded(kept)
+        live.touched = monotonic()
+        return live if live.kept.owner == owner else None
+
+    async def owned(self, owner: str, first: int = 0) -> list[Kept]:
+        """One page of this owner's tables, the latest first."""
+        return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
+
+    @property
+    def loaded(self) -> frozenset[str]:
+        """The tables in memory: somebody is there, or was just now."""
+        return frozenset(self._tables) | frozenset(self._loading)
+
+    async def running(self, owner: str) -> int:
+        """How many games this owner has begun and not finished."""
+
+        def job(db: sqlite3.Connection) -> int:
+            query = "SELECT count(*) FROM tables WHERE owner = ? AND NOT over"
+            return int(db.execute(query, (owner,)).fetchone()[0])
+
+        return await asyncio.wrap_future(self.store.queued(job))
+
+    async def delete(self, name: str, owner: str) -> bool:
+        """False: this owner has no such table."""
+        if await asyncio.wrap_future(self.store.find(name, owner)) is None:
+            return False
+        if live := self._tables.get(name):
+            self.forget(live)
+        await asyncio.wrap_future(self.store.delete(name))
+        return True
+
+    def forget(self, live: LiveTable) -> None:
+        if self._tables.get(live.kept.id) is live:
+            del self._tables[live.kept.id]
+        live.stop()
+
+    def drop_later(self, live: LiveTable) -> None:
+        live.touched = monotonic()
+        asyncio.get_running_loop().call_later(self.settings.idle_seconds, self._drop, live)
+
+    def _drop(self, live: LiveTable) -> None:
+        """Out of the memory, unless somebody is there or just on the way in."""
+        if self._tables.get(live.kept.id) is not live or live.listeners:
+            return
+        if live.lock.locked() or monotonic() < live.touched + self.settings.idle_seconds:
+            self.drop_later(live)
+        else:
+            self.forget(live)
+
+    async def _loaded(self, kept: Kept) -> LiveTable:
+        """Two who come at once get the same table, also if one was quicker with the store."""
+        if live := self._tables.get(kept.id):
+            return live
+        task = self._loading.get(kept.id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(kept))
+            self._loading[kept.id] = task
+            task.add_done_callback(lambda _: self._loading.pop(kept.id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, kept: Kept) -> LiveTable:
+        lines = await asyncio.wrap_future(self.store.lines(kept.id))
+        try:
+            header = read_record(kept.header.encode()).header
+            book = msgspec.json.decode(kept.book, type=dict[str, bool])
+            table = await self.pools.opening.run(partial(self._set_up, header, lines, book))
+        except (RecordError, msgspec.DecodeError) as error:
+            log.error("table %s cannot be read: %s", kept.id, error)
+            raise Unreadable(kept.id) from error
+        live = LiveTable(self, kept, table)
+        self.computers.expect(header)
+        self._tables[kept.id] = live
+        self.drop_later(live)
+        return live
+
+    def _set_up(self, header: Header, lines: Iterable[str], book: Book) -> Table:
+        return open_table(
+            header,
+            lines,
+            bench=self.dictionary.bench(header.game),
+            rng=SystemRandom(),
+            now=now_millis(),
+            book=book,
+            breathe=Breath().take,
+        )

@@ -1,0 +1,154 @@
+"""Lines to browsers: at most so many from one address, and none that says nothing for long.
+
+Uvicorn knows neither a limit for headers nor one for lines that never finish a request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from ipaddress import ip_address, ip_network
+from typing import cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from setzkasten.server.people.device import MOST_COOKIE_BYTES
+from setzkasten.server.people.sender import home_of
+
+# How long may the head of a request be? Cookies of other programs on the same host and some more.
+MOST_HEAD_BYTES = MOST_COOKIE_BYTES + 32_768
+# Beyond what any answer needs, a body is not even thrown away.
+MOST_BODY_BYTES = 16_000_000
+# In what the reader of a body waits for it, with some more for its answer.
+BODY_PATIENCE = 8
+# How many lines has one person? A browser opens six, and one more for every table.
+LINES_EACH = 20
+TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"connection: close\r\ncontent-length: 0\r\n\r\n"
+)
+
+
+@dataclass
+class Exchange:
+    """All lines of a server."""
+
+    crowd: int
+    patience_seconds: float
+    trusted_proxies: tuple[str, ...] = ()
+    most_lines: int = 10_000
+    _open: Counter[str] = field(default_factory=Counter)
+
+    def enter(self, home: str) -> bool:
+        """One more line, unless there are enough; what a proxy passes on is limited further in."""
+        many = self._open[home] >= LINES_EACH * self.crowd and not self._trusted(home)
+        if many or self._open.total() >= self.most_lines:
+            return False
+        self._open[home] += 1
+        return True
+
+    def leave(self, home: str) -> None:
+        self._open[home] -= 1
+        if self._open[home] <= 0:
+            del self._open[home]
+
+    def _trusted(self, home: str) -> bool:
+        try:
+            address = ip_address(home.partition("/")[0])
+            return any(address in ip_network(proxy, strict=False) for proxy in self.trusted_proxies)
+        except ValueError:
+            return False
+
+
+class Line(HttpToolsProtocol):
+    """Counted from its first to its last byte."""
+
+    exchange: Exchange
+    _release: Callable[[], None] | None = None
+    _head_bytes = 0
+    _body_bytes = 0
+    _in_head = True
+    _silence: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        home = home_of(self.client[0] if self.client else "")
+        if not self.exchange.enter(home):
+            transport.abort()
+            return
+        self._release = partial(self.exchange.leave, home)
+        self._expect(self.exchange.patience_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hush()
+        super().connection_lost(exc)
+        if self._release:
+            self._release()
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head_bytes += len(data)
+        super().data_received(data)
+        if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect(self.exchange.patience_seconds)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._expect(self.exchange.patience_seconds * BODY_PATIENCE)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._hush()
+        self._in_head, self._head_bytes, self._body_bytes = True, 0, 0
+        super().on_message_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._body_bytes += len(body)
+        if self._body_bytes > MOST_BODY_BYTES:  # it had its answer long ago
+            self.transport.close()
+        super().on_body(body)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._hush()
+        super().handle_websocket_upgrade()
+        socket = cast("SocketLine", self.transport.get_protocol())
+        socket.release, self._release = self._release, None
+
+    def _expect(self, seconds: float) -> None:
+        """The rest of the head, or of the body, comes in time, or the line is closed."""
+        self._hush()
+        self._silence = self.loop.call_later(seconds, self.timeout_keep_alive_handler)
+
+    def _hush(self) -> None:
+        if self._silence:
+            self._silence.cancel()
+            self._silence = None
+
+
+def http_lines(given: Exchange) -> type[Line]:
+    """The protocol for uvicorn, which makes one for each line."""
+
+    class HouseLine(Line):
+        exchange = given
+
+    return HouseLine
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A line that became a socket goes on counting."""
+
+    release: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.release:
+            self.release()

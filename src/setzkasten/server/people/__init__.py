@@ -1,0 +1,1 @@
+"""Who is there: devices, senders, seats, and how much each may ask for."""

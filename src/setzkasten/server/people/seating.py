@@ -1,0 +1,108 @@
+"""A request for a new table, checked, as the header of its record."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Literal
+
+import msgspec
+
+from setzkasten.bots import LEVELS, PLAYERS
+from setzkasten.core.options import OptionError, write_option
+from setzkasten.core.record import LONGEST_LINE, Header, Sitter
+from setzkasten.games import GAMES
+from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.policy_text import changed_policy, changes_of
+from setzkasten.server.fault import Fault
+from setzkasten.server.http.body import read_body
+
+USUAL_LEVEL = "mittel"
+LONGEST_NAME = 40
+MOST_NAMES = 12
+# How long may a table's own word list be? It has to stand in one line of the record, and there
+# a Ü is written as two letters.
+LONGEST_OWN_LIST = (LONGEST_LINE - 100) // 2
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    kind: Literal["person", "computer"] = "person"
+    names: tuple[str, ...] = ()
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    game: str
+    seats: tuple[NewSeat, ...]
+    options: Mapping[str, bool | int | str | None] = {}
+    policy: Mapping[str, bool | int | str | None] = {}  # what it changes about which words count
+
+
+def read_new_table(body: bytes) -> NewTable:
+    return read_body(body, NewTable)
+
+
+def header_of(wanted: NewTable) -> Header:
+    """Raises `Fault` for a game, an option or a level that is not there."""
+    game = GAMES.get(wanted.game)
+    if game is None:
+        data = {"game": wanted.game[:40], "known": ", ".join(GAMES)}
+        raise Fault(400, "record_unknown_game", data)
+    given = {name: value for name, value in wanted.options.items() if value is not None}
+    policy = _policy(wanted)
+    try:
+        game.start(len(wanted.seats), given)
+    except OptionError as error:
+        raise Fault(400, error.code, error.data) from error
+    if game.id not in PLAYERS and any(seat.kind == "computer" for seat in wanted.seats):
+        raise Fault(400, "no_computer", {"game": game.name})
+    options = {name: write_option(value) for name, value in given.items()}
+    sitters = tuple(_sitter(seat) for seat in wanted.seats)
+    return Header(game.id, sitters, game.edition, options=options, policy=policy)
+
+
+def _policy(wanted: NewTable) -> dict[str, str]:
+    """Only what departs from the words of the game."""
+    given = {name: write_option(v) for name, v in wanted.policy.items() if v is not None}
+    if (signs := len(given.get("own_list", ""))) > LONGEST_OWN_LIST:
+        raise Fault(400, "own_list_long", {"signs": signs, "most": LONGEST_OWN_LIST})
+    try:
+        return changes_of(changed_policy(given, wanted.game), wanted.game)
+    except WordError as error:
+        raise Fault(400, error.code, error.data) from error
+
+
+def welcomed(header: Header) -> Header:
+    """The header of a record that somebody sent, with names, levels and edition as ours are."""
+    sitters = tuple(
+        _sitter(
+            NewSeat(
+                "computer" if sitter.kind == "computer" else "person",
+                sitter.names,
+                sitter.level if sitter.level in LEVELS else None,
+            )
+        )
+        for sitter in header.sitters
+    )
+    return replace(header, sitters=sitters, edition=header.edition or GAMES[header.game].edition)
+
+
+def _sitter(seat: NewSeat) -> Sitter:
+    names = tuple(name for name in map(clean_name, seat.names[:MOST_NAMES]) if name)
+    if seat.kind == "person":
+        return Sitter(names)
+    level = seat.level or USUAL_LEVEL
+    if level not in LEVELS:
+        raise Fault(400, "unknown_level", {"level": level[:40], "known": ", ".join(LEVELS)})
+    return Sitter(names, "computer", level)
+
+
+def clean_name(text: str) -> str:
+    """A name as plain text: no signs that a record needs, none that turn the writing round."""
+    # Cut first: to put many marks above one letter into order takes their number squared.
+    typed = unicodedata.normalize("NFC", text.lstrip()[: 4 * LONGEST_NAME])
+    plain = "".join(
+        " " if sign in ",;" or unicodedata.category(sign)[0] in "CZ" else sign for sign in typed
+    )
+    return " ".join(plain.split())[:LONGEST_NAME].strip()

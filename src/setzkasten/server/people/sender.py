@@ -1,0 +1,41 @@
+"""Who sends: a device, and the address that it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+
+from setzkasten.server.http.asgi import Scope
+
+# The key under which the outermost layer of the app lays it into a scope.
+SENDER = "setzkasten.sender"
+# A home or a provider's customer has at least so much of an IPv6 address for itself.
+HOME_BITS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Without a cookie all of an address are one device."""
+
+    device: str
+    address: str
+
+
+def sender_of(scope: Scope, owner: str | None) -> Sender:
+    """`client` is the other end of the line, or what a trusted proxy says about it."""
+    client = scope.get("client")
+    address = f"@{home_of(client[0] if client else '')}"
+    return Sender(owner or f"{address} without a cookie", address)
+
+
+def home_of(host: str) -> str:
+    """IPv4 as it is, IPv6 by the network of the home: one home cannot pose as many."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return f"{IPv6Address(int(address) >> (128 - HOME_BITS) << (128 - HOME_BITS))}/{HOME_BITS}"
+    return str(address)

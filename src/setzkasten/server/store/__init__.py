@@ -1,0 +1,1 @@
+"""What is kept on the disk: tables, puzzles, and the folder of both."""

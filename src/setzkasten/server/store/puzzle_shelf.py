@@ -1,0 +1,213 @@
+"""Puzzles that a device made or brought, kept beside the tables.
+
+A puzzle has two names that nobody can guess: one for its owner, one to give away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from secrets import token_urlsafe
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from setzkasten.core.squares import Square
+from setzkasten.puzzle.crossword import LARGEST, Place, Puzzle
+from setzkasten.server.live.live_table import iso_now
+from setzkasten.server.store.store import Store
+from setzkasten.server.work.pools import Threads
+
+# How many puzzles does a device keep? More than anybody makes by hand.
+MOST_KEPT = 500
+ID_BYTES = 15  # 120 random bits
+# How many does one page of the list show?
+LISTED_A_PAGE = 100
+# Of how many puzzles does the server remember what their lists show? A few hundred bytes each.
+KEPT_FACTS = 4_000
+
+Line: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """A clue and where its word begins."""
+
+    row: Line
+    col: Line
+    across: bool
+    clue: str
+
+
+class Body(msgspec.Struct, frozen=True):
+    """A puzzle as it is stored. Its rows never change."""
+
+    rows: tuple[str, ...]
+    clues: tuple[Noted, ...] = ()
+    title: str = ""
+    dedication: str = ""
+    giver: str = ""
+    numbering: Literal["leaflet", "common"] = "leaflet"
+    solution: tuple[Square, ...] = ()
+    umlauts: Literal["AE", "Ä"] = "AE"
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What its owner writes anew; what is left out stays."""
+
+    clues: tuple[Noted, ...] = ()
+    title: str | None = None
+    dedication: str | None = None
+    giver: str | None = None
+    numbering: Literal["leaflet", "common"] | None = None
+
+
+class PuzzleFacts(msgspec.Struct, frozen=True):
+    """What a list shows of a puzzle."""
+
+    id: str
+    title: str
+    rows: int
+    cols: int
+    words: int
+    clued: int  # how many of them have a clue
+    updated: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPuzzle:
+    id: str
+    gift: str
+    puzzle: Puzzle
+    updated: str
+
+
+class PuzzleShelf:
+    def __init__(self, store: Store, aside: Threads) -> None:
+        self._store, self._aside = store, aside
+        self._facts = lru_cache(KEPT_FACTS)(_facts)
+
+    async def put(self, owner: str, puzzle: Puzzle) -> str | None:
+        """The name of the new puzzle; None: the shelf of this owner is full."""
+        row = (token_urlsafe(ID_BYTES), token_urlsafe(ID_BYTES), owner, _text(_body(puzzle)))
+
+        def job(db: sqlite3.Connection) -> str | None:
+            count = "SELECT count(*) FROM puzzles WHERE owner = ?"
+            if db.execute(count, (owner,)).fetchone()[0] >= MOST_KEPT:
+                return None
+            db.execute("INSERT INTO puzzles VALUES (?, ?, ?, ?, ?)", (*row, iso_now()))
+            return row[0]
+
+        return await asyncio.wrap_future(self._store.queued(job))
+
+    async def listed(self, owner: str, first: int = 0) -> list[PuzzleFacts]:
+        """One page of what the list shows of an owner's puzzles, the latest first."""
+        which = "owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+        rows = await self._rows(which, owner, LISTED_A_PAGE, first)
+        return await self._aside.ask(lambda: [self._facts(*row) for row in rows])
+
+    async def find(self, name: str, owner: str) -> KeptPuzzle | None:
+        found = await self._found("id = ? AND owner = ?", name, owner)
+        return found[0] if found else None
+
+    async def given(self, gift: str) -> KeptPuzzle | None:
+        """For whoever has the link."""
+        found = await self._found("gift = ?", gift)
+        return found[0] if found else None
+
+    async def change(self, name: str, owner: str, change: Change) -> KeptPuzzle | None:
+        """Read and written in one go: two pages that save at once lose nothing of each other."""
+
+        def job(db: sqlite3.Connection) -> None:
+            query = "SELECT body FROM puzzles WHERE id = ? AND owner = ?"
+            if row := db.execute(query, (name, owner)).fetchone():
+                update = "UPDATE puzzles SET body = ?, updated = ? WHERE id = ?"
+                db.execute(update, (_text(_changed(_read(row[0]), change)), iso_now(), name))
+
+        await asyncio.wrap_future(self._store.queued(job))
+        return await self.find(name, owner)
+
+    async def delete(self, name: str, owner: str) -> bool:
+        def job(db: sqlite3.Connection) -> bool:
+            query = "DELETE FROM puzzles WHERE id = ? AND owner = ?"
+            return db.execute(query, (name, owner)).rowcount == 1
+
+        return await asyncio.wrap_future(self._store.queued(job))
+
+    async def _found(self, which: str, *values: str) -> list[KeptPuzzle]:
+        rows = await self._rows(which, *values)
+        return await self._aside.ask(lambda: [_kept(*row) for row in rows])
+
+    async def _rows(self, which: str, *values: str | int) -> list[tuple[str, str, str, str]]:
+        def job(db: sqlite3.Connection) -> list[tuple[str, str, str, str]]:
+            query = f"SELECT id, gift, body, updated FROM puzzles WHERE {which}"
+            return db.execute(query, values).fetchall()
+
+        return await asyncio.wrap_future(self._store.queued(job))
+
+
+def notes_of(clues: Mapping[Place, str]) -> tuple[Noted, ...]:
+    return tuple(Noted(p.row, p.col, p.across, clue) for p, clue in clues.items())
+
+
+def place_of(noted: Noted) -> Place:
+    return Place(noted.row, noted.col, noted.across)
+
+
+def _facts(name: str, _: str, body: str, updated: str) -> PuzzleFacts:
+    puzzle = _puzzle(_read(body))
+    words = puzzle.words
+    clued = sum(bool(word.clue) for word in words)
+    size = puzzle.height, puzzle.width
+    return PuzzleFacts(name, puzzle.title, *size, len(words), clued, updated)
+
+
+def _kept(name: str, gift: str, body: str, updated: str) -> KeptPuzzle:
+    return KeptPuzzle(name, gift, _puzzle(_read(body)), updated)
+
+
+def _body(puzzle: Puzzle) -> Body:
+    return Body(
+        puzzle.rows,
+        notes_of(puzzle.clues),
+        puzzle.title,
+        puzzle.dedication,
+        puzzle.giver,
+        puzzle.numbering,
+        puzzle.solution,
+        puzzle.umlauts,
+    )
+
+
+def _puzzle(body: Body) -> Puzzle:
+    return Puzzle(
+        body.rows,
+        {place_of(noted): noted.clue for noted in body.clues if noted.clue},
+        title=body.title,
+        dedication=body.dedication,
+        giver=body.giver,
+        numbering=body.numbering,
+        solution=body.solution,
+        umlauts=body.umlauts,
+    )
+
+
+def _changed(body: Body, change: Change) -> Body:
+    clues = {place_of(noted): noted.clue for noted in (*body.clues, *change.clues)}
+    written = {
+        name: value
+        for name in ("title", "dedication", "giver", "numbering")
+        if (value := getattr(change, name)) is not None
+    }
+    clued = notes_of({place: clue for place, clue in clues.items() if clue})
+    return msgspec.structs.replace(body, clues=clued, **written)
+
+
+def _text(body: Body) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+def _read(text: str) -> Body:
+    return msgspec.json.decode(text, type=Body)

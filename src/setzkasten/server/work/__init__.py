@@ -1,0 +1,1 @@
+"""Heavy work beside the loop: threads and processes."""

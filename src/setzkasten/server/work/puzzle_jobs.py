@@ -1,0 +1,63 @@
+"""What worker processes do for puzzles: make, read, print, find clues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.server.dictionary import Dictionary
+from setzkasten.server.fault import Fault
+from setzkasten.solve.word_source import PuzzleError
+
+if TYPE_CHECKING:
+    from setzkasten.puzzle.making import Wish
+    from setzkasten.puzzle.page import Look
+
+T = TypeVar("T")
+
+
+def make_puzzle(_: Dictionary, wish: Wish) -> Puzzle:
+    from setzkasten.puzzle.making import make
+
+    return told_apart(lambda: make(wish).puzzle)
+
+
+def read_file(_: Dictionary, data: bytes) -> Puzzle:
+    """ipuz, .puz or rows of letters, with texts as we would take them from its owner."""
+    from setzkasten.puzzle.plain_text import tidy
+    from setzkasten.puzzle.reading import read_puzzle
+
+    return told_apart(lambda: tidy(read_puzzle(data)))
+
+
+def suggested(_: Dictionary, puzzle: Puzzle) -> Puzzle:
+    """With a clue for every word that had none, where a printable one is known."""
+    from setzkasten.puzzle.making import with_suggestions
+
+    return told_apart(lambda: with_suggestions(puzzle)[0])
+
+
+def clues_for(_: Dictionary, answer: str) -> list[str]:
+    from setzkasten.lexicon.letters import letters_of
+    from setzkasten.lexicon.lexicon import default
+    from setzkasten.puzzle.clue import suggestions
+    from setzkasten.puzzle.treasury import treasury
+
+    key = letters_of(answer) or ""
+    written = [clue.text for clue in treasury().clues.get(key, ())]
+    return [*written, *(clue.text for clue in suggestions(default(), key))]
+
+
+def file_of(_: Dictionary, puzzle: Puzzle, kind: str, look: Look) -> bytes:
+    from setzkasten.puzzle.writing import bytes_of
+
+    return told_apart(lambda: bytes_of(puzzle, f".{kind}", look))
+
+
+def told_apart(work: Callable[[], T]) -> T:
+    """What cannot be done is a fault with its sentence."""
+    try:
+        return work()
+    except PuzzleError as error:
+        raise Fault(400, error.code, error.data) from error

@@ -1,0 +1,1 @@
+"""Searches for people: what fits on a board, what a hand makes, what lies on the dice."""

@@ -1,0 +1,87 @@
+"""Boggle: every word that a way from die to die spells, no die twice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import isqrt
+from typing import Final
+
+from setzkasten.lexicon.letters import letters_of
+from setzkasten.messages import sentence
+from setzkasten.solve.answer import Answer
+from setzkasten.solve.word_source import PuzzleError, WordSource
+from setzkasten_kernel import Boggle
+
+MOST_SIDE: Final = 6
+SHORTEST_WORD: Final = 3
+POINTS: Final = (0, 0, 0, 1, 1, 2, 3, 5, 11)  # by length; longer words as the last
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """A board of letters, row by row."""
+
+    rows: int
+    cols: int
+    letters: str
+
+
+def read_dice(text: str) -> Dice:
+    """`ABCDEFGHI` is three by three; with slashes the rows may be longer than they are many."""
+    rows = ["".join(row.split()) for row in text.strip().split("/")]
+    letters = "".join(rows)
+    if not letters:
+        raise PuzzleError("solve_no_letters")
+    for place, sign in enumerate(letters, 1):
+        if not (sign.isascii() and sign.isalpha()):
+            raise PuzzleError("solve_no_die", sign=repr(sign), place=place)
+    if len(rows) == 1:
+        side = isqrt(len(letters))
+        if side * side != len(letters):
+            raise PuzzleError("solve_no_square", count=len(letters))
+        rows = [letters[at : at + side] for at in range(0, len(letters), side)]
+    if len({len(row) for row in rows}) != 1:
+        raise PuzzleError("solve_board_uneven")
+    if max(len(rows), len(rows[0])) > MOST_SIDE:
+        size = {"rows": len(rows), "cols": len(rows[0])}
+        raise PuzzleError("solve_board_large", **size, most=MOST_SIDE)
+    return Dice(len(rows), len(rows[0]), letters_of(letters) or letters)
+
+
+class BoggleSolver:
+    def __init__(self, words: WordSource) -> None:
+        self._words = words
+        self._board = lru_cache(MOST_SIDE * MOST_SIDE)(self._of_size)
+
+    def _of_size(self, rows: int, cols: int) -> Boggle:
+        return Boggle(
+            self._words.graph,
+            rows,
+            cols,
+            points=POINTS,
+            shortest=SHORTEST_WORD,
+            allowed=self._words.bits,
+        )
+
+    def solve(self, text: str, seconds: float) -> Answer:
+        words, complete = self.words(read_dice(text), seconds)
+        score = sum(POINTS[min(len(word), len(POINTS) - 1)] for word in words)
+        report: dict[str, object] = {"score": score, "count": len(words), "words": words}
+        if not complete:
+            report["complete"] = False
+        return Answer(report, told(words, score, complete=complete))
+
+    def words(self, dice: Dice, seconds: float = -1.0) -> tuple[list[str], bool]:
+        """All of them in order, and whether the time was enough for all."""
+        board = self._board(dice.rows, dice.cols)
+        ends, found = board.words(dice.letters.encode("ascii"), seconds=seconds)
+        return sorted(map(self._words.graph.word, set(found))), len(ends) == 1
+
+
+def told(words: list[str], score: int, *, complete: bool) -> list[str]:
+    by_length = sorted(words, key=lambda word: (-len(word), word))
+    lines = [sentence("solve_found", {"words": len(words), "points": score})]
+    if not complete:
+        lines.append(sentence("solve_time_over"))
+    return lines + ([" ".join(by_length)] if words else [])

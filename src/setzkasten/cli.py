@@ -17,15 +17,16 @@ from setzkasten.core.position import Position
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.policy import printed_policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
 from setzkasten.solve import solve_cli
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 
@@ -192,14 +193,14 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
 def best_of_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
     from setzkasten.bots.hint_sheet import HintError, hints_of
-    from setzkasten.lexicon.lexicon import default
 
     try:
         record = read_record(_bytes_of(arguments.file))
-        game, words = game_of(record, GAMES), default()
-        policy = changed_policy(record.header.policy, game.id)
-        judge = Judge(words, replace(policy, coarse=policy.coarse or arguments.coarse))
-        played = replay(record, game, lexicon=judge.answer)
+        game = game_of(record, GAMES)
+        policy = changed_policy(printed_policy(game.id), record.header.policy)
+        coarse = policy.coarse or arguments.coarse
+        words = Words.german().under(replace(policy, coarse=coarse))
+        played = replay(record, game, lexicon=words.judge.answer)
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)
             return 1
@@ -207,7 +208,6 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             game,
             played.match.state,
             words=words,
-            judge=judge,
             count=arguments.count,
             seconds=arguments.seconds,
         )
@@ -243,16 +243,16 @@ def _judge_of(record: Record, court: Court) -> Answerer:
     """The lexicon with the game's policy and what the record changed of it, opened when asked."""
     if court == "trust":
         return allowed
-    header = record.header
+    header, printed = record.header, printed_policy(record.header.game)
     for name, value in header.policy.items():
         try:
-            changed_policy({name: value}, header.game)
+            changed_policy(printed, {name: value})
         except LexiconError as error:
             place = record.place(f"policy {name}")
             raise RecordError("record_policy", place, text=str(error)) from error
 
     @cache
     def judge() -> Judge:
-        return judge_for(header.game, header.policy)
+        return Words.german().under(changed_policy(printed, header.policy)).judge
 
     return lambda claim: judge().answer(claim)

@@ -17,6 +17,7 @@ from setzkasten.core.ruling import read_verdict
 from setzkasten.core.squares import NotationError
 from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import LexiconError, key_of
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.policy_text import changed_policy, read_policy
 from setzkasten.lexicon.word_book import read_word_book
 from setzkasten.lexicon.word_report import understood, understood_pattern
@@ -31,8 +32,8 @@ from setzkasten.server.people.seating import welcomed
 from setzkasten.solve.boggle import read_dice
 from setzkasten.solve.fragment import read_fragment
 from setzkasten.solve.laying import read_laying_case
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.solve.stones import read_stones
-from setzkasten.solve.word_source import PuzzleError
 from tests.records.positions_of import cases_of
 
 HERE: Final = Path(__file__).parent
@@ -73,8 +74,8 @@ def parsers() -> Iterator[Parser]:
         yield from _positions(game)
     yield Parser("options", _options)
     yield Parser("verdict", read_verdict, _VERDICTS)
-    yield Parser("policy", lambda text: read_policy(text, "nomina"), (PLACE, f"own_list={PLACE}"))
-    yield Parser("own list", lambda text: changed_policy({"own_list": text}, "nomina"))
+    yield Parser("policy", lambda text: read_policy(text, NOMINA), (PLACE, f"own_list={PLACE}"))
+    yield Parser("own list", lambda text: changed_policy(NOMINA, {"own_list": text}))
     yield from bodies()
     yield from _words()
     yield from _requests()

@@ -13,6 +13,7 @@ import pytest
 
 from setzkasten.core.options import Option
 from setzkasten.games import GAMES
+from setzkasten.lexicon.policy import printed_policy
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.messages import LANGUAGES, all_messages
 from tests.house.source import ROOT, calls, files, python_files, strings, tree
@@ -77,7 +78,7 @@ def labels() -> set[str]:
         found |= {f"preset_{preset}" for preset in game.presets}
         found |= {f"option_{option.name}_help" for option in game.options}
         found |= {label for option in game.options for label in _names("option", option)}
-        parts = options_of_policy(game.id)
+        parts = options_of_policy(printed_policy(game.id))
         found |= {label for option in parts for label in _names("policy", option)}
         found |= {f"policy_{option.name}_help" for option in parts}
     return found

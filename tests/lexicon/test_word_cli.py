@@ -11,6 +11,7 @@ import pytest
 
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_cli import add_commands
+from setzkasten.lexicon.words import Words
 
 Capture = pytest.CaptureFixture[bytes]
 
@@ -18,7 +19,7 @@ Capture = pytest.CaptureFixture[bytes]
 class Shell:
     """Runs a command line on the small lexicon."""
 
-    def __init__(self, words: SmallLexicon, capture: Capture, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, words: Words, capture: Capture, patch: pytest.MonkeyPatch) -> None:
         self.capture, self.patch = capture, patch
         self.parser = ArgumentParser()
         add_commands(self.parser.add_subparsers(), open_words=lambda: words)
@@ -38,7 +39,7 @@ class Shell:
 
 @pytest.fixture
 def shell(small: SmallLexicon, capfdbinary: Capture, monkeypatch: pytest.MonkeyPatch) -> Shell:
-    return Shell(small, capfdbinary, monkeypatch)
+    return Shell(Words(small), capfdbinary, monkeypatch)
 
 
 def test_a_word_as_json(shell: Shell, small: SmallLexicon) -> None:

@@ -12,7 +12,7 @@ from setzkasten.core.position import read_position
 from setzkasten.games import GAMES
 from setzkasten.puzzle.crossword import Place, Puzzle, numbers_of, puzzle_of, runs
 from setzkasten.puzzle.from_game import puzzle_of_game
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
 

@@ -8,7 +8,7 @@ from setzkasten.bots.kreuzwort import KreuzwortPlayer
 from setzkasten.bots.krux import KruxPlayer
 from setzkasten.bots.lingua import LinguaPlayer
 from setzkasten.bots.nomina import NominaPlayer
-from setzkasten.bots.player import LEVELS, Knowledge, NumberedWords, Player
+from setzkasten.bots.player import LEVELS, Player
 from setzkasten.bots.presto import PrestoPlayer
 from setzkasten.bots.recht import RechtPlayer
 from setzkasten.bots.schach import SchachPlayer
@@ -21,7 +21,7 @@ PLAYERS: dict[str, Player] = {
     "point-typ-dom": KreuzwortPlayer(points=True),
     "presto-1936": PrestoPlayer(),
     "presto-super": PrestoPlayer(),
-    "recht-1936": RechtPlayer(i_for_j=True),
+    "recht-1936": RechtPlayer(),
     "recht-super": RechtPlayer(),
     "schach-dem-wort": SchachPlayer(),
     "lingua": LinguaPlayer(),
@@ -29,4 +29,4 @@ PLAYERS: dict[str, Player] = {
     "boggle": BogglePlayer(),
 }
 
-__all__ = ["LEVELS", "PLAYERS", "Knowledge", "NumberedWords", "Player"]
+__all__ = ["LEVELS", "PLAYERS", "Player"]

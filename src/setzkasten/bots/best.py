@@ -8,17 +8,14 @@ from typing import Any, Protocol
 from setzkasten.bots.kreuzwort_search import KreuzwortSearch
 from setzkasten.bots.lingua_search import LinguaSearch
 from setzkasten.bots.nomina_search import NominaSearch
-from setzkasten.bots.numbering import numbered
 from setzkasten.bots.trying import Advice, Hint
-from setzkasten.core.claims import Relation
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.games.kreuzwort import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
 from setzkasten.games.kreuzwort.state import State as KreuzwortState
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.state import State as LinguaState
 from setzkasten.games.nomina.state import State as NominaState
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 
 
 class Adviser(Protocol):
@@ -27,12 +24,14 @@ class Adviser(Protocol):
         state: Any,  # the game's own
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        """The `count` moves with the most points; seconds below 0 are no limit."""
+        """The `count` moves with the most points, of words that may be offered.
+
+        Seconds below 0 are no limit.
+        """
         ...
 
 
@@ -42,17 +41,11 @@ class NominaAdviser:
         state: NominaState,
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        known = numbered(words, judge.policy)
-        search = NominaSearch(
-            known.graph,
-            known.allowed,
-            lambda shorter, longer: judge.answer(Relation(shorter, longer)).answer,
-        )
+        search = NominaSearch(words.offered)
         found = search.best(state, seat, count=count, seconds=seconds)
         return Advice(tuple(Hint(m.lay, m.report) for m in found.moves), found.complete)
 
@@ -66,12 +59,11 @@ class KreuzwortAdviser:
         state: KreuzwortState,
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        search = KreuzwortSearch(self.game, numbered(words, judge.policy), judge)
+        search = KreuzwortSearch(self.game, words)
         return search.best(state, seat, count=count, seconds=seconds)
 
 
@@ -81,12 +73,11 @@ class LinguaAdviser:
         state: LinguaState,
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        search = LinguaSearch(Lingua(), numbered(words, judge.policy), judge)
+        search = LinguaSearch(Lingua(), words)
         return search.best(state, seat, count=count, seconds=seconds)
 
 

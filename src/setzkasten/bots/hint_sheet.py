@@ -8,8 +8,7 @@ from typing import Final
 from setzkasten.bots.best import ADVISERS
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.game import AnyGame, Seat
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 
 MOST_HINTS: Final = 1_000_000
 
@@ -61,8 +60,7 @@ def hints_of(
     game: AnyGame,
     state: object,
     *,
-    words: MaskedWords,
-    judge: Judge,
+    words: Words,
     count: int,
     seconds: float,
 ) -> HintSheet:
@@ -81,5 +79,5 @@ def hints_of(
     if not awaiting.seats:
         raise HintError("Hier ist niemand am Zug: Erst wird gezogen.")
     seat = min(awaiting.seats)
-    advice = adviser.best(state, seat, words=words, judge=judge, count=count, seconds=seconds)
+    advice = adviser.best(state, seat, words=words, count=count, seconds=seconds)
     return HintSheet(game, seat, advice)

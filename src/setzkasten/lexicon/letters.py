@@ -42,6 +42,14 @@ class LexiconError(ValueError):
     """A word, a pattern or a file of the lexicon that cannot be understood."""
 
 
+class WordError(LexiconError):
+    """What was looked up is no word. `code` has a sentence in messages/."""
+
+    def __init__(self, code: str, **data: str | int) -> None:
+        super().__init__(f"{code} {data}")
+        self.code, self.data = code, data
+
+
 def letters_of(text: str) -> str | None:
     """The capitals of `text`, or None if it is anything but letters: 'Öse' -> 'OESE'."""
     if text.isascii():

@@ -5,16 +5,27 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from unicodedata import normalize
 
 from setzkasten.lexicon.entry import Entry, Reading
 from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement
-from setzkasten.lexicon.letters import LONGEST_TYPED, LexiconError, letters_of
+from setzkasten.lexicon.letters import (
+    LONGEST,
+    LONGEST_TYPED,
+    SHORTEST,
+    LexiconError,
+    WordError,
+    key_or_none,
+    letters_of,
+)
+from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.relation import Kinship
-from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
+
+if TYPE_CHECKING:
+    from setzkasten.lexicon.words import Words
 
 Report = dict[str, Any]  # Any: values of JSON
 
@@ -80,6 +91,23 @@ def word_report(judgement: Judgement) -> Report:
     }
 
 
+def told_of(words: Words, word: str) -> Report:
+    """All about a word, as the wire has it; raises `WordError`."""
+    key = key_or_none(word.strip())
+    if key is None:
+        raise WordError("not_a_key", word=word[:40], least=SHORTEST, most=LONGEST)
+    judgement, lexicon = words.judgement(key), words.lexicon
+    lemmas = dict.fromkeys(r.lemma for r in judgement.entry.readings) if judgement.entry else {}
+    told = word_report(judgement)
+    del told["sentence"]  # one language only; whoever asked says it in both
+    return {
+        **told,
+        "data": judgement.data,
+        "definitions": [text for lemma in lemmas for text in lexicon.definitions(lemma)],
+        "synonyms": [text for lemma in lemmas for text in lexicon.synonyms(lemma)],
+    }
+
+
 def _reading_report(reading: Reading) -> Report:
     return {"lemma": reading.lemma, "pos": str(reading.pos), "form": str(reading.form)}
 
@@ -120,7 +148,7 @@ def _named(code: str) -> str:
     return sentence(code, {})
 
 
-def spelt(words: Words, key: str) -> str:
+def spelt(lexicon: Lexicon, key: str) -> str:
     """A word of the list as people write it."""
-    entry = words.entry(key)
+    entry = lexicon.entry(key)
     return spelling_of(entry) if entry else key

@@ -6,7 +6,7 @@ from typing import Final
 
 from setzkasten.core.position import Position
 from setzkasten.puzzle.crossword import BLACK, Puzzle, puzzle_of
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 GAMES: Final = (
     "kreuzwortbild",

@@ -15,7 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import input_bytes
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -100,8 +100,8 @@ def _careful(command: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
 
 
 def _new(arguments: Namespace) -> int:
+    from setzkasten.puzzle.level import LEVELS, kept
     from setzkasten.puzzle.making import Wish
-    from setzkasten.puzzle.pool import LEVELS, kept
     from setzkasten.puzzle.writing import check_kind
 
     for path in arguments.output:

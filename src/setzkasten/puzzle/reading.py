@@ -10,7 +10,7 @@ from setzkasten.puzzle.crossword import Puzzle, puzzle_of
 from setzkasten.puzzle.from_game import puzzle_of_game
 from setzkasten.puzzle.ipuz import read_ipuz
 from setzkasten.puzzle.puz_file import read_puz
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 # Replays a record: the id of its game and the position where it ends.
 Replayer: TypeAlias = Callable[[bytes], tuple[str, Position]]

@@ -9,18 +9,17 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import input_bytes, input_lines, say_lines
+from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.listed import ListedLexicon
+from setzkasten.lexicon.policy import BOGGLE, NOMINA, Policy
+from setzkasten.lexicon.words import Words
 from setzkasten.solve.answer import Answer, Solver
-from setzkasten.solve.word_source import (
-    PuzzleError,
-    WordSource,
-    unusable_sentence,
-    words_of_game,
-    words_of_list,
-)
+from setzkasten.solve.puzzle_error import PuzzleError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -33,6 +32,8 @@ NO_LIMIT: Final = -1.0
 PACK_SECONDS: Final = 2.0
 FILL_SECONDS: Final = 10.0
 MOST_SHOWN: Final = 1_000_000
+# How many lines that cannot be used are shown?
+LINES_SHOWN: Final = 3
 MANY: Final = "-"  # cases come from standard input
 
 
@@ -92,7 +93,7 @@ def run(arguments: Namespace, make: Callable[[Namespace], Solver]) -> int:
 def boggle_solver(arguments: Namespace) -> Solver:
     from setzkasten.solve.boggle import BoggleSolver
 
-    return BoggleSolver(_words(arguments, "boggle"))
+    return BoggleSolver(_words(arguments, BOGGLE))
 
 
 def laying_solver(arguments: Namespace) -> Solver:
@@ -118,16 +119,29 @@ def fill_solver(arguments: Namespace) -> Solver:
 def fragment_solver(arguments: Namespace) -> Solver:
     from setzkasten.solve.fragment import FragmentSolver
 
-    return FragmentSolver(_words(arguments, containing=True))
+    return FragmentSolver(_words(arguments))
 
 
-def _words(arguments: Namespace, game: str = "nomina", *, containing: bool = False) -> WordSource:
+def _words(arguments: Namespace, policy: Policy = NOMINA) -> Words:
+    """The lexicon's as a leaflet has them, what hurts only if asked for; or all of a list."""
     if arguments.words is None:
-        return words_of_game(game, containing=containing, coarse=arguments.coarse)
-    words, unusable = words_of_list(arguments.words)
-    if unusable:
-        print(unusable_sentence(arguments.words, unusable), file=sys.stderr)
-    return words
+        return Words.german().under(replace(policy, coarse=arguments.coarse)).offered
+    try:
+        listed = ListedLexicon.open(arguments.words)
+    except LexiconError as error:
+        raise PuzzleError(str(error)) from error
+    if listed.unusable:
+        print(unusable_sentence(arguments.words, listed.unusable), file=sys.stderr)
+    return Words(listed)
+
+
+def unusable_sentence(path: Path, lines: list[str]) -> str:
+    """What was left out of a list, with a few examples."""
+    some = ", ".join(f"»{line[:30]}«" for line in lines[:LINES_SHOWN])
+    more = " …" if len(lines) > LINES_SHOWN else ""
+    number = "Eine Zeile" if len(lines) == 1 else f"{len(lines)} Zeilen"
+    verb = "ist" if len(lines) == 1 else "sind"
+    return f"{number} von {path.name} {verb} kein Wort aus Buchstaben: {some}{more}"
 
 
 def _seconds(arguments: Namespace) -> float:

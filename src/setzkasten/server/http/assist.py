@@ -13,11 +13,13 @@ from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild.building import image
 from setzkasten.games.kreuzwortbild.state import FILLER, View
-from setzkasten.server.dictionary import Dictionary, WordError
+from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
-from setzkasten.solve.assistant import Assistant, Finished
-from setzkasten.table.judge import Book
+from setzkasten.solve.assistant import Assistant, Finished, assistant_of
 from setzkasten.table.table import Table
 
 Json: TypeAlias = dict[str, object]
@@ -38,9 +40,8 @@ class Place:
     """A picture as it stands, and which words count there."""
 
     view: View
-    game: str
-    policy: Mapping[str, str]
-    book: Book
+    policy: Policy
+    book: WordBook
 
 
 def place_of(table: Table, question: Question) -> Place:
@@ -51,34 +52,31 @@ def place_of(table: Table, question: Question) -> Place:
     row, col = question.square
     if not (0 <= row < view.rows and 0 <= col < view.cols):
         raise Fault(400, "off_board")
-    return Place(view, table.header.game, table.header.policy, table.court.book)
+    words = table.court.words
+    return Place(view, words.policy, words.book)
 
 
-def assisted(dictionary: Dictionary, place: Place, question: Question) -> Json:
+def assisted(words: Words, place: Place, question: Question) -> Json:
     """The answer for the picture as it stands; nothing is changed."""
-    view, assistant = (
-        place.view,
-        dictionary.assistant(place.game, place.policy, book=place.book),
-    )
+    view, counting = place.view, words.under(place.policy, place.book)
+    assistant = assistant_of(counting)
     match question.do:
         case "fits":
-            return {"fits": _fits(assistant, dictionary, view, question)}
+            return {"fits": _fits(assistant, counting, view, question)}
         case "finish":
             return {"action": _finish(assistant, view, question.square)}
         case "outlook":
             return _outlook(assistant, view)
 
 
-def _fits(
-    assistant: Assistant, dictionary: Dictionary, view: View, question: Question
-) -> list[Json]:
+def _fits(assistant: Assistant, words: Words, view: View, question: Question) -> list[Json]:
     found = assistant.fits(_rows(view), question.square, down=question.down, case=view.case)
     return [
         {
             "word": fit.word,
             "squares": fit.squares,
             "stands": fit.stands,
-            "meaning": _meaning(dictionary, fit.word),
+            "meaning": _meaning(words, fit.word),
             "action": write_laying(
                 tuple((s, Tile(x)) for s, x in zip(fit.squares, fit.word, strict=True))
             ),
@@ -87,14 +85,14 @@ def _fits(
     ]
 
 
-def _meaning(dictionary: Dictionary, word: str) -> str:
+def _meaning(words: Words, word: str) -> str:
     """The first thing that can be said about a word; empty where nothing can."""
     try:
-        known = dictionary.look_up(word, "kreuzwortbild").get("definitions")
+        known = words.look_up(word).get("definitions")
     except WordError:
         return ""
     told = known if isinstance(known, list | tuple) else ()
-    return next((str(text) for text in told if dictionary.decent(str(text))), "")
+    return next((str(text) for text in told if words.decent(str(text))), "")
 
 
 def _finish(assistant: Assistant, view: View, square: Square) -> str:

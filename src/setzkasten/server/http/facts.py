@@ -5,6 +5,7 @@ from __future__ import annotations
 from setzkasten.core.game import AnyGame
 from setzkasten.core.options import Option
 from setzkasten.games import GAMES
+from setzkasten.lexicon.policy import printed_policy
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.messages import LANGUAGES, all_messages
 from setzkasten.server.http.errors import bilingual
@@ -33,7 +34,7 @@ def _game(game: AnyGame) -> dict[str, object]:
         "box": game.box,
         "edition": game.edition,
         "options": [_option(option) for option in game.options],
-        "words": [_policy_option(option) for option in options_of_policy(game.id)],
+        "words": [_policy_option(option) for option in options_of_policy(printed_policy(game.id))],
         "presets": [
             {"name": name, "label": bilingual(f"preset_{name}"), "options": dict(options)}
             for name, options in game.presets.items()

@@ -7,7 +7,7 @@ from setzkasten.games.kreuzwortbild.state import View
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.from_game import GAMES, puzzle_of_game
 from setzkasten.server.fault import Fault
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.table import Table
 
 

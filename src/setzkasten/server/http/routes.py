@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery, RawBody
 from setzkasten import __version__
 from setzkasten.core.record import MOST_BYTES, read_record
 from setzkasten.games import GAMES
-from setzkasten.lexicon.policy import WORDLESS
-from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
+from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.policy import WORDLESS, policy_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
 from setzkasten.server.http.assist import place_of, read_question
@@ -109,9 +109,8 @@ async def word(
     if game in WORDLESS:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)
-        look_up = house.dictionary.look_up
-        told = dict(await house.pools.aside.ask(lambda: look_up(word, game, policy, book)))
+        words = here.court.words if here else house.words.under(policy_of(game))
+        told = dict(await house.pools.aside.ask(lambda: words.look_up(word)))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
     if "sentence" not in told:

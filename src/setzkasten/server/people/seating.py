@@ -14,6 +14,7 @@ from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
 from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.policy import printed_policy
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
@@ -68,8 +69,9 @@ def _policy(wanted: NewTable) -> dict[str, str]:
     given = {name: write_option(v) for name, v in wanted.policy.items() if v is not None}
     if (signs := len(given.get("own_list", ""))) > LONGEST_OWN_LIST:
         raise Fault(400, "own_list_long", {"signs": signs, "most": LONGEST_OWN_LIST})
+    printed = printed_policy(wanted.game)
     try:
-        return changes_of(changed_policy(given, wanted.game), wanted.game)
+        return changes_of(changed_policy(printed, given), printed)
     except LexiconError as error:
         raise Fault(400, "not_understood", {"text": str(error)[:200]}) from error
 

@@ -8,7 +8,10 @@ import pytest
 
 from setzkasten.bots import PLAYERS
 from setzkasten.bots.recht import RechtPlayer
-from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, State
+from setzkasten.core.actions import Pass
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
+from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.jolly import Rob
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
@@ -56,7 +59,7 @@ def test_without_a_stone_it_buys_and_then_passes() -> None:
     bought = R1.position("board HAU; word HAUT; author 2; turn 1; bought yes; hands XQ/13")
     assert chosen(bought) == Pass()
     only_black = R1.position("board HAU; word HAUT; author 2; turn 1; hands XQ/Z; stock BCD")
-    assert chosen(only_black) == Buy("black")
+    assert chosen(only_black) == Buy(("black",))
 
 
 def test_it_finishes_its_word_or_pays() -> None:

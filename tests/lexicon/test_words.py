@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from setzkasten.core.claims import BOOK, Completable, Relation, Slot, Word
-from setzkasten.lexicon.letters import LexiconError, WordError
+from setzkasten.lexicon.entry import Form, Pos, Reading
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import BOGGLE, BOX_OF_1936, NOMINA, Policy
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
@@ -60,7 +61,7 @@ def test_a_beginner_knows_fewer_words_than_a_master(german: Words) -> None:
 def test_offensive_words_count_but_are_not_offered(german: Words) -> None:
     assert "DEPP" in german
     assert "DEPP" in list(german.matching("DE*"))
-    assert german.look_up("Depp")["allowed"]
+    assert german.look_up("Depp").judgement.allowed
     for share in (german.offered, german.known("stark")):
         assert "DEPP" not in share
         assert "DEPP" not in list(share.matching("DE*"))
@@ -122,17 +123,23 @@ def test_another_process_gets_the_same_words() -> None:
 
 
 def test_a_word_is_told_with_its_readings(german: Words) -> None:
-    told = german.look_up("Häuser")
-    assert (told["word"], told["allowed"]) == ("HAEUSER", True)
-    assert told["readings"] == [{"lemma": "Haus", "pos": "noun", "form": "plural"}]
-    assert "sentence" not in told
+    told = german.look_up("Häuser").judgement
+    assert (told.word, told.allowed) == ("HAEUSER", True)
+    assert told.entry
+    assert told.entry.readings == (Reading("Haus", Pos.NOUN, Form.PLURAL),)
+
+
+def test_a_word_is_told_with_what_it_means() -> None:
+    article = Words.german().look_up("Katzen")
+    assert any("Haustier" in text for text in article.definitions)
+    assert "Mieze" in article.synonyms
 
 
 def test_a_word_is_told_as_a_table_plays(german: Words) -> None:
     strict = german.under(replace(NOMINA, forms="base", plurals=False))
-    assert not strict.look_up("Häuser")["allowed"]
-    told = german.under(NOMINA, WordBook.of({"QUAX": True})).look_up("QUAX")
-    assert (told["allowed"], told["reason"]) == (True, "accepted_by_book")
+    assert not strict.look_up("Häuser").judgement.allowed
+    told = german.under(NOMINA, WordBook.of({"QUAX": True})).look_up("QUAX").judgement
+    assert (told.allowed, told.reason) == (True, "accepted_by_book")
 
 
 @pytest.mark.parametrize("text", ["", "X", "W4S", "zwei Wörter", "a" * 26])
@@ -148,7 +155,7 @@ def test_all_words_of_a_list_count_and_are_known_to_everybody() -> None:
         assert list(share.matching("*")) == ["AB", "HAEUSER", "QUAX"]
         assert "QUAX" in share
         assert "HAUS" not in share
-    assert (words.id, words.look_up("ab")["reason"]) == ("list", "listed")
+    assert (words.id, words.look_up("ab").judgement.reason) == ("list", "listed")
 
 
 @pytest.mark.parametrize(
@@ -173,8 +180,9 @@ def test_a_file_of_words_is_read_line_by_line(tmp_path: Path) -> None:
     assert (words.id, list(words.matching("*"))) == ("eigene", ["HAUS", "OESE"])
     for strange in (b"4711\n", b"\xff\xfe"):
         path.write_bytes(strange)
-        with pytest.raises(LexiconError, match="eigene"):
+        with pytest.raises(WordError) as raised:
             Words.listed(path)
+        assert raised.value.data["file"] == "eigene.txt"
 
 
 def test_a_text_is_decent_or_not(german: Words) -> None:

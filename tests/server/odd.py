@@ -14,7 +14,8 @@ from random import Random
 from typing import Any
 
 from setzkasten.bots import PLAYERS
-from setzkasten.games.nomina.state import Action, GiveUp, Pass
+from setzkasten.core.actions import GiveUp, Pass
+from setzkasten.games.nomina.state import Action
 from setzkasten.lexicon.listed import ListedLexicon
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Seat
-from setzkasten.games.boggle.state import Action, Done, Go, View, Write
+from setzkasten.games.boggle.state import Action, View, Write
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.words import Words
 

@@ -11,6 +11,7 @@ from random import Random
 from time import monotonic
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -26,7 +27,7 @@ from setzkasten.games.typdom.box import (
     red,
     tile_of,
 )
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.lexicon.words import Words
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from random import Random
 
 from setzkasten.bots.blocking import worst_squares
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import New, single_words
@@ -20,9 +21,7 @@ from setzkasten.games.krux.state import (
     Action,
     Block,
     GiveBack,
-    GiveUp,
     Lay,
-    Pass,
     Rebuild,
     View,
     half_of,

@@ -74,11 +74,11 @@ def _seen(view: View, seat: Seat, options: Mapping[str, object]) -> State:
     used = {word.word for move in view.moves for word in move.words}
     board = Board((view.rows, view.cols), tiles)
     return State(
-        read_options(Options, options),
-        board,
         hands,
         (0,) * len(view.aces),
-        view.aces,
+        options=read_options(Options, options),
+        board=board,
+        aces=view.aces,
         turn=seat,
         starter=seat,
         dealt=True,

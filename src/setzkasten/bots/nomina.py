@@ -6,23 +6,15 @@ from collections.abc import Mapping
 from random import Random
 
 from setzkasten.bots.nomina_search import NominaSearch, Prices
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.game import Seat
 from setzkasten.core.options import read_options
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import check_lay
-from setzkasten.games.nomina.state import (
-    STONES_A_MOVE,
-    Action,
-    GiveUp,
-    Lay,
-    Options,
-    Pass,
-    State,
-    View,
-)
+from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, Options, State, View
+from setzkasten.games.wooden.box import SIZE
 from setzkasten.lexicon.words import Words
 
 # What is a bon worth to a player who saves it? A letter more in a later, longer word.

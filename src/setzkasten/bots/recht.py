@@ -9,14 +9,17 @@ from functools import lru_cache
 from random import Random
 from time import monotonic
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.recht.building import across, contacts_of, places_of, way_of
-from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, View
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, View
 from setzkasten.games.recht.turn import closes_square
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
+from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.jolly import Rob
 from setzkasten.lexicon.stones import laid
 from setzkasten.lexicon.words import Words
 
@@ -104,7 +107,7 @@ def _without_stone(view: View) -> Action:
     if view.may_buy:
         vowels = sum(s in RED_LETTERS or s == RED_JOLLY for s in view.hand)
         wanted = "red" if vowels < VOWELS * len(view.hand) else "black"
-        return Buy(wanted if wanted in view.colours else view.colours[0])
+        return Buy((wanted if wanted in view.colours else view.colours[0],))
     return Pass()
 
 

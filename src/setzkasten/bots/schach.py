@@ -10,6 +10,7 @@ from random import Random
 from time import monotonic
 
 from setzkasten.bots.fragments import Fragments, Letters, crossing_run, room_at, run_at
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
@@ -24,7 +25,7 @@ from setzkasten.games.typdom.box import (
     red,
     tile_of,
 )
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.lexicon.words import Words
 
 # How long may a player think? Less than people notice as waiting.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry
-from setzkasten.lexicon.letters import LexiconError, letters_of
+from setzkasten.lexicon.letters import WordError, letters_of
 from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten_kernel import WordGraph
 
@@ -18,11 +18,11 @@ LONGEST_LISTED: Final = 63
 class ListedLexicon(Lexicon):
     """Nothing is known of its words but that they are some; so everybody knows all of them."""
 
-    def __init__(self, words: Iterable[str], *, name: str = "list") -> None:
+    def __init__(self, words: Iterable[str], *, name: str = "list", file: str = "") -> None:
         """Words in any spelling; `unusable` are those that are no word of letters."""
         keys, self.unusable = _keys_of(words)
         if not keys:
-            raise LexiconError(f"In der Wortliste {name} steht kein Wort aus Buchstaben.")
+            raise WordError("list_without_words", file=file or name)
         self.id = name
         self.graph = WordGraph.build("\n".join(keys).encode("ascii"))
 
@@ -32,11 +32,8 @@ class ListedLexicon(Lexicon):
         try:
             text = path.read_text("utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or "der Text ist nicht in UTF-8 geschrieben"
-            raise LexiconError(
-                f"Die Wortliste {path.name} lässt sich nicht lesen: {reason}."
-            ) from error
-        return cls(text.splitlines(), name=path.stem)
+            raise _unread(path, error) from error
+        return cls(text.splitlines(), name=path.stem, file=path.name)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (tuple(self.matching("*")), self.id)
@@ -54,6 +51,12 @@ class ListedLexicon(Lexicon):
     def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
         """All are of one kind, so one is asked about."""
         return bytes([allows(_bare(self.graph.word(0)))]) * len(self)
+
+
+def _unread(path: Path, error: OSError | UnicodeDecodeError) -> WordError:
+    if isinstance(error, UnicodeDecodeError):
+        return WordError("command_not_utf8", file=path.name)
+    return WordError("command_unread", file=path.name, text=error.strerror or str(error))
 
 
 def _bare(key: str) -> Entry:

@@ -7,15 +7,17 @@ agreements that were used last.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
+from setzkasten.lexicon.article import Article
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judgement import Judgement
 from setzkasten.lexicon.known import LEAST_ZIPF, known_mask
+from setzkasten.lexicon.letters import LONGEST, SHORTEST, WordError, key_or_none
 from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.masks import allowed_mask, offered_mask
 from setzkasten.lexicon.numbering import Numbering
@@ -24,7 +26,6 @@ from setzkasten.lexicon.policy import EVERYTHING, Policy
 from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.stones import laid, spelt_out
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
-from setzkasten.lexicon.word_report import told_of
 from setzkasten_kernel import ContainIndex, WordGraph
 
 # For how many agreements are judge and masks kept at hand? A mask is some 1 MB.
@@ -56,7 +57,7 @@ class Words:
 
     @classmethod
     def listed(cls, words: Iterable[str] | Path, *, name: str = "list") -> Words:
-        """The words of a list, or of a file with one a line; raises `LexiconError`."""
+        """The words of a list, or of a file with one a line; raises `WordError`."""
         from setzkasten.lexicon.listed import ListedLexicon
 
         if isinstance(words, Path):
@@ -98,9 +99,19 @@ class Words:
         """Is the longer word a new one, or the shorter with an ending?"""
         return self.judge.kinship(shorter, longer)
 
-    def look_up(self, word: str) -> Mapping[str, object]:
-        """All about a word in any spelling, as the wire has it; raises `WordError`."""
-        return told_of(self, word)
+    def look_up(self, word: str) -> Article:
+        """All about a word in any spelling; raises `WordError`."""
+        key = key_or_none(word.strip())
+        if key is None:
+            raise WordError("not_a_key", word=word[:40], least=SHORTEST, most=LONGEST)
+        judgement, lexicon = self.judgement(key), self.lexicon
+        readings = judgement.entry.readings if judgement.entry else ()
+        lemmas = dict.fromkeys(reading.lemma for reading in readings)
+        return Article(
+            judgement,
+            definitions=tuple(text for lemma in lemmas for text in lexicon.definitions(lemma)),
+            synonyms=tuple(text for lemma in lemmas for text in lexicon.synonyms(lemma)),
+        )
 
     def decent(self, text: str) -> bool:
         """May a text be shown to somebody who did not ask for it?"""

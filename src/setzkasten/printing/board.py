@@ -12,7 +12,7 @@ from setzkasten.core.squares import Square
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.boggle.tray import SIDE
 from setzkasten.games.cartino import Cartino, plan
-from setzkasten.games.cartino.game import TRACK
+from setzkasten.games.cartino.seen import TRACK
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.krux import Krux
 from setzkasten.games.krux.state import COLS, HALF_ROWS
@@ -20,7 +20,7 @@ from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.box import GOALS, START, field_colour
 from setzkasten.games.lingua.box import SIZE as LINGUA
 from setzkasten.games.nomina import Nomina
-from setzkasten.games.nomina.box import SIZE as WOODEN
+from setzkasten.games.wooden.box import SIZE as WOODEN
 from setzkasten.messages import sentence
 from setzkasten.printing.box import LINGUA_COLOURS, SUITS, box_of
 from setzkasten.printing.paper import (

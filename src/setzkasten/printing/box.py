@@ -11,18 +11,18 @@ from setzkasten.core.tiles import Stock
 from setzkasten.games import GAMES
 from setzkasten.games.boggle.tray import DICE
 from setzkasten.games.cartino import Cartino, plan
-from setzkasten.games.cartino.game import TRACK
+from setzkasten.games.cartino.seen import TRACK
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.krux import Krux
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.box import COLOURS, TILES, VALUES
 from setzkasten.games.nomina import Nomina
-from setzkasten.games.nomina.box import CASES, CHIPS, USUAL_CASE
 from setzkasten.games.presto.game import Presto
 from setzkasten.games.recht.game import Recht
 from setzkasten.games.schach import SchachDemWort
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, POINTS, RED_JOLLY, STONES_1936, red
+from setzkasten.games.wooden.box import CASES, CHIPS, USUAL_CASE
 from setzkasten.printing.paper import PrintError
 
 Face: TypeAlias = Literal["letter", "jolly", "card", "blank", "chip", "counter", "die"]
@@ -75,8 +75,10 @@ def box_of(game: AnyGame) -> Box:
             return _wooden()
         case Kreuzwort():
             return _ivory(game.facts.stones, POINTS if game.facts.points else {})
-        case Presto() | Recht():
+        case Presto():
             return _ivory(game.facts.stones)
+        case Recht():
+            return _ivory(game.stones)
         case SchachDemWort():
             return _ivory(STONES_1936)
         case Lingua():

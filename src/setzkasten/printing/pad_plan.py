@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from setzkasten.core.game import AnyGame
-from setzkasten.games.boggle.game import MOST_POINTS
-from setzkasten.games.boggle.game import POINTS as BOGGLE_POINTS
+from setzkasten.games.boggle.rounds import MOST_POINTS
+from setzkasten.games.boggle.rounds import POINTS as BOGGLE_POINTS
 from setzkasten.games.cartino import Cartino
-from setzkasten.games.cartino.game import OUT_PREMIUM
+from setzkasten.games.cartino.turn import OUT_PREMIUM
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwort.turn import FIRST_OUT
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
@@ -20,12 +20,12 @@ from setzkasten.games.krux.state import FIRST_BLOCKERS, REBUILD_AT
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.scoring import STAGES, ace_points, factor
 from setzkasten.games.nomina import Nomina
-from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.presto.game import Presto
 from setzkasten.games.presto.rounds import POINTS as PRESTO_POINTS
 from setzkasten.games.recht.game import Recht
 from setzkasten.games.schach import SchachDemWort
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, POINTS, STONES_1936, payment_of
+from setzkasten.games.wooden.box import SIZE
 
 # How many aces have a box to be ticked? The last factor begins with the twentieth.
 ACES: Final = 30

@@ -1,24 +1,18 @@
-"""What is said where a puzzle or a case of one cannot be understood."""
+"""What is said where a puzzle, a wish for one or a case cannot be understood."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from pathlib import Path
 
-from setzkasten.messages import sentence
+from setzkasten.core.coded import Coded
 
 
-class PuzzleError(ValueError):
-    """A puzzle or a list that cannot be understood, told in German.
+class PuzzleError(Coded):
+    """A puzzle, a wish for one or a case that cannot be understood."""
 
-    One with a `code` has its sentence in messages/, and so in both languages.
-    """
 
-    code: str = ""
-    data: Mapping[str, str | int] = MappingProxyType({})
-
-    @classmethod
-    def of(cls, code: str, **data: str | int) -> PuzzleError:
-        error = cls(sentence(code, data))
-        error.code, error.data = code, data
-        return error
+def unread(path: Path, error: OSError | UnicodeDecodeError) -> PuzzleError:
+    """Why a file cannot be read: what the system says, or that it is no text."""
+    if isinstance(error, UnicodeDecodeError):
+        return PuzzleError("command_not_utf8", file=path.name)
+    return PuzzleError("command_unread", file=path.name, text=error.strerror or str(error))

@@ -12,11 +12,12 @@ from setzkasten.core.claims import Judge, Verdict, Word
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
 from setzkasten.core.match import Match, ruling_of
 from setzkasten.core.record import RecordError
-from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
+from setzkasten.messages import told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
 from setzkasten.table.judge import Book, VotedJudge, refused_by_word
@@ -224,6 +225,6 @@ def agreed_words(
     """
     try:
         policy = changed_policy(printed, changes)
-    except LexiconError as error:
-        raise RecordError("record_header", 1, text=str(error)) from error
+    except WordError as error:
+        raise RecordError("record_header", 1, text=told(error)) from error
     return words.under(policy, WordBook.of(book))

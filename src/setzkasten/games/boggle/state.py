@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Millis, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 
 LEAST_LETTERS = 3  # BOG-04
@@ -18,6 +20,10 @@ class Options:
     rounds: int = number(0, least=0, most=30)  # BOG-01; 0: 15, or as many as the target takes
     target: int = number(0, least=0, most=1000)  # BOG-01 points, 0 is none
     order: str = choice("together", "in-turn")  # in turn: one device, the same dice for all
+
+
+LABEL = Label("boggle", "Boggle", "Farben, Karten, Würfel", (1, 12), "BOG SOL")
+PRESETS: Presets = {"simple": {"rounds": 3}, "hundred": {"target": 100}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +41,13 @@ class Strike:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Go:
-    """The glass is turned; only where seats search one after the other."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """Nothing more to be found."""
-
-
 Action: TypeAlias = Write | Strike | Go | Done
 
 
 @dataclass(frozen=True, slots=True)
 class Shake:
+    """BOG-02 The dice lie, row by row."""
+
     letters: str
 
 
@@ -66,6 +64,8 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Round:
+    """The dice of a round, what each seat had found, and what it brought."""
+
     letters: str
     lists: tuple[tuple[Found, ...], ...]
     points: tuple[int, ...]
@@ -94,6 +94,9 @@ class State:
         """Who looks at the dice now: all, or one after the other."""
         waiting = [seat for seat in range(self.seats) if seat not in self.done | self.left]
         return frozenset(waiting if self.options.order == "together" else waiting[:1])
+
+    def listed(self, seat: Seat, word: str) -> bool:
+        return any(entry.word == word for entry in self.lists[seat])
 
     @property
     def phase(self) -> str:

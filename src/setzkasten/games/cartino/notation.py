@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
+from setzkasten.core.actions import Pass
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.games.cartino.plan import JOKER, PLACES
-from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass
+from setzkasten.games.cartino.state import Action, Exchange, Lay
 
 
 def write_part(part: Action | Outcome) -> str:
@@ -41,3 +42,7 @@ def read_stones(text: str) -> tuple[str, ...]:
         if stone != JOKER and stone not in PLACES:
             raise NotationError(stone[:20], "card such as 'hQ' or a joker '*'")
     return stones
+
+
+def read_chance(text: str) -> Outcome:
+    return read_outcome(text, read_stones)

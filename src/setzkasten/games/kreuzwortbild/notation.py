@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Never
+
+from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.laying import MOST_STONES, read_laying, write_laying
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.games.kreuzwortbild.state import (
@@ -9,8 +12,6 @@ from setzkasten.games.kreuzwortbild.state import (
     SYMMETRIES,
     Action,
     Clear,
-    Done,
-    GiveUp,
     Move,
     Put,
     Switch,
@@ -68,3 +69,7 @@ def _read_move(text: str) -> tuple[Square, Square]:
     if not sign:
         raise NotationError(text, "move such as 'C2-D2'")
     return read_square(start), read_square(end)
+
+
+def read_nothing(text: str) -> Never:
+    raise NotationError(text[:40], "outcome of chance: nothing is drawn in this game")

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.seen import BoardView
 
 HALF_ROWS, COLS = 6, 12  # KRX-01
 FIRST_BLOCKERS = 10  # KRX-02 each
@@ -31,6 +34,13 @@ class Options:
     late: str = choice("stay", "lost", former={"1": "lost"})  # KRX-07 letters placed in time
     copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
+
+
+LABEL = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
+PRESETS: Presets = {
+    "simple": {"time": 0},
+    "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,26 +78,9 @@ class GiveBack:
     squares: tuple[Square, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """KRX-10 an after-blocker is declined, KRX-19 the last move is left out."""
-
-
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """KRX-19"""
-
-
 Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
 Places: TypeAlias = tuple[frozenset[Run], frozenset[Run]]  # of each half
 Action: TypeAlias = Lay | Placed | Block | Rebuild | GiveBack | Pass | GiveUp
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """GEN-03 The letters that the seats turned over; nearest to A starts."""
-
-    letters: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,16 +153,7 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    rows: int
-    cols: int
-    stones: tuple[Stone, ...]
+class View(BoardView):
     blockers: tuple[Square, ...]
     after: tuple[Square, ...]  # those of them that long words earned, as they were set
     case: Mapping[str, int]

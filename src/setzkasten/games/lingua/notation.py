@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import re
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.laying import LONGEST_GROUP
 from setzkasten.core.squares import (
     ACROSS,
     DOWN,
     NotationError,
     Square,
-    TooManyStones,
     read_square,
     shifted,
+    too_many_stones,
     write_square,
 )
 from setzkasten.core.tiles import Tile
-from setzkasten.games.lingua.state import (
-    Action,
-    Lay,
-    Swap,
-    symbol_of,
-)
+from setzkasten.games.lingua.state import Action, Lay, Swap, symbol_of
 
 _GROUP = re.compile(r"\s*([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)(?!\S)")
 _EXCHANGE = re.compile(r"\s*exchange\s+(\S{1,12})-(\S{1,12})\s*")
@@ -80,7 +75,7 @@ def _read_lay(text: str) -> Lay:
         stones += _stones(read_square(found[1]), _way(found), signs)
         end = found.end()
         if len(stones) > LONGEST_GROUP:
-            raise TooManyStones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")
+            raise too_many_stones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")
     behind = _EXCHANGE.fullmatch(text, end)
     if not groups or (text[end:].strip() and not behind):
         raise NotationError(text[:40], "laying such as 'B2> WbIyNg'")
@@ -116,3 +111,7 @@ def read_tiles(text: str) -> tuple[str, ...]:
     if "".join(tiles) != text:
         raise NotationError(text[:40], "row of tiles such as 'EyNb'")
     return tiles
+
+
+def read_chance(text: str) -> Outcome:
+    return read_outcome(text, read_tiles)

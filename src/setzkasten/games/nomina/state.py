@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.seen import BoardView
 
 STONES_A_MOVE = 3  # NOM-01, NOM-02
 
@@ -25,6 +28,13 @@ class Options:
     stones: str = choice(USUAL_CASE, *OTHER_CASES)  # GEN-01 how many O and V
 
 
+LABEL = Label("nomina", "Nomina", "Der Holzkasten", (2, 6), "GEN NOM")
+PRESETS: Presets = {  # GEN-13
+    "simple": {"time": 0, "ambiguous": "new"},
+    "finesse": {"time": 120, "ambiguous": "inflection", "start": "draw"},
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Lay:
     """NOM-02 Three letters of one's choice, and one more for each bon, laid anywhere."""
@@ -32,24 +42,7 @@ class Lay:
     stones: tuple[tuple[Square, Tile], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """NOM-17 No word in sight: out of the game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """NOM-18 The last move may be left out."""
-
-
 Action: TypeAlias = Lay | GiveUp | Pass
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """GEN-03 The letters that the seats turned over; nearest to A starts."""
-
-    letters: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,18 +106,9 @@ def penalties(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-
-
-@dataclass(frozen=True, slots=True)
-class View:
+class View(BoardView):
     """Everything is open in Nomina: all seats and spectators see the same."""
 
-    rows: int
-    cols: int
-    stones: tuple[Stone, ...]
     case: Mapping[str, int]
     last: tuple[Square, ...]
     bons: tuple[int, ...]
@@ -136,3 +120,8 @@ class View:
     penalties: tuple[int, ...]
     drawn: tuple[str, ...]
     stones_due: int = STONES_A_MOVE
+
+
+def final_scores(state: State) -> tuple[int, ...]:
+    """NOM-20 Unused bons are taken off when the game is over."""
+    return tuple(s - p for s, p in zip(state.scores, penalties(state), strict=True))

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from setzkasten.core.board import Board, Run, laid_run
 from setzkasten.core.claims import Claim, Contains, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
-from setzkasten.core.laying import first_fault, refused_words
+from setzkasten.core.laying import refused_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
-from setzkasten.games.kreuzwort.laying import FARTHEST, check_hand
-from setzkasten.games.recht.state import Lay, Open, Pending, Place, State, Stones
+from setzkasten.games.recht.state import Lay, Open, Pending, Place, State
 from setzkasten.games.typdom.box import tile_of
+from setzkasten.games.typdom.hand import FARTHEST, Stones, check_hand, check_squares
 
 Way = tuple[int, int]
 
@@ -35,13 +35,10 @@ def ends_of(word: Open) -> tuple[Square, ...]:
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     """One stone, at its place, with or without an announcement."""
-    if fault := first_fault(state.board, lay.stones):
-        return fault
-    squares = tuple(square for square, _ in lay.stones)
-    if far := tuple(s for s in squares if max(map(abs, s)) > FARTHEST):
-        return Refusal("off_table", squares=far)
-    if len(squares) > 1:
-        return Refusal("one_stone", squares=squares)
+    if refusal := check_squares(state.table, lay.stones):
+        return refusal
+    if len(lay.stones) > 1:
+        return Refusal("one_stone", squares=tuple(square for square, _ in lay.stones))
     if refusal := check_hand(lay.stones, hand=state.table.hands[seat], unseen=state.table.unseen):
         return refusal
     return _check_beginning(state, lay) if state.open is None else _check_adding(state, lay)
@@ -161,7 +158,7 @@ def put_down(state: State, lay: Lay) -> Pending:
     places = tuple(
         Place(squares, contacts_of(after, squares, word)) for squares in places_of(after, run, word)
     )
-    relation = _relation(state.open.word, word) if state.open and kind == "change" else None
+    relation = relation_to(state.open.word, word) if state.open and kind == "change" else None
     return pending_of(kind, lay.stones, run, word, contacts, places, relation)
 
 
@@ -171,7 +168,8 @@ def _kind(state: State, lay: Lay) -> str:
     return "change" if lay.word else "fit"
 
 
-def _relation(old: str, new: str) -> Relation:
+def relation_to(old: str, new: str) -> Relation:
+    """WBR-18 What is asked about an announcement after another."""
     return Relation(*sorted((old, new), key=lambda word: (len(word), word)))
 
 
@@ -218,12 +216,16 @@ def report_of(pending: Pending, verdicts: tuple[Verdict, ...]) -> Report:
     return Report(tuple(words))
 
 
+def too_near(state: State, kin: str | None) -> bool:
+    """WBR-18 Is a word of this kinship only another form of what was announced?"""
+    return kin == "inflection" or (kin == "ambiguous" and state.rules.ambiguous == "inflection")
+
+
 def refusal_of(state: State, pending: Pending, report: Report) -> Refusal | None:
     """WBR-11, WBR-12 words that the judge refused; WBR-18 a mere inflection."""
     if refusal := refused_words(report):
         return refusal
-    kin = report.words[0].relation
-    if kin == "inflection" or (kin == "ambiguous" and state.rules.ambiguous == "inflection"):
+    if too_near(state, report.words[0].relation):
         assert state.open
         data = {"word": pending.word, "old": state.open.word}
         return Refusal("inflection_only", data, pending.run.squares)

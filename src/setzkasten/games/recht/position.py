@@ -5,31 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.board import Run
+from setzkasten.core.fields import Fields
 from setzkasten.core.game import Seat
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_seat,
-    read_seats,
-    read_yes,
-    refuse_unknown_fields,
-    write_seats,
-)
-from setzkasten.core.squares import (
-    ACROSS,
-    DOWN,
-    NotationError,
-    Square,
-    read_square,
-    write_square,
-)
-from setzkasten.games.kreuzwort.position import FIELDS as TABLE_FIELDS
-from setzkasten.games.kreuzwort.position import read_state as read_table
-from setzkasten.games.kreuzwort.position import write_state as write_table
-from setzkasten.games.kreuzwort.state import State as Table
+from setzkasten.core.position import Position, PositionError, write_seats
+from setzkasten.core.squares import ACROSS, DOWN, NotationError, Square, read_square, write_square
 from setzkasten.games.recht.building import places_of, way_of
 from setzkasten.games.recht.notation import read_word
 from setzkasten.games.recht.state import Open, State
+from setzkasten.games.typdom.position import FIELDS as TABLE_FIELDS
+from setzkasten.games.typdom.position import read_phase, read_table, write_table
+from setzkasten.games.typdom.table import Table
 
 OWN_FIELDS = (
     "word",
@@ -46,11 +31,10 @@ OWN_FIELDS = (
 )
 FIELDS = (*TABLE_FIELDS, *OWN_FIELDS)
 PHASES = ("lot", "deal", "begin", "add", "premium", "finish", "draw", "over")
-_PLAYED = frozenset({"begin", "add", "premium", "finish"})
 
 
 def write_state(state: State) -> Position:
-    fields = dict(write_table(state.table))
+    fields = write_table(state.table)
     fields["phase"] = state.phase
     if state.open:
         fields["word"] = state.open.word
@@ -81,61 +65,46 @@ def _written_line(squares: tuple[Square, ...]) -> str:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    state = replace(opening, table=_read_table(opening, position))
+    fields = Fields(position, opening.seats, FIELDS)
+    state = replace(opening, table=_read_table(opening, fields))
     state = replace(
         state,
         before=state.table.scores,
-        out=read_seats(position, "out", state.seats) | state.table.left,
-        waiting=_number(position, "waiting", 0, most=9999),
-        bought=read_yes(position, "bought"),
-        premium=_number(position, "premium", 0, most=9),
-        game=_number(position, "game", 1, most=opening.rules.games),
-        double=read_yes(position, "double", default=opening.double),
+        out=fields.seats("out") | state.table.left,
+        waiting=fields.number("waiting", 0, most=9999),
+        bought=fields.yes("bought"),
+        premium=fields.number("premium", 0, most=9),
+        game=fields.number("game", 1, most=opening.rules.games),
+        double=fields.yes("double", default=opening.double),
     )
     if not state.table.over and (len(state.playing) < 2 or state.turn in state.out):
         raise PositionError("position_out", out=write_seats(state.out))
-    state = replace(
-        state, open=_read_open(state, position), crossed=_read_finished(state, position)
-    )
-    return _checked(state, position)
+    state = replace(state, open=_read_open(state, fields), crossed=_read_finished(state, fields))
+    return _checked(state, fields)
 
 
-def _read_table(opening: State, position: Position) -> Table:
-    phase = position.get("phase", "begin")
-    if phase not in PHASES:
-        raise PositionError("position_phase", text=phase[:20], phase=", ".join(PHASES))
-    fields = {name: value for name, value in position.items() if name in TABLE_FIELDS}
-    fields["phase"] = "lay" if phase in _PLAYED else phase
-    return read_table(opening.table, fields)
+def _read_table(opening: State, fields: Fields) -> Table:
+    phase = read_phase(fields, PHASES, "begin")
+    return read_table(opening.table, fields, phase=phase, most_bought=1)
 
 
-def _checked(state: State, position: Position) -> State:
+def _checked(state: State, fields: Fields) -> State:
     """What is told agrees with itself."""
-    told = position.get("phase", state.phase)
+    told = fields.get("phase", state.phase)
     if told != state.phase:
         raise PositionError("position_phase", text=told[:20], phase=state.phase)
     if state.premium and state.open is None:
-        raise PositionError("position_fragment", text=position["premium"][:20])
+        raise PositionError("position_fragment", text=fields["premium"][:20])
     return state
 
 
-def _number(position: Position, name: str, default: int, *, most: int) -> int:
-    text = position.get(name, str(default))
-    if not (
-        text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most
-    ):
-        raise PositionError("position_number", field=name, text=text[:20])
-    return int(text)
-
-
-def _read_open(state: State, position: Position) -> Open | None:
-    if position.get("word", "-") == "-":
+def _read_open(state: State, fields: Fields) -> Open | None:
+    if fields.get("word", "-") == "-":
         return None
-    word = _announced(state, position["word"])
-    run = _read_fragment(state, position.get("fragment", ""), word)
-    said = tuple(_announced(state, text) for text in position.get("said", "").split())
-    return Open(run.squares, word, _read_author(state, position), said)
+    word = _announced(state, fields["word"])
+    run = _read_fragment(state, fields.get("fragment", ""), word)
+    said = tuple(_announced(state, text) for text in fields.get("said", "").split())
+    return Open(run.squares, word, _read_author(state, fields), said)
 
 
 def _announced(state: State, text: str) -> str:
@@ -147,7 +116,7 @@ def _announced(state: State, text: str) -> str:
 
 def plain(state: State, word: str) -> str:
     """KW4-14 The box of 1936 has no J: an I stands for it."""
-    return word if state.table.edition.stones["J"] else word.replace("J", "I")
+    return word if state.table.stones["J"] else word.replace("J", "I")
 
 
 def _read_fragment(state: State, text: str, word: str) -> Run:
@@ -185,16 +154,16 @@ def _read_line(state: State, text: str) -> Run:
     return state.board.run_through(square, ACROSS if text[-1] == ">" else DOWN)
 
 
-def _read_author(state: State, position: Position) -> Seat:
+def _read_author(state: State, fields: Fields) -> Seat:
     """Left out: with a duty or a premium the seat on turn, else the seat before it."""
-    if "author" in position:
-        return read_seat(position, "author", 0, state.seats)
-    if state.premium or position.get("phase") == "finish":
+    if "author" in fields:
+        return fields.seat("author", 0)
+    if state.premium or fields.get("phase") == "finish":
         return state.turn
     before = [seat for seat in state.playing if seat < state.turn] or list(state.playing)
     return before[-1]
 
 
-def _read_finished(state: State, position: Position) -> tuple[Square, ...]:
-    text = position.get("finished", "-")
+def _read_finished(state: State, fields: Fields) -> tuple[Square, ...]:
+    text = fields.get("finished", "-")
     return () if text == "-" else _read_line(state, text).squares

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from setzkasten.core.game import Seat
-from setzkasten.games.boggle.game import MOST_POINTS, POINTS
+from setzkasten.core.squares import Square
+from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
 from setzkasten.games.boggle.state import Round, View
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.policy import Policy
@@ -15,7 +18,20 @@ from setzkasten.lexicon.words import Words
 from setzkasten.solve.boggle import on_dice
 from setzkasten.table.table import Table
 
-Json = dict[str, object]
+
+class MissedWord(msgspec.Struct, frozen=True):
+    word: str
+    points: int
+    path: tuple[Square, ...]
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What nobody found in a round of Boggle."""
+
+    round: int
+    words: list[MissedWord]
+    points: int  # of all that lay there
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +53,14 @@ def heard(table: Table, number: int) -> Heard | None:
     return Heard(number, view.rounds[number - 1], words.policy, words.book)
 
 
-def missed_told(words: Words, round_: Heard) -> Json:
+def missed_told(words: Words, round_: Heard) -> Missed:
     """The words of a round that nobody found."""
     shown = round_.shown
     named = on_dice(words.under(round_.policy, round_.book), shown.letters)
     found = _found(shown)
-    missed = [word for word in named if word not in found]
+    missed = [_told(shown.letters, word) for word in named if word not in found]
     there = {*named, *found}
-    return {
-        "round": round_.number,
-        "words": [_told(shown.letters, word) for word in missed],
-        "points": sum(map(_points, there)),
-        "count": len(there),
-    }
+    return Missed(round_.number, missed, sum(map(_points, there)), len(there))
 
 
 def _found(shown: Round) -> Mapping[str, Seat]:
@@ -60,5 +71,5 @@ def _points(word: str) -> int:
     return POINTS.get(len(word), MOST_POINTS)
 
 
-def _told(letters: str, word: str) -> Json:
-    return {"word": word, "points": _points(word), "path": path_of(letters, word) or ()}
+def _told(letters: str, word: str) -> MissedWord:
+    return MissedWord(word, _points(word), path_of(letters, word) or ())

@@ -19,8 +19,8 @@ from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 
 if TYPE_CHECKING:
-    from setzkasten.server.http.assist import Place, Question
-    from setzkasten.server.http.missed import Heard
+    from setzkasten.server.http.assist import Assisted, Place, Question
+    from setzkasten.server.http.missed import Heard, Missed
     from setzkasten.server.http.printing import Wish
     from setzkasten.table.judge import Book
     from setzkasten.table.table import Table
@@ -79,7 +79,7 @@ def opened(words: Words, header: Header, lines: list[str], book: Book) -> Opened
     table = _table(words, header, lines, book)
     table.advance(0)
     told = summary(table)
-    return Opened(table.lines(), msgspec.json.encode(told).decode(), bool(told["over"]))
+    return Opened(table.lines(), msgspec.json.encode(told).decode(), told.over)
 
 
 def brought(words: Words, record: bytes) -> tuple[Header, Opened]:
@@ -104,13 +104,13 @@ def replay_of(words: Words, header: Header, lines: list[str], first: int) -> byt
     return replay_told(_table(words, header, lines, {}), first)
 
 
-def missed(words: Words, heard: Heard) -> dict[str, object]:
+def missed(words: Words, heard: Heard) -> Missed:
     from setzkasten.server.http.missed import missed_told
 
     return missed_told(words, heard)
 
 
-def assist(words: Words, place: Place, question: Question) -> dict[str, object]:
+def assist(words: Words, place: Place, question: Question) -> Assisted:
     from setzkasten.server.http.assist import assisted
 
     return assisted(words, place, question)

@@ -15,13 +15,13 @@ from tests.house.source import ROOT, python_files, room_of, tree
 BELOW: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "messages": set(),
+    "messages": {"core"},
     "whole_file": set(),
-    "console": {"messages"},
+    "console": {"core", "messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
     "moves": {"core", "games", "lexicon"},
-    "bots": {"core", "games", "lexicon"},
-    "printing": {"core", "games", "messages", "whole_file"},
+    "bots": {"core", "games", "lexicon", "messages"},
+    "printing": {"core", "games", "messages", "console", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},
     "puzzle": {
         "core",

@@ -3,6 +3,7 @@
 from ._kernel import (
     Boggle,
     CaseLaying,
+    CaseMoves,
     Colours,
     ContainIndex,
     Filler,
@@ -21,6 +22,7 @@ from ._kernel import (
 __all__ = [
     "Boggle",
     "CaseLaying",
+    "CaseMoves",
     "Colours",
     "ContainIndex",
     "Filler",

@@ -123,6 +123,30 @@ class CaseLaying:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[list[_CaseMove], bool]: ...
+    def random(
+        self,
+        board: str,
+        case: dict[str, int],
+        *,
+        number: int = 3,
+        one_run: bool = False,
+        seed: int = 1,
+        tries: int = 50,
+    ) -> bytes: ...
+
+class CaseMoves:
+    def __init__(
+        self,
+        laying: CaseLaying,
+        board: str,
+        case: dict[str, int],
+        *,
+        least: int = 3,
+        most: int = 3,
+        one_run: bool = False,
+    ) -> None: ...
+    def reach(self, number: int) -> int: ...
+    def move(self, at: int) -> bytes: ...
 
 # points, aces ticked, colours of the new stones, squares of an exchange: own, lying
 _Colouring: TypeAlias = tuple[int, int, str, tuple[int, int] | None]
@@ -162,8 +186,8 @@ class Colours:
         stop: StopFlag | None = None,
     ) -> tuple[list[_Colouring], bool]: ...
 
-# square where the word begins, does it go down, the word, bits of its letters that are laid now, and
-# of those laid as jollies
+# square where the word begins, does it go down, the word, bits of its letters that are laid now,
+# and of those laid as jollies
 _WordMove: TypeAlias = tuple[int, bool, str, int, int]
 
 class FoundWords:

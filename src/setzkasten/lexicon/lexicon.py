@@ -58,8 +58,6 @@ class Lexicon:
             manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
             return cls(folder, lexicon_id=str(manifest["id"]))
         except (OSError, KeyError, ValueError) as error:
-            if isinstance(error, LexiconError):
-                raise
             raise LexiconError(f"The word data in {folder} cannot be read: {error}.") from error
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -126,3 +126,8 @@ class Joined(Lazy[T]):
                 return part.make(at)
             at -= len(part)
         raise IndexError(at)
+
+
+def any_of(found: Lazy[T], rng: Random) -> T | None:
+    """One of them, all alike; nothing if there are none."""
+    return found[rng.randrange(len(found))] if found else None

@@ -78,7 +78,7 @@ class PlainTurns(Plain):
         return added
 
     def mended(self, own: Stones, whole: Stones, main: Run) -> bool:
-        """Was each run no word before it was lengthened? What is touched at once grows at once."""
+        """Was each run no word before it grew? All that is touched at once grows at once."""
         reached = dict(own)
         while len(reached) < len(whole):
             added: Stones = {}

@@ -10,12 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from setzkasten.bots.best import Adviser
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.console import ending, input_bytes
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
-from setzkasten.core.position import Position
 from setzkasten.core.record import Record, RecordError, read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.letters import LexiconError
@@ -24,6 +24,7 @@ from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
+from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.solve import solve_cli
 from setzkasten.solve.word_source import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
@@ -66,8 +67,8 @@ def _parser() -> argparse.ArgumentParser:
     best.set_defaults(command=best_of_file)
     add_commands(commands)
     solve_cli.add_commands(commands)
-    puzzle_cli.add_commands(commands, board_of_record)
-    print_cli.add_commands(commands)
+    puzzle_cli.add_commands(commands, puzzle_of_record)
+    print_cli.add_commands(commands, CATALOGUE)
     lexicon = commands.add_parser(
         "lexicon", help="for maintainers: build or measure the dictionary"
     )
@@ -175,8 +176,8 @@ def replay_file(arguments: argparse.Namespace) -> int:
         return _say_unreadable(error, as_json=arguments.json)
 
 
-def board_of_record(data: bytes) -> tuple[str, Position]:
-    """Where a record ends, for a puzzle out of it; raises `PuzzleError`."""
+def puzzle_of_record(data: bytes) -> Puzzle:
+    """Of the board where a record ends; raises `PuzzleError`."""
     try:
         record = read_record(data)
         game = game_of(record, GAMES)
@@ -186,7 +187,10 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
         raise PuzzleError(f"Zeile {error.line}: {said}") from error
     if played.refused:
         raise PuzzleError(refusal_text(played.refused))
-    return game.id, game.write_position(played.match.state)
+    source = CATALOGUE[game.id].puzzle
+    if source is None:
+        raise PuzzleError.of("puzzle_not_of_game", game=game.id)
+    return source.made_of(game.write_position(played.match.state))
 
 
 def best_of_file(arguments: argparse.Namespace) -> int:
@@ -205,6 +209,7 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             return 1
         sheet = hints_of(
             game,
+            _adviser_of(game),
             played.match.state,
             words=words,
             judge=judge,
@@ -218,6 +223,16 @@ def best_of_file(arguments: argparse.Namespace) -> int:
         return 2
     print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
     return 0
+
+
+def _adviser_of(game: AnyGame) -> Adviser:
+    from setzkasten.bots.hint_sheet import HintError
+
+    adviser = CATALOGUE[game.id].adviser
+    if adviser is None:
+        known = ", ".join(name for name, entry in CATALOGUE.items() if entry.adviser)
+        raise HintError(f"Für {game.name} sucht noch niemand die besten Züge; bisher für {known}.")
+    return adviser
 
 
 def _say_unreadable(error: RecordError, *, as_json: bool) -> int:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.options import Option
-from setzkasten.games import GAMES
 from setzkasten.lexicon.policy_options import options_of_policy
-from setzkasten.messages import LANGUAGES, all_messages
+from setzkasten.messages import LANGUAGES, all_messages, files_of
 from tests.house.source import ROOT, calls, files, python_files, strings, tree
 
 CARRIERS = ("Refusal", "RecordError", "PositionError", "OptionError")
@@ -166,6 +166,6 @@ def test_nobody_is_shouted_at(language: str) -> None:
 
 
 def test_sentences_stand_in_pairs_of_files() -> None:
-    folder = ROOT / "src" / "setzkasten" / "messages"
-    german = {path.name.removesuffix(".de.md") for path in folder.glob("*.de.md")}
-    assert german == {path.name.removesuffix(".en.md") for path in folder.glob("*.en.md")}
+    german, english = ([str(path)[: -len(".de.md")] for path in files_of(x)] for x in LANGUAGES)
+    assert german == english
+    assert str(ROOT / "src" / "setzkasten" / "games" / "nomina" / "messages") in german

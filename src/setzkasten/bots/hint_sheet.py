@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from setzkasten.bots.best import ADVISERS
+from setzkasten.bots.best import Adviser
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.lexicon.judge import Judge
@@ -59,6 +59,7 @@ class HintSheet:
 
 def hints_of(
     game: AnyGame,
+    adviser: Adviser,
     state: object,
     *,
     words: MaskedWords,
@@ -66,15 +67,11 @@ def hints_of(
     count: int,
     seconds: float,
 ) -> HintSheet:
-    """The best moves for the seat on turn; raises `HintError` where nobody is or nobody knows."""
+    """The best moves for the seat on turn; raises `HintError` where nobody is."""
     if not 1 <= count <= MOST_HINTS:
         raise HintError(f"--count {count} geht nicht: Es braucht 1 bis {MOST_HINTS}.")
     if not 0 < seconds < float("inf"):
         raise HintError(f"--seconds {seconds:g} geht nicht: Es braucht eine Zahl über 0.")
-    adviser = ADVISERS.get(game.id)
-    if adviser is None:
-        known = ", ".join(ADVISERS)
-        raise HintError(f"Für {game.name} sucht noch niemand die besten Züge; bisher für {known}.")
     awaiting = game.awaiting(state)
     if awaiting.over:
         raise HintError("Das Spiel ist zu Ende, niemand ist mehr am Zug.")

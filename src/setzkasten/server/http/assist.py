@@ -62,7 +62,7 @@ def assisted(dictionary: Dictionary, place: Place, question: Question) -> Json:
     )
     match question.do:
         case "fits":
-            return {"fits": _fits(assistant, dictionary, view, question)}
+            return {"fits": _fits(assistant, dictionary, place, question)}
         case "finish":
             return {"action": _finish(assistant, view, question.square)}
         case "outlook":
@@ -70,15 +70,16 @@ def assisted(dictionary: Dictionary, place: Place, question: Question) -> Json:
 
 
 def _fits(
-    assistant: Assistant, dictionary: Dictionary, view: View, question: Question
+    assistant: Assistant, dictionary: Dictionary, place: Place, question: Question
 ) -> list[Json]:
+    view = place.view
     found = assistant.fits(_rows(view), question.square, down=question.down, case=view.case)
     return [
         {
             "word": fit.word,
             "squares": fit.squares,
             "stands": fit.stands,
-            "meaning": _meaning(dictionary, fit.word),
+            "meaning": _meaning(dictionary, fit.word, place.game),
             "action": write_laying(
                 tuple((s, Tile(x)) for s, x in zip(fit.squares, fit.word, strict=True))
             ),
@@ -87,10 +88,10 @@ def _fits(
     ]
 
 
-def _meaning(dictionary: Dictionary, word: str) -> str:
+def _meaning(dictionary: Dictionary, word: str, game: str) -> str:
     """The first thing that can be said about a word; empty where nothing can."""
     try:
-        known = dictionary.look_up(word, "kreuzwortbild").get("definitions")
+        known = dictionary.look_up(word, game).get("definitions")
     except WordError:
         return ""
     told = known if isinstance(known, list | tuple) else ()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from setzkasten.core.game import AnyGame
+from setzkasten.catalogue import CATALOGUE, Entry
 from setzkasten.core.options import Option
-from setzkasten.games import GAMES
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.messages import LANGUAGES, all_messages
 from setzkasten.server.http.errors import bilingual
 
 
 def games_told() -> list[dict[str, object]]:
-    return [_game(game) for game in GAMES.values()]
+    return [_game(entry) for entry in CATALOGUE.values()]
 
 
 def messages_told() -> dict[str, object]:
@@ -25,7 +24,8 @@ def messages_told() -> dict[str, object]:
     return told
 
 
-def _game(game: AnyGame) -> dict[str, object]:
+def _game(entry: Entry) -> dict[str, object]:
+    game = entry.game
     return {
         "id": game.id,
         "name": game.name,
@@ -38,7 +38,17 @@ def _game(game: AnyGame) -> dict[str, object]:
             {"name": name, "label": bilingual(f"preset_{name}"), "options": dict(options)}
             for name, options in game.presets.items()
         ],
+        "time_option": entry.time_option,
+        "not_yet": entry.not_yet,
+        "puzzle": _puzzle(entry),
     }
+
+
+def _puzzle(entry: Entry) -> str | None:
+    """When can a puzzle be made of it? `sound`: once its words are; `end`: when it is over."""
+    if entry.puzzle is None:
+        return None
+    return "sound" if entry.puzzle.unsound else "end"
 
 
 def _option(option: Option) -> dict[str, object]:

@@ -8,9 +8,8 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, RawBody
 
 from setzkasten import __version__
+from setzkasten.catalogue import CATALOGUE, GAMES, USUAL
 from setzkasten.core.record import MOST_BYTES, read_record
-from setzkasten.games import GAMES
-from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
@@ -96,7 +95,7 @@ async def print_pdf(
 async def word(
     request: AnyRequest,
     word: FromPath[str],
-    game: FromQuery[str] = "nomina",
+    game: FromQuery[str] = USUAL,
     table: FromQuery[str] = "",
 ) -> Json:
     """As the leaflet has it, or with what a table changed and settled about its words."""
@@ -106,7 +105,7 @@ async def word(
     game = here.header.game if here else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
-    if game in WORDLESS:
+    if CATALOGUE[game].policy is None:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
         policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)

@@ -1,0 +1,25 @@
+"""The picture for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.kreuzwortbild import Kreuzwortbild, printed
+from setzkasten.games.kreuzwortbild.puzzle import PUZZLE
+from setzkasten.games.nomina.printed import WOODEN_BOARD, WOODEN_BOX
+from setzkasten.lexicon import policy
+
+KREUZWORTBILD: Final = Entry(
+    game=Kreuzwortbild(),
+    policy=policy.NOMINA,
+    player=None,
+    adviser=None,
+    pace=None,
+    box=WOODEN_BOX,
+    board=WOODEN_BOARD,
+    pad=printed.PAD,
+    puzzle=PUZZLE,
+    time_option=None,
+    not_yet={},
+)

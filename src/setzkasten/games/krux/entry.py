@@ -1,0 +1,27 @@
+"""Krux for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.krux import KruxPlayer
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.krux import Krux, printed
+from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN
+from setzkasten.games.nomina.printed import WOODEN_BOX
+from setzkasten.lexicon import policy
+from setzkasten.puzzle.from_game import PuzzleSource
+
+KRUX: Final = Entry(
+    game=Krux(),
+    policy=policy.NOMINA,
+    player=KruxPlayer(),
+    adviser=None,
+    pace=None,
+    box=WOODEN_BOX,
+    board=printed.BOARD,
+    pad=printed.PAD,
+    puzzle=PuzzleSource(parted_at=HALF_ROWS),
+    time_option="time",
+    not_yet={"three_stones": STONES_A_TURN, "ten_blockers": FIRST_BLOCKERS},
+)

@@ -1,0 +1,27 @@
+"""Nomina for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.nomina import NominaPlayer
+from setzkasten.bots.nomina_adviser import NominaAdviser
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.nomina import Nomina, printed
+from setzkasten.games.nomina.state import STONES_A_MOVE
+from setzkasten.lexicon import policy
+from setzkasten.puzzle.from_game import PuzzleSource
+
+NOMINA: Final = Entry(
+    game=Nomina(),
+    policy=policy.NOMINA,
+    player=NominaPlayer(),
+    adviser=NominaAdviser(),
+    pace=None,
+    box=printed.WOODEN_BOX,
+    board=printed.WOODEN_BOARD,
+    pad=printed.PAD,
+    puzzle=PuzzleSource(),
+    time_option="time",
+    not_yet=dict.fromkeys(("three_stones", "first_word_of_three"), STONES_A_MOVE),
+)

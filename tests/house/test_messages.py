@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.catalogue import GAMES
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.options import Option
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.messages import LANGUAGES, all_messages, files_of
@@ -73,11 +73,12 @@ def codes() -> list[str]:
 def labels() -> set[str]:
     """What options, their choices, presets and the parts of a policy are called."""
     found = {"policy_own_list", "policy_own_list_help"}  # asked for as a text, not as an option
-    for game in GAMES.values():
+    for entry in CATALOGUE.values():
+        game = entry.game
         found |= {f"preset_{preset}" for preset in game.presets}
         found |= {f"option_{option.name}_help" for option in game.options}
         found |= {label for option in game.options for label in _names("option", option)}
-        parts = options_of_policy(game.id)
+        parts = options_of_policy(entry.policy)
         found |= {label for option in parts for label in _names("policy", option)}
         found |= {f"policy_{option.name}_help" for option in parts}
     return found

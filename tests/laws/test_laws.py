@@ -244,6 +244,8 @@ def _stones_shown(game: AnyGame) -> Callable[[object], Counter[str]]:
         stones = Counter(sign.upper() for sign in position.get("board", "") if sign.isalpha())
         for name in ("case", "bag"):
             stones.update(read_stock(position.get(name, "")))
+        if "bag" in position:  # hands are taken from it
+            stones.update(sign for sign in position["hands"] if sign.isalpha())
         return stones
 
     return shown

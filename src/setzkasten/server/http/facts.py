@@ -33,7 +33,7 @@ def _game(entry: Entry) -> dict[str, object]:
         "box": game.box,
         "edition": game.edition,
         "options": [_option(option) for option in game.options],
-        "words": [_policy_option(option) for option in options_of_policy(game.id)],
+        "words": [_policy_option(option) for option in options_of_policy(entry.policy)],
         "presets": [
             {"name": name, "label": bilingual(f"preset_{name}"), "options": dict(options)}
             for name, options in game.presets.items()

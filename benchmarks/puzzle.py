@@ -9,7 +9,7 @@ from statistics import median
 from benchmarks.kernel_case import STONES
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import each, measured, of_cases, seconds_of
-from setzkasten.games.nomina.box import SIZE
+from setzkasten.games.wooden.box import SIZE
 from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.masks import bits_of

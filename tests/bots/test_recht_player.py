@@ -8,7 +8,9 @@ import pytest
 
 from setzkasten.bots import Knowledge
 from setzkasten.bots.recht import RechtPlayer
-from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, State
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge, player_of
 from tests.games.recht import R1, R4, RechtLanguage, announced, every_recht, phase
@@ -54,7 +56,7 @@ def test_without_a_stone_it_buys_and_then_passes() -> None:
     bought = R1.position("board HAU; word HAUT; author 2; turn 1; bought yes; hands XQ/13")
     assert chosen(bought) == Pass()
     only_black = R1.position("board HAU; word HAUT; author 2; turn 1; hands XQ/Z; stock BCD")
-    assert chosen(only_black) == Buy("black")
+    assert chosen(only_black) == Buy(("black",))
 
 
 def test_it_finishes_its_word_or_pays() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from setzkasten.core.board import write_rows
 from setzkasten.games.nomina import Nomina
-from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.state import State
+from setzkasten.games.wooden.box import SIZE
 from tests.language import Language
 
 __all__ = [

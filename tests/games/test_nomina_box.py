@@ -11,7 +11,7 @@ from setzkasten.core.options import OptionError
 from setzkasten.core.record import Header, Sitter, read_record, write_header
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET, write_stock
-from setzkasten.games.nomina.box import CASES, CHIPS
+from setzkasten.games.wooden.box import CASES, CHIPS
 from tests.games.nomina import NOMINA, claimed, opened, phase, play, position, refused, report
 from tests.language import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from setzkasten.core.claims import Relation, Word
 from setzkasten.core.game import Refusal
-from setzkasten.games.nomina.box import SIZE
+from setzkasten.games.wooden.box import SIZE
 from tests.games.nomina import claimed, opened, picture, play, position, refused, report
 from tests.language import rule, squares
 

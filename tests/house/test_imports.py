@@ -63,9 +63,11 @@ BELOW: dict[str, set[str]] = {
     "__main__": {"cli", "console"},
     "__init__": set(),
 }
+BOXES = {"typdom", "wooden"}  # what several games are played with; no game itself
 KERNEL_ROOMS = {"lexicon", "bots", "solve", "puzzle"}
 FILES = python_files("src/setzkasten")
 PURE = [path for path in FILES if room_of(path) in {"core", "games"}]
+GAMES = [path for path in FILES if path.parent.parent.name == "games"]
 
 
 def imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -93,6 +95,7 @@ def test_files_and_what_they_import_are_found() -> None:
     """Else the tests below would pass without having looked at anything."""
     assert {room_of(path) for path in FILES} == BELOW.keys()
     assert {room_of(path) for path in PURE} == {"core", "games"}
+    assert {path.parent.name for path in GAMES} >= {"kreuzwort", "recht", "schach", *BOXES}
     found = {module for path in FILES for module, _ in imports(path)}
     assert found >= {"setzkasten", "setzkasten.core.game", "setzkasten_kernel", "random"}
 
@@ -107,6 +110,13 @@ def test_a_room_imports_only_rooms_below_it(path: Path) -> None:
             assert room_of_module(module) in allowed, module
             named = {room_of_module(f"{module}.{name}") for name in names}
             assert named <= allowed, module
+
+
+@pytest.mark.parametrize("path", GAMES, ids=name_of)
+def test_a_game_imports_boxes_but_no_other_game(path: Path) -> None:
+    own = path.parent.name
+    games = [m.split(".")[2] for m, _ in imports(path) if m.startswith("setzkasten.games.")]
+    assert set(games) <= ({own} if own in BOXES else {own, *BOXES})
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

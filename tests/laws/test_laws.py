@@ -16,11 +16,10 @@ from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
 from setzkasten.games.cartino.plan import CARDS, JOKER
 from setzkasten.games.cartino.state import State as CartinoState
-from setzkasten.games.kreuzwort.state import State as KreuzwortState
 from setzkasten.games.lingua.state import State as LinguaState
 from setzkasten.games.recht.state import State as RechtState
-from setzkasten.games.schach.state import State as SchachState
 from setzkasten.games.typdom.box import symbol_of
+from setzkasten.games.typdom.table import Table
 from tests.laws.plays import every_game, play_of
 from tests.laws.reading_back import assert_read_back
 from tests.random_play import Habits, Play, played_with
@@ -259,11 +258,11 @@ def _lingua_stones(state: object) -> Counter[str]:
     return Counter([*lying, *held, *state.unseen, *state.returned])
 
 
-def _kreuzwort_stones(state: object) -> Counter[str]:
+def _table_stones(state: object) -> Counter[str]:
     """Stones on the table, in the hands and in the stock."""
     if isinstance(state, RechtState):
         state = state.table
-    assert isinstance(state, KreuzwortState | SchachState)
+    assert isinstance(state, Table)
     lying = map(symbol_of, state.board.values())
     return Counter([*lying, *state.unseen, *(stone for hand in state.hands for stone in hand)])
 
@@ -272,8 +271,8 @@ def _stones_of(game: AnyGame, opening: object) -> Callable[[object], Counter[str
     match opening:
         case LinguaState():
             return _lingua_stones
-        case KreuzwortState() | RechtState() | SchachState():
-            return _kreuzwort_stones
+        case Table() | RechtState():
+            return _table_stones
         case CartinoState():
             return _cartino_stones
     return _stones_shown(game)

@@ -12,8 +12,8 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.games.boggle.tray import DICE
 from setzkasten.games.cartino import plan
 from setzkasten.games.lingua.box import TILES, VALUES
-from setzkasten.games.nomina.box import CASES, CHIPS, USUAL_CASE
 from setzkasten.games.typdom.box import POINTS, RED_LETTERS, STONES_1936, STONES_SUPER
+from setzkasten.games.wooden.box import CASES, CHIPS, USUAL_CASE
 from setzkasten.printing.paper import PAPERS, Look, Paper, PrintError
 from setzkasten.printing.printable import printable
 from setzkasten.printing.sheet import Printing, stones_for

@@ -27,7 +27,7 @@ class Changed:
 
 
 EDITIONS = Path(__file__).parent / "editions"
-GAMES = {"kreuzwort-1936": replace(KREUZWORT_1936, edition="2", options_type=Changed)}
+GAMES = {"kreuzwort-1936": replace(KREUZWORT_1936, options_type=Changed)}
 
 
 def chain_of(head: str) -> tuple[object, object]:

@@ -17,7 +17,7 @@ from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.lingua.box import GOALS, SIZE, START
 from setzkasten.games.lingua.laying import FIRST_LENGTH, after_board, check_lay, reaches_goal
 from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
-from setzkasten.games.lingua.state import Action, Lay, Options, State, Swap, View
+from setzkasten.games.lingua.state import Action, Lay, State, Swap, View
 from setzkasten_kernel import Laying
 
 # How many tiles may a word need? Long words are rare and take long to look for.
@@ -66,11 +66,10 @@ def _seen(view: View, seat: Seat) -> State:
     used = {word.word for move in view.moves for word in move.words}
     board = Board((view.rows, view.cols), tiles)
     return State(
-        Options(),
-        board,
         hands,
         (0,) * len(view.aces),
-        view.aces,
+        board=board,
+        aces=view.aces,
         turn=seat,
         starter=seat,
         dealt=True,

@@ -16,7 +16,6 @@ from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import New, single_words, wrong_run
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import BON_LENGTH, check_lay
 from setzkasten.games.nomina.state import (
     STONES_A_MOVE,
@@ -28,6 +27,7 @@ from setzkasten.games.nomina.state import (
     State,
     View,
 )
+from setzkasten.games.wooden.box import SIZE
 
 # How many small words are tried together? Enough for three good ones, few enough for a second.
 SMALL_WORDS = 40

@@ -12,9 +12,9 @@ from setzkasten.core.board import Board, write_rows
 from setzkasten.core.claims import Answer, Claim, Relation, Verdict
 from setzkasten.core.game import Report, Seat
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.laying import BON_LENGTH, claims_of, report_of
 from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
+from setzkasten.games.wooden.box import SIZE
 from setzkasten_kernel import CaseLaying, WordGraph
 
 # How many stones does the search lay at once? Three and five bons; more are hardly ever saved up.

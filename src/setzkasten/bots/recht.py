@@ -15,9 +15,11 @@ from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.recht.building import across, contacts_of, places_of, way_of
-from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, View
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, View
 from setzkasten.games.recht.turn import closes_square
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.5
@@ -107,7 +109,7 @@ def _without_stone(view: View) -> Action:
     if view.may_buy:
         vowels = sum(s in RED_LETTERS or s == RED_JOLLY for s in view.hand)
         wanted = "red" if vowels < VOWELS * len(view.hand) else "black"
-        return Buy(wanted if wanted in view.colours else view.colours[0])
+        return Buy((wanted if wanted in view.colours else view.colours[0],))
     return Pass()
 
 

@@ -90,6 +90,9 @@ class Verdict:
         return self.answer == "no"
 
 
+Verdicts: TypeAlias = tuple[Verdict, ...]
+
+
 class Judge(Protocol):
     """Answers claims; never says neither yes nor no."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_type_hints
 
 OptionValue: TypeAlias = bool | int | str
+Presets: TypeAlias = Mapping[str, Mapping[str, object]]  # name to the options that it changes
 T = TypeVar("T")
 
 _NEVER: Mapping[str, Any] = {}  # no edition of the rules had another default

@@ -51,6 +51,15 @@ def read_numbers(position: Position, name: str, count: int, default: int = 0) ->
     return tuple(int(part) for part in parts)
 
 
+def read_number(position: Position, name: str, default: int, *, most: int) -> int:
+    """One number from 0 to `most`, e.g. `passes 2`."""
+    text = position.get(name, str(default))
+    plain = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if not plain or int(text) > most:
+        raise PositionError("position_number", field=name, text=text[:20])
+    return int(text)
+
+
 def read_seats(position: Position, name: str, seats: int) -> frozenset[int]:
     """Seats counted from 1, e.g. `given-up 2 4`."""
     found = set()

@@ -11,12 +11,7 @@ from dataclasses import dataclass, field
 
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
 from setzkasten.core.match import Happening, Struck, TakenBack
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_position,
-    write_position,
-)
+from setzkasten.core.position import Position, PositionError, read_position, write_position
 from setzkasten.core.ruling import read_verdict, write_verdict
 from setzkasten.core.squares import NotationError
 

@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from setzkasten.core.squares import Square, pieces
-from setzkasten.games.nomina.box import CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, USUAL_CASE
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.letters import letters_of

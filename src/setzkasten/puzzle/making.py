@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from setzkasten.core.squares import Square
-from setzkasten.games.nomina.box import CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, USUAL_CASE
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.lexicon import default
 from setzkasten.puzzle.clue import suggestions

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from setzkasten.core.claims import Claim, Word
+from setzkasten.core.claims import Claim, Verdict, Word
 from setzkasten.core.drawing import (
     Deal,
     Drawn,
@@ -20,29 +20,23 @@ from setzkasten.core.drawing import (
     write_outcome,
 )
 from setzkasten.core.game import (
-    Act,
     Awaiting,
-    Chance,
     Event,
-    Expired,
-    Left,
     Millis,
     Refusal,
-    Ruled,
     Seat,
     Step,
     Transition,
     Vocabulary,
 )
 from setzkasten.core.laying import read_laying, refused_words, write_laying
-from setzkasten.core.options import check_seats, options_of, read_options
-from setzkasten.core.position import Position
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.seating import begun, without
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET, Stock
 from setzkasten.core.turns import (
     awaiting_turn,
     best_seats,
-    check_turn,
     last_one,
     next_seat,
     plus,
@@ -52,23 +46,40 @@ from setzkasten.core.turns import (
 
 from .laying import check_lay, laid, layings, report_of
 from .position import read_state, write_state
-from .state import FREE, HAND, Action, Lay, Options, Pass, State, View
+from .state import FREE, HAND, PRESETS, Action, Lay, Options, Pass, State, View
 
 
-class Toy:
-    id = "toy"
-    name = "Wachsende Zeile"
-    box = "Probe"
-    edition = "1"
-    seats = (2, 3)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {"simple": {"time": 0}}
-    clauses = "TOY"
+def _write(part: Action | Outcome) -> str:
+    match part:
+        case Lay(stones=stones):
+            return write_laying(stones)
+        case Pass():
+            return "pass"
+        case Lot() | Deal() | Drawn():
+            return write_outcome(part)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats)
-        return State(chosen, (Stock(),) * seats, (0,) * seats)
+
+def _read_action(text: str) -> Action:
+    return Pass() if text == "pass" else Lay(tuple(sorted(read_laying(text))))
+
+
+def _read_chance(text: str) -> Outcome:
+    return read_outcome(text, _read_stones)
+
+
+def _read_stones(text: str) -> tuple[str, ...]:
+    if not set(text) <= set(ALPHABET):
+        raise NotationError(text[:20], "row of letters such as 'AEX'")
+    return tuple(text)
+
+
+class Toy(Rulebook[State, Action, Outcome]):
+    label = Label("toy", "Wachsende Zeile", "Probe", (2, 3), "TOY")
+    options_type, presets = Options, PRESETS
+    notation = Notation(_write, _read_action, _read_chance, write_state, read_state)
+
+    def opening(self, seats: int, chosen: Options) -> State:
+        return State((Stock(),) * seats, (0,) * seats, options=chosen)
 
     def awaiting(self, state: State) -> Awaiting:
         thinking = thinking_time(state.began_at, state.options.time)
@@ -77,31 +88,33 @@ class Toy:
             state.phase, state.turn, ruling=ruling, deadline=thinking, left=state.left
         )
 
-    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
-            return refusal
-        match step:
-            case Chance(outcome=outcome):
-                return check_drawn(_due(state), outcome)
-            case Act(seat=seat, action=Lay() as lay):
-                return check_lay(state.row, state.hands[seat], lay)
-        return None
+    def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return check_lay(state.row, state.hands[seat], action) if isinstance(action, Lay) else None
 
-    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        match step:
-            case Chance(outcome=outcome, at=at):
-                return Transition(_take_outcome(state, outcome, at))
-            case Act(action=Lay() as lay):
-                return Transition(replace(state, pending=lay))
-            case Act(seat=seat, at=at):
-                passed = Event("passed", {"seat": seat})
-                return Transition(_next_turn(state, at, passes=state.passes + 1), (passed,))
-            case Expired(at=at):
-                return Transition(_next_turn(state, at, passes=state.passes + 1))
-            case Ruled(verdicts=verdicts, at=at):
-                return _rule(state, not any(v.refused for v in verdicts), at)
-            case Left(seat=seat, at=at):
-                return Transition(_leave(state, seat, at), (Event("left", {"seat": seat}),))
+    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
+        return check_drawn(_due(state), outcome)
+
+    def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+        if isinstance(action, Lay):
+            return Transition(replace(state, pending=action))
+        return Transition(_next_turn(state, at, passes=state.passes + 1))
+
+    def draw(self, state: State, outcome: Outcome, at: Millis) -> Transition[State]:
+        assert not isinstance(outcome, Drawn), "nothing is drawn after the deal"
+        return Transition(begun(state, outcome, at))
+
+    def expire(self, state: State, at: Millis) -> Transition[State]:
+        return Transition(_next_turn(state, at, passes=state.passes + 1))
+
+    def rule(self, state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
+        return _rule(state, not any(verdict.refused for verdict in verdicts), at)
+
+    def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
+        return gone(_leave(state, seat, at), seat)
+
+    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        yield from layings(state.row, state.hands[seat], vocabulary)
+        yield Pass()
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
@@ -141,43 +154,11 @@ class Toy:
             hands[s] = Stock([*stays, *drawn])
         return replace(state, hands=tuple(hands))
 
-    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        if seat in self.awaiting(state).seats:
-            yield from layings(state.row, state.hands[seat], vocabulary)
-            yield Pass()
-
     def sample(self, state: State, rng: Random) -> Outcome:
         return sample_drawn(_due(state), rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         return Pass()
-
-    def write(self, part: Action | Outcome) -> str:
-        match part:
-            case Lay(stones=stones):
-                return write_laying(stones)
-            case Pass():
-                return "pass"
-            case Lot() | Deal() | Drawn():
-                return write_outcome(part)
-
-    def read_action(self, text: str) -> Action:
-        return Pass() if text == "pass" else Lay(tuple(sorted(read_laying(text))))
-
-    def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text, _read_stones)
-
-    def write_position(self, state: State) -> Position:
-        return write_state(state)
-
-    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
-        return read_state(self.start(seats, options), position)
-
-
-def _read_stones(text: str) -> tuple[str, ...]:
-    if not set(text) <= set(ALPHABET):
-        raise NotationError(text[:20], "row of letters such as 'AEX'")
-    return tuple(text)
 
 
 def _claims(state: State) -> frozenset[Claim]:
@@ -188,16 +169,6 @@ def _claims(state: State) -> frozenset[Claim]:
 
 def _due(state: State) -> Due:
     return Due(state.phase, state.seats, HAND, 0, state.bag, state.left)
-
-
-def _take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
-    match outcome:
-        case Lot(seat=seat):
-            return replace(state, starter=seat, turn=seat, began_at=at)
-        case Deal(hands=hands):
-            return replace(state, hands=tuple(map(Stock, hands)), dealt=True, began_at=at)
-        case Drawn():
-            raise AssertionError("nothing is drawn after the deal")
 
 
 def _rule(state: State, allowed: bool, at: Millis) -> Transition[State]:
@@ -221,15 +192,15 @@ def _next_turn(state: State, at: Millis, *, passes: int) -> State:
     """A round of passes, an empty hand or a full row end the game."""
     out = not state.hands[state.turn] or FREE not in state.row
     turn = next_seat(state.turn, state.seats, skipping=state.left)
-    over = out or passes >= state.playing
+    over = out or passes >= len(state.playing)
     return replace(state, turn=turn, began_at=at, passes=passes, over=over)
 
 
 def _leave(state: State, seat: Seat, at: Millis) -> State:
-    gone = replace(state, left=state.left | {seat}, passes=0)
-    if last_one(gone.left, state.seats):
-        return replace(gone, over=True)
+    after = without(state, seat)
+    if last_one(after.left, state.seats):
+        return replace(after, over=True)
     if seat != state.turn:
-        return gone
-    turn = next_seat(seat, state.seats, skipping=gone.left)
-    return replace(gone, turn=turn, began_at=at)
+        return after
+    turn = next_seat(seat, state.seats, skipping=after.left)
+    return replace(after, turn=turn, began_at=at)

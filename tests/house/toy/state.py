@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from setzkasten.core.game import Millis, Seat
-from setzkasten.core.options import number
+from setzkasten.core.game import Seat
+from setzkasten.core.options import Presets, number
+from setzkasten.core.seating import Seating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 
@@ -19,6 +20,9 @@ FREE = "."
 @dataclass(frozen=True, slots=True)
 class Options:
     time: int = number(0, least=0, most=3600)
+
+
+PRESETS: Presets = {"simple": {"time": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,36 +41,13 @@ Action: TypeAlias = Lay | Pass
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    hands: tuple[Stock, ...]
-    scores: tuple[int, ...]
+class State(Seating):
+    options: Options = Options()
     row: str = FREE * WIDTH
-    turn: Seat = 0
-    starter: Seat | None = None
-    dealt: bool = False
-    began_at: Millis = 0
     pending: Lay | None = None  # waits for a ruling
-    passes: int = 0
-    left: frozenset[Seat] = frozenset()
-    over: bool = False
 
     @property
-    def seats(self) -> int:
-        return len(self.hands)
-
-    @property
-    def playing(self) -> int:
-        return self.seats - len(self.left)
-
-    @property
-    def phase(self) -> str:
-        if self.over:
-            return "over"
-        if self.starter is None:
-            return "lot"
-        if not self.dealt:
-            return "deal"
+    def phase_of_turn(self) -> str:
         return "judge" if self.pending else "lay"
 
     @property

@@ -1,11 +1,13 @@
-"""How a word of Boggle is written, in a list as in a line of the record."""
+"""How Boggle is written: `BAER A1 A2 B2 B3`, `strike BAER`, `go`, `done`, `shake AEPT…`."""
 
 from __future__ import annotations
 
 import re
 from unicodedata import normalize
 
-from setzkasten.core.squares import NotationError
+from setzkasten.core.squares import NotationError, read_square, write_square
+from setzkasten.core.tiles import ALPHABET
+from setzkasten.games.boggle.state import Action, Done, Go, Shake, Strike, Write
 
 # How many signs may a typed word have? Each of the 16 letters may bring a mark of its own.
 LONGEST_TYPED = 32
@@ -21,3 +23,35 @@ def read_word(text: str) -> str:
     if len(text) > LONGEST_TYPED or not _WORD.fullmatch(word):
         raise NotationError(text[:40], "word of up to 16 letters, perhaps with its way")
     return word
+
+
+def write_part(part: Action | Shake) -> str:
+    match part:
+        case Write(word=word, path=path):
+            way = " ".join(map(write_square, path))
+            return f"{word} {way}".strip()
+        case Strike(word=word):
+            return f"strike {word}"
+        case Go():
+            return "go"
+        case Done():
+            return "done"
+        case Shake(letters=letters):
+            return f"shake {letters}"
+
+
+def read_action(text: str) -> Action:
+    word, *rest = text.split() or [""]
+    if word in ("go", "done") and not rest:
+        return Go() if word == "go" else Done()
+    if word == "strike" and len(rest) == 1:
+        return Strike(read_word(rest[0]))
+    return Write(read_word(word), tuple(map(read_square, rest)))
+
+
+def read_shake(text: str) -> Shake:
+    word, _, letters = text.partition(" ")
+    plain = letters.replace("/", "")
+    if word != "shake" or not plain or not set(plain) <= set(ALPHABET):
+        raise NotationError(text[:40], "shake such as 'shake AEPT/USNO/MAME/ROST'")
+    return Shake(plain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten.games.boggle.game import MOST_POINTS, POINTS
+from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
 from setzkasten.games.boggle.tray import DICE, SIDE
 from setzkasten.printing.board_plan import Plan
 from setzkasten.printing.box import Box, Piece

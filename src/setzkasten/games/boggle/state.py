@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.game import Millis, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.squares import Square
 
 LEAST_LETTERS = 3  # BOG-04
@@ -18,6 +18,9 @@ class Options:
     rounds: int = number(0, least=0, most=30)  # BOG-01; 0: 15, or as many as the target takes
     target: int = number(0, least=0, most=1000)  # BOG-01 points, 0 is none
     order: str = choice("together", "in-turn")  # in turn: one device, the same dice for all
+
+
+PRESETS: Presets = {"simple": {"rounds": 3}, "hundred": {"target": 100}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,9 @@ class State:
         """Who looks at the dice now: all, or one after the other."""
         waiting = [seat for seat in range(self.seats) if seat not in self.done | self.left]
         return frozenset(waiting if self.options.order == "together" else waiting[:1])
+
+    def listed(self, seat: Seat, word: str) -> bool:
+        return any(entry.word == word for entry in self.lists[seat])
 
     @property
     def phase(self) -> str:

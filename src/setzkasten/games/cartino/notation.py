@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.games.cartino.plan import JOKER, PLACES
 from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass
@@ -41,3 +41,7 @@ def read_stones(text: str) -> tuple[str, ...]:
         if stone != JOKER and stone not in PLACES:
             raise NotationError(stone[:20], "card such as 'hQ' or a joker '*'")
     return stones
+
+
+def read_chance(text: str) -> Outcome:
+    return read_outcome(text, read_stones)

@@ -85,7 +85,7 @@ def _in_phase(state: State, phase: str) -> State:
         raise PositionError("position_phase", text=phase, phase=state.phase)
     if not 0 <= state.waiting <= own[JOKER]:
         raise PositionError("position_number", field="waiting", text=str(state.waiting))
-    if not 0 <= state.passes < state.playing:
+    if not 0 <= state.passes < len(state.playing):
         raise PositionError("position_number", field="passes", text=str(state.passes))
     if phase == "lay" and not own:
         raise PositionError("position_hand", text="-")

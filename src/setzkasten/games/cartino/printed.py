@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from setzkasten.games.cartino import plan
-from setzkasten.games.cartino.game import OUT_PREMIUM, TRACK
+from setzkasten.games.cartino.seen import TRACK
+from setzkasten.games.cartino.turn import OUT_PREMIUM
 from setzkasten.printing.board_plan import Field, Plan
 from setzkasten.printing.box import Box, Piece
 from setzkasten.printing.pad_plan import Column, Pad, Table

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from setzkasten.core.game import Millis, Seat
+from setzkasten.core.game import Seat
 from setzkasten.core.hand import known_in, unknown_in
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.seating import Seating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino.plan import CARDS, JOKER, STONES
@@ -20,6 +21,9 @@ class Options:
     time: int = number(0, least=0, most=3600)
     start: str = choice("lot", "agreed")  # CAR-04
     first: int = number(1, least=1, most=4)
+
+
+PRESETS: Presets = {"simple": {"time": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,43 +60,19 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    lying: tuple[tuple[Square, bool], ...]  # square, is it a joker; sorted
-    hands: tuple[Stock, ...]
-    scores: tuple[int, ...]
-    turn: Seat
-    starter: Seat | None = None
-    dealt: bool = False
-    began_at: Millis = 0
+class State(Seating):
+    options: Options = Options()
+    lying: tuple[tuple[Square, bool], ...] = ()  # square, is it a joker; sorted
     waiting: int = 0  # jokers exchanged in this turn
     drawing: int = 0
-    aside: int = 0  # set-up positions: stones that are not in play, unseen like the bag
-    passes: int = 0
-    left: frozenset[Seat] = frozenset()
-    over: bool = False
     moves: tuple[Move, ...] = ()
-
-    @property
-    def seats(self) -> int:
-        return len(self.hands)
-
-    @property
-    def playing(self) -> int:
-        return self.seats - len(self.left)
 
     @property
     def board(self) -> dict[Square, bool]:
         return dict(self.lying)
 
     @property
-    def phase(self) -> str:
-        if self.over:
-            return "over"
-        if self.starter is None:
-            return "lot"
-        if not self.dealt:
-            return "deal"
+    def phase_of_turn(self) -> str:
         return "draw" if self.drawing else "lay"
 
     @property

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from setzkasten.core.game import Refusal
 from setzkasten.games.kreuzwort.state import State
-from setzkasten.games.typdom.box import of_colour
+from setzkasten.games.typdom.buying import check_purchase
 
 
 def check_buy(state: State, colours: tuple[str, ...]) -> Refusal | None:
     if state.second and not state.rules.duty:
         return Refusal("nothing_to_buy")  # KW4-10
-    most = 1 if state.second else state.edition.most_bought
-    if not 1 <= len(colours) <= most:
-        return Refusal("buy_number", {"most": most})  # KW1-11, PNT-09
-    if state.stock < len(colours):
-        return Refusal("stock_empty", {"stock": state.stock})
-    for colour in set(colours):
-        if colours.count(colour) > of_colour(state.unseen, colour):
-            return Refusal("colour_used_up")
-    return None
+    return check_purchase(state, colours, 1 if state.second else state.edition.most_bought)
 
 
 def check_pass(state: State) -> Refusal | None:

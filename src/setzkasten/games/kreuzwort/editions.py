@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from setzkasten.core.options import choice, number, switch
+from setzkasten.core.rulebook import Label
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwort.state import Edition
-from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
+from setzkasten.games.typdom.box import STONES_1936
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,60 +54,34 @@ class PointTypDom:
     contacts: bool = switch(default=False)  # PNT-11
 
 
+_WITH_CLOCK = {"simple": {"time": 0}, "finesse": {"time": 60}}
+_LARGE_HANDS = {
+    "simple": {"red": 5, "black": 8},
+    "eighteen": {"red": 8, "black": 10},
+    "twenty": {"red": 8, "black": 12},
+}
+
+
+def _label(known_as: str, name: str, most: int, clauses: str) -> Label:
+    """Edition 2: KW4-05 stones mend only what is no word yet."""
+    return Label(known_as, name, "Typ-Dom", (2, most), clauses, edition="2")
+
+
 KREUZWORT_1936 = Kreuzwort(
-    id="kreuzwort-1936",
-    name="Kreuzwort-Spiel (1936)",
-    box="Typ-Dom",
-    seats=(2, 5),
-    clauses="KW4",
-    options_type=Kreuzwort1936,
-    facts=Edition(
-        STONES_1936,
-        start="lot",
-        most_bought=1,
-        must_buy=True,
-        time_out_buys=True,
-        points=False,
-    ),
-    presets={"simple": {"time": 0}, "finesse": {"time": 60}},
+    _label("kreuzwort-1936", "Kreuzwort-Spiel (1936)", 5, "KW4"),
+    Kreuzwort1936,
+    Edition(STONES_1936, start="lot", time_out_buys=True),
+    _WITH_CLOCK,
 )
-
 KREUZWORT_SUPER = Kreuzwort(
-    id="kreuzwort-super",
-    name="Kreuzwort-Spiel (Super)",
-    box="Typ-Dom",
-    seats=(2, 5),
-    clauses="KW1",
-    options_type=KreuzwortSuper,
-    facts=Edition(
-        STONES_SUPER,
-        start="letter",
-        most_bought=1,
-        must_buy=True,
-        time_out_buys=False,
-        points=False,
-    ),
-    presets={"simple": {"time": 0}, "finesse": {"time": 60}},
+    _label("kreuzwort-super", "Kreuzwort-Spiel (Super)", 5, "KW1"),
+    KreuzwortSuper,
+    Edition(),
+    _WITH_CLOCK,
 )
-
 POINT_TYP_DOM = Kreuzwort(
-    id="point-typ-dom",
-    name="Point-Typ-Dom",
-    box="Typ-Dom",
-    seats=(2, 6),
-    clauses="PNT",
-    options_type=PointTypDom,
-    facts=Edition(
-        STONES_SUPER,
-        start="letter",
-        most_bought=3,
-        must_buy=False,
-        time_out_buys=False,
-        points=True,
-    ),
-    presets={
-        "simple": {"red": 5, "black": 8},
-        "eighteen": {"red": 8, "black": 10},
-        "twenty": {"red": 8, "black": 12},
-    },
+    _label("point-typ-dom", "Point-Typ-Dom", 6, "PNT"),
+    PointTypDom,
+    Edition(most_bought=3, must_buy=False, points=True),
+    _LARGE_HANDS,
 )

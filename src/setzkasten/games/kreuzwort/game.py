@@ -5,35 +5,20 @@ Rules: docs/rules/kreuzwort-1936.de.md, kreuzwort-super.de.md, point-typ-dom.de.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from setzkasten.core.board import Board
-from setzkasten.core.drawing import Outcome, read_outcome, stones_came
-from setzkasten.core.game import (
-    Act,
-    Awaiting,
-    Chance,
-    Event,
-    Expired,
-    Left,
-    Refusal,
-    Ruled,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.options import Option, check_seats, options_of, read_options
-from setzkasten.core.position import Position
-from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import awaiting_turn, best_seats, check_turn, thinking_time
+from setzkasten.core.claims import Verdicts
+from setzkasten.core.drawing import Outcome, stones_came
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.options import Presets
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.kreuzwort.buying import check_buy, check_pass
-from setzkasten.games.kreuzwort.chance import check_outcome, sampled, take_outcome
 from setzkasten.games.kreuzwort.laying import check_lay, laid
-from setzkasten.games.kreuzwort.notation import read_action, read_stones, write_part
+from setzkasten.games.kreuzwort.notation import read_action, write_part
 from setzkasten.games.kreuzwort.offers import offers
 from setzkasten.games.kreuzwort.position import read_state, write_state
 from setzkasten.games.kreuzwort.seen import resampled, view_of
@@ -45,48 +30,31 @@ from setzkasten.games.kreuzwort.turn import (
     leave,
     let_pass,
     rob,
+    take_outcome,
     winner_of,
 )
-from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.chance import check_outcome, sampled
 from setzkasten.games.typdom.jolly import Rob, check_jolly
+from setzkasten.games.typdom.notation import read_chance
+from setzkasten.games.typdom.table import opened
 
 
 @dataclass(frozen=True)
-class Kreuzwort:
-    """One family, three games: what differs is in `edition` and in the class of options."""
+class Kreuzwort(Rulebook[State, Action, Outcome]):
+    """One family, three games: what differs is in `facts` and in the class of options."""
 
-    id: str
-    name: str
-    box: str
-    seats: tuple[int, int]
-    clauses: str
+    label: Label
     options_type: type[Any]  # a dataclass whose fields are fields of Rules
     facts: Edition
-    presets: Mapping[str, Mapping[str, object]]
-    edition: str = "2"  # KW4-05 stones mend only what is no word yet
+    presets: Presets
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return options_of(self.options_type)
+    notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(self.options_type, options)
+    def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
-        check_seats(seats, self.seats, first=rules.first)
-        check_enough(self.facts.stones, seats, red=rules.red, black=rules.black)
-        starter = rules.first - 1 if rules.start == "agreed" else None
-        none = (0,) * seats
-        return State(
-            rules,
-            self.facts,
-            Board(),
-            hands=(Stock(),) * seats,
-            scores=none,
-            turn=starter or 0,
-            unseen=self.facts.stones,
-            starter=starter,
-        )
+        table = opened(State, self.facts.stones, rules, seats, self.facts.start)
+        return replace(table, rules=rules, edition=self.facts)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = state.pending.claims if state.pending else frozenset()
@@ -96,34 +64,47 @@ class Kreuzwort:
             state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
         )
 
-    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
-            return refusal
-        match step:
-            case Chance(outcome=outcome):
-                return check_outcome(state, outcome)
-            case Act(seat=seat, action=action):
-                return _check_action(state, seat, action)
-        return None
+    def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case Lay():
+                return Refusal("too_late_to_lay") if state.late else check_lay(state, seat, action)
+            case Rob(square=square):
+                if state.second or state.late:
+                    return Refusal("rob_before_laying", squares=(square,))  # KW1-09
+                return check_jolly(state.board, square, hand=state.hands[seat], unseen=state.unseen)
+            case Buy(colours=colours):
+                return check_buy(state, colours)
+            case Pass():
+                return check_pass(state)
 
-    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        match step:
-            case Chance(outcome=outcome, at=at):
-                return Transition(take_outcome(state, outcome, at))
-            case Act(action=Lay() as lay):
-                return Transition(replace(state, pending=laid(state, lay)))
-            case Act(seat=seat, action=Rob() as robbery):
-                return Transition(rob(state, seat, robbery))
-            case Act(action=Buy() as purchase):
-                return Transition(buy(state, purchase))
-            case Act(at=at):
+    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
+        return check_outcome(state, outcome)
+
+    def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+        match action:
+            case Lay():
+                return Transition(replace(state, pending=laid(state, action)))
+            case Rob():
+                return Transition(rob(state, seat, action))
+            case Buy():
+                return Transition(buy(state, action))
+            case Pass():
                 return Transition(let_pass(state, at))
-            case Expired(at=at):
-                return Transition(_time_out(state, at))
-            case Ruled(verdicts=verdicts, at=at):
-                return lay_word(state, verdicts, at)
-            case Left(seat=seat, at=at):
-                return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
+
+    def draw(self, state: State, outcome: Outcome, at: Millis) -> Transition[State]:
+        return Transition(take_outcome(state, outcome, at))
+
+    def expire(self, state: State, at: Millis) -> Transition[State]:
+        return Transition(_time_out(state, at))
+
+    def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
+        return lay_word(state, verdicts, at)
+
+    def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
+        return gone(leave(state, seat, at), seat)
+
+    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
@@ -146,50 +127,14 @@ class Kreuzwort:
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)
 
-    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        if seat not in self.awaiting(state).seats:
-            return
-        for action in offers(state, seat, vocabulary):
-            if _check_action(state, seat, action) is None:
-                yield action
-
     def sample(self, state: State, rng: Random) -> Outcome:
         return sampled(state, rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         for action in (Buy(("black",)), Buy(("red",)), Pass()):
-            if _check_action(state, seat, action) is None:
+            if self.check_action(state, seat, action) is None:
                 return action
         return None
-
-    def write(self, part: Action | Outcome) -> str:
-        return write_part(part)
-
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
-
-    def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text, read_stones)
-
-    def write_position(self, state: State) -> Position:
-        return write_state(state)
-
-    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
-        return read_state(self.start(seats, options), position)
-
-
-def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
-    match action:
-        case Lay():
-            return Refusal("too_late_to_lay") if state.late else check_lay(state, seat, action)
-        case Rob(square=square):
-            if state.second or state.late:
-                return Refusal("rob_before_laying", squares=(square,))  # KW1-09
-            return check_jolly(state.board, square, hand=state.hands[seat], unseen=state.unseen)
-        case Buy(colours=colours):
-            return check_buy(state, colours)
-        case Pass():
-            return check_pass(state)
 
 
 def _time_out(state: State, at: int) -> State:

@@ -7,40 +7,15 @@ from collections.abc import Mapping
 from setzkasten.core.board import Board, Run, laid_run, runs_formed
 from setzkasten.core.claims import Claim, Unfinished, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
-from setzkasten.core.hand import missing_from, refuse_lacking
-from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
-from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwort.state import Laid, Lay, Mended, State
-from setzkasten.games.typdom.box import BLACK_JOLLY, POINTS, RED_JOLLY, symbol_of
-
-# How far may the picture reach? The table has no edge, but arms do.
-FARTHEST = 500
+from setzkasten.games.typdom.box import POINTS
+from setzkasten.games.typdom.hand import check_stones
 
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
-    if fault := first_fault(state.board, lay.stones):
-        return fault
-    if far := tuple(s for s, _ in lay.stones if max(map(abs, s)) > FARTHEST):
-        return Refusal("off_table", squares=far)
-    if refusal := check_hand(lay.stones, hand=state.hands[seat], unseen=state.unseen):
-        return refusal
-    return _check_word(state, lay)
-
-
-def check_hand(
-    stones: tuple[tuple[Square, Tile], ...], *, hand: Stock, unseen: Stock
-) -> Refusal | None:
-    """KW1-08, KW4-07 A jolly that is lacking is told before letters are."""
-    wanted = [(square, symbol_of(tile)) for square, tile in stones]
-    missing = missing_from(hand, (symbol for _, symbol in wanted), unseen)
-    if not missing:
-        return None
-    for jolly, other in ((BLACK_JOLLY, RED_JOLLY), (RED_JOLLY, BLACK_JOLLY)):
-        if missing[jolly]:
-            places = tuple(square for square, symbol in wanted if symbol == jolly)
-            return Refusal("jolly_kind" if hand[other] else "jolly_not_in_hand", squares=places)
-    return refuse_lacking(wanted, missing)
+    return check_stones(state, seat, lay.stones) or _check_word(state, lay)
 
 
 def _check_word(state: State, lay: Lay) -> Refusal | None:

@@ -1,38 +1,16 @@
-"""How the Typ-Dom games are written: `0,0> EXAMEN`, `rob 3,7`, `buy red`, `pass`."""
+"""How the crossing games are written: `0,0> EXAMEN`, `rob 3,7`, `buy red`, `pass`."""
 
 from __future__ import annotations
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
-from setzkasten.core.laying import LONGEST_GROUP, read_laying, write_group, write_laying
-from setzkasten.core.squares import (
-    ACROSS,
-    DOWN,
-    NotationError,
-    read_square,
-    shifted,
-    write_square,
-)
-from setzkasten.core.tiles import ALPHABET
+from setzkasten.core.drawing import Outcome
+from setzkasten.core.laying import LONGEST_GROUP, write_group, write_laying
+from setzkasten.core.squares import shifted
 from setzkasten.games.kreuzwort.state import Action, Lay
-from setzkasten.games.typdom.box import COLOURS, JOLLIES, tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
-from setzkasten.games.typdom.jolly import Rob
-
-_SYMBOLS = frozenset(ALPHABET) | JOLLIES
+from setzkasten.games.typdom.notation import read_common, read_laid, read_way, write_common
 
 
 def write_part(part: Action | Outcome) -> str:
-    match part:
-        case Lay():
-            return _write_lay(part)
-        case Rob(square=square):
-            return f"rob {write_square(square, bounded=False)}"
-        case Buy(colours=colours):
-            return "buy " + " ".join(colours)
-        case Pass():
-            return "pass"
-        case Lot() | Deal() | Drawn():
-            return write_outcome(part)
+    return _write_lay(part) if isinstance(part, Lay) else write_common(part)
 
 
 def _write_lay(lay: Lay) -> str:
@@ -47,22 +25,4 @@ def _write_lay(lay: Lay) -> str:
 
 
 def read_action(text: str) -> Action:
-    word, *rest = text.split() or [""]
-    if word == "pass" and not rest:
-        return Pass()
-    if word == "buy":
-        if not rest or any(colour not in COLOURS for colour in rest):
-            raise NotationError(text, "purchase such as 'buy red'")
-        return Buy(tuple(rest))
-    if word == "rob" and len(rest) == 1:
-        return Rob(read_square(rest[0]))
-    stones = tuple((s, tile_of(t.letter, jolly=t.jolly)) for s, t in read_laying(text))
-    down = "v" in text and (">" not in text or text.index("v") < text.index(">"))
-    way = DOWN if down else ACROSS
-    return Lay(stones, way)
-
-
-def read_stones(text: str) -> tuple[str, ...]:
-    if not set(text) <= _SYMBOLS:
-        raise NotationError(text[:40], "row of stones; + is the red jolly, * the black one")
-    return tuple(text)
+    return read_common(text) or Lay(read_laid(text), read_way(text))

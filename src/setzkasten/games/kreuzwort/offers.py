@@ -10,8 +10,9 @@ from setzkasten.core.placing import New, Way, spans, wrong_run
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Stock
 from setzkasten.games.kreuzwort.state import Action, Lay, State
-from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, tile_of
+from setzkasten.games.typdom.box import JOLLIES
 from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.hand import counted, stones_for
 from setzkasten.games.typdom.jolly import Rob
 
 _ANYTHING = JOLLIES | {UNKNOWN}
@@ -36,7 +37,7 @@ def purchases(most: int) -> Iterator[Buy]:
 
 
 def _first_words(hand: Stock, vocabulary: Vocabulary) -> Iterator[Lay]:
-    have = _counted(hand)
+    have = counted(hand)
     for length in range(2, len(hand) + 1):
         for word in vocabulary.matching("?" * length):
             new = {(0, i): letter for i, letter in enumerate(word)}
@@ -45,7 +46,7 @@ def _first_words(hand: Stock, vocabulary: Vocabulary) -> Iterator[Lay]:
 
 
 def _crossing_words(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Lay]:
-    have = _counted(state.hands[seat])
+    have = counted(state.hands[seat])
     lying = {square: tile.letter for square, tile in state.board.items()}
     for way in (ACROSS, DOWN):
         for span in spans(lying, state.board, sum(have.values()), lying.keys(), (way,)):
@@ -64,19 +65,7 @@ def _in_reach(have: Mapping[str, int], letters: Iterable[str]) -> bool:
     return have.keys() >= set(letters) or not have.keys().isdisjoint(_ANYTHING)
 
 
-def _counted(hand: Stock) -> dict[str, int]:
-    return {symbol: hand[symbol] for symbol in hand.symbols()}
-
-
 def _lay_with(have: Mapping[str, int], new: New, way: Way) -> Lay | None:
     """The laying with the stones of a hand; a letter that it lacks is laid with a jolly."""
-    rest = dict(have)
-    stones = []
-    for square, letter in new.items():
-        jolly = RED_JOLLY if letter in RED_LETTERS else BLACK_JOLLY
-        taken = letter if rest.get(letter) else jolly if rest.get(jolly) else UNKNOWN
-        if not rest.get(taken):
-            return None
-        rest[taken] -= 1
-        stones.append((square, tile_of(letter, jolly=taken == jolly)))
-    return Lay(tuple(stones), way)
+    stones = stones_for(have, new.items())
+    return Lay(stones, way) if stones else None

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
-from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.hand import unknown_in
+from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.typdom.box import STONES_SUPER
 from setzkasten.games.typdom.buying import Buy, Pass
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.seen import TableView
+from setzkasten.games.typdom.table import Start, Table
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What the leaflets of one family do differently."""
+    """What the leaflets of one family do differently; the Super's are the plain ones."""
 
-    stones: Stock
-    start: Literal["lot", "letter"]  # KW4-02 by lot, KW1-03 the letter nearest Z
-    most_bought: int  # KW 1, PNT-09 up to 3
-    must_buy: bool  # PNT-09 may also buy nothing
-    time_out_buys: bool  # KW4-10
-    points: bool  # PNT: letter values, the round is finished
+    stones: Stock = STONES_SUPER
+    start: Start = "letter"
+    most_bought: int = 1  # PNT-09 up to 3
+    must_buy: bool = True  # PNT-09 may also buy nothing
+    time_out_buys: bool = False  # KW4-10
+    points: bool = False  # PNT: letter values, the round is finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,77 +96,27 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    rules: Rules
-    edition: Edition
-    board: Board
-    hands: tuple[Stock, ...]
-    scores: tuple[int, ...]
-    turn: Seat
-    unseen: Stock  # what neither lies nor is known to be in a hand
-    starter: Seat | None = None
-    aside: int = 0  # set-up positions: stones that are not in play, unseen like the stock
-    dealt: bool = False
-    began_at: Millis = 0
+class State(Table):
+    """The table, and what is going on in the turn."""
+
+    rules: Rules = Rules()
+    edition: Edition = Edition()
     second: bool = False  # KW1-07 a second word may follow
     late: bool = False  # KW4-10 time ran out, a stone must be bought
-    buying: tuple[str, ...] = ()
     pending: Laid | None = None
-    passes: int = 0
-    finisher: Seat | None = None
-    left: frozenset[Seat] = frozenset()  # stood up for good; their stones count at the end
-    over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
-    def seats(self) -> int:
-        return len(self.hands)
-
-    @property
-    def playing(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.seats) if seat not in self.left)
-
-    @property
-    def phase(self) -> str:
-        if self.over:
-            return "over"
-        if self.starter is None and self.rules.start == "lot":
-            return "lot"
-        if not self.dealt:
-            return "deal"
-        if self.starter is None:
-            return "lot"
+    def phase_of_game(self) -> str:
         if self.pending:
             return "judge"
-        if self.buying:
-            return "draw"
         if self.late:
             return "buy"
         return "second" if self.second else "lay"
 
-    @property
-    def stock(self) -> int:
-        """How many stones can still be bought."""
-        return len(self.unseen) - unknown_in(self.hands) - self.aside
-
 
 @dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-    colour: str
-    jolly: bool
-    robbable: bool
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    stones: tuple[Stone, ...]
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    stock: int
-    colours: tuple[str, ...]  # what can still be bought
-    stock_by_colour: Mapping[str, int]
+class View(TableView):
     unseen: Mapping[str, int]  # all stones less the table and the own hand
     turn: Seat
     left: tuple[Seat, ...]

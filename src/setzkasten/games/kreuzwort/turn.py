@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from setzkasten.core.claims import Verdict
+from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
-from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
-from setzkasten.core.turns import last_one, next_seat, plus, put
+from setzkasten.core.seating import without
+from setzkasten.core.turns import last_one, next_seat, plus
 from setzkasten.games.kreuzwort.laying import joins_two, refused_mending, report_of
 from setzkasten.games.kreuzwort.state import Laid, Move, State
-from setzkasten.games.typdom.box import payment_of, points_left, symbol_of, tile_of
+from setzkasten.games.typdom.box import payment_of, points_left, symbol_of
 from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.chance import begun
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.table import bought, lowest_rest, robbed, spent
 
 FIRST_OUT = 10  # PNT-06
 
@@ -35,18 +37,6 @@ def lay_word(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transit
     )
     event = Event("laid", {"seat": seat, "words": [w.word for w in report.words]})
     return Transition(_after_word(state, after, put_down, at), (event,), report)
-
-
-def spent(state: State, seat: Seat, symbols: Iterable[str]) -> State:
-    """Stones leave a hand. One that nobody knew of is seen now."""
-    wanted = tuple(symbols)
-    hand = state.hands[seat]
-    unknown = hand.missing(wanted)
-    return replace(
-        state,
-        hands=put(state.hands, seat, taken_from(hand, wanted)),
-        unseen=state.unseen.without(unknown) if unknown else state.unseen,
-    )
 
 
 def _move_of(seat: Seat, put_down: Laid, report: Report) -> Move:
@@ -75,14 +65,21 @@ def _out(state: State, at: Millis) -> State:
 
 def rob(state: State, seat: Seat, robbery: Rob) -> State:
     """KW1-09 The true letter for the jolly, which is free again."""
-    tile = state.board[robbery.square]
-    after = spent(state, seat, [tile.letter])
-    return replace(
-        after,
-        board=state.board.with_stones({robbery.square: tile_of(tile.letter)}),
-        hands=put(after.hands, seat, after.hands[seat].plus([symbol_of(tile)])),
-        moves=(*state.moves, Move(seat, "rob", squares=(robbery.square,))),
-    )
+    move = Move(seat, "rob", squares=(robbery.square,))
+    return replace(robbed(state, seat, robbery), moves=(*state.moves, move))
+
+
+def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
+    """Stones that were bought, or before the first turn lot and deal."""
+    if isinstance(outcome, Drawn):
+        return _bought_stones(state, outcome.stones, at)
+    return begun(state, outcome, at)
+
+
+def _bought_stones(state: State, symbols: tuple[str, ...], at: Millis) -> State:
+    """KW1-11 What was bought ends the turn."""
+    moves = (*state.moves, Move(state.turn, "buy", bought=len(symbols)))
+    return end_turn(replace(bought(state, symbols), moves=moves), at, laid=True)
 
 
 def buy(state: State, purchase: Buy) -> State:
@@ -114,7 +111,7 @@ def _round_over(state: State, turn: Seat) -> bool:
 
 def leave(state: State, seat: Seat, at: Millis) -> State:
     """A seat stands up for good: it keeps its stones and pays for them at the end."""
-    gone = replace(state, left=state.left | {seat}, passes=0)
+    gone = without(state, seat)
     if last_one(gone.left, gone.seats):
         return settled(replace(gone, buying=(), second=False, late=False))
     return passed_on(gone, seat, at)
@@ -145,9 +142,7 @@ def winner_of(state: State) -> Seat | None:
         return state.playing[0]
     if state.finisher is not None:
         return state.finisher
-    rests = {seat: payment_of(state.hands[seat]) for seat in state.playing}
-    lowest = [seat for seat, rest in rests.items() if rest == min(rests.values())]
-    return lowest[0] if len(lowest) == 1 else None
+    return lowest_rest(state, state.playing)
 
 
 def _paid(state: State) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from setzkasten.games.kreuzwortbild.state import (
     StandingWord,
     State,
 )
-from setzkasten.games.nomina.box import CASES, CHIPS
+from setzkasten.games.wooden.box import CASES, CHIPS
 
 
 def image(square: Square, symmetry: str, size: tuple[int, int]) -> Square:

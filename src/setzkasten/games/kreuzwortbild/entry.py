@@ -7,7 +7,7 @@ from typing import Final
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.kreuzwortbild import Kreuzwortbild, printed
 from setzkasten.games.kreuzwortbild.puzzle import PUZZLE
-from setzkasten.games.nomina.printed import WOODEN_BOARD, WOODEN_BOX
+from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
 
 KREUZWORTBILD: Final = Entry(
@@ -16,8 +16,8 @@ KREUZWORTBILD: Final = Entry(
     player=None,
     adviser=None,
     pace=None,
-    box=WOODEN_BOX,
-    board=WOODEN_BOARD,
+    box=wooden.BOX,
+    board=wooden.BOARD,
     pad=printed.PAD,
     puzzle=PUZZLE,
     time_option=None,

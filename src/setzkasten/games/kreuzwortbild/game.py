@@ -5,34 +5,26 @@ Rules: docs/rules/kreuzwortbild.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Never
 
 from setzkasten.core.board import Board
-from setzkasten.core.claims import Claim, Verdict, Word
+from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import (
-    Act,
     Awaiting,
-    Chance,
     Event,
-    Expired,
-    Left,
+    Millis,
     Refusal,
-    Report,
-    Ruled,
-    ScoredWord,
     Seat,
     Step,
     Transition,
     Vocabulary,
 )
-from setzkasten.core.laying import refused_words
-from setzkasten.core.options import OptionError, check_seats, options_of, read_options
-from setzkasten.core.position import Position
-from setzkasten.core.squares import NotationError
+from setzkasten.core.options import OptionError
+from setzkasten.core.rulebook import Label, Notation, Rulebook
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import check_turn
 from setzkasten.games.kreuzwortbild.building import (
     check_clear,
     check_done,
@@ -46,11 +38,13 @@ from setzkasten.games.kreuzwortbild.building import (
     with_put,
     without_cleared,
 )
-from setzkasten.games.kreuzwortbild.notation import read_action, write_action
+from setzkasten.games.kreuzwortbild.judging import claims_of, hand_in, noted
+from setzkasten.games.kreuzwortbild.notation import read_action, read_nothing, write_action
 from setzkasten.games.kreuzwortbild.offers import offers
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
 from setzkasten.games.kreuzwortbild.state import (
     MOST_FILLERS,
+    PRESETS,
     SIZES,
     Action,
     Clear,
@@ -66,22 +60,12 @@ from setzkasten.games.kreuzwortbild.state import (
 )
 
 
-class Kreuzwortbild:
-    id = "kreuzwortbild"
-    name = "Kreuzwortbild"
-    box = "Der Holzkasten"
-    edition = "1"
-    seats = (1, 1)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {
-        "simple": {"board": "half", "symmetry": "none"},
-        "finesse": {"board": "whole", "symmetry": "half-turn"},
-    }  # GEN-13
-    clauses = "GEN HOB RAE"
+class Kreuzwortbild(Rulebook[State, Action, Never]):
+    label = Label("kreuzwortbild", "Kreuzwortbild", "Der Holzkasten", (1, 1), "GEN HOB RAE")
+    options_type, presets = Options, PRESETS
+    notation = Notation(write_action, read_action, read_nothing, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats)
+    def opening(self, seats: int, chosen: Options) -> State:
         if check_symmetry(chosen.board, chosen.symmetry):
             raise OptionError("symmetry", "option_choice", chosen.symmetry)
         return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)
@@ -91,30 +75,48 @@ class Kreuzwortbild:
             case "over":
                 return Awaiting(phase="over")
             case "judge":
-                return Awaiting(phase="judge", ruling=_claims(state))
+                return Awaiting(phase="judge", ruling=claims_of(state))
             case phase:
                 return Awaiting(phase=phase, seats=frozenset({0}))  # HOB-06 no clock
 
-    def check(self, state: State, step: Step[Action, object]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
-            return refusal
-        match step:
-            case Act(action=action):
-                return _check_action(state, action)
-        return None
+    def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case Put():
+                return check_put(state, action)
+            case Move():
+                return check_move(state, action)
+            case Clear():
+                return check_clear(state, action)
+            case Switch(symmetry=symmetry):
+                return check_symmetry(state.options.board, symmetry)
+            case Done():
+                return check_done(state)
+            case GiveUp():
+                return None
 
-    def apply(self, state: State, step: Step[Action, object]) -> Transition[State]:
-        match step:
-            case Act(action=action):
-                return _act(state, action)
-            case Left():
-                return _act(state, GiveUp())
-            case Ruled(verdicts=verdicts) if state.asked == "done":
-                return _hand_in(state, verdicts)
-            case Ruled(verdicts=verdicts):
-                return _noted(state, verdicts)
-            case Chance() | Expired():
-                raise AssertionError("nothing is drawn and no clock runs")
+    def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+        match action:
+            case Put():
+                return _changed(state, with_put(state, action))
+            case Move():
+                return _changed(state, with_moved(state.board, action))
+            case Clear():
+                return _changed(state, without_cleared(state, action))
+            case Switch(symmetry=symmetry):
+                return Transition(replace(state, symmetry=symmetry))
+            case Done():
+                return Transition(replace(state, asked="done"))
+            case GiveUp():
+                return Transition(replace(state, given_up=True), (Event("gave_up", {"seat": 0}),))
+
+    def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
+        return hand_in(state, verdicts) if state.asked == "done" else noted(state, verdicts)
+
+    def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
+        return self.act(state, seat, GiveUp(), at)
+
+    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        return offers(state, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """GEN-12 Most letters, so fewest fillers and free squares; 0 until it is handed in."""
@@ -146,72 +148,17 @@ class Kreuzwortbild:
             given_up=state.given_up,
         )
 
-    def hides(self, state: State, step: Step[Action, object], now: State) -> bool:
+    def hides(self, state: State, step: Step[Action, Never], now: State) -> bool:
         return False  # GEN-01 nothing is hidden
 
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state  # GEN-01 nothing is hidden
 
-    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        if seat not in self.awaiting(state).seats:
-            return
-        for action in offers(state, vocabulary):
-            if _check_action(state, action) is None:
-                yield action
-
-    def sample(self, state: State, rng: Random) -> object:
+    def sample(self, state: State, rng: Random) -> Never:
         raise AssertionError("nothing is drawn")
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         return GiveUp()
-
-    def write(self, part: Action | object) -> str:
-        assert isinstance(part, Put | Move | Clear | Switch | Done | GiveUp)
-        return write_action(part)
-
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
-
-    def read_chance(self, text: str) -> object:
-        raise NotationError(text[:40], "outcome of chance: nothing is drawn in this game")
-
-    def write_position(self, state: State) -> Position:
-        return write_state(state)
-
-    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
-        return read_state(self.start(seats, options), position)
-
-
-def _check_action(state: State, action: Action) -> Refusal | None:
-    match action:
-        case Put():
-            return check_put(state, action)
-        case Move():
-            return check_move(state, action)
-        case Clear():
-            return check_clear(state, action)
-        case Switch(symmetry=symmetry):
-            return check_symmetry(state.options.board, symmetry)
-        case Done():
-            return check_done(state)
-        case GiveUp():
-            return None
-
-
-def _act(state: State, action: Action) -> Transition[State]:
-    match action:
-        case Put():
-            return _changed(state, with_put(state, action))
-        case Move():
-            return _changed(state, with_moved(state.board, action))
-        case Clear():
-            return _changed(state, without_cleared(state, action))
-        case Switch(symmetry=symmetry):
-            return Transition(replace(state, symmetry=symmetry))
-        case Done():
-            return Transition(replace(state, asked="done"))
-        case GiveUp():
-            return Transition(replace(state, given_up=True), (Event("gave_up", {"seat": 0}),))
 
 
 def _changed(state: State, board: Board) -> Transition[State]:
@@ -220,38 +167,3 @@ def _changed(state: State, board: Board) -> Transition[State]:
     known = tuple((word, allowed) for word, allowed in state.known if word in words)
     after = replace(state, board=board, known=known)
     return Transition(replace(after, asked="change") if len(known) < len(words) else after)
-
-
-def _claims(state: State) -> frozenset[Claim]:
-    """HOB-01 Every run is a word. A change asks about what is not known yet, the end about all."""
-    known = {word for word, _ in state.known} if state.asked == "change" else set()
-    return frozenset(Word(run.word) for run in state.board.runs() if run.word not in known)
-
-
-def _noted(state: State, verdicts: tuple[Verdict, ...]) -> Transition[State]:
-    """The live check: nothing is refused while the picture is built (HOB-04)."""
-    found = {v.claim.word: not v.refused for v in verdicts if isinstance(v.claim, Word)}
-    known = tuple(sorted({**dict(state.known), **found}.items()))
-    report = _report(state, verdicts)
-    fresh = tuple(word for word in report.words if word.word in found)
-    return Transition(replace(state, known=known, asked=""), report=Report(fresh))
-
-
-def _hand_in(state: State, verdicts: tuple[Verdict, ...]) -> Transition[State]:
-    report = _report(state, verdicts)
-    if refusal := refused_words(report):
-        return Transition(replace(state, asked=""), report=report, refusal=refusal)
-    known = tuple(sorted({word.word: True for word in report.words}.items()))
-    done = replace(state, known=known, asked="", finished=True)
-    event = Event("handed_in", {"letters": state.letters, "words": len(report.words)})
-    return Transition(done, (event,), replace(report, points=state.letters))
-
-
-def _report(state: State, verdicts: tuple[Verdict, ...]) -> Report:
-    answers = {verdict.claim: verdict.answer for verdict in verdicts}
-    return Report(
-        tuple(
-            ScoredWord(run.word, run.squares, 0, None, answers.get(Word(run.word), "yes"))
-            for run in state.board.runs()
-        )
-    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Never
+
 from setzkasten.core.laying import MOST_STONES, read_laying, write_laying
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.games.kreuzwortbild.state import (
@@ -68,3 +70,7 @@ def _read_move(text: str) -> tuple[Square, Square]:
     if not sign:
         raise NotationError(text, "move such as 'C2-D2'")
     return read_square(start), read_square(end)
+
+
+def read_nothing(text: str) -> Never:
+    raise NotationError(text[:40], "outcome of chance: nothing is drawn in this game")

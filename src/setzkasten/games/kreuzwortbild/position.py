@@ -15,7 +15,7 @@ from setzkasten.core.position import (
 from setzkasten.core.tiles import write_stock
 from setzkasten.games.kreuzwortbild.building import check_done, check_symmetry
 from setzkasten.games.kreuzwortbild.state import SIZES, SYMMETRIES, State
-from setzkasten.games.nomina.box import CASES, CHIPS
+from setzkasten.games.wooden.box import CASES, CHIPS
 
 FIELDS = ("board", "case", "symmetry", "phase", "given-up")
 

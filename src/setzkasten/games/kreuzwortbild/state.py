@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from setzkasten.core.board import Board
-from setzkasten.core.options import choice
+from setzkasten.core.options import Presets, choice
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
 
 SIZES = {"whole": SIZE, "half": (SIZE[0] // 2, SIZE[1])}  # HOB-01
 MOST_FILLERS = {"whole": 48, "half": 24}  # HOB-05 one third of the squares
@@ -25,6 +25,12 @@ class Options:
     board: str = choice("whole", "half")
     symmetry: str = choice(*SYMMETRIES)
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
+
+
+PRESETS: Presets = {  # GEN-13
+    "simple": {"board": "half", "symmetry": "none"},
+    "finesse": {"board": "whole", "symmetry": "half-turn"},
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from setzkasten.bots.krux import KruxPlayer
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.krux import Krux, printed
 from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN
-from setzkasten.games.nomina.printed import WOODEN_BOX
+from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
 from setzkasten.puzzle.from_game import PuzzleSource
 
@@ -18,7 +18,7 @@ KRUX: Final = Entry(
     player=KruxPlayer(),
     adviser=None,
     pace=None,
-    box=WOODEN_BOX,
+    box=wooden.BOX,
     board=printed.BOARD,
     pad=printed.PAD,
     puzzle=PuzzleSource(parted_at=HALF_ROWS),

@@ -5,37 +5,28 @@ Rules: docs/rules/krux.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator
 from random import Random
-from typing import TypeVar
 
 from setzkasten.core.board import Board
-from setzkasten.core.claims import Claim, Verdict
+from setzkasten.core.claims import Claim, Verdicts
 from setzkasten.core.game import (
     Act,
     Awaiting,
-    Chance,
     Event,
     Expired,
-    Left,
     Millis,
     Refusal,
-    Report,
-    Ruled,
     Seat,
     Step,
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import check_seats, options_of, read_options
-from setzkasten.core.position import Position
-from setzkasten.core.squares import Square
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import THINKING, best_seats, check_turn, thinking_time
-from setzkasten.games.krux.count import sheet_of, words_to_judge
+from setzkasten.games.krux.count import words_to_judge
 from setzkasten.games.krux.laying import (
-    can_block,
     check_block,
     check_give_back,
     check_lay,
@@ -43,10 +34,8 @@ from setzkasten.games.krux.laying import (
     check_rebuild,
     claims_of,
     placed_in_time,
-    report_of,
-    rewarded,
 )
-from setzkasten.games.krux.notation import read_action, read_draw, write_part
+from setzkasten.games.krux.notation import read_action, write_part
 from setzkasten.games.krux.offers import least_actions, offers
 from setzkasten.games.krux.position import read_state, write_state
 from setzkasten.games.krux.state import (
@@ -54,9 +43,9 @@ from setzkasten.games.krux.state import (
     FIRST_BLOCKERS,
     HALF_ROWS,
     MOST_BLOCKERS,
+    PRESETS,
     Action,
     Block,
-    Draw,
     GiveBack,
     GiveUp,
     Lay,
@@ -67,30 +56,19 @@ from setzkasten.games.krux.state import (
     State,
     Stone,
     View,
-    with_half,
 )
-
-T = TypeVar("T")
+from setzkasten.games.krux.turn import act, counted, laid, left, out_of_time, take_draw
+from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
 
 SIZE = (2 * HALF_ROWS, COLS)
 
 
-class Krux:
-    id = "krux"
-    name = "Krux"
-    box = "Der Holzkasten"
-    edition = "2"
-    seats = (2, 2)
-    options = options_of(Options)
-    presets: Mapping[str, Mapping[str, object]] = {
-        "simple": {"time": 0},
-        "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
-    }
-    clauses = "GEN KRX"
+class Krux(Rulebook[State, Action, Draw]):
+    label = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
+    options_type, presets = Options, PRESETS
+    notation = Notation(write_part, read_action, read_draw, write_state, read_state)
 
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        chosen = read_options(Options, options)
-        check_seats(seats, self.seats)
+    def opening(self, seats: int, chosen: Options) -> State:
         return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)
 
     def awaiting(self, state: State) -> Awaiting:
@@ -117,30 +95,34 @@ class Krux:
         if isinstance(step, Act) and isinstance(step.action, Placed):
             ended = Expired(THINKING, step.at)  # nobody does it: it is done when time is up
             refusal = check_turn(self.awaiting(state), ended)
-            return refusal or _check_action(state, step.seat, step.action)
-        if refusal := check_turn(self.awaiting(state), step):
-            return refusal
-        match step:
-            case Chance(outcome=draw):
-                return _check_draw(draw)
-            case Act(seat=seat, action=action):
-                return _check_action(state, seat, action)
-        return None
+            return refusal or self.check_action(state, step.seat, step.action)
+        return super().check(state, step)
 
-    def apply(self, state: State, step: Step[Action, Draw]) -> Transition[State]:
-        match step:
-            case Chance(outcome=draw, at=at):
-                return Transition(_drawn(state, draw, at))
-            case Act(seat=seat, action=action, at=at):
-                return _act(state, seat, action, at)
-            case Expired(at=at):
-                return Transition(_out_of_time(state, at))  # KRX-07
-            case Ruled(verdicts=verdicts, at=at) if state.counting:
-                return Transition(_counted(state, verdicts), (Event("counted"),))
-            case Ruled(verdicts=verdicts, at=at):
-                return _laid(state, verdicts, at)
-            case Left(seat=seat, at=at):
-                return Transition(_left(state, seat, at), (Event("left", {"seat": seat}),))
+    def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return check_action(state, seat, action)
+
+    def check_outcome(self, state: State, outcome: Draw) -> Refusal | None:
+        return check_draw(outcome, 2)
+
+    def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+        return act(state, seat, action, at)
+
+    def draw(self, state: State, outcome: Draw, at: Millis) -> Transition[State]:
+        return Transition(take_draw(state, outcome, at))
+
+    def expire(self, state: State, at: Millis) -> Transition[State]:
+        return Transition(out_of_time(state, at))  # KRX-07
+
+    def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
+        if state.counting:
+            return Transition(counted(state, verdicts), (Event("counted"),))
+        return laid(state, verdicts, at)
+
+    def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
+        return gone(left(state, seat, at), seat)
+
+    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)
@@ -175,42 +157,19 @@ class Krux:
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state
 
-    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        awaiting = self.awaiting(state)
-        if seat not in awaiting.seats | awaiting.meanwhile:
-            return
-        for action in offers(state, seat, vocabulary):
-            if _check_action(state, seat, action) is None:
-                yield action
-
     def sample(self, state: State, rng: Random) -> Draw:
-        return Draw(tuple(rng.sample(ALPHABET, 2)))
+        return sample_draw(2, rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         if seat not in self.awaiting(state).seats:
             return None
-        return next(a for a in least_actions(seat) if _check_action(state, seat, a) is None)
+        return next(a for a in least_actions(seat) if check_action(state, seat, a) is None)
 
     def timed_out(self, state: State, seat: Seat, tried: Action) -> Action | None:
         """KRX-07 What was placed stays, and only the rest is lost."""
         if state.phase not in ("lay", "last") or not isinstance(tried, Lay):
             return None
         return placed_in_time(state, seat, tried)
-
-    def write(self, part: Action | Draw) -> str:
-        return write_part(part)
-
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
-
-    def read_chance(self, text: str) -> Draw:
-        return read_draw(text)
-
-    def write_position(self, state: State) -> Position:
-        return write_state(state)
-
-    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
-        return read_state(self.start(seats, options), position)
 
 
 def _open_claims(state: State) -> frozenset[Claim]:
@@ -219,20 +178,7 @@ def _open_claims(state: State) -> frozenset[Claim]:
     return words_to_judge(state.halves)
 
 
-def _check_draw(draw: Draw) -> Refusal | None:
-    if len(draw.letters) != 2:
-        return Refusal("draw_count", {"seats": 2, "letters": len(draw.letters)})
-    return Refusal("draw_twice") if draw.letters[0] == draw.letters[1] else None
-
-
-def _drawn(state: State, draw: Draw, at: Millis) -> State:
-    """Who is nearest to A starts, unless it left meanwhile: then the other's last move begins."""
-    starter = draw.letters.index(min(draw.letters))
-    turn = state.turn if state.left else starter
-    return replace(state, drawn=draw.letters, turn=turn, began_at=at, ready=bool(state.left))
-
-
-def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
+def check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Rebuild():
             return check_rebuild(state, seat, action)
@@ -262,101 +208,3 @@ def _not_now(state: State) -> Refusal:
             return Refusal("after_blockers_first", {"due": state.due})  # KRX-10
         case _:
             return Refusal("lay_or_give_up")
-
-
-def _act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
-    half = state.halves[seat]
-    match action:
-        case Lay() as lay:
-            pending = replace(state, pending=lay)
-            return Transition(pending) if claims_of(state, lay) else _laid(pending, (), at)
-        case Placed(stones=stones):
-            lying = with_half(state, seat, half.with_stones(dict(stones)))
-            placed = replace(state, halves=lying, last=tuple(square for square, _ in stones))
-            return Transition(_out_of_time(placed, at), (Event("placed", {"seat": seat}),))
-        case Block(squares=squares):
-            spent = len(squares) if state.phase == "after" else 0
-            return Transition(_block(state, seat, squares, at), report=Report(spent=spent))
-        case Rebuild(moves=moves):
-            moved = {end: half[start] for start, end in moves}
-            rebuilt = half.without_stones(start for start, _ in moves).with_stones(moved)
-            return Transition(replace(state, halves=with_half(state, seat, rebuilt)))
-        case GiveBack(squares=squares):
-            rest = with_half(state, seat, half.without_stones(squares))
-            return Transition(replace(state, halves=rest))
-        case GiveUp() if state.given_up is None:
-            out = replace(state, given_up=seat)
-            return Transition(_next_turn(out, at), (Event("gave_up", {"seat": seat}),))
-        case GiveUp() | Pass():
-            return Transition(_next_turn(replace(state, due=0), at))
-
-
-def _block(state: State, seat: Seat, squares: tuple[Square, ...], at: Millis) -> State:
-    other = 1 - seat
-    blocked = with_half(state, other, state.halves[other].with_blocked(squares))
-    after = replace(state, halves=blocked)
-    if state.phase == "block":
-        return replace(after, began_at=at, ready=all(after.blocked))
-    rest = replace(after, due=state.due - len(squares), after=(*state.after, *squares))
-    if rest.due and can_block(rest, seat):
-        return rest
-    return _next_turn(replace(rest, due=0), at)
-
-
-def _laid(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
-    assert state.pending
-    seat, stones = state.turn, dict(state.pending.stones)
-    report = report_of(state, state.pending, verdicts)
-    runs = rewarded(state, state.pending, verdicts)
-    words = frozenset(run.word for run in runs)
-    after = replace(
-        state,
-        halves=with_half(state, seat, state.halves[seat].with_stones(stones)),
-        pending=None,
-        due=report.earned,
-        earned=_put(state.earned, seat, state.earned[seat] | words),
-        places=_put(state.places, seat, state.places[seat] | runs),
-        fresh=_put(state.fresh, seat, words),
-        last=tuple(stones),
-    )
-    done = after if report.earned else _next_turn(after, at)
-    return Transition(done, (Event("laid", {"seat": seat}),), report)
-
-
-def _put(of_halves: tuple[T, T], seat: Seat, new: T) -> tuple[T, T]:
-    return (new, of_halves[1]) if seat == 0 else (of_halves[0], new)
-
-
-def _left(state: State, seat: Seat, at: Millis) -> State:
-    """KRX-19 Whoever leaves gives up. No blockers are set against a half that is left."""
-    gone = replace(state, left=state.left | {seat})
-    if state.given_up is not None:
-        last = replace(gone, due=0, ready=True)
-        return _next_turn(last, at) if seat == state.turn else gone
-    turn, drawing = 1 - seat, state.phase == "draw"
-    other = replace(gone, given_up=seat, turn=turn, due=0, ready=not drawing)
-    if state.phase == "lay" and seat != state.turn:
-        return other  # the turn that runs is the last move
-    return replace(other, began_at=at, turn_board=state.halves[turn])
-
-
-def _out_of_time(state: State, at: Millis) -> State:
-    """KRX-07 Letters that are not laid and blockers that are not set are lost."""
-    if state.due:
-        return _next_turn(replace(state, due=0), at)
-    return _next_turn(replace(state, fresh=_put(state.fresh, state.turn, frozenset())), at)
-
-
-def _next_turn(state: State, at: Millis) -> State:
-    """KRX-19 After the other's last move the words are judged and counted."""
-    if state.given_up is not None and state.turn != state.given_up:
-        counting = replace(state, counting=True)
-        return counting if words_to_judge(state.halves) else _counted(counting, ())
-    turn = 1 - state.turn
-    return replace(state, turn=turn, began_at=at, turn_board=state.halves[turn])
-
-
-def _counted(state: State, verdicts: tuple[Verdict, ...]) -> State:
-    copies = state.options.copies == "count"
-    first, second = (sheet_of(half, verdicts, copies_count=copies) for half in state.halves)
-    return replace(state, sheets=(first, second))

@@ -5,18 +5,8 @@ from __future__ import annotations
 
 from setzkasten.core.laying import read_laying, write_laying
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
-from setzkasten.core.tiles import ALPHABET
-from setzkasten.games.krux.state import (
-    Action,
-    Block,
-    Draw,
-    GiveBack,
-    GiveUp,
-    Lay,
-    Pass,
-    Placed,
-    Rebuild,
-)
+from setzkasten.games.krux.state import Action, Block, GiveBack, GiveUp, Lay, Pass, Placed, Rebuild
+from setzkasten.games.wooden.drawing import Draw, write_draw
 
 
 def write_part(part: Action | Draw) -> str:
@@ -35,8 +25,8 @@ def write_part(part: Action | Draw) -> str:
             return "pass"
         case GiveUp():
             return "give-up"
-        case Draw(letters=letters):
-            return "draw " + " ".join(letters)
+        case Draw():
+            return write_draw(part)
 
 
 def read_action(text: str) -> Action:
@@ -62,10 +52,3 @@ def _read_move(text: str) -> tuple[Square, Square]:
     if not sign:
         raise NotationError(text, "move such as 'C2-D2'")
     return read_square(start), read_square(end)
-
-
-def read_draw(text: str) -> Draw:
-    word, *letters = text.split() or [""]
-    if word != "draw" or any(letter not in set(ALPHABET) for letter in letters):
-        raise NotationError(text, "draw such as 'draw F B'")
-    return Draw(tuple(letters))

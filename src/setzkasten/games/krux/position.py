@@ -27,7 +27,7 @@ from setzkasten.games.krux.state import (
     State,
     half_of,
 )
-from setzkasten.games.nomina.box import CASES
+from setzkasten.games.wooden.box import CASES
 
 FIELDS = (
     *("board", "case", "turn", "phase", "due", "given-up", "left"),

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
 
 HALF_ROWS, COLS = 6, 12  # KRX-01
 FIRST_BLOCKERS = 10  # KRX-02 each
@@ -31,6 +31,12 @@ class Options:
     late: str = choice("stay", "lost", former={"1": "lost"})  # KRX-07 letters placed in time
     copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
+
+
+PRESETS: Presets = {
+    "simple": {"time": 0},
+    "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +87,6 @@ class GiveUp:
 Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
 Places: TypeAlias = tuple[frozenset[Run], frozenset[Run]]  # of each half
 Action: TypeAlias = Lay | Placed | Block | Rebuild | GiveBack | Pass | GiveUp
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """GEN-03 The letters that the seats turned over; nearest to A starts."""
-
-    letters: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
+from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.laying import LONGEST_GROUP
 from setzkasten.core.squares import (
     ACROSS,
@@ -17,12 +17,7 @@ from setzkasten.core.squares import (
     write_square,
 )
 from setzkasten.core.tiles import Tile
-from setzkasten.games.lingua.state import (
-    Action,
-    Lay,
-    Swap,
-    symbol_of,
-)
+from setzkasten.games.lingua.state import Action, Lay, Swap, symbol_of
 
 _GROUP = re.compile(r"\s*([A-Za-z]\d{1,2}|-?\d{1,4},-?\d{1,4})([>v])\s*((?:[A-Z][yrgb]|\.)+)(?!\S)")
 _EXCHANGE = re.compile(r"\s*exchange\s+(\S{1,12})-(\S{1,12})\s*")
@@ -116,3 +111,7 @@ def read_tiles(text: str) -> tuple[str, ...]:
     if "".join(tiles) != text:
         raise NotationError(text[:40], "row of tiles such as 'EyNb'")
     return tiles
+
+
+def read_chance(text: str) -> Outcome:
+    return read_outcome(text, read_tiles)

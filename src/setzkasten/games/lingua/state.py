@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from setzkasten.core.board import Board
-from setzkasten.core.game import Millis, ScoredWord, Seat
+from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.hand import known_in, unknown_in
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.seating import Seating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.lingua.box import TILES
+from setzkasten.games.lingua.box import SIZE, TILES
 
 HAND = 12  # LIN-01
 
@@ -27,6 +28,9 @@ class Options:
     contact: str = choice("shared", "touching")  # LIN-05 does lying side by side join a word?
     exchange: str = choice("earned", "counted", former={"1": "counted"})  # LIN-18 the tenth ace
     prize: str = choice("ace", "always")  # LIN-21 when the goal prize is multiplied
+
+
+PRESETS: Presets = {"simple": {"lengthening": 1}, "finesse": {"lengthening": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,44 +67,22 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    board: Board
-    hands: tuple[Stock, ...]
-    scores: tuple[int, ...]  # without the aces, which are counted at the end
-    aces: tuple[int, ...]
-    turn: Seat
-    starter: Seat | None = None
-    dealt: bool = False
-    began_at: Millis = 0
+class State(Seating):
+    """Scores are told without the aces, which are counted at the end."""
+
+    options: Options = Options()
+    board: Board = field(default_factory=lambda: Board(SIZE))
+    aces: tuple[int, ...] = ()
     laid: int = 0  # words laid so far: the first goes across, the second down
     used: frozenset[str] = frozenset()  # LIN-07
     pending: Lay | None = None
     drawing: int = 0
     returned: tuple[str, ...] = ()  # swapped tiles, back in the stock after the draw
-    aside: int = 0  # set-up positions: tiles that are not in play, unseen like the stock
-    passes: int = 0  # turns in a row without a word and without a swap
     wordless: int = 0  # turns in a row without a word
-    left: frozenset[Seat] = frozenset()
-    over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
-    def seats(self) -> int:
-        return len(self.hands)
-
-    @property
-    def playing(self) -> int:
-        return self.seats - len(self.left)
-
-    @property
-    def phase(self) -> str:
-        if self.over:
-            return "over"
-        if self.starter is None:
-            return "lot"
-        if not self.dealt:
-            return "deal"
+    def phase_of_turn(self) -> str:
         if self.pending:
             return "judge"
         return "draw" if self.drawing else "lay"

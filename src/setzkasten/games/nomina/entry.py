@@ -9,6 +9,7 @@ from setzkasten.bots.nomina_adviser import NominaAdviser
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.nomina import Nomina, printed
 from setzkasten.games.nomina.state import STONES_A_MOVE
+from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
 from setzkasten.puzzle.from_game import PuzzleSource
 
@@ -18,8 +19,8 @@ NOMINA: Final = Entry(
     player=NominaPlayer(),
     adviser=NominaAdviser(),
     pace=None,
-    box=printed.WOODEN_BOX,
-    board=printed.WOODEN_BOARD,
+    box=wooden.BOX,
+    board=wooden.BOARD,
     pad=printed.PAD,
     puzzle=PuzzleSource(),
     time_option="time",

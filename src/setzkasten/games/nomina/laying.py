@@ -11,8 +11,8 @@ from setzkasten.core.laying import first_fault
 from setzkasten.core.placing import layings
 from setzkasten.core.squares import ACROSS, DOWN, Square, pieces, shifted
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.box import SIZE
 from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
+from setzkasten.games.wooden.box import SIZE
 
 BON_LENGTH = 5  # NOM-14
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.board import Board, read_rows
+from setzkasten.core.board import Board, read_rows, write_rows
 from setzkasten.core.position import (
     Position,
     PositionError,
@@ -13,12 +13,27 @@ from setzkasten.core.position import (
     read_seat,
     read_seats,
     refuse_unknown_fields,
+    write_seats,
 )
 from setzkasten.core.tiles import write_stock
-from setzkasten.games.nomina.box import CASES, CHIPS, SIZE
-from setzkasten.games.nomina.state import State
+from setzkasten.games.nomina.state import State, final_scores
+from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 
 FIELDS = ("board", "case", "scores", "bons", "turn", "phase", "given-up")
+
+
+def write_state(state: State) -> Position:
+    fields = {
+        "board": write_rows(state.board),
+        "case": write_stock(state.case),
+        "scores": " ".join(map(str, final_scores(state))),
+        "bons": " ".join(map(str, state.bons)),
+        "turn": str(state.turn + 1),
+        "phase": state.phase,
+    }
+    if state.given_up:
+        fields["given-up"] = write_seats(state.given_up)
+    return fields
 
 
 def read_state(opening: State, position: Position) -> State:

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import choice, number
+from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.nomina.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
 
 STONES_A_MOVE = 3  # NOM-01, NOM-02
 
@@ -23,6 +23,12 @@ class Options:
     first: int = number(1, least=1, most=6)  # the seat that starts when agreed
     ambiguous: str = choice("new", "inflection")  # NOM-09 FRAGE to FRAGEN reads both ways
     stones: str = choice(USUAL_CASE, *OTHER_CASES)  # GEN-01 how many O and V
+
+
+PRESETS: Presets = {  # GEN-13
+    "simple": {"time": 0, "ambiguous": "new"},
+    "finesse": {"time": 120, "ambiguous": "inflection", "start": "draw"},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +49,6 @@ class Pass:
 
 
 Action: TypeAlias = Lay | GiveUp | Pass
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """GEN-03 The letters that the seats turned over; nearest to A starts."""
-
-    letters: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +135,8 @@ class View:
     penalties: tuple[int, ...]
     drawn: tuple[str, ...]
     stones_due: int = STONES_A_MOVE
+
+
+def final_scores(state: State) -> tuple[int, ...]:
+    """NOM-20 Unused bons are taken off when the game is over."""
+    return tuple(s - p for s, p in zip(state.scores, penalties(state), strict=True))

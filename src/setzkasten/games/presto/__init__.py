@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from setzkasten.core.options import choice, number, switch
+from setzkasten.core.rulebook import Label
 from setzkasten.games.presto.game import Presto
 from setzkasten.games.presto.state import Edition
 from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
@@ -32,17 +33,12 @@ class PrestoSuper:
 
 
 PRESTO_1936 = Presto(
-    id="presto-1936",
-    name="Presto (1936)",
-    clauses="PR4",
-    options_type=Presto1936,
-    facts=Edition(STONES_1936, ranks=True),
+    Label("presto-1936", "Presto (1936)", "Typ-Dom", (2, 6), "PR4"),
+    Presto1936,
+    Edition(STONES_1936, ranks=True),
 )
-
 PRESTO_SUPER = Presto(
-    id="presto-super",
-    name="Presto (Super)",
-    clauses="PR1",
-    options_type=PrestoSuper,
-    facts=Edition(STONES_SUPER, ranks=False),
+    Label("presto-super", "Presto (Super)", "Typ-Dom", (2, 6), "PR1"),
+    PrestoSuper,
+    Edition(STONES_SUPER, ranks=False),
 )

@@ -18,10 +18,10 @@ from setzkasten.core.position import (
 )
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
-from setzkasten.games.kreuzwort.position import read_hand
 from setzkasten.games.presto.building import check_layout
 from setzkasten.games.presto.state import Finish, Layout, State
 from setzkasten.games.typdom.box import red, tile_of
+from setzkasten.games.typdom.position import read_hand
 
 FIELDS = ("hands", "boards", "finished", "given-up", "left", "scores", "round", "phase")
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.hand import known
+from setzkasten.core.options import Presets
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 
@@ -33,6 +34,9 @@ class Rules:
     one_left: bool = False
     open_boards: bool = False
     order: str = "together"
+
+
+PRESETS: Presets = {"simple": {"rounds": 1}, "evening": {"rounds": 5}}
 
 
 @dataclass(frozen=True, slots=True)

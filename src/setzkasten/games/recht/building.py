@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from setzkasten.core.board import Board, Run, laid_run
 from setzkasten.core.claims import Claim, Contains, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
-from setzkasten.core.laying import first_fault, refused_words
+from setzkasten.core.laying import refused_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
-from setzkasten.games.kreuzwort.laying import FARTHEST, check_hand
-from setzkasten.games.recht.state import Lay, Open, Pending, Place, State, Stones
+from setzkasten.games.recht.state import Lay, Open, Pending, Place, State
 from setzkasten.games.typdom.box import tile_of
+from setzkasten.games.typdom.hand import FARTHEST, Stones, check_hand, check_squares
 
 Way = tuple[int, int]
 
@@ -35,13 +35,10 @@ def ends_of(word: Open) -> tuple[Square, ...]:
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     """One stone, at its place, with or without an announcement."""
-    if fault := first_fault(state.board, lay.stones):
-        return fault
-    squares = tuple(square for square, _ in lay.stones)
-    if far := tuple(s for s in squares if max(map(abs, s)) > FARTHEST):
-        return Refusal("off_table", squares=far)
-    if len(squares) > 1:
-        return Refusal("one_stone", squares=squares)
+    if refusal := check_squares(state.table, lay.stones):
+        return refusal
+    if len(lay.stones) > 1:
+        return Refusal("one_stone", squares=tuple(square for square, _ in lay.stones))
     if refusal := check_hand(lay.stones, hand=state.table.hands[seat], unseen=state.table.unseen):
         return refusal
     return _check_beginning(state, lay) if state.open is None else _check_adding(state, lay)

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from setzkasten.games.kreuzwort.state import Edition
+from setzkasten.core.rulebook import Label
 from setzkasten.games.recht.game import Recht
 from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
 
-_FACTS_1936 = Edition(
-    STONES_1936,
-    start="letter",  # WBR-02
-    most_bought=1,  # WBR-04
-    must_buy=True,
-    time_out_buys=False,
-    points=False,
-)
-
 RECHT_1936 = Recht(
-    id="recht-1936",
-    name="Wer behält recht (1936)",
-    facts=_FACTS_1936,
+    Label("recht-1936", "Wer behält recht (1936)", "Typ-Dom", (2, 5), "WBR"), STONES_1936
 )
-
 RECHT_SUPER = Recht(
-    id="recht-super",
-    name="Wer behält recht (Super)",
-    facts=replace(_FACTS_1936, stones=STONES_SUPER),
+    Label("recht-super", "Wer behält recht (Super)", "Typ-Dom", (2, 5), "WBR"), STONES_SUPER
 )

@@ -8,12 +8,9 @@ from setzkasten.core.board import Run
 from setzkasten.core.game import Refusal, Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.laying import first_fault
-from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Stock
-from setzkasten.games.kreuzwort.laying import check_hand
 from setzkasten.games.recht.building import contacts_of, pending_of, places_of
-from setzkasten.games.recht.state import Lay, Pending, Place, State, Stones
-from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
+from setzkasten.games.recht.state import Lay, Pending, Place, State
+from setzkasten.games.typdom.hand import check_hand, counted, stones_for
 
 
 def fragment(state: State) -> Run:
@@ -41,26 +38,12 @@ def ways_to_finish(state: State, seat: Seat) -> Iterator[Place]:
     word = state.open.word
     for squares in places_of(state.board, fragment(state), word):
         gaps = [(s, c) for s, c in zip(squares, word, strict=True) if s not in state.board]
-        stones = _stones(state.table.hands[seat], gaps)
+        stones = stones_for(counted(state.table.hands[seat]), gaps)
         if (
             stones
             and check_hand(stones, hand=state.table.hands[seat], unseen=state.table.unseen) is None
         ):
             yield Place(squares, contacts_of(state.board, squares, word), stones)
-
-
-def _stones(hand: Stock, gaps: list[tuple[Square, str]]) -> Stones:
-    """Letters before jollies before stones that nobody told; nothing if the hand is too poor."""
-    rest = {symbol: hand[symbol] for symbol in hand.symbols()}
-    laid = []
-    for square, letter in gaps:
-        jolly = RED_JOLLY if letter in RED_LETTERS else BLACK_JOLLY
-        taken = letter if rest.get(letter) else jolly if rest.get(jolly) else UNKNOWN
-        if not rest.get(taken):
-            return ()
-        rest[taken] -= 1
-        laid.append((square, tile_of(letter, jolly=taken == jolly)))
-    return tuple(laid)
 
 
 def can_finish(state: State, seat: Seat) -> bool:

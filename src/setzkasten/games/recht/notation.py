@@ -4,36 +4,31 @@ from __future__ import annotations
 
 from unicodedata import normalize
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
-from setzkasten.core.laying import read_laying, write_group, write_laying
-from setzkasten.core.squares import ACROSS, DOWN, NotationError, read_square, write_square
+from setzkasten.core.drawing import Outcome
+from setzkasten.core.laying import write_group, write_laying
+from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, Stones
-from setzkasten.games.typdom.box import COLOURS, tile_of
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay
+from setzkasten.games.typdom.hand import Stones
+from setzkasten.games.typdom.notation import read_common, read_laid, read_way, write_common
 
 # How long may an announced word be? As long as a ruling can name.
 LONGEST_WORD = 64
 
 _SPELT_OUT = str.maketrans({"Ä": "AE", "Ö": "OE", "Ü": "UE", "ẞ": "SS"})
-_PLAIN: dict[str, Action] = {"finish": Finish(), "drop-out": DropOut(), "pass": Pass()}
+_PLAIN: dict[str, Action] = {"finish": Finish(), "drop-out": DropOut()}
 
 
 def write_part(part: Action | Outcome) -> str:
     match part:
         case Lay(stones=stones, way=way, word=word):
             return _write_stones(stones, way) + (f" says {word}" if word else "")
-        case Rob(square=square):
-            return f"rob {write_square(square, bounded=False)}"
-        case Buy(colour=colour):
-            return f"buy {colour}"
         case Finish():
             return "finish"
         case DropOut():
             return "drop-out"
-        case Pass():
-            return "pass"
-        case Lot() | Deal() | Drawn():
-            return write_outcome(part)
+        case _:
+            return write_common(part)
 
 
 def _write_stones(stones: Stones, way: tuple[int, int]) -> str:
@@ -45,21 +40,10 @@ def _write_stones(stones: Stones, way: tuple[int, int]) -> str:
 def read_action(text: str) -> Action:
     if text in _PLAIN:
         return _PLAIN[text]
-    word, *rest = text.split() or [""]
-    if word == "buy":
-        if len(rest) != 1 or rest[0] not in COLOURS:
-            raise NotationError(text[:40], "purchase: 'buy red' or 'buy black'")
-        return Buy(rest[0])
-    if word == "rob" and len(rest) == 1:
-        return Rob(read_square(rest[0]))
+    if found := read_common(text, single=True):
+        return found
     laying, says, announced = text.partition(" says ")
-    stones = tuple((s, tile_of(t.letter, jolly=t.jolly)) for s, t in read_laying(laying))
-    return Lay(stones, _way(laying), read_word(announced) if says else "")
-
-
-def _way(laying: str) -> tuple[int, int]:
-    down = "v" in laying and (">" not in laying or laying.index("v") < laying.index(">"))
-    return DOWN if down else ACROSS
+    return Lay(read_laid(laying), read_way(laying), read_word(announced) if says else "")
 
 
 def read_word(text: str) -> str:

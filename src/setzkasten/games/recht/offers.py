@@ -9,8 +9,10 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.recht.building import Way, ends_of, run_of, way_of
-from setzkasten.games.recht.state import Action, Buy, DropOut, Finish, Lay, Pass, Rob, State
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.jolly import Rob
 
 # How long is a word that is offered? Longer ones exist, but nobody could finish them.
 LONGEST = 12
@@ -19,7 +21,7 @@ LONGEST = 12
 def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
     """Candidates; the caller checks them."""
     yield from (Pass(), Finish(), DropOut())
-    yield from (Buy(colour) for colour in COLOURS)
+    yield from (Buy((colour,)) for colour in COLOURS)
     yield from (Rob(square) for square, tile in state.board.items() if tile.jolly)
     if state.phase == "finish":
         return

@@ -10,6 +10,7 @@ from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import last_one, next_seat
 from setzkasten.games.recht.state import Move, Result, State
 from setzkasten.games.typdom.box import payment_of
+from setzkasten.games.typdom.table import lowest_rest
 
 
 def rests(state: State) -> tuple[int, ...]:
@@ -64,9 +65,7 @@ def _passed_on(state: State, at: Millis) -> State:
 
 def lowest(state: State) -> Seat | None:
     """WBR-16 The only seat with the lowest rest; equal rests: nobody."""
-    left = {seat: rests(state)[seat] for seat in state.playing}
-    best = [seat for seat, rest in left.items() if rest == min(left.values())]
-    return best[0] if len(best) == 1 else None
+    return lowest_rest(state.table, state.playing)
 
 
 def end_game(state: State, at: Millis, *, winner: Seat | None) -> State:
@@ -110,7 +109,7 @@ def _next_game(state: State, at: Millis, *, tie: bool) -> State:
         table,
         board=Board(),
         hands=(Stock(),) * state.seats,
-        unseen=table.edition.stones,
+        unseen=table.stones,
         aside=0,
         turn=starter,
         starter=starter,

@@ -9,27 +9,20 @@ from setzkasten.core.game import Seat
 from setzkasten.core.position import (
     Position,
     PositionError,
+    read_number,
     read_seat,
     read_seats,
     read_yes,
     refuse_unknown_fields,
     write_seats,
 )
-from setzkasten.core.squares import (
-    ACROSS,
-    DOWN,
-    NotationError,
-    Square,
-    read_square,
-    write_square,
-)
-from setzkasten.games.kreuzwort.position import FIELDS as TABLE_FIELDS
-from setzkasten.games.kreuzwort.position import read_state as read_table
-from setzkasten.games.kreuzwort.position import write_state as write_table
-from setzkasten.games.kreuzwort.state import State as Table
+from setzkasten.core.squares import ACROSS, DOWN, NotationError, Square, read_square, write_square
 from setzkasten.games.recht.building import places_of, way_of
 from setzkasten.games.recht.notation import read_word
 from setzkasten.games.recht.state import Open, State
+from setzkasten.games.typdom.position import FIELDS as TABLE_FIELDS
+from setzkasten.games.typdom.position import read_phase, read_table, write_table
+from setzkasten.games.typdom.table import Table
 
 OWN_FIELDS = (
     "word",
@@ -46,11 +39,10 @@ OWN_FIELDS = (
 )
 FIELDS = (*TABLE_FIELDS, *OWN_FIELDS)
 PHASES = ("lot", "deal", "begin", "add", "premium", "finish", "draw", "over")
-_PLAYED = frozenset({"begin", "add", "premium", "finish"})
 
 
 def write_state(state: State) -> Position:
-    fields = dict(write_table(state.table))
+    fields = write_table(state.table)
     fields["phase"] = state.phase
     if state.open:
         fields["word"] = state.open.word
@@ -87,10 +79,10 @@ def read_state(opening: State, position: Position) -> State:
         state,
         before=state.table.scores,
         out=read_seats(position, "out", state.seats) | state.table.left,
-        waiting=_number(position, "waiting", 0, most=9999),
+        waiting=read_number(position, "waiting", 0, most=9999),
         bought=read_yes(position, "bought"),
-        premium=_number(position, "premium", 0, most=9),
-        game=_number(position, "game", 1, most=opening.rules.games),
+        premium=read_number(position, "premium", 0, most=9),
+        game=read_number(position, "game", 1, most=opening.rules.games),
         double=read_yes(position, "double", default=opening.double),
     )
     if not state.table.over and (len(state.playing) < 2 or state.turn in state.out):
@@ -102,12 +94,8 @@ def read_state(opening: State, position: Position) -> State:
 
 
 def _read_table(opening: State, position: Position) -> Table:
-    phase = position.get("phase", "begin")
-    if phase not in PHASES:
-        raise PositionError("position_phase", text=phase[:20], phase=", ".join(PHASES))
-    fields = {name: value for name, value in position.items() if name in TABLE_FIELDS}
-    fields["phase"] = "lay" if phase in _PLAYED else phase
-    return read_table(opening.table, fields)
+    phase = read_phase(position, PHASES, "begin")
+    return read_table(opening.table, position, phase=phase, most_bought=1)
 
 
 def _checked(state: State, position: Position) -> State:
@@ -118,15 +106,6 @@ def _checked(state: State, position: Position) -> State:
     if state.premium and state.open is None:
         raise PositionError("position_fragment", text=position["premium"][:20])
     return state
-
-
-def _number(position: Position, name: str, default: int, *, most: int) -> int:
-    text = position.get(name, str(default))
-    if not (
-        text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most
-    ):
-        raise PositionError("position_number", field=name, text=text[:20])
-    return int(text)
 
 
 def _read_open(state: State, position: Position) -> Open | None:
@@ -147,7 +126,7 @@ def _announced(state: State, text: str) -> str:
 
 def plain(state: State, word: str) -> str:
     """KW4-14 The box of 1936 has no J: an I stands for it."""
-    return word if state.table.edition.stones["J"] else word.replace("J", "I")
+    return word if state.table.stones["J"] else word.replace("J", "I")
 
 
 def _read_fragment(state: State, text: str, word: str) -> Run:

@@ -9,27 +9,20 @@ from random import Random
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, neighbours, shifted
 from setzkasten.core.tiles import Stock
-from setzkasten.games.kreuzwort.seen import resampled as resampled_table
-from setzkasten.games.kreuzwort.seen import view_of as table_view
 from setzkasten.games.recht.building import across, ends_of, way_of
 from setzkasten.games.recht.finishing import can_finish, missing_letters
 from setzkasten.games.recht.state import State, View
+from setzkasten.games.typdom.seen import hidden_from, mixed, table_seen
 
 
 def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -> View:
     """Hands of others are a number until they are laid open."""
-    seen, word = table_view(state.table, seat), state.open
-    hidden = _hidden(state, seat, Stock(seen.unseen))
+    word, hidden = state.open, _hidden(state, seat)
     return View(
-        stones=seen.stones,
-        hand=seen.hand,
-        hand_sizes=seen.hand_sizes,
-        stock=seen.stock,
-        colours=seen.colours,
-        stock_by_colour=seen.stock_by_colour,
+        *table_seen(state.table, seat),
         unseen={symbol: hidden[symbol] for symbol in hidden.symbols()},
         turn=state.turn,
-        starter=seen.starter,
+        starter=state.table.starter,
         word=word.word if word else "",
         author=word.author if word else None,
         said=word.said if word else (),
@@ -43,7 +36,7 @@ def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -
         may_pass=may_pass,
         can_finish=state.phase == "finish" and seat == state.turn and can_finish(state, state.turn),
         out=tuple(sorted(state.out)),
-        left=seen.left,
+        left=tuple(sorted(state.table.left)),
         game=state.game,
         games=state.rules.games,
         stake=state.stake,
@@ -57,8 +50,9 @@ def view_of(state: State, seat: Seat | None, *, may_buy: bool, may_pass: bool) -
     )
 
 
-def _hidden(state: State, seat: Seat | None, unseen: Stock) -> Stock:
+def _hidden(state: State, seat: Seat | None) -> Stock:
     """What lies where nobody sees it: hands laid open are known."""
+    unseen = hidden_from(state.table, seat)
     hands = (state.table.hands[other] for other in state.out - {seat})
     return unseen.without([symbol for hand in hands for symbol in hand if symbol in unseen])
 
@@ -84,8 +78,10 @@ def _free(state: State, squares: Iterable[Square]) -> Iterable[Square]:
 def resampled(state: State, seat: Seat | None, rng: Random) -> State:
     """Hidden hands and the stock mixed anew; hands laid open stay."""
     closed = tuple(Stock() if s in state.out else hand for s, hand in enumerate(state.table.hands))
-    mixed = resampled_table(replace(state.table, hands=closed), seat, rng)
+    if state.table.over:
+        return state
+    table = mixed(replace(state.table, hands=closed), seat, rng)
     hands = tuple(
-        state.table.hands[s] if s in state.out else hand for s, hand in enumerate(mixed.hands)
+        state.table.hands[s] if s in state.out else hand for s, hand in enumerate(table.hands)
     )
-    return replace(state, table=replace(mixed, hands=hands))
+    return replace(state, table=replace(table, hands=hands))

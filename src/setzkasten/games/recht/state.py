@@ -9,13 +9,13 @@ from typing import TypeAlias
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim, Relation
 from setzkasten.core.game import Seat
-from setzkasten.core.options import choice, number, switch
+from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Tile
-from setzkasten.games.kreuzwort.state import State as Table
-from setzkasten.games.kreuzwort.state import Stone
-
-Stones: TypeAlias = tuple[tuple[Square, Tile], ...]
+from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.hand import Stones
+from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.seen import TableView
+from setzkasten.games.typdom.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,9 @@ class Rules:
     square: str = choice("opposite", "ring")  # WBR-13
 
 
+PRESETS: Presets = {"simple": {"games": 1}, "evening": {"games": 3}}
+
+
 @dataclass(frozen=True, slots=True)
 class Lay:
     """WBR-03 One stone and a word, or one stone for the word announced; WBR-07 all missing ones."""
@@ -54,25 +57,6 @@ class Finish:
 @dataclass(frozen=True, slots=True)
 class DropOut:
     """WBR-08 The author lacks a letter."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rob:
-    """WBR-01 The true letter for a jolly."""
-
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Buy:
-    """WBR-04 One stone of a colour, blind; then it may be laid."""
-
-    colour: str
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """WBR-04 "Weiter"; or a premium that is left."""
 
 
 Action: TypeAlias = Lay | Finish | DropOut | Rob | Buy | Pass
@@ -190,13 +174,7 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    stones: tuple[Stone, ...]
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    stock: int
-    colours: tuple[str, ...]  # what can still be bought
-    stock_by_colour: Mapping[str, int]
+class View(TableView):
     unseen: Mapping[str, int]  # all stones less the table, the own hand and hands laid open
     turn: Seat
     starter: Seat | None

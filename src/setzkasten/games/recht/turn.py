@@ -6,16 +6,19 @@ from dataclasses import replace
 
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdict
+from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Seat, Transition
 from setzkasten.core.squares import Square, neighbours, pieces
-from setzkasten.core.turns import next_seat, put
-from setzkasten.games.kreuzwort.turn import rob as rob_table
-from setzkasten.games.kreuzwort.turn import spent
+from setzkasten.core.turns import next_seat
 from setzkasten.games.recht.building import place_allowed, refusal_of, report_of
 from setzkasten.games.recht.payment import end_game
-from setzkasten.games.recht.state import Move, Open, Pending, Rob, State, Stones
+from setzkasten.games.recht.state import Move, Open, Pending, State
 from setzkasten.games.typdom.box import RED_LETTERS, symbol_of
-from setzkasten.games.typdom.jolly import Rob as TableRob
+from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.chance import begun
+from setzkasten.games.typdom.hand import Stones
+from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.table import bought, robbed, spent
 
 
 def rule(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
@@ -150,22 +153,26 @@ def end_turn(state: State, at: Millis, *, idle: bool) -> State:
     return after
 
 
-def buy(state: State, colour: str) -> State:
-    return replace(state, table=replace(state.table, buying=(colour,)))
+def buy(state: State, purchase: Buy) -> State:
+    return replace(state, table=replace(state.table, buying=purchase.colours))
 
 
-def take_bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
+def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
+    """Stones that were bought, or before the first turn lot and deal."""
+    if isinstance(outcome, Drawn):
+        return _take_bought(state, outcome.stones, at)
+    return replace(state, table=begun(state.table, outcome, at))
+
+
+def _take_bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
     """WBR-04 The stone is in the hand and may be laid at once."""
-    table, seat = state.table, state.turn
-    hands = put(table.hands, seat, table.hands[seat].plus(symbols))
-    unseen = table.unseen.without(symbols)
-    table = replace(table, hands=hands, unseen=unseen, buying=(), began_at=at)
-    return replace(state, table=table, bought=True, moves=(*state.moves, Move(seat, "buy")))
+    table = replace(bought(state.table, symbols), began_at=at)
+    return replace(state, table=table, bought=True, moves=(*state.moves, Move(state.turn, "buy")))
 
 
 def rob(state: State, robbery: Rob) -> State:
     """WBR-01 The true letter for the jolly."""
-    table = replace(rob_table(state.table, state.turn, TableRob(robbery.square)), moves=())
+    table = robbed(state.table, state.turn, robbery)
     move = Move(state.turn, "rob", squares=(robbery.square,))
     return replace(state, table=table, moves=(*state.moves, move))
 

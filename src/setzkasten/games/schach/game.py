@@ -5,39 +5,22 @@ Rules: docs/rules/schach-dem-wort.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
-from setzkasten.core.board import Board
-from setzkasten.core.drawing import Outcome, read_outcome, stones_came
-from setzkasten.core.game import (
-    Act,
-    Awaiting,
-    Chance,
-    Event,
-    Expired,
-    Left,
-    Refusal,
-    Ruled,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.options import Option, check_seats, options_of, read_options
-from setzkasten.core.position import Position
-from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import awaiting_turn, check_turn, thinking_time
-from setzkasten.games.kreuzwort.notation import read_stones
-from setzkasten.games.schach.chance import check_outcome, sampled, take_outcome
+from setzkasten.core.claims import Verdicts
+from setzkasten.core.drawing import Outcome, stones_came
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.turns import awaiting_turn, thinking_time
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
 from setzkasten.games.schach.position import read_state, write_state
 from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
-from setzkasten.games.schach.state import Action, Back, Lay, Options, State, View
+from setzkasten.games.schach.state import PRESETS, Action, Back, Lay, Options, State, View
 from setzkasten.games.schach.turn import (
     check_buy,
     check_pass,
@@ -45,49 +28,37 @@ from setzkasten.games.schach.turn import (
     leave,
     let_pass,
     rob,
+    take_outcome,
     taken_up,
     time_out,
     winner_of,
 )
-from setzkasten.games.typdom.box import STONES_1936, check_enough
+from setzkasten.games.typdom.box import STONES_1936
 from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.chance import (
+    check_outcome,
+    dealt_out,
+    sampled,
+    shuffled_apart,
+    sizes_of,
+)
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.notation import read_chance
+from setzkasten.games.typdom.table import opened
 
 
-@dataclass(frozen=True)
-class SchachDemWort:
-    """The third way of playing with the box of 1936."""
+class SchachDemWort(Rulebook[State, Action, Outcome]):
+    """The third way of playing with the box of 1936.
 
-    id: str = "schach-dem-wort"
-    name: str = "Schach dem Wort"
-    box: str = "Typ-Dom"
-    edition: str = "2"  # SDW-16 letters that somebody holds are unused
-    seats: tuple[int, int] = (2, 5)  # SDW-01
-    clauses: str = "SDW"
+    Edition 2: SDW-16 letters that somebody holds are unused.
+    """
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return options_of(Options)
+    label = Label("schach-dem-wort", "Schach dem Wort", "Typ-Dom", (2, 5), "SDW", edition="2")
+    options_type, presets = Options, PRESETS
+    notation = Notation(write_part, read_action, read_chance, write_state, read_state)
 
-    @property
-    def presets(self) -> Mapping[str, Mapping[str, object]]:
-        return {"simple": {"time": 0}, "finesse": {"time": 120}}
-
-    def start(self, seats: int, options: Mapping[str, object]) -> State:
-        rules = read_options(Options, options)
-        check_seats(seats, self.seats, first=rules.first)
-        check_enough(STONES_1936, seats, red=rules.red, black=rules.black)
-        starter = rules.first - 1 if rules.start == "agreed" else None
-        return State(
-            rules,
-            STONES_1936,
-            Board(),
-            hands=(Stock(),) * seats,
-            scores=(0,) * seats,
-            turn=starter or 0,
-            unseen=STONES_1936,
-            starter=starter,
-        )
+    def opening(self, seats: int, chosen: Options) -> State:
+        return replace(opened(State, STONES_1936, chosen, seats, "lot"), rules=chosen)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = state.pending.claims if state.pending else frozenset()
@@ -96,37 +67,50 @@ class SchachDemWort:
             state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
         )
 
-    def check(self, state: State, step: Step[Action, Outcome]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
-            return refusal
-        match step:
-            case Chance(outcome=outcome):
-                return check_outcome(state, outcome)
-            case Act(seat=seat, action=action):
-                return _check_action(state, seat, action)
-        return None
+    def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case Lay():
+                return check_lay(state, seat, action)
+            case Back():
+                return None if state.laid else Refusal("nothing_laid")
+            case Rob():
+                return check_rob(state, seat, action)
+            case Buy():
+                return check_buy(state, action)
+            case Pass():
+                return check_pass(state)
 
-    def apply(self, state: State, step: Step[Action, Outcome]) -> Transition[State]:
-        match step:
-            case Chance(outcome=outcome, at=at):
-                return Transition(take_outcome(state, outcome, at))
-            case Act(action=Lay() as lay):
-                return Transition(replace(state, pending=laid(state, lay)))
-            case Act(action=Back()):
+    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
+        return check_outcome(state, outcome)
+
+    def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
+        match action:
+            case Lay():
+                return Transition(replace(state, pending=laid(state, action)))
+            case Back():
                 return Transition(taken_up(state))
-            case Act(seat=seat, action=Rob() as robbery):
-                return Transition(rob(state, seat, robbery))
-            case Act(action=Buy(colours=colours)):
-                return Transition(replace(state, buying=colours[0]))
-            case Act(at=at):
+            case Rob():
+                return Transition(rob(state, seat, action))
+            case Buy(colours=colours):
+                return Transition(replace(state, buying=colours))
+            case Pass():
                 return Transition(let_pass(state, at))
-            case Expired(at=at):
-                return Transition(time_out(state, at))
-            case Ruled(verdicts=verdicts, at=at):
-                assert state.pending
-                return lay_stones(state, state.pending, Judged.by(verdicts), at)
-            case Left(seat=seat, at=at):
-                return Transition(leave(state, seat, at), (Event("left", {"seat": seat}),))
+
+    def draw(self, state: State, outcome: Outcome, at: Millis) -> Transition[State]:
+        return Transition(take_outcome(state, outcome, at))
+
+    def expire(self, state: State, at: Millis) -> Transition[State]:
+        return Transition(time_out(state, at))
+
+    def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
+        assert state.pending
+        return lay_stones(state, state.pending, Judged.by(verdicts), at)
+
+    def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
+        return gone(leave(state, seat, at), seat)
+
+    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
@@ -151,47 +135,14 @@ class SchachDemWort:
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return resampled(state, seat, rng)
 
-    def actions(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        if seat not in self.awaiting(state).seats:
-            return
-        for action in offers(state, seat, vocabulary):
-            if _check_action(state, seat, action) is None:
-                yield action
-
     def sample(self, state: State, rng: Random) -> Outcome:
-        return sampled(state, rng)
+        if state.phase != "deal":
+            return sampled(state, rng)
+        reds, blacks = shuffled_apart(state.unseen, rng)
+        return dealt_out(reds[::-1], blacks[::-1], sizes_of(state))
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         for action in (Buy(("black",)), Buy(("red",)), Pass(), Back()):
-            if _check_action(state, seat, action) is None:
+            if self.check_action(state, seat, action) is None:
                 return action
         return None
-
-    def write(self, part: Action | Outcome) -> str:
-        return write_part(part)
-
-    def read_action(self, text: str) -> Action:
-        return read_action(text)
-
-    def read_chance(self, text: str) -> Outcome:
-        return read_outcome(text, read_stones)
-
-    def write_position(self, state: State) -> Position:
-        return write_state(state)
-
-    def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> State:
-        return read_state(self.start(seats, options), position)
-
-
-def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
-    match action:
-        case Lay():
-            return check_lay(state, seat, action)
-        case Back():
-            return None if state.laid else Refusal("nothing_laid")
-        case Rob():
-            return check_rob(state, seat, action)
-        case Buy():
-            return check_buy(state, action)
-        case Pass():
-            return check_pass(state)

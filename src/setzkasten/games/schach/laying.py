@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from setzkasten.core.board import Board, runs_formed
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import Refusal, Seat
-from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square, neighbours
-from setzkasten.games.kreuzwort.laying import FARTHEST, check_hand
 from setzkasten.games.schach.room import (
     PREMIUMS,
     claims_at,
@@ -19,17 +17,14 @@ from setzkasten.games.schach.room import (
     way_of,
 )
 from setzkasten.games.schach.state import Laid, Lay, OpenWord, State
+from setzkasten.games.typdom.hand import check_stones
 from setzkasten.games.typdom.jolly import Rob, check_jolly
 
 OPENING = 2  # SDW-02
 
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
-    if fault := first_fault(state.board, lay.stones):
-        return fault
-    if far := tuple(s for s, _ in lay.stones if max(map(abs, s)) > FARTHEST):
-        return Refusal("off_table", squares=far)
-    if refusal := check_hand(lay.stones, hand=state.hands[seat], unseen=state.unseen):
+    if refusal := check_stones(state, seat, lay.stones):
         return refusal
     if state.duty:
         return _check_alone(state, lay)

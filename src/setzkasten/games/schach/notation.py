@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import re
 
-from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, write_outcome
-from setzkasten.core.laying import read_laying, write_group
-from setzkasten.core.squares import (
-    ACROSS,
-    DOWN,
-    NotationError,
-    Square,
-    read_square,
-    shifted,
-    write_square,
-)
+from setzkasten.core.drawing import Outcome
+from setzkasten.core.laying import write_group
+from setzkasten.core.squares import ACROSS, DOWN, NotationError, Square, shifted
 from setzkasten.games.schach.state import Action, Back, Lay, Placed
-from setzkasten.games.typdom.box import COLOURS, tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
-from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.notation import read_common, read_laid, write_common
 
 # How long may a note be? Longer than any word.
 LONGEST_PLAN = 40
@@ -32,14 +22,8 @@ def write_part(part: Action | Outcome) -> str:
             return write_stones(stones) + (f" plan {plan}" if plan else "")
         case Back():
             return "back"
-        case Rob(square=square):
-            return f"rob {write_square(square, bounded=False)}"
-        case Buy(colours=colours):
-            return "buy " + " ".join(colours)
-        case Pass():
-            return "pass"
-        case Lot() | Deal() | Drawn():
-            return write_outcome(part)
+        case _:
+            return write_common(part)
 
 
 def write_stones(stones: tuple[Placed, ...]) -> str:
@@ -62,18 +46,12 @@ def _continued(
 
 
 def read_action(text: str) -> Action:
-    word, *rest = text.split() or [""]
-    if word in ("pass", "back") and not rest:
-        return Pass() if word == "pass" else Back()
-    if word == "buy":
-        if len(rest) != 1 or rest[0] not in COLOURS:
-            raise NotationError(text[:40], "purchase: 'buy red' or 'buy black'")
-        return Buy((rest[0],))
-    if word == "rob" and len(rest) == 1:
-        return Rob(read_square(rest[0]))
+    if text.split() == ["back"]:
+        return Back()
+    if found := read_common(text, single=True):
+        return found
     laying, noted, plan = text.partition(" plan ")
-    stones = tuple((s, tile_of(t.letter, jolly=t.jolly)) for s, t in read_laying(laying))
-    return Lay(stones, _read_plan(plan.strip()) if noted else "")
+    return Lay(read_laid(laying), _read_plan(plan.strip()) if noted else "")
 
 
 def _read_plan(text: str) -> str:

@@ -12,6 +12,7 @@ from setzkasten.core.position import (
     Position,
     PositionError,
     read_left,
+    read_number,
     read_numbers,
     read_seat,
     read_seats,
@@ -21,14 +22,9 @@ from setzkasten.core.position import (
 )
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_square
 from setzkasten.core.tiles import Stock
-from setzkasten.games.kreuzwort.position import (
-    drawn_board,
-    read_board,
-    read_hands,
-    read_passes,
-)
 from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
 from setzkasten.games.typdom.box import COLOURS
+from setzkasten.games.typdom.position import read_board, read_hands, read_passes, write_stones
 
 FIELDS = (
     "corner",
@@ -63,21 +59,14 @@ _WORD = re.compile(
 
 
 def write_state(state: State) -> Position:
-    fields = drawn_board(state.board)
-    fields["hands"] = "/".join("".join(hand) or "-" for hand in state.hands)
-    fields["stock"] = _written_stock(state)
-    fields["scores"] = " ".join(map(str, state.scores))
-    fields["turn"] = str(state.turn + 1)
-    if state.starter is not None:
-        fields["starter"] = str(state.starter + 1)
-    fields["phase"] = state.phase
+    fields = write_stones(state)
     return fields | {name: value for name, value in _course_of_play(state).items() if value}
 
 
 def _course_of_play(state: State) -> dict[str, str]:
     duties = (f"{duty.seat + 1} {_written_word(duty.word)}" for duty in state.alone)
     return {
-        "buying": state.buying,
+        "buying": " ".join(state.buying),
         "bought": "yes" if state.bought else "",
         "credit": str(state.credit or ""),
         "laid": _written_squares(square for square, _ in state.laid),
@@ -102,14 +91,6 @@ def _written_word(word: OpenWord) -> str:
 
 def _written_squares(squares: Iterable[Square]) -> str:
     return " ".join(write_square(square, bounded=False) for square in squares)
-
-
-def _written_stock(state: State) -> str:
-    """A number; the stones themselves where some of the box are not in play."""
-    in_play = len(state.board) + sum(map(len, state.hands)) + len(state.unseen)
-    if in_play < len(state.stones) and not unknown_in(state.hands):
-        return "".join(state.unseen) or "0"
-    return str(state.stock)
 
 
 def read_state(opening: State, position: Position) -> State:
@@ -151,7 +132,7 @@ def _with_course(state: State, position: Position) -> State:
         state,
         buying=_read_colour(state, position.get("buying", "")),
         bought=read_yes(position, "bought"),
-        credit=_read_credit(position.get("credit", "0")),
+        credit=read_number(position, "credit", 0, most=MOST_CREDIT),
         laid=_read_laid(state.board, position.get("laid", "")),
     )
     state = replace(
@@ -160,7 +141,7 @@ def _with_course(state: State, position: Position) -> State:
         open=_read_words(state, position, "open"),
         alone=_read_duties(state, position.get("alone", "")),
         stuck=read_seats(position, "stuck", state.seats),
-        passes=read_passes(position.get("passes", "0"), state.seats),
+        passes=read_passes(position, state.seats),
     )
     if "finisher" in position:
         state = replace(state, finisher=read_seat(position, "finisher", 0, state.seats))
@@ -172,16 +153,10 @@ def _with_course(state: State, position: Position) -> State:
     return state
 
 
-def _read_colour(state: State, text: str) -> str:
+def _read_colour(state: State, text: str) -> tuple[str, ...]:
     if text and (text not in COLOURS or not state.stock):
         raise PositionError("position_buying", text=text[:40])
-    return text
-
-
-def _read_credit(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text) <= MOST_CREDIT):
-        raise PositionError("position_number", field="credit", text=text[:20])
-    return int(text)
+    return (text,) if text else ()
 
 
 def _read_laid(board: Board, text: str) -> tuple[Placed, ...]:
@@ -242,14 +217,7 @@ def _read_duties(state: State, text: str) -> tuple[Duty, ...]:
 
 def _with_stones(state: State, position: Position) -> State:
     """Board, hands and stock share the stones of the box; what is unknown must fit in."""
-    hands, unseen = read_hands(
-        position,
-        state.seats,
-        box=state.stones,
-        board=state.board,
-        full=state.rules.red + state.rules.black,
-    )
-    return _with_stock(replace(state, hands=hands, unseen=unseen), position.get("stock", ""))
+    return _with_stock(read_hands(state, position), position.get("stock", ""))
 
 
 def _with_stock(state: State, text: str) -> State:

@@ -9,26 +9,20 @@ from setzkasten.core.board import Run, runs_formed
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS
 from setzkasten.core.tiles import Stock
-from setzkasten.games.kreuzwort.seen import lying, mixed
 from setzkasten.games.schach.laying import granted
 from setzkasten.games.schach.state import Counted, Move, OpenWord, Placed, SeenWord, State, View
 from setzkasten.games.schach.turn import check_buy, check_pass
-from setzkasten.games.typdom.box import COLOURS, of_colour, payment_of, symbol_of
+from setzkasten.games.typdom.box import payment_of, symbol_of
 from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.seen import mixed, own_hand, table_seen
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    own = Stock() if seat is None else state.hands[seat]
-    left = {c: min(of_colour(state.unseen, c), state.stock) for c in COLOURS}
-    colours = tuple(colour for colour in COLOURS if left[colour])
-    making = in_the_making(state)
+    own = own_hand(state, seat)
+    seen, making = table_seen(state, seat), in_the_making(state)
+    colours = seen[4]
     return View(
-        stones=lying(state.board),
-        hand=tuple(own),
-        hand_sizes=tuple(map(len, state.hands)),
-        stock=state.stock,
-        colours=colours,
-        stock_by_colour=left,
+        *seen,
         counts=counted(state, own),
         turn=state.turn,
         left=tuple(sorted(state.left)),
@@ -40,7 +34,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         open=tuple(_seen(state, word, word.layer) for word in state.open),
         alone=tuple(_seen(state, duty.word, duty.seat) for duty in state.alone),
         stuck=tuple(sorted(state.stuck)),
-        may_buy=bool(colours) and check_buy(state, Buy((colours[0],))) is None,
+        may_buy=bool(colours) and check_buy(state, Buy(colours[:1])) is None,
         may_pass=check_pass(state) is None,
         last=next((move.squares for move in reversed(state.moves) if move.squares), ()),
         moves=tuple(_told(move, seat, making) for move in state.moves),
@@ -109,7 +103,7 @@ def resampled(state: State, seat: Seat | None, rng: Random) -> State:
     """Others' stones and the stock mixed anew, each colour among itself; other plans."""
     if state.over:
         return state
-    hands, unseen = mixed(state.hands, state.unseen, seat, rng)
+    other = mixed(state, seat, rng)
     making = in_the_making(state)
     moves = tuple(
         replace(move, plan=rng.choice(("", "Schach")))
@@ -117,4 +111,4 @@ def resampled(state: State, seat: Seat | None, rng: Random) -> State:
         else move
         for move in state.moves
     )
-    return replace(state, hands=hands, unseen=unseen, moves=moves)
+    return replace(other, moves=moves)

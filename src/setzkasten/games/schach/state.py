@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
-from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.hand import unknown_in
-from setzkasten.core.options import choice, number, switch
+from setzkasten.core.game import ScoredWord, Seat
+from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.kreuzwort.state import Stone
+from setzkasten.core.tiles import Tile
 from setzkasten.games.typdom.buying import Buy, Pass
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.seen import TableView
+from setzkasten.games.typdom.table import Table
 
 Placed: TypeAlias = tuple[Square, Tile]
 
@@ -34,6 +33,9 @@ class Options:
     premium_after_buying: bool = switch(default=False)  # SDW-15
     last_stone: str = choice("closed", "open")  # SDW-18
     breach: str = choice("used-up", "unfinished", former={"1": "unfinished"})  # SDW-16
+
+
+PRESETS: Presets = {"simple": {"time": 0}, "finesse": {"time": 120}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,19 +102,10 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    rules: Options
-    stones: Stock  # the whole box
-    board: Board
-    hands: tuple[Stock, ...]
-    scores: tuple[int, ...]
-    turn: Seat
-    unseen: Stock  # what neither lies nor is known to be in a hand
-    starter: Seat | None = None
-    aside: int = 0  # set-up positions: stones that are not in play, unseen like the stock
-    dealt: bool = False
-    began_at: Millis = 0
-    buying: str = ""  # a colour
+class State(Table):
+    """The table, the words that are being built and what the turn has brought so far."""
+
+    rules: Options = Options()
     bought: bool = False  # SDW-06 the seat on turn has bought its stone
     credit: int = 0  # SDW-12, SDW-13 premium stones that may still be laid in this turn
     laid: tuple[Placed, ...] = ()  # the stones of this turn
@@ -122,41 +115,16 @@ class State:
     open: tuple[OpenWord, ...] = ()
     alone: tuple[Duty, ...] = ()  # SDW-11
     stuck: frozenset[Seat] = frozenset()  # who could not add to the open word since its last stone
-    passes: int = 0
-    finisher: Seat | None = None
     breach: Seat | None = None  # SDW-16
-    left: frozenset[Seat] = frozenset()  # stood up for good; their stones count at the end
-    over: bool = False
     moves: tuple[Move, ...] = ()
 
     @property
-    def seats(self) -> int:
-        return len(self.hands)
-
-    @property
-    def playing(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.seats) if seat not in self.left)
-
-    @property
-    def phase(self) -> str:
-        if self.over:
-            return "over"
-        if self.starter is None:
-            return "lot"
-        if not self.dealt:
-            return "deal"
+    def phase_of_game(self) -> str:
         if self.pending:
             return "judge"
-        if self.buying:
-            return "draw"
         if self.credit:
             return "premium"
         return "alone" if self.duty else "lay"
-
-    @property
-    def stock(self) -> int:
-        """How many stones can still be bought."""
-        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
     @property
     def duty(self) -> Duty | None:
@@ -193,13 +161,7 @@ class SeenWord:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    stones: tuple[Stone, ...]
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    stock: int
-    colours: tuple[str, ...]  # what can still be bought
-    stock_by_colour: Mapping[str, int]
+class View(TableView):
     counts: tuple[Counted, ...]
     turn: Seat
     left: tuple[Seat, ...]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from setzkasten.core.board import runs_formed
+from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Refusal, Seat, Transition
-from setzkasten.core.hand import taken_from
+from setzkasten.core.seating import without
 from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.schach.judging import grown, refused_report, report_of, squares_of
 from setzkasten.games.schach.room import Judged, way_of
 from setzkasten.games.schach.state import Duty, Laid, Move, OpenWord, State
-from setzkasten.games.typdom.box import of_colour, payment_of, symbol_of, tile_of
-from setzkasten.games.typdom.buying import Buy
+from setzkasten.games.typdom.box import payment_of, symbol_of
+from setzkasten.games.typdom.buying import Buy, check_purchase
+from setzkasten.games.typdom.chance import begun
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.table import bought, lowest_rest, robbed, spent
 
 
 def lay_stones(state: State, put_down: Laid, judged: Judged, at: Millis) -> Transition[State]:
@@ -27,7 +29,7 @@ def lay_stones(state: State, put_down: Laid, judged: Judged, at: Millis) -> Tran
         return Transition(before, report=report, refusal=growth.refusal)
     report = report_of(lay, growth, judged)
     after = replace(
-        _spent(before, seat, [symbol_of(tile) for _, tile in lay.stones]),
+        spent(before, seat, [symbol_of(tile) for _, tile in lay.stones]),
         board=growth.board,
         open=growth.open,
         alone=growth.alone,
@@ -66,18 +68,6 @@ def _after_stones(state: State, at: Millis, *, alone: bool) -> State:
     return state if state.credit else end_turn(state, at, laid=True, alone=alone)
 
 
-def _spent(state: State, seat: Seat, symbols: Iterable[str]) -> State:
-    """Stones leave a hand. One that nobody knew of is seen now."""
-    wanted = tuple(symbols)
-    hand = state.hands[seat]
-    unknown = hand.missing(wanted)
-    return replace(
-        state,
-        hands=put(state.hands, seat, taken_from(hand, wanted)),
-        unseen=state.unseen.without(unknown) if unknown else state.unseen,
-    )
-
-
 def taken_up(state: State) -> State:
     """The stones of this turn are in the hand again, as if nothing had been laid."""
     symbols = [symbol_of(tile) for _, tile in state.laid]
@@ -96,14 +86,21 @@ def taken_up(state: State) -> State:
 
 def rob(state: State, seat: Seat, robbery: Rob) -> State:
     """KW4-08 The true letter for the jolly, which is free again."""
-    tile = state.board[robbery.square]
-    after = _spent(state, seat, [tile.letter])
-    return replace(
-        after,
-        board=state.board.with_stones({robbery.square: tile_of(tile.letter)}),
-        hands=put(after.hands, seat, after.hands[seat].plus([symbol_of(tile)])),
-        moves=(*state.moves, Move(seat, "rob", squares=(robbery.square,))),
-    )
+    move = Move(seat, "rob", squares=(robbery.square,))
+    return replace(robbed(state, seat, robbery), moves=(*state.moves, move))
+
+
+def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
+    """Stones that were bought, or before the first turn lot and deal."""
+    if isinstance(outcome, Drawn):
+        return _bought_stone(state, outcome.stones)
+    return begun(state, outcome, at)
+
+
+def _bought_stone(state: State, symbols: tuple[str, ...]) -> State:
+    """SDW-06 It may be laid at once."""
+    moves = (*state.moves, Move(state.turn, "buy", bought=len(symbols)))
+    return replace(bought(state, symbols), bought=True, moves=moves)
 
 
 def check_buy(state: State, purchase: Buy) -> Refusal | None:
@@ -111,13 +108,7 @@ def check_buy(state: State, purchase: Buy) -> Refusal | None:
         return Refusal("no_buying_for_premium")  # SDW-15
     if state.bought:
         return Refusal("bought_already")  # SDW-06
-    if len(purchase.colours) != 1:
-        return Refusal("buy_number", {"most": 1})
-    if not state.stock:
-        return Refusal("stock_empty", {"stock": 0})
-    if not of_colour(state.unseen, purchase.colours[0]):
-        return Refusal("colour_used_up")
-    return None
+    return check_purchase(state, purchase.colours, 1)
 
 
 def check_pass(state: State) -> Refusal | None:
@@ -156,7 +147,7 @@ def end_turn(state: State, at: Millis, *, laid: bool, alone: bool = False) -> St
         state,
         turn=next_seat(seat, state.seats, skipping=state.left),
         began_at=at,
-        buying="",
+        buying=(),
         bought=False,
         credit=0,
         laid=(),
@@ -176,9 +167,9 @@ def leave(state: State, seat: Seat, at: Millis) -> State:
     on_turn = seat == state.turn
     halfway = on_turn and len(state.open) > 1  # SDW-14
     kept = taken_up(state) if halfway else state
-    gone = replace(kept, left=state.left | {seat}, alone=alone, passes=0)
+    gone = replace(without(kept, seat), alone=alone)
     if last_one(gone.left, gone.seats):
-        return settled(replace(gone, buying="", laid=(), before=(), noted=0))
+        return settled(replace(gone, buying=(), laid=(), before=(), noted=0))
     if not on_turn:
         return replace(gone, stuck=gone.stuck - {seat})
     after = replace(end_turn(gone, at, laid=bool(gone.laid)), passes=0)
@@ -230,9 +221,7 @@ def _first_out(state: State) -> Seat | None:
 
 def _lowest_rest(state: State) -> Seat | None:
     """KW4-12 The owner of the lowest rest; nobody after a tie. Who broke SDW-16 does not win."""
-    rests = {s: payment_of(state.hands[s]) for s in state.playing if s != state.breach}
-    lowest = [seat for seat, rest in rests.items() if rest == min(rests.values())]
-    return lowest[0] if len(lowest) == 1 else None
+    return lowest_rest(state, (seat for seat in state.playing if seat != state.breach))
 
 
 def _stake(state: State) -> int:

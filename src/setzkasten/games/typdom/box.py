@@ -53,11 +53,14 @@ def check_enough(stones: Stock, seats: int, *, red: int, black: int) -> None:
             raise OptionError(colour, "option_range", number)
 
 
+def jolly_for(letter: str) -> str:
+    """KW1-08, KW4-07 The red jolly is a vowel, the black one a consonant."""
+    return RED_JOLLY if letter in RED_LETTERS else BLACK_JOLLY
+
+
 def symbol_of(tile: Tile) -> str:
     """The stone behind what it reads as: a jolly for a vowel is the red one."""
-    if not tile.jolly:
-        return tile.letter
-    return RED_JOLLY if tile.letter in RED_LETTERS else BLACK_JOLLY
+    return jolly_for(tile.letter) if tile.jolly else tile.letter
 
 
 def tile_of(letter: str, *, jolly: bool = False) -> Tile:

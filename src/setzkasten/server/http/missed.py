@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from setzkasten.core.game import Seat
-from setzkasten.games.boggle.game import MOST_POINTS, POINTS
+from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
 from setzkasten.games.boggle.state import Round, View
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.server.dictionary import Dictionary

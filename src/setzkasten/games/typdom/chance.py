@@ -7,37 +7,35 @@ from dataclasses import replace
 from random import Random
 from typing import TypeAlias
 
+from setzkasten.core import seating
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import put
-from setzkasten.games.kreuzwort.state import Move, State
-from setzkasten.games.kreuzwort.turn import end_turn
 from setzkasten.games.typdom.box import JOLLIES, red
+from setzkasten.games.typdom.table import T, Table
 
 Sizes: TypeAlias = tuple[tuple[int, int], ...]  # red and black stones, seat by seat
 
 
-def check_outcome(state: State, outcome: Outcome) -> Refusal | None:
-    match state.phase, outcome:
+def check_outcome(table: Table, outcome: Outcome) -> Refusal | None:
+    match table.phase, outcome:
         case "lot", Lot(seat=seat):
-            fits = seat in _may_start(state)
+            fits = seat in _may_start(table)
             return None if fits else Refusal("lot_seat", {"seat": seat + 1})
         case "deal", Deal(hands=hands):
-            reds, blacks = state.rules.red, state.rules.black
-            sizes = dealt_sizes(state.seats, state.left, reds=reds, blacks=blacks)
-            return check_hands(hands, state.unseen, sizes=sizes)
+            return _check_hands(hands, table.unseen, sizes=sizes_of(table))
         case "draw", Drawn(stones=symbols):
-            return check_bought(symbols, state.unseen, colours=state.buying)
+            return _check_bought(symbols, table.unseen, colours=table.buying)
     return Refusal("no_draw_due")
 
 
-def dealt_sizes(seats: int, left: frozenset[Seat], *, reds: int, blacks: int) -> Sizes:
+def sizes_of(table: Table) -> Sizes:
     """How many red and black stones each seat takes; who left takes none."""
-    return tuple((0, 0) if seat in left else (reds, blacks) for seat in range(seats))
+    full = table.setup.red, table.setup.black
+    return tuple((0, 0) if seat in table.left else full for seat in range(table.seats))
 
 
-def check_hands(
+def _check_hands(
     hands: tuple[tuple[str, ...], ...], unseen: Stock, *, sizes: Sizes
 ) -> Refusal | None:
     """So many red and black stones for each seat, out of what nobody has seen."""
@@ -50,7 +48,7 @@ def check_hands(
     return _check_unseen([symbol for hand in hands for symbol in hand], unseen)
 
 
-def check_bought(
+def _check_bought(
     symbols: tuple[str, ...], unseen: Stock, *, colours: tuple[str, ...]
 ) -> Refusal | None:
     if sorted(map(red, symbols)) != sorted(colour == "red" for colour in colours):
@@ -63,33 +61,29 @@ def _check_unseen(symbols: Iterable[str], unseen: Stock) -> Refusal | None:
     return Refusal("stone_not_in_stock", {"stone": missing.symbols()[0]}) if missing else None
 
 
-def take_outcome(state: State, outcome: Outcome, at: Millis) -> State:
-    match outcome:
-        case Lot(seat=seat):
-            return replace(state, starter=seat, turn=seat, began_at=at)
-        case Deal(hands=hands):
-            dealt = tuple(map(Stock, hands))
-            unseen = state.unseen.without(symbol for hand in dealt for symbol in hand)
-            after = replace(state, hands=dealt, unseen=unseen, dealt=True, began_at=at)
-            return _begun(after)
-        case Drawn(stones=symbols):
-            return _bought(state, symbols, at)
+def begun(table: T, outcome: Lot | Deal, at: Millis) -> T:
+    """Who starts is known, or what everybody holds and what is left for buying."""
+    after = seating.begun(table, outcome, at)
+    if isinstance(outcome, Lot):
+        return after
+    held = [symbol for hand in outcome.hands for symbol in hand]
+    return _started(replace(after, unseen=table.unseen.without(held)))
 
 
-def _begun(state: State) -> State:
+def _started(table: T) -> T:
     """KW1-03 The letter nearest Z starts, then the next letter; a full tie is left to the lot."""
-    if state.starter is not None:
-        return state
-    candidates = _may_start(state)
+    if table.starter is not None:
+        return table
+    candidates = _may_start(table)
     if len(candidates) > 1:
-        return state
-    return replace(state, starter=candidates[0], turn=candidates[0])
+        return table
+    return replace(table, starter=candidates[0], turn=candidates[0])
 
 
-def _may_start(state: State) -> list[Seat]:
-    if state.edition.start == "lot" or not state.dealt:
-        return list(state.playing)
-    ranked = {seat: _letters_from_z(state.hands[seat]) for seat in state.playing}
+def _may_start(table: Table) -> list[Seat]:
+    if table.setup.start == "lot" or not table.dealt:
+        return list(table.playing)
+    ranked = {seat: _letters_from_z(table.hands[seat]) for seat in table.playing}
     return [seat for seat, letters in ranked.items() if letters == max(ranked.values())]
 
 
@@ -97,22 +91,13 @@ def _letters_from_z(hand: Stock) -> list[str]:
     return sorted((symbol for symbol in hand if symbol not in JOLLIES), reverse=True)
 
 
-def _bought(state: State, symbols: tuple[str, ...], at: Millis) -> State:
-    hands = put(state.hands, state.turn, state.hands[state.turn].plus(symbols))
-    unseen = state.unseen.without(symbols)
-    moves = (*state.moves, Move(state.turn, "buy", bought=len(symbols)))
-    return end_turn(replace(state, hands=hands, unseen=unseen, moves=moves), at, laid=True)
-
-
-def sampled(state: State, rng: Random) -> Outcome:
-    if state.phase == "lot":
-        return Lot(rng.choice(_may_start(state)))
-    reds, blacks = shuffled_apart(state.unseen, rng)
-    if state.phase == "draw":
-        return Drawn(tuple((reds if c == "red" else blacks).pop() for c in state.buying))
-    rules = state.rules
-    sizes = dealt_sizes(state.seats, state.left, reds=rules.red, blacks=rules.black)
-    return dealt_out(reds, blacks, sizes)
+def sampled(table: Table, rng: Random) -> Outcome:
+    if table.phase == "lot":
+        return Lot(rng.choice(_may_start(table)))
+    reds, blacks = shuffled_apart(table.unseen, rng)
+    if table.phase == "draw":
+        return Drawn(tuple((reds if c == "red" else blacks).pop() for c in table.buying))
+    return dealt_out(reds, blacks, sizes_of(table))
 
 
 def dealt_out(reds: list[str], blacks: list[str], sizes: Sizes) -> Deal:

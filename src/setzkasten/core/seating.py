@@ -1,0 +1,74 @@
+"""Hands around a table: who holds what, whose turn it is, who started and who left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from setzkasten.core.drawing import Deal, Lot
+from setzkasten.core.game import Millis, Seat
+from setzkasten.core.tiles import Stock
+from setzkasten.core.turns import put
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What is known of every game in which each seat holds stones of its own."""
+
+    hands: tuple[Stock, ...]
+    scores: tuple[int, ...]
+    turn: Seat = 0
+    starter: Seat | None = None
+    dealt: bool = False
+    began_at: Millis = 0
+    aside: int = 0  # set-up positions: stones that are not in play, unseen like the stock
+    passes: int = 0
+    left: frozenset[Seat] = frozenset()  # stood up for good; their stones stay out of play
+    over: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.left)
+
+    @property
+    def phase(self) -> str:
+        if self.over:
+            return "over"
+        if self.starter is None and (self.dealt or self.lot_first):
+            return "lot"
+        return self.phase_of_turn if self.dealt else "deal"
+
+    @property
+    def lot_first(self) -> bool:
+        """Is who starts decided before anything is dealt?"""
+        return True
+
+    @property
+    def phase_of_turn(self) -> str:
+        """What the seat on turn is about to do; each game has its own."""
+        return "lay"
+
+
+T = TypeVar("T", bound=Seating)
+
+
+def begun(state: T, outcome: Lot | Deal, at: Millis) -> T:
+    """Who starts is known, or what everybody holds."""
+    if isinstance(outcome, Lot):
+        return replace(state, starter=outcome.seat, turn=outcome.seat, began_at=at)
+    return replace(state, hands=tuple(map(Stock, outcome.hands)), dealt=True, began_at=at)
+
+
+def taken_up(state: T, stones: tuple[str, ...]) -> T:
+    """The seat on turn has these stones in its hand."""
+    full = state.hands[state.turn].plus(stones)
+    return replace(state, hands=put(state.hands, state.turn, full))
+
+
+def without(state: T, seat: Seat) -> T:
+    """A seat stood up; whoever could not go on may be able to now."""
+    return replace(state, left=state.left | {seat}, passes=0)

@@ -1,0 +1,59 @@
+"""What a turn of Nomina does: laying, giving up, and how the game ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from setzkasten.core.game import Event, Millis, Report, Seat, Transition
+from setzkasten.core.laying import refused_words
+from setzkasten.core.turns import next_seat, plus
+from setzkasten.games.nomina.state import Move, State
+from setzkasten.games.wooden.drawing import Draw
+
+
+def take_draw(state: State, draw: Draw, at: Millis) -> Transition[State]:
+    playing = [seat for seat in range(state.seats) if seat not in state.given_up]
+    starter = min(playing, key=lambda seat: draw.letters[seat])
+    after = replace(state, drawn=draw.letters, turn=starter, began_at=at)
+    return Transition(after, (Event("drew", {"letters": draw.letters, "seat": starter}),))
+
+
+def rule(state: State, report: Report, at: Millis) -> Transition[State]:
+    if refusal := refused_words(report):
+        return Transition(replace(state, pending=None), report=report, refusal=refusal)
+    return _lay(state, report, at)
+
+
+def _lay(state: State, report: Report, at: Millis) -> Transition[State]:
+    assert state.pending
+    seat, stones = state.turn, dict(state.pending.stones)
+    squares = tuple(sorted(stones))  # NOM-08 in whatever order they were put down
+    move = Move(seat, report.words, report.points, report.earned, report.spent, squares)
+    laid = replace(
+        state,
+        board=state.board.with_stones(stones),
+        scores=plus(state.scores, seat, report.points),
+        bons=plus(state.bons, seat, report.earned - report.spent),
+        pending=None,
+        moves=(*state.moves, move),
+    )
+    words = [word.word for word in report.words]
+    event = Event("laid", {"seat": seat, "words": words, "points": report.points})
+    return Transition(_after_turn(laid, at, over=state.last_move), (event,), report)
+
+
+def give_up(state: State, seat: Seat, at: Millis, name: str) -> Transition[State]:
+    """NOM-17, NOM-18 The last but one leaves one last move; the last one ends the game."""
+    event = Event(name, {"seat": seat})
+    if state.last_move:
+        return Transition(replace(state, over=True), (event,))
+    out = replace(state, given_up=state.given_up | {seat})
+    passes_on = seat == state.turn  # whoever leaves need not be on turn
+    return Transition(_after_turn(out, at, over=False) if passes_on else out, (event,))
+
+
+def _after_turn(state: State, at: Millis, *, over: bool) -> State:
+    if over:
+        return replace(state, over=True)
+    turn = next_seat(state.turn, state.seats, skipping=state.given_up)
+    return replace(state, turn=turn, began_at=at)

@@ -10,7 +10,7 @@ from setzkasten.catalogue.shelf import Shelf
 from setzkasten.messages import all_messages
 from setzkasten.server.http.facts import games_told
 
-TOLD = {str(facts["id"]): facts for facts in games_told()}
+TOLD = {facts.id: facts for facts in games_told()}
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -47,7 +47,7 @@ def test_games_are_told_with_what_their_entries_know() -> None:
         ("recht-super", "time", {"must_announce": None, "stone_does_not_fit": None}, None),
     ):
         facts = TOLD[name]
-        assert (facts["time_option"], facts["not_yet"], facts["puzzle"]) == (time, not_yet, puzzle)
+        assert (facts.time_option, facts.not_yet, facts.puzzle) == (time, not_yet, puzzle)
 
 
 def test_a_game_is_loaded_when_it_is_asked_for() -> None:

@@ -14,10 +14,16 @@ MOST_LINES = {".py": 400, ".cpp": 400, ".hpp": 400, ".svelte": 300, ".ts": 300}
 MOST_LINES_OF_A_FUNCTION = 40
 BANNED_NAMES = {"utils", "util", "helpers", "helper", "manager", "misc"}
 BANNED_FILES = {*BANNED_NAMES, "common"}  # a common word is a term of the lexicon
-GENERATED = {"wire.d.ts"}
+MOST_SIGNS_OF_A_LINE = 110  # of the client; ruff measures Python
+GENERATED = {"wire.ts"}
 
 SIZED = [path for path in files() if path.suffix in MOST_LINES and path.name not in GENERATED]
 PYTHON = python_files()
+CLIENT = [
+    path
+    for path in files("web/src")
+    if path.suffix in {".ts", ".svelte", ".css"} and path.name not in GENERATED
+]
 
 
 def name_of(path: Path) -> str:
@@ -27,6 +33,12 @@ def name_of(path: Path) -> str:
 @pytest.mark.parametrize("path", SIZED, ids=name_of)
 def test_a_file_is_short(path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES[path.suffix]
+
+
+@pytest.mark.parametrize("path", CLIENT, ids=name_of)
+def test_a_line_of_the_client_is_short(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    assert [line for line in lines if len(line) > MOST_SIGNS_OF_A_LINE] == []
 
 
 @pytest.mark.parametrize("path", PYTHON, ids=name_of)

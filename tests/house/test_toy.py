@@ -116,10 +116,11 @@ def test_its_letters_its_row_and_its_pad_are_printed(house: House, tmp_path: Pat
 def test_its_sentences_its_rules_and_its_facts_are_told(house: House) -> None:
     told = house.python(
         "-c",
-        "import json; from setzkasten.messages import sentence;"
+        "import json, msgspec; from setzkasten.messages import sentence;"
         "from setzkasten.server.http.facts import games_told;"
         "from setzkasten.server.http.rules import rules_html;"
-        "print(json.dumps([sentence('toy_one_word'), rules_html('toy', 'en'), games_told()[-1]]))",
+        "print(json.dumps([sentence('toy_one_word'), rules_html('toy', 'en'),"
+        "msgspec.to_builtins(games_told()[-1])]))",
     )
     said, page, facts = json.loads(told)
     assert said.startswith("Die Zeile bleibt")

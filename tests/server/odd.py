@@ -14,7 +14,8 @@ from typing import Any
 
 from setzkasten.bots import Knowledge
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.games.nomina.state import Action, GiveUp, Pass
+from setzkasten.core.actions import GiveUp, Pass
+from setzkasten.games.nomina.state import Action
 from setzkasten.server.dictionary import WordList
 from setzkasten.table.judge import Book
 

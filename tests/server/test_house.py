@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,6 +18,7 @@ from setzkasten.server.live.desk import answer
 from setzkasten.server.live.house import House, Unreadable
 from setzkasten.server.live.live_table import Listener, LiveTable, Unsaved
 from setzkasten.server.live.socket import socket
+from setzkasten.server.live.wire import Answer, Done, Refused
 from setzkasten.server.people.device import COOKIE, new_token
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Kept, Store, StoreError
@@ -43,6 +43,10 @@ async def seated(house: House, name: str) -> tuple[LiveTable, Listener]:
     listener = Listener()
     await live.join(listener)
     return live, listener
+
+
+def code(told: Answer) -> str:
+    return told.refusal.code if isinstance(told, Refused) else ""
 
 
 @contextmanager
@@ -122,8 +126,8 @@ def test_whoever_comes_second_with_the_same_step_reads_anew(store: Store) -> Non
         again, _ = await seated(two, name)
         await first.change(lambda now: first.table.play(1, "give-up", now))
         message = b'{"re": 7, "do": "act", "seat": 1, "action": "E5v ITZ"}'
-        told: Any = await answer(again, listener, message, "")
-        assert told["refusal"]["code"] == "not_saved"
+        told = await answer(again, listener, message, "")
+        assert code(told) == "not_saved"
         return again.table.lines()[:2]
 
     lines = asyncio.run(match())
@@ -182,20 +186,20 @@ def test_what_was_not_saved_is_not_saved_by_the_next_request(store: Store) -> No
         live, listener = await seated(house, name)
         with read_only(store):
             move = b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}'
-            told: Any = await answer(live, listener, move, "page")
-            assert told["refusal"]["code"] == "not_saved"
+            told = await answer(live, listener, move, "page")
+            assert code(told) == "not_saved"
         for message in (
             b'{"re": 2, "do": "act", "seat": 1, "action": "give-up"}',
             b'{"re": 3, "do": "act", "seat": 0, "action": "give-up"}',
             b'{"re": 4, "do": "take-back", "seat": 0}',
         ):
             told = await answer(live, listener, message, "page")
-            assert told["refusal"]["code"] == "not_saved"
+            assert code(told) == "not_saved"
         assert await asyncio.wrap_future(store.lines(name)) == []
         again, listener = await seated(house, name)
         assert again is not live
         told = await answer(again, listener, move, "page")
-        assert told == {"re": 1, "ok": True}
+        assert told == Done(1)
         return await asyncio.wrap_future(store.lines(name))
 
     lines = asyncio.run(course())
@@ -213,8 +217,8 @@ def test_nobody_sees_or_asks_a_table_that_is_not_the_true_one(store: Store) -> N
             await answer(live, listener, move, "page")
         look, trial = b'{"re": 2, "do": "look"}', b'{"re": 3, "do": "try", "seat": 0}'
         for message in (look, trial):
-            told: Any = await answer(live, listener, message, "page")
-            assert told["refusal"]["code"] == "stale"
+            told = await answer(live, listener, message, "page")
+            assert code(told) == "stale"
         assert b"WAS" not in listener.take()
         for asking in (live.read(lambda _: live.table.seq), live.join(Listener())):
             with pytest.raises(Unsaved):
@@ -243,8 +247,8 @@ def test_who_waited_for_a_table_that_failed_fails_too(
             b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}',
             b'{"re": 2, "do": "act", "seat": 1, "action": "E5v ITZ"}',
         ]
-        told: Any = await asyncio.gather(*(answer(live, listener, m, "page") for m in moves))
-        assert [one["refusal"]["code"] for one in told] == ["not_saved"] * 2
+        told = await asyncio.gather(*(answer(live, listener, m, "page") for m in moves))
+        assert [code(one) for one in told] == ["not_saved"] * 2
         return await asyncio.wrap_future(store.lines(name))
 
     assert asyncio.run(course()) == []
@@ -260,10 +264,10 @@ def test_the_same_message_on_two_lines_at_once_is_played_once(store: Store) -> N
         told = await asyncio.gather(
             *(answer(live, line, message, "page") for line in (one, two, one))
         )
-        assert told == [{"re": 1, "ok": True}] * 3
+        assert told == [Done(1)] * 3
         give_up = b'{"re": 2, "do": "vote", "seat": 1, "aye": false}'
         told = await asyncio.gather(*(answer(live, x, give_up, "page") for x in (one, two)))
-        assert told == [{"re": 2, "ok": True}] * 2
+        assert told == [Done(2)] * 2
         return live.table.seq
 
     assert asyncio.run(course()) == 0
@@ -281,7 +285,7 @@ def test_a_move_without_its_number_on_two_lines_is_played_once(store: Store) -> 
         await live.join(two)
         message = b'{"re": 1, "do": "act", "seat": 0, "action": "symmetry mirror"}'
         told = await asyncio.gather(*(answer(live, x, message, "page") for x in (one, two)))
-        assert told == [{"re": 1, "ok": True}] * 2
+        assert told == [Done(1)] * 2
         return await asyncio.wrap_future(store.lines(name))
 
     assert len(asyncio.run(course())) == 1

@@ -9,8 +9,9 @@ import pytest
 
 from setzkasten.core.claims import Word
 from setzkasten.core.record import RecordError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.small import SmallLexicon
-from setzkasten.server.dictionary import WordError
+from setzkasten.server.dictionary import WordReading
 from setzkasten.server.lexicon import LexiconDictionary
 
 SMALL = Path(__file__).parents[1] / "lexicon" / "small.txt"
@@ -60,22 +61,22 @@ def test_a_beginner_knows_fewer_words_than_a_master(german: LexiconDictionary) -
 
 def test_offensive_words_count_but_no_computer_forms_them(german: LexiconDictionary) -> None:
     knowledge = german.knowledge("nomina", {}, book={}, level="stark")
-    assert german.look_up("Depp", "nomina")["allowed"]
+    assert german.look_up("Depp", "nomina").allowed
     assert "DEPP" not in knowledge.counting
     assert "DEPP" not in knowledge.active
 
 
 def test_a_word_is_told_with_its_readings(german: LexiconDictionary) -> None:
     told = german.look_up("Häuser", "nomina")
-    assert (told["word"], told["allowed"]) == ("HAEUSER", True)
-    assert told["readings"] == [{"lemma": "Haus", "pos": "noun", "form": "plural"}]
-    assert "sentence" not in told
+    assert (told.word, told.allowed) == ("HAEUSER", True)
+    assert told.readings == [WordReading("Haus", "noun", "plural")]
+    assert told.sentence.de != told.sentence.en
 
 
 def test_a_word_is_told_as_a_table_plays(german: LexiconDictionary) -> None:
-    assert not german.look_up("Häuser", "nomina", {"forms": "base", "plurals": "no"})["allowed"]
+    assert not german.look_up("Häuser", "nomina", {"forms": "base", "plurals": "no"}).allowed
     told = german.look_up("QUAX", "nomina", {}, {"QUAX": True})
-    assert (told["allowed"], told["reason"]) == (True, "accepted_by_book")
+    assert (told.allowed, told.reason) == (True, "accepted_by_book")
 
 
 @pytest.mark.parametrize("text", ["", "X", "W4S", "zwei Wörter", "a" * 26])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from typing import cast
 
 import pytest
 
@@ -54,8 +53,8 @@ def test_sad_words_remain_words_of_a_game(german: LexiconDictionary, game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_word_that_hurts_still_counts_for_people(german: LexiconDictionary, game: str) -> None:
-    assert german.look_up("Penis", game)["allowed"]
-    assert german.look_up("Arsch", game, {"offensive": "no"})["reason"] == "offensive"
+    assert german.look_up("Penis", game).allowed
+    assert german.look_up("Arsch", game, {"offensive": "no"}).reason == "offensive"
 
 
 def test_a_round_of_grown_ups_may_switch_it_off(german: LexiconDictionary) -> None:
@@ -99,8 +98,8 @@ def test_what_somebody_found_is_counted_with_what_lay_there(german: LexiconDicti
         missed_told(german, Heard(1, Round(letters, (words,), (0,)), "boggle", {}, {}))
         for words in ((), (spast,))
     )
-    assert before["words"] == after["words"]
-    assert after["count"] == cast("int", before["count"]) + 1
+    assert before.words == after.words
+    assert after.count == before.count + 1
 
 
 def dice_with(word: str) -> str:

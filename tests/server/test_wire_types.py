@@ -13,7 +13,7 @@ from setzkasten.catalogue import GAMES
 from tests.server.running import Device, Json
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-TYPES = (WEB / "lib" / "wire.ts", *sorted((WEB / "games").glob("*/view.ts")))
+TYPES = (WEB / "lib" / "wire.ts", *sorted(WEB.glob("*/*/view.ts")))
 INTERFACE = re.compile(r"^export interface (\w+)[^{\n]*\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)(\??):", re.MULTILINE)
 VIEWS = {

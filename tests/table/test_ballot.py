@@ -7,6 +7,7 @@ import pytest
 from setzkasten.table.ballot import VOTE_MILLIS
 from setzkasten.table.frame import frame
 from setzkasten.table.table import Table
+from setzkasten.table.told import BallotTold, DeadlineTold, DoubtedWord
 from tests.table.seated import reopened, table
 from tests.table.test_table import code
 
@@ -81,7 +82,7 @@ def test_the_clock_stands_still_while_they_vote() -> None:
     seated = disputed(time=10)
     seated.advance(2_000 + VOTE_MILLIS - 1)
     told = frame(seated, "t", None, 2_000 + VOTE_MILLIS - 1)
-    assert told["deadline"] == {"name": "thinking", "at": 10_000, "left": 8_000, "running": False}
+    assert told.deadline == DeadlineTold("thinking", at=10_000, left=8_000, running=False)
     seated.vote(1, 2_000 + VOTE_MILLIS - 1, aye=False)
     end = 2_000 + VOTE_MILLIS - 1 + 8_000
     seated.advance(end - 1)
@@ -148,12 +149,12 @@ def test_among_people_nobody_lets_his_own_word_count() -> None:
 
 def test_the_frame_shows_the_vote() -> None:
     seated = disputed("person", "computer", "person")
-    assert frame(seated, "t", 2, 4_000)["ballot"] == {
-        "words": [{"word": "OUI", "reason": "unknown_word", "data": {"word": "OUI"}}],
-        "seat": 0,
-        "action": "E4> OUI",
-        "lies": False,
-        "voters": [2],
-        "voted": [],
-        "left": VOTE_MILLIS - 2_000,
-    }
+    assert frame(seated, "t", 2, 4_000).ballot == BallotTold(
+        [DoubtedWord("OUI", "unknown_word", {"word": "OUI"})],
+        seat=0,
+        action="E4> OUI",
+        lies=False,
+        voters=[2],
+        voted=[],
+        left=VOTE_MILLIS - 2_000,
+    )

@@ -83,9 +83,9 @@ def test_whoever_moves_again_gets_the_time_for_it() -> None:
     for seat in (0, 1, 2):
         seated.vote(seat, 10_900, aye=False)
     assert seated.awaiting().seats == {0}
-    told = frame(seated, "t", 0, 10_900)["deadline"]
-    assert isinstance(told, dict)
-    assert told["left"] == 10_000
+    told = frame(seated, "t", 0, 10_900).deadline
+    assert told
+    assert told.left == 10_000
 
 
 def test_alone_nobody_is_asked_and_a_stranger_word_is_not_in_dispute() -> None:
@@ -98,9 +98,9 @@ def test_an_open_doubt_survives_a_restart() -> None:
     seated.doubt(1, "WAS", 2_000)
     seated.vote(1, 3_000, aye=False)
     again = reopened(seated, 5_000)
-    told = frame(again, "t", 2, 5_000)["ballot"]
-    assert isinstance(told, dict)
-    assert (told["voted"], told["lies"], told["left"]) == ([1], True, VOTE_MILLIS - 3_000)
+    told = frame(again, "t", 2, 5_000).ballot
+    assert told
+    assert (told.voted, told.lies, told.left) == ([1], True, VOTE_MILLIS - 3_000)
     again.vote(0, 5_000, aye=False)
     again.vote(2, 5_000, aye=False)
     assert again.match.scores == (0, 0, 0)

@@ -6,6 +6,7 @@ import pytest
 
 from setzkasten.table.frame import frame
 from setzkasten.table.table import Table
+from setzkasten.table.told import OfferTold
 from tests.table.seated import reopened, table
 from tests.table.test_table import code
 
@@ -60,10 +61,6 @@ def test_an_offer_is_seen_by_all_and_survives_a_restart() -> None:
     seated = offered()
     seated.answer_offer(1, 2_000, aye=True)
     again = reopened(seated, 5_000)
-    assert frame(again, "t", 2, 5_000)["offer"] == {
-        "seat": 0,
-        "kind": "words",
-        "text": "names=yes",
-        "asked": [1, 2],
-        "agreed": [1],
-    }
+    assert frame(again, "t", 2, 5_000).offer == OfferTold(
+        seat=0, kind="words", text="names=yes", asked=[1, 2], agreed=[1]
+    )

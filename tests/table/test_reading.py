@@ -40,9 +40,9 @@ def code(refusal: Refusal | None) -> str:
 
 
 def refused(table: Table) -> list[str]:
-    reading = frame(table, "t", None, 20)["reading"]
-    assert isinstance(reading, dict)
-    return [word["word"] for word in reading["words"]]
+    reading = frame(table, "t", None, 20).reading
+    assert reading
+    return [word.word for word in reading.words]
 
 
 @rule("BOG-02")
@@ -51,7 +51,7 @@ def test_the_dice_are_shaken_on_a_call() -> None:
     table = open_table(Header("boggle", sitters), bench=bench, rng=Random(1), now=0)
     table.advance(50_000)
     told = frame(table, "t", 0, 50_000)
-    assert (table.seq, told["call"], told["deadline"]) == (0, True, None)
+    assert (table.seq, told.call, told.deadline) == (0, True, None)
     assert table.go_on(1, 60_000) is None
     assert table.awaiting().phase == "search"
     deadline = table.awaiting().deadline

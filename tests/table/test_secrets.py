@@ -115,10 +115,10 @@ def test_a_vote_on_a_claim_shows_its_words_and_not_the_board() -> None:
     table = presto("presto-1936")
     table.play(0, "done 0,0> RATEN", 50)
     assert table.ask_vote(0, 60, "done 0,0> RATEN") is None
-    ballot = frame(table, "t", 1, 60)["ballot"]
-    assert isinstance(ballot, dict)
-    assert [word["word"] for word in ballot["words"]] == ["RATEN"]
-    assert ballot["action"] is None
+    ballot = frame(table, "t", 1, 60).ballot
+    assert ballot
+    assert [word.word for word in ballot.words] == ["RATEN"]
+    assert ballot.action is None
 
 
 def test_a_set_up_position_does_not_tell_what_somebody_holds() -> None:
@@ -152,7 +152,7 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
             again.take(happening)
             replayed += 1
         for entry in moves_told(table.match):
-            assert not getattr(entry["view"], "hand", ())
+            assert not getattr(entry.view, "hand", ())
             shown += 1
     assert replayed
     assert shown
@@ -163,7 +163,7 @@ def test_what_stones_came_is_not_told_while_the_game_runs(game: str) -> None:
     table = open_table(Header(game, PEOPLE), bench=bench, rng=Random(1), now=0)
     table.advance(0)
     assert [line.text for line in read_record(record_of(table).encode()).lines] in ([], ["start 1"])
-    assert {entry["action"] for entry in moves_told(table.match)} <= {None, "deal", "start 1"}
+    assert {entry.action for entry in moves_told(table.match)} <= {None, "deal", "start 1"}
 
 
 @rule("SDW-04")
@@ -175,7 +175,7 @@ def test_a_plan_is_in_no_frame_slider_or_record_of_a_running_table() -> None:
     assert table.play(0, "0,0> AS plan Geheimnis", 10).refusal is None
     assert not [text for text in told(table) if "Geheimnis" in text]
     assert "Bert plan B" in record_of(table)
-    assert "Geheimnis" in repr(frame(table, "t", 0, 20)["view"])
+    assert "Geheimnis" in repr(frame(table, "t", 0, 20).view)
     assert any("Geheimnis" in line for line in table.lines()), "the store keeps it"
     for seat in (1, 0):
         assert table.play(seat, "pass", 30).refusal is None

@@ -11,6 +11,7 @@ from setzkasten.table.frame import frame, summary
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
 from setzkasten.table.telling import record_of
+from setzkasten.table.told import DeadlineTold
 from tests.table.seated import bench, reopened, table
 
 
@@ -68,7 +69,7 @@ def test_a_move_may_be_taken_back_until_the_next_one() -> None:
     assert seated.may_take_back(6) == 0
     assert code(seated.take_back(1, 6)) == "nothing_to_take_back"
     assert seated.take_back(0, 7) is None
-    assert summary(seated)["next"] == [0]
+    assert summary(seated).next == [0]
     assert seated.lines()[-1] == "       7 ~ 1"
 
 
@@ -78,7 +79,7 @@ def test_a_move_cannot_be_taken_back_into_a_time_that_is_over() -> None:
     assert seated.may_take_back(9_999) == 0
     assert seated.may_take_back(10_000) is None
     assert code(seated.take_back(0, 10_000)) == "too_late"
-    assert summary(seated)["next"] == [1]
+    assert summary(seated).next == [1]
 
 
 def test_time_runs_out_by_itself() -> None:
@@ -117,11 +118,11 @@ def test_the_frame_tells_who_is_next_and_how_long() -> None:
     seated = table("person", "computer", time=10)
     seated.play(0, "E4> WAS", 4_000)
     told = frame(seated, "t", None, 5_000)
-    assert told["next"] == [1]
-    assert told["seq"] == 2
-    assert told["take_back"] == 0
-    assert told["deadline"] == {"name": "thinking", "at": 14_000, "left": 9_000, "running": True}
-    assert told["options"] == {
+    assert told.next == [1]
+    assert told.seq == 2
+    assert told.take_back == 0
+    assert told.deadline == DeadlineTold("thinking", at=14_000, left=9_000, running=True)
+    assert told.options == {
         "time": 10,
         "start": "agreed",
         "first": 1,
@@ -133,7 +134,7 @@ def test_the_frame_tells_who_is_next_and_how_long() -> None:
 def test_the_move_of_a_computer_is_not_offered_for_taking_back() -> None:
     seated = table("computer", "person")
     seated.play(0, "E4> WAS", 5)
-    assert frame(seated, "t", None, 6)["take_back"] is None
+    assert frame(seated, "t", None, 6).take_back is None
 
 
 def test_the_slider_has_the_start_and_one_entry_a_move() -> None:
@@ -142,6 +143,6 @@ def test_the_slider_has_the_start_and_one_entry_a_move() -> None:
     seated.play(turn, "E4> WAS", 5)
     seated.advance(60_005)
     told = moves_told(seated.match)
-    assert [entry["kind"] for entry in told] == ["start", "chance", "act", "expired"]
-    assert told[2]["action"] == "E4> WAS"
-    assert told[2]["points"] == 3
+    assert [entry.kind for entry in told] == ["start", "chance", "act", "expired"]
+    assert told[2].action == "E4> WAS"
+    assert told[2].points == 3

@@ -165,10 +165,9 @@ class TableMachine(RuleBasedStateMachine):
     def seen(self) -> list[object]:
         """What every seat and a watcher see; the clock goes on from the last entry."""
         seats = (None, *range(len(self.table.kinds)))
+        clocked: dict[str, object] = {"now": 0, "deadline": None, "take_back": None, "doubtful": []}
         frames = [frame(self.table, "t", seat, self.now) for seat in seats]
-        for told in frames:
-            del told["now"], told["deadline"], told["take_back"], told["doubtful"]
-        return [msgspec.to_builtins(told) for told in frames]
+        return [msgspec.structs.replace(told, **clocked) for told in frames]
 
     @invariant()
     def the_record_is_the_table(self) -> None:

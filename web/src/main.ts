@@ -1,16 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadMessages } from './lib/messages.svelte';
-import { showTheme } from './lib/theme';
+import { loadMessages } from './app/messages.svelte';
+import { showTheme } from './app/theme';
 import { showTextSize } from './settings/textSize';
-import './look/tokens.css';
-import './look/look.css';
-import './look/krux.css';
-import './look/lingua.css';
-import './look/cartino.css';
-import './look/recht.css';
-import './look/schach.css';
-import './look/room.css';
+import './look';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

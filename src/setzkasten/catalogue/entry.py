@@ -10,6 +10,7 @@ from setzkasten.bots.pace import Pace
 from setzkasten.bots.player import Player
 from setzkasten.core.game import AnyGame
 from setzkasten.lexicon.policy import Policy
+from setzkasten.moves.moves import Mover
 from setzkasten.printing.board_plan import Plan
 from setzkasten.printing.box import Box
 from setzkasten.printing.pad_plan import Pad
@@ -22,6 +23,7 @@ class Entry:
 
     game: AnyGame
     policy: Policy | None  # which words count; None: no word is looked up
+    mover: Mover
     player: Player | None  # None: no computer plays it
     adviser: Adviser | None  # None: nobody searches for its best moves
     pace: Pace | None  # of computers in real time; None: turn by turn

@@ -13,10 +13,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setzkasten.core.coded import Coded
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
+# What only commands say: no page asks for it.
+OF_COMMANDS = frozenset({"command", "help", "hint", "sheet", "solve"})
 
 _PLACE = re.compile(r"\{(\w+)((?:\|[^{}|]*)*)\}")
 
@@ -37,10 +43,13 @@ def files_of(language: str) -> list[Path]:
 
 
 @cache
-def all_messages(language: str) -> Mapping[str, Message]:
-    """Code to message in one language."""
+def all_messages(language: str, without: frozenset[str] = frozenset()) -> Mapping[str, Message]:
+    """Code to message in one language; `without` some of the files beside this one."""
     found: dict[str, Message] = {}
+    left_out = {FOLDER / f"{name}.{language}.md" for name in without}
     for path in files_of(language):
+        if path in left_out:
+            continue
         for code, message in _read(path):
             if code in found:
                 raise MessageError(f"{path}: {code!r} is written twice")
@@ -55,6 +64,16 @@ def sentence(code: str, data: Mapping[str, str | int] | None = None, language: s
     if message is None:
         return code
     return _PLACE.sub(lambda place: _filled(place, values), message.sentence)
+
+
+def told(error: Coded, language: str = "de") -> str:
+    """What cannot be done and, of a text with lines, in which line."""
+    said = sentence(error.code, error.data, language)
+    return at_line(error.line, said, language) if error.line else said
+
+
+def at_line(line: int, text: str, language: str = "de") -> str:
+    return sentence("at_line", {"line": line, "text": text}, language)
 
 
 def _filled(place: re.Match[str], values: Mapping[str, str | int]) -> str:

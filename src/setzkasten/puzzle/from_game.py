@@ -25,7 +25,7 @@ class PuzzleSource:
         """RAE-04 The edges of a picture in the making are not meant yet."""
         rows = position.get("board", "").replace(".", BLACK).upper().split("/")
         if not any(row.strip(BLACK) for row in rows):
-            raise PuzzleError.of("puzzle_empty_board")
+            raise PuzzleError("puzzle_empty_board")
         if self.whole and over:
             return Puzzle(tuple(rows))
         if self.parted_at:  # a black row keeps the halves apart

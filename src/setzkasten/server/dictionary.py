@@ -8,6 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
+import msgspec
+
 from setzkasten.bots import Knowledge
 from setzkasten.core.claims import (
     Claim,
@@ -22,6 +24,8 @@ from setzkasten.core.claims import (
 )
 from setzkasten.games.boggle.state import LEAST_LETTERS
 from setzkasten.games.boggle.tray import path_of
+from setzkasten.lexicon.letters import WordError
+from setzkasten.server.bilingual import Bilingual, bilingual
 from setzkasten.solve.assistant import Assistant
 from setzkasten.table.judge import Bench, Book
 
@@ -30,12 +34,29 @@ AS_PRINTED: Mapping[str, str] = MappingProxyType({})  # the words of the leaflet
 NO_BOOK: Book = MappingProxyType({})
 
 
-class WordError(ValueError):
-    """What was looked up is no word. `code` has a sentence in messages/."""
+class WordReading(msgspec.Struct, frozen=True):
+    """One way to read a word."""
 
-    def __init__(self, code: str, **data: str | int) -> None:
-        super().__init__(f"{code} {data}")
-        self.code, self.data = code, data
+    lemma: str
+    pos: str
+    form: str
+
+
+class WordFacts(msgspec.Struct, frozen=True):
+    """All about a word, as a table sees it."""
+
+    word: str
+    allowed: bool
+    reason: str
+    data: Mapping[str, str | int]  # for the sentence
+    sentence: Bilingual  # the reason in words
+    readings: list[WordReading]
+    classes: list[str]
+    spellings: list[str]
+    zipf: float  # how often it is used: 7 always, 0 never
+    definitions: list[str]
+    synonyms: list[str]
+    source: str
 
 
 class Dictionary(Protocol):
@@ -70,8 +91,8 @@ class Dictionary(Protocol):
 
     def look_up(
         self, word: str, game: str, policy: Mapping[str, str] = ..., book: Book = ...
-    ) -> Mapping[str, object]:
-        """All about a word, as the wire has it and a table sees it; raises `WordError`."""
+    ) -> WordFacts:
+        """All about a word, as a table sees it; raises `WordError`."""
         ...
 
 
@@ -109,24 +130,25 @@ class WordList:
 
     def look_up(
         self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK
-    ) -> Mapping[str, object]:
+    ) -> WordFacts:
         key = word.upper()
         if not _KEY.fullmatch(key):
             raise WordError("not_a_key", word=word[:40], least=2, most=25)
         verdict = ListJudge(self._counting(book)).answer(Word(key))
-        return {
-            "word": key,
-            "allowed": not verdict.refused,
-            "reason": verdict.reason,
-            "data": verdict.data,
-            "readings": (),
-            "classes": (),
-            "spellings": (),
-            "zipf": 0.0,
-            "definitions": (),
-            "synonyms": (),
-            "source": self.id,
-        }
+        return WordFacts(
+            key,
+            not verdict.refused,
+            verdict.reason,
+            verdict.data,
+            bilingual(verdict.reason, verdict.data),
+            readings=[],
+            classes=[],
+            spellings=[],
+            zipf=0.0,
+            definitions=[],
+            synonyms=[],
+            source=self.id,
+        )
 
     def _counting(self, book: Book) -> frozenset[str]:
         refused = {word for word, accepted in book.items() if not accepted}

@@ -14,14 +14,15 @@ from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.known import known_mask
-from setzkasten.lexicon.letters import LONGEST, SHORTEST, LexiconError, key_or_none
+from setzkasten.lexicon.letters import LONGEST, SHORTEST, WordError, key_or_none
 from setzkasten.lexicon.masks import MaskedWords, bits_of, offered_mask
 from setzkasten.lexicon.offering import decent, hurts
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
-from setzkasten.lexicon.word_report import word_report
-from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
+from setzkasten.messages import told
+from setzkasten.server.bilingual import bilingual
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordFacts, WordReading
 from setzkasten.solve.assistant import Assistant
 from setzkasten.solve.boggle import BoggleSolver, read_dice
 from setzkasten.solve.word_source import WordSource
@@ -67,8 +68,8 @@ class LexiconDictionary:
         """Raises `RecordError` for a policy that the words do not have."""
         try:
             return changed_policy(changes, game)
-        except LexiconError as error:
-            raise RecordError("record_header", 1, text=str(error)) from error
+        except WordError as error:
+            raise RecordError("record_header", 1, text=told(error)) from error
 
     def knowledge(
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str
@@ -104,21 +105,29 @@ class LexiconDictionary:
 
     def look_up(
         self, word: str, game: str, policy: Mapping[str, str] = AS_PRINTED, book: Book = NO_BOOK
-    ) -> Mapping[str, object]:
+    ) -> WordFacts:
         key = key_or_none(word.strip())
         if key is None:
             raise WordError("not_a_key", word=word[:40], least=SHORTEST, most=LONGEST)
         sayings = WordBook({said: Saying(said, counts) for said, counts in book.items()})
         judgement = judge(self.words, key, changed_policy(policy, game), sayings)
-        lemmas = dict.fromkeys(r.lemma for r in judgement.entry.readings) if judgement.entry else {}
-        told = word_report(judgement)
-        del told["sentence"]  # one language only; the house says it in both
-        return {
-            **told,
-            "data": judgement.data,
-            "definitions": [text for lemma in lemmas for text in self.words.definitions(lemma)],
-            "synonyms": [text for lemma in lemmas for text in self.words.synonyms(lemma)],
-        }
+        entry = judgement.entry
+        readings = entry.readings if entry else ()
+        lemmas = dict.fromkeys(reading.lemma for reading in readings)
+        return WordFacts(
+            judgement.word,
+            judgement.allowed,
+            judgement.reason,
+            judgement.data,
+            bilingual(judgement.reason, judgement.data),
+            [WordReading(r.lemma, str(r.pos), str(r.form)) for r in readings],
+            classes=sorted(map(str, entry.classes)) if entry else [],
+            spellings=list(entry.spellings) if entry else [],
+            zipf=round(entry.zipf, 2) if entry else 0.0,
+            definitions=[text for lemma in lemmas for text in self.words.definitions(lemma)],
+            synonyms=[text for lemma in lemmas for text in self.words.synonyms(lemma)],
+            source=judgement.source,
+        )
 
     def _new_assistant(self, policy: Policy, settled: Settled) -> Assistant:
         known = self._known(policy, LEAST_ZIPF["stark"], settled)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
+from setzkasten.table import told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.judge import refused_by_word
 from setzkasten.table.replay import options_of_header
@@ -17,51 +18,56 @@ from setzkasten.table.table import Table
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
 
-def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> dict[str, object]:
+def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> told.Frame[object]:
     """The table as `seat` may see it; None is somebody who only watches."""
-    return {
-        "table": name,
-        "seat": seat,
-        "seq": table.seq,
-        "now": table.clock.reading(now),
-        "game": table.header.game,
-        "options": options_told(table.header),
-        "policy": dict(table.court.policy),
-        "seats": seats_told(table.header, table.kinds),
-        "phase": table.awaiting().phase,
-        **summary(table),
-        "deadline": _deadline(table, now),
-        "ballot": _ballot(table, now),
-        "reading": _reading(table, now),
-        "doubtful": sorted(table.doubtful(now)),
-        "offer": _offer(table),
-        "call": table.calling,
-        "take_back": _take_back(table, now),
-        "view": table.game.view(table.match.state, seat),
-        "log": [
-            {"name": event.name, "data": event.data}
+    stands = summary(table)
+    return told.Frame(
+        table=name,
+        seat=seat,
+        seq=table.seq,
+        now=table.clock.reading(now),
+        game=table.header.game,
+        options=options_told(table.header),
+        policy=dict(table.court.policy),
+        seats=seats_told(table.header, table.kinds),
+        phase=table.awaiting().phase,
+        next=stands.next,
+        over=stands.over,
+        winners=stands.winners,
+        scores=stands.scores,
+        deadline=_deadline(table, now),
+        ballot=_ballot(table, now),
+        reading=_reading(table, now),
+        doubtful=sorted(table.doubtful(now)),
+        offer=_offer(table),
+        call=table.calling,
+        take_back=_take_back(table, now),
+        view=table.game.view(table.match.state, seat),
+        log=[
+            told.LogEvent(event.name, event.data)
             for event in table.log
             if event.seen_by is None or seat in event.seen_by
         ],
-    }
+    )
 
 
-def summary(table: Table) -> dict[str, object]:
+def summary(table: Table) -> told.Summary:
     """What the list of games shows of a table."""
-    state, awaiting = table.match.state, table.awaiting()
-    return {
-        "next": sorted(awaiting.seats),
-        "over": awaiting.over,
-        "winners": list(table.game.winners(state)),
-        "scores": list(table.game.scores(state)),
-    }
+    game, state, awaiting = table.game, table.match.state, table.awaiting()
+    return told.Summary(
+        sorted(awaiting.seats), awaiting.over, game.winners(state), game.scores(state)
+    )
 
 
-def seats_told(header: Header, kinds: Kinds = ()) -> list[dict[str, object]]:
+def seats_told(header: Header, kinds: Kinds = ()) -> list[told.SeatTold]:
     """Who sits where; `kinds`: where that has changed since the table opened."""
     kinds = kinds or tuple((sitter.kind, sitter.level) for sitter in header.sitters)
     return [
-        {"names": list(sitter.names), "kind": kind, "level": level or None}
+        told.SeatTold(
+            sitter.names,
+            "computer" if kind == "computer" else "person",
+            cast("told.Level", level) if level else None,
+        )
         for sitter, (kind, level) in zip(header.sitters, kinds, strict=True)
     ]
 
@@ -73,32 +79,27 @@ def options_told(header: Header) -> dict[str, OptionValue]:
     return {option.name: option.read(values[option.name]) for option in game.options}
 
 
-def _deadline(table: Table, now: Millis) -> dict[str, object] | None:
+def _deadline(table: Table, now: Millis) -> told.DeadlineTold | None:
     deadline = table.awaiting().deadline
     if deadline is None:
         return None
-    at = table.clock.reading(now)
-    left, running = max(0, deadline.at - at), not table.clock.held
-    return {"name": deadline.name, "at": deadline.at, "left": left, "running": running}
+    left = max(0, deadline.at - table.clock.reading(now))
+    return told.DeadlineTold(deadline.name, deadline.at, left, running=not table.clock.held)
 
 
-def _ballot(table: Table, now: Millis) -> dict[str, object] | None:
+def _ballot(table: Table, now: Millis) -> told.BallotTold | None:
     ballot = table.court.ballot
     if ballot is None:
         return None
-    words = [
-        {"word": word, "reason": verdict.reason, "data": verdict.data}
-        for word, verdict in ballot.words.items()
-    ]
-    return {
-        "words": words,
-        "seat": ballot.seat,
-        "action": _open_action(table, ballot),
-        "lies": ballot.kept is not None,
-        "voters": sorted(ballot.voters),
-        "voted": sorted(ballot.voted),
-        "left": max(0, ballot.closes_at - now),
-    }
+    return told.BallotTold(
+        [told.DoubtedWord(word, v.reason, v.data) for word, v in ballot.words.items()],
+        seat=ballot.seat,
+        action=_open_action(table, ballot),
+        lies=ballot.kept is not None,
+        voters=sorted(ballot.voters),
+        voted=sorted(ballot.voted),
+        left=max(0, ballot.closes_at - now),
+    )
 
 
 def _open_action(table: Table, ballot: Ballot) -> str | None:
@@ -110,25 +111,24 @@ def _open_action(table: Table, ballot: Ballot) -> str | None:
     return None if hidden(table.game, state, act, state) else ballot.action
 
 
-def _offer(table: Table) -> dict[str, object] | None:
+def _offer(table: Table) -> told.OfferTold | None:
     offer = table.offer
     if offer is None:
         return None
     asked, agreed = sorted(offer.asked), sorted(offer.agreed)
-    told = {"seat": offer.seat, "kind": offer.kind, "text": offer.text}
-    return {**told, "asked": asked, "agreed": agreed}
+    return told.OfferTold(offer.seat, offer.kind, offer.text, asked, agreed)
 
 
-def _reading(table: Table, now: Millis) -> dict[str, object] | None:
+def _reading(table: Table, now: Millis) -> told.ReadingTold | None:
     reading = table.court.reading
     if reading is None:
         return None
     words = [
-        {"word": w, "reason": v.reason, "data": v.data, "settled": table.court.book.get(w)}
+        told.ReadWord(w, v.reason, v.data, table.court.book.get(w))
         for w, v in refused_by_word(reading.refused).items()
     ]
     left = max(0, reading.closes_at - now)
-    return {"words": words, "ready": sorted(reading.ready), "left": left}
+    return told.ReadingTold(words, sorted(reading.ready), left)
 
 
 def _take_back(table: Table, now: Millis) -> Seat | None:

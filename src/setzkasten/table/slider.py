@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from setzkasten.core.game import NOTHING, Act, AnyGame, Chance, Expired, Report, Ruled
+from typing import TypeAlias
+
+from setzkasten.core.game import (
+    NOTHING,
+    Act,
+    AnyGame,
+    Chance,
+    Expired,
+    Millis,
+    Report,
+    Ruled,
+    Seat,
+)
 from setzkasten.core.match import Happening, Match
 from setzkasten.table.secrets import hidden
+from setzkasten.table.told import ReplayStep, StepKind
 
-Acting = tuple[object, Happening]  # in which state, what
+Acting: TypeAlias = tuple[object, Happening]  # in which state, what
 
 
-def moves_told(match: Match) -> list[dict[str, object]]:
+def moves_told(match: Match) -> list[ReplayStep]:
     """The opening, then one entry a move: an act and its ruling are one.
 
     Of a step that tells what is still hidden there is only what those who watch saw of it.
@@ -38,33 +51,37 @@ def _entry(
     report: Report,
     *,
     verb_only: bool = False,
-) -> dict[str, object]:
-    told = _told(game, step)
-    return {
-        **told,
-        "action": _verb(told["action"]) if verb_only else told["action"],
-        "words": report.words,
-        "points": report.points,
-        "earned": report.earned,
-        "spent": report.spent,
-        "scores": list(game.scores(state)),
-        "view": game.view(state, None),
-    }
+) -> ReplayStep:
+    kind, seat, action, at = _told(game, step)
+    return ReplayStep(
+        kind=kind,
+        seat=seat,
+        action=_verb(action) if verb_only else action,
+        at=at,
+        words=report.words,
+        points=report.points,
+        earned=report.earned,
+        spent=report.spent,
+        scores=game.scores(state),
+        view=game.view(state, None),
+    )
 
 
-def _verb(action: object) -> str | None:
+def _verb(action: str | None) -> str | None:
     """`deal` of `deal AEX/BNO`; a word in capitals is no verb."""
-    verb = str(action).split(" ", 1)[0]
+    verb = (action or "").split(" ", 1)[0]
     return verb if verb.islower() else None
 
 
-def _told(game: AnyGame, step: Happening | None) -> dict[str, object]:
+def _told(
+    game: AnyGame, step: Happening | None
+) -> tuple[StepKind, Seat | None, str | None, Millis]:
     match step:
         case Act(seat=seat, action=action, at=at):
-            return {"kind": "act", "seat": seat, "action": game.write(action), "at": at}
+            return "act", seat, game.write(action), at
         case Chance(outcome=outcome, at=at):
-            return {"kind": "chance", "seat": None, "action": game.write(outcome), "at": at}
+            return "chance", None, game.write(outcome), at
         case Expired(deadline=deadline, at=at):
-            return {"kind": "expired", "seat": None, "action": deadline, "at": at}
+            return "expired", None, deadline, at
         case _:
-            return {"kind": "start", "seat": None, "action": None, "at": 0}
+            return "start", None, None, 0

@@ -11,11 +11,13 @@ from . import printed
 from .adviser import ToyAdviser
 from .game import Toy
 from .laying import FIRST
+from .mover import ToyMover
 from .player import ToyPlayer
 
 TOY: Final = Entry(
     game=Toy(),
     policy=Policy(),
+    mover=ToyMover(),
     player=ToyPlayer(),
     adviser=ToyAdviser(),
     pace=None,

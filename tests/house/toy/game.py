@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Claim, Verdict, Word
 from setzkasten.core.drawing import (
     Deal,
@@ -31,22 +32,20 @@ from setzkasten.core.game import (
 )
 from setzkasten.core.laying import read_laying, refused_words, write_laying
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
-from setzkasten.core.seating import begun, without
+from setzkasten.core.seating import awaiting_seat, begun, without
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET, Stock
 from setzkasten.core.turns import (
-    awaiting_turn,
     best_seats,
     last_one,
     next_seat,
     plus,
     put,
-    thinking_time,
 )
 
 from .laying import check_lay, laid, layings, report_of
 from .position import read_state, write_state
-from .state import FREE, HAND, PRESETS, Action, Lay, Options, Pass, State, View
+from .state import FREE, HAND, PRESETS, Action, Lay, Options, State, View
 
 
 def _write(part: Action | Outcome) -> str:
@@ -82,11 +81,7 @@ class Toy(Rulebook[State, Action, Outcome]):
         return State((Stock(),) * seats, (0,) * seats, options=chosen)
 
     def awaiting(self, state: State) -> Awaiting:
-        thinking = thinking_time(state.began_at, state.options.time)
-        ruling = _claims(state)
-        return awaiting_turn(
-            state.phase, state.turn, ruling=ruling, deadline=thinking, left=state.left
-        )
+        return awaiting_seat(state, state.options.time, _claims(state))
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return check_lay(state.row, state.hands[seat], action) if isinstance(action, Lay) else None

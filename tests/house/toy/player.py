@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.tiles import Stock
 
 from .laying import layings
-from .state import Action, Pass, View
+from .state import Action, View
 
 
 class ToyPlayer:

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    check_case,
-    read_left,
-    read_numbers,
-    read_parts,
-    read_seat,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.fields import Fields
+from setzkasten.core.position import Position, PositionError, write_seats
+from setzkasten.core.seating import read_seating
 from setzkasten.core.tiles import ALPHABET, Stock, write_stock
 
 from .state import FREE, HAND, STONES, WIDTH, State
@@ -39,40 +31,39 @@ def write_state(state: State) -> Position:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    seats, phase = opening.seats, position.get("phase", "lay")
-    turn = read_seat(position, "turn", opening.turn, seats)
-    row = position.get("board", opening.row)
-    if len(row) != WIDTH or set(row) - {FREE, *ALPHABET} or FREE in row.strip(FREE):
-        raise PositionError("position_board", text=row[:40])
+    fields = Fields(position, opening.seats, FIELDS)
+    phase = fields.get("phase", "lay")
     state = replace(
-        opening,
-        row=row,
-        hands=_read_hands(position, seats),
-        scores=read_numbers(position, "scores", seats),
-        turn=turn,
-        left=read_left(position, seats, turn),
-        starter=None if phase == "lot" else turn,
-        dealt=phase not in ("lot", "deal"),
-        passes=read_numbers(position, "passes", 1)[0],
-        over=phase == "over",
+        read_seating(opening, fields, phase),
+        row=_read_row(fields),
+        hands=_read_hands(fields),
+        passes=fields.number("passes", 0, most=opening.seats),
     )
     if phase != state.phase:
         raise PositionError("position_phase", text=phase[:20], phase=state.phase)
-    _check_stones(state, position)
+    _check_stones(state, fields)
     return state
 
 
-def _read_hands(position: Position, seats: int) -> tuple[Stock, ...]:
-    parts = read_parts(position, "hands", seats) if "hands" in position else ["-"] * seats
+def _read_row(fields: Fields) -> str:
+    row = fields.get("board", FREE * WIDTH)
+    if len(row) != WIDTH or set(row) - {FREE, *ALPHABET} or FREE in row.strip(FREE):
+        raise PositionError("position_board", text=row[:40])
+    return row
+
+
+def _read_hands(fields: Fields) -> tuple[Stock, ...]:
+    parts = fields.parts("hands") if "hands" in fields else ["-"] * fields.count
     for part in parts:
         if part != "-" and (set(part) - set(ALPHABET) or len(part) > HAND):
             raise PositionError("position_hand", text=part[:40])
     return tuple(Stock(part.replace("-", "")) for part in parts)
 
 
-def _check_stones(state: State, position: Position) -> None:
+def _check_stones(state: State, fields: Fields) -> None:
     held = [letter for hand in state.hands for letter in hand]
     if missing := STONES.missing([*state.row.replace(FREE, ""), *held]):
         raise PositionError("position_stones", stones=" ".join(missing))
-    check_case(state.bag, position.get("bag", ""))
+    told = fields.get("bag", write_stock(state.bag))
+    if told != write_stock(state.bag):
+        raise PositionError("position_case", case=write_stock(state.bag))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Presets, number
 from setzkasten.core.seating import Seating
@@ -30,11 +31,6 @@ class Lay:
     """Two or three letters at first, then one or two at the ends of the row."""
 
     stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Nothing is laid."""
 
 
 Action: TypeAlias = Lay | Pass

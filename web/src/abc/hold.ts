@@ -1,5 +1,5 @@
 // The page holds on to its place in the history: the browser's way back leads to the gate, not out.
-import { addressOf } from '../lib/router';
+import { addressOf } from '../app/router';
 
 const HERE = addressOf({ page: 'abc' });
 const SHELF = addressOf({ page: 'shelf' });

@@ -3,7 +3,11 @@ import { keyOf } from '../board/squares';
 import { COLS, placesFor, readWords, stonesOf } from './picture';
 
 const lay = (...places: { squares: [number, number][]; stones: string[] }[]) =>
-  new Map(places.flatMap(({ squares, stones }) => squares.map((square, at): [string, string] => [keyOf(square), stones[at] ?? ''])));
+  new Map(
+    places.flatMap(({ squares, stones }) =>
+      squares.map((square, at): [string, string] => [keyOf(square), stones[at] ?? '']),
+    ),
+  );
 
 test('stones have no umlauts', () => {
   expect(stonesOf('Käse').join('')).toBe('KAESE');
@@ -31,8 +35,12 @@ test('the next word crosses one letter and touches nothing else', () => {
   for (const { squares, stones } of places) {
     const crossed = squares.filter((square) => lying.has(keyOf(square)));
     expect(crossed).toHaveLength(1);
-    squares.forEach((square, at) => expect(lying.get(keyOf(square)) ?? stones[at]).toBe(stones[at]));
-    expect(squares.every(([row, col]) => row >= 0 && row < COLS && col >= 0 && col < COLS)).toBe(true);
+    squares.forEach((square, at) =>
+      expect(lying.get(keyOf(square)) ?? stones[at]).toBe(stones[at]),
+    );
+    expect(squares.every(([row, col]) => row >= 0 && row < COLS && col >= 0 && col < COLS)).toBe(
+      true,
+    );
   }
   expect(placesFor('Igel', lying)).toEqual([]);
 });

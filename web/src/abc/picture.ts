@@ -18,7 +18,9 @@ const spelled: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ß: 'SS'
 
 /** 'Käse' → K, A, E, S, E: stones have no umlauts. Empty where it is no word of letters. */
 export function stonesOf(word: string): string[] {
-  const stones = [...word.trim()].map((letter) => spelled[letter] ?? spelled[letter.toUpperCase()] ?? letter.toUpperCase()).join('');
+  const stones = [...word.trim()]
+    .map((letter) => spelled[letter] ?? spelled[letter.toUpperCase()] ?? letter.toUpperCase())
+    .join('');
   return /^[A-Z]+$/.test(stones) ? [...stones] : [];
 }
 
@@ -44,7 +46,8 @@ export function placesFor(word: string, lying: Letters): Place[] {
     const [row = 0, col = 0] = key.split(',').map(Number);
     stones.forEach((stone, at) => {
       if (stone !== letter) return;
-      for (const down of [false, true]) places.push(placed(word, stones, step([row, col], down, -at), down));
+      for (const down of [false, true])
+        places.push(placed(word, stones, step([row, col], down, -at), down));
     });
   }
   return places.filter((place) => free(place, lying));
@@ -59,7 +62,11 @@ function free({ squares, stones }: Place, lying: Letters): boolean {
   const down = squares.length > 1 && squares[0]![1] === squares[1]![1];
   const crossed = squares.filter((square) => lying.has(keyOf(square)));
   if (crossed.length !== 1 || !squares.every(inside)) return false;
-  if (lying.has(keyOf(step(squares[0]!, down, -1))) || lying.has(keyOf(step(squares.at(-1)!, down)))) return false;
+  if (
+    lying.has(keyOf(step(squares[0]!, down, -1))) ||
+    lying.has(keyOf(step(squares.at(-1)!, down)))
+  )
+    return false;
   return squares.every((square, at) => {
     const there = lying.get(keyOf(square));
     if (there !== undefined) return there === stones[at];

@@ -1,6 +1,7 @@
-// A child's game: no clock, no points, no end. Guided: the word is shown and the next letter lit. Free: any letter anywhere.
+// A child's game: no clock, no points, no end. Guided: the word is shown and the next letter lit.
+// Free: any letter anywhere.
 import { keyOf } from '../board/squares';
-import { keep, keptValue } from '../lib/kept';
+import { keep, keptValue } from '../app/kept';
 import type { Square } from '../lib/wire';
 import { placesFor, readWords, stonesOf, type Place } from './picture';
 import { FIRST_WORDS } from './words';
@@ -107,7 +108,12 @@ export class AbcPlay {
   /** Stones that lie already need no laying. */
   private skip(): void {
     const { place } = this;
-    while (place && this.done < place.stones.length && this.letters.has(keyOf(place.squares[this.done]!))) this.done += 1;
+    while (
+      place &&
+      this.done < place.stones.length &&
+      this.letters.has(keyOf(place.squares[this.done]!))
+    )
+      this.done += 1;
   }
 
   /** A word that crosses what lies; a clean board when none does. */
@@ -147,11 +153,20 @@ export class AbcPlay {
       const [row = 0, col = 0] = key.split(',').map(Number);
       return [row, col];
     });
-    return new Set(squares.flatMap((square) => runsAt(this.letters, square).map(({ text }) => text)));
+    return new Set(
+      squares.flatMap((square) => runsAt(this.letters, square).map(({ text }) => text)),
+    );
   }
 
   private keep(): void {
-    keep(NAME, JSON.stringify({ stage: this.stage, words: this.words, letters: [...this.letters] } satisfies Kept));
+    keep(
+      NAME,
+      JSON.stringify({
+        stage: this.stage,
+        words: this.words,
+        letters: [...this.letters],
+      } satisfies Kept),
+    );
   }
 
   private shuffled<T>(all: readonly T[]): T[] {
@@ -160,7 +175,10 @@ export class AbcPlay {
   }
 }
 
-function runsAt(letters: ReadonlyMap<string, string>, [row, col]: Square): { text: string; keys: string[] }[] {
+function runsAt(
+  letters: ReadonlyMap<string, string>,
+  [row, col]: Square,
+): { text: string; keys: string[] }[] {
   return [
     [0, 1],
     [1, 0],

@@ -6,7 +6,13 @@ beforeEach(() => localStorage.clear());
 function playing(): { play: AbcPlay; said: string[] } {
   const said: string[] = [];
   let at = 0;
-  return { play: new AbcPlay((text) => said.push(text), () => ((at = (at * 16807 + 11) % 2147483647), at / 2147483647)), said };
+  return {
+    play: new AbcPlay(
+      (text) => said.push(text),
+      () => ((at = (at * 16807 + 11) % 2147483647), at / 2147483647),
+    ),
+    said,
+  };
 }
 
 test('guided: only the lit letter is laid, every letter is said', () => {
@@ -32,7 +38,11 @@ test('guided: a finished word is said and the next one crosses it, for ever', ()
 test('free: letters go anywhere, come back into the hand, and a word of the list is said', () => {
   const { play, said } = playing();
   play.choose('free');
-  for (const [letter, col] of [['O', 0], ['M', 1], ['A', 2]] as const) {
+  for (const [letter, col] of [
+    ['O', 0],
+    ['M', 1],
+    ['A', 2],
+  ] as const) {
     play.tapLetter(letter);
     play.tapSquare([2, col]);
   }

@@ -5,7 +5,8 @@ import Board from './Board.svelte';
 import type { BoardKey } from './keys';
 import type { Picture } from './picture';
 
-const word = (text: string, [row, col]: Square) => [...text].map((letter, at) => ({ square: [row, col + at] as Square, letter }));
+const word = (text: string, [row, col]: Square) =>
+  [...text].map((letter, at) => ({ square: [row, col + at] as Square, letter }));
 const picture: Picture = {
   label: 'Nomina, Brett mit 12 mal 12 Feldern',
   top: 0,
@@ -65,8 +66,15 @@ test('arrows move the cursor and stop at the edge', async () => {
 test('letters and commands go to the page', async () => {
   const keys: BoardKey[] = [];
   render(Board, { picture, onkey: (key: BoardKey) => keys.push(key) });
-  for (const key of ['ü', ' ', 'Backspace', 'Enter', 'Escape']) await fireEvent.keyDown(cell(/^A1,/), { key });
-  expect(keys.map((key) => (key.do === 'letters' ? key.letters : key.do))).toEqual(['UE', 'turn', 'back', 'commit', 'clear']);
+  for (const key of ['ü', ' ', 'Backspace', 'Enter', 'Escape'])
+    await fireEvent.keyDown(cell(/^A1,/), { key });
+  expect(keys.map((key) => (key.do === 'letters' ? key.letters : key.do))).toEqual([
+    'UE',
+    'turn',
+    'back',
+    'commit',
+    'clear',
+  ]);
 });
 
 test('a click picks the square', async () => {

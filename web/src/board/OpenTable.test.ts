@@ -13,31 +13,67 @@ const picture: Picture = {
   rows: 7,
   cols: 9,
   open: true,
-  stones: [...'EIS'].map((letter, at) => ({ square: [0, at] as Square, letter, spoken: `rotes ${letter}` })),
+  stones: [...'EIS'].map((letter, at) => ({
+    square: [0, at] as Square,
+    letter,
+    spoken: `rotes ${letter}`,
+  })),
   last: [],
-  grounds: [{ square: [0, 0], kind: 'open-jolly', spoken: 'kann geraubt werden', print: { text: 'frei', kind: 'flag' } }],
+  grounds: [
+    {
+      square: [0, 0],
+      kind: 'open-jolly',
+      spoken: 'kann geraubt werden',
+      print: { text: 'frei', kind: 'flag' },
+    },
+  ],
 };
 const placeOf = ([row, col]: Square) => `Zeile ${row}, Spalte ${col}`;
 
 beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 500 });
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 400 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+    configurable: true,
+    get: () => 500,
+  });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    get: () => 400,
+  });
 });
 afterEach(cleanup);
 
 test('extents grow round squares, join, and fill a pane on both sides', () => {
-  expect(around([[0, 0], [2, 5]], 3)).toEqual({ top: -3, left: -3, rows: 9, cols: 12 });
+  expect(
+    around(
+      [
+        [0, 0],
+        [2, 5],
+      ],
+      3,
+    ),
+  ).toEqual({ top: -3, left: -3, rows: 9, cols: 12 });
   expect(around([], 3)).toBeNull();
   const one = { top: 0, left: 0, rows: 2, cols: 2 };
-  expect(joined(one, { top: -1, left: 1, rows: 1, cols: 4 })).toEqual({ top: -1, left: 0, rows: 3, cols: 5 });
+  expect(joined(one, { top: -1, left: 1, rows: 1, cols: 4 })).toEqual({
+    top: -1,
+    left: 0,
+    rows: 3,
+    cols: 5,
+  });
   expect(filled(one, { rows: 5, cols: 2 })).toEqual({ top: -2, left: 0, rows: 5, cols: 2 });
   expect(centreOf(one)).toEqual([1, 1]);
-  expect([within(one, [1, 1]), within(one, [1, 1], 0.5), within(one, [2, 0])]).toEqual([true, false, false]);
+  expect([within(one, [1, 1]), within(one, [1, 1], 0.5), within(one, [2, 0])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('squares say their row and column, the stone, and what can be done', () => {
   render(Board, { picture, placeOf });
-  const jolly = screen.getByRole('gridcell', { name: 'Zeile 0, Spalte 0, rotes E, kann geraubt werden, Teil von EIS waagerecht' });
+  const jolly = screen.getByRole('gridcell', {
+    name: 'Zeile 0, Spalte 0, rotes E, kann geraubt werden, Teil von EIS waagerecht',
+  });
   expect(jolly.querySelector('[data-shown=frei]')).toBeTruthy();
   expect(screen.getByRole('gridcell', { name: 'Zeile -3, Spalte -3, leer' })).toBeTruthy();
 });
@@ -55,12 +91,18 @@ test('the table grows with the cursor and with stones in the making', async () =
 test('arrow keys know no edge', async () => {
   const oncursor = vi.fn();
   render(Board, { picture, placeOf, cursor: [-9, 0], oncursor });
-  await fireEvent.keyDown(screen.getByRole('gridcell', { name: /^Zeile -9, Spalte 0/ }), { key: 'ArrowUp' });
+  await fireEvent.keyDown(screen.getByRole('gridcell', { name: /^Zeile -9, Spalte 0/ }), {
+    key: 'ArrowUp',
+  });
   expect(oncursor).toHaveBeenCalledWith([-10, 0]);
 });
 
 test('a finger on small squares first leads near, then it picks', async () => {
-  const wide: Picture = { ...picture, cols: 60, stones: [...picture.stones, { square: [0, 50], letter: 'A' }] };
+  const wide: Picture = {
+    ...picture,
+    cols: 60,
+    stones: [...picture.stones, { square: [0, 50], letter: 'A' }],
+  };
   const [onpick, onlook] = [vi.fn(), vi.fn()];
   render(Board, { picture: wide, placeOf, onpick, onlook });
   await tick();
@@ -73,7 +115,8 @@ test('a finger on small squares first leads near, then it picks', async () => {
 
 test('sizes go up and down, and all comes back into sight', async () => {
   const { component } = render(Board, { picture, placeOf });
-  const size = () => parseFloat((document.querySelector('.mat') as HTMLElement).style.getPropertyValue('--z'));
+  const size = () =>
+    parseFloat((document.querySelector('.mat') as HTMLElement).style.getPropertyValue('--z'));
   await tick();
   const fit = size();
   component.zoom(-1);
@@ -86,8 +129,11 @@ test('sizes go up and down, and all comes back into sight', async () => {
 
 test('a long word in the making shrinks the squares until all of it is in sight', async () => {
   const word = [...'RANKOPHILESTEN'].map((letter, at) => ({ square: [2, at] as Square, letter }));
-  const { container, rerender } = render(Board, { picture: { ...picture, stones: [], grounds: [] } });
-  const size = () => parseFloat(container.querySelector<HTMLElement>('.mat')?.style.getPropertyValue('--z') ?? '');
+  const { container, rerender } = render(Board, {
+    picture: { ...picture, stones: [], grounds: [] },
+  });
+  const size = () =>
+    parseFloat(container.querySelector<HTMLElement>('.mat')?.style.getPropertyValue('--z') ?? '');
   const before = size();
   await rerender({ tentative: word, cursor: [2, word.length] });
   await tick();

@@ -1,41 +1,9 @@
-// Stones in the making: what is put down but not laid, the cursor, the letter in hand. Knows no rule of any game.
+// Stones in the making: what is put down but not laid, the cursor, the letter in hand. Knows no
+// rule of any game.
 import type { Square } from '../lib/wire';
-import { belongs, holds, lettersOf, type Piece, type Picture, type Tentative } from './picture';
+import type { Surroundings, Told, Wish } from './arrangement';
+import { belongs, holds, lettersOf, type Piece, type Tentative } from './picture';
 import { keyOf, same, step } from './squares';
-
-/** What happened, for the page to say aloud. */
-export type Told =
-  | { what: 'put'; letter: string; square: Square }
-  | { what: 'back'; letters: string[] }
-  | { what: 'gone'; letter: string }
-  | { what: 'full'; square: Square }
-  | { what: 'away'; square: Square }
-  | { what: 'elsewhere'; letter: string; square: Square }
-  | { what: 'nothing'; square: Square }
-  | { what: 'hand'; letter: string }
-  | { what: 'way'; down: boolean };
-
-export interface Surroundings {
-  picture: Picture;
-  /** What may be taken, those in the making not counted off. */
-  pieces: readonly Piece[];
-  /** May this device arrange stones now? */
-  mine: boolean;
-  /** Where stones may be put; everywhere where left out. */
-  reach?: ((square: Square) => boolean) | undefined;
-  /** What a tap on a square puts there without being taken first. */
-  stamp?: ((square: Square) => Piece | null) | undefined;
-  /** Can stones that lie be taken up? Then the id of a piece is the key of its square. */
-  lifts?: boolean | undefined;
-}
-
-/** A stone on its way to a square that must say first what it stands for. */
-export interface Wish {
-  piece: Piece;
-  square: Square;
-  /** Does the cursor go on behind it? */
-  typed: boolean;
-}
 
 export class Arranging {
   stones = $state.raw<readonly Tentative[]>([]);
@@ -66,7 +34,12 @@ export class Arranging {
   }
 
   free(square: Square): boolean {
-    return holds(this.around().picture, square) && this.reaches(square) && !this.taken(square) && !this.at(square);
+    return (
+      holds(this.around().picture, square) &&
+      this.reaches(square) &&
+      !this.taken(square) &&
+      !this.at(square)
+    );
   }
 
   /** Does something lie here that stays? */
@@ -79,14 +52,20 @@ export class Arranging {
     return this.around().reach?.(square) ?? true;
   }
 
-  /** Puts a stone on a free square; tells why not otherwise. A stone for several letters first asks for which one. */
+  /**
+   * Puts a stone on a free square; tells why not otherwise. A stone for several letters first asks
+   * for which one.
+   */
   put(id: string, square: Square, letter?: string, { typed = false } = {}): boolean {
     const piece = this.pieceAt(id);
     if (!this.around().mine) return false;
-    if (!piece || this.left(id) <= 0) return this.fail({ what: 'gone', letter: piece?.face.spoken ?? id });
+    if (!piece || this.left(id) <= 0)
+      return this.fail({ what: 'gone', letter: piece?.face.spoken ?? id });
     if (!this.reaches(square)) return this.fail({ what: 'away', square });
-    if (!belongs(piece, square)) return this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square });
-    if (!this.free(square) && !this.around().stamp?.(square)) return this.fail({ what: 'full', square });
+    if (!belongs(piece, square))
+      return this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square });
+    if (!this.free(square) && !this.around().stamp?.(square))
+      return this.fail({ what: 'full', square });
     if (!letter && piece.letters.length > 1) {
       this.wish = { piece, square, typed };
       return false;
@@ -136,12 +115,19 @@ export class Arranging {
     const piece = this.pieceAt(id);
     const { cursor } = this;
     this.cursor = null;
-    return Boolean(piece && cursor && this.free(cursor) && belongs(piece, cursor) && this.put(id, cursor));
+    return Boolean(
+      piece && cursor && this.free(cursor) && belongs(piece, cursor) && this.put(id, cursor),
+    );
   }
 
-  /** A tap on a free square with no stone in the hand: the one that belongs there, where it is on the bench. */
+  /**
+   * A tap on a free square with no stone in the hand: the one that belongs there, where it is on
+   * the bench.
+   */
   private fill(square: Square): void {
-    const own = this.around().pieces.find((piece) => piece.places && belongs(piece, square) && this.left(piece.id) > 0);
+    const own = this.around().pieces.find(
+      (piece) => piece.places && belongs(piece, square) && this.left(piece.id) > 0,
+    );
     this.cursor = square;
     if (!this.around().mine || !this.free(square)) return;
     if (own) this.put(own.id, square);
@@ -183,10 +169,14 @@ export class Arranging {
   private lift(id: string): void {
     this.hand = this.hand === id ? null : id;
     this.cursor = null;
-    if (this.hand) this.tell({ what: 'hand', letter: this.pieceAt(id)?.face.spoken ?? this.pieceAt(id)?.face.letter ?? '' });
+    const face = this.pieceAt(id)?.face;
+    if (this.hand) this.tell({ what: 'hand', letter: face?.spoken ?? face?.letter ?? '' });
   }
 
-  /** A tap that only led near: the square is in view, and the cursor stands on it unless a letter waits in the hand. */
+  /**
+   * A tap that only led near: the square is in view, and the cursor stands on it unless a letter
+   * waits in the hand.
+   */
   look(square: Square): void {
     if (!this.hand && this.free(square)) this.cursor = square;
   }
@@ -196,7 +186,8 @@ export class Arranging {
     if (from && to && same(from, to)) return;
     const stone = from && this.at(from);
     const piece = this.pieceAt(id);
-    if (to && piece && !belongs(piece, to)) return void this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square: to });
+    if (to && piece && !belongs(piece, to))
+      return void this.fail({ what: 'elsewhere', letter: piece.face.spoken ?? id, square: to });
     if (from && (!to || this.free(to))) {
       this.stones = this.stones.filter((other) => !same(other.square, from));
       if (!to && stone) this.tell({ what: 'back', letters: [stone.spoken ?? stone.letter] });
@@ -236,7 +227,8 @@ export class Arranging {
 
   /** Escape: all stones back; with none in the making, the hand and the cursor are emptied. */
   clear(): void {
-    if (this.stones.length) this.tell({ what: 'back', letters: this.stones.map((stone) => stone.spoken ?? stone.letter) });
+    const letters = this.stones.map((stone) => stone.spoken ?? stone.letter);
+    if (letters.length) this.tell({ what: 'back', letters });
     else this.cursor = null;
     this.stones = [];
     this.hand = null;
@@ -251,12 +243,16 @@ export class Arranging {
   }
 
   /** Stones of an earlier visit, as far as their squares and letters are still to be had. */
-  restore(stones: readonly Tentative[], { cursor = null, hand = null }: { cursor?: Square | null; hand?: string | null } = {}): void {
+  restore(
+    stones: readonly Tentative[],
+    { cursor = null, hand = null }: { cursor?: Square | null; hand?: string | null } = {},
+  ): void {
     this.cursor = cursor;
     this.stones = [];
     const { stamp } = this.around();
     for (const stone of stones) {
-      if ((stamp ? stamp(stone.square) : this.free(stone.square)) && this.left(idOf(stone)) > 0) this.stones = [...this.stones, stone];
+      if ((stamp ? stamp(stone.square) : this.free(stone.square)) && this.left(idOf(stone)) > 0)
+        this.stones = [...this.stones, stone];
     }
     if (hand && this.left(hand) > 0) this.hand = hand;
   }
@@ -268,14 +264,18 @@ export class Arranging {
   /** The stone of this letter; a stone for several letters only where there is no other. */
   private pieceFor(letter: string): Piece | undefined {
     const left = this.around().pieces.filter((piece) => this.left(piece.id) > 0);
-    return left.find(({ letters }) => letters === letter) ?? left.find(({ letters }) => letters.includes(letter));
+    return (
+      left.find(({ letters }) => letters === letter) ??
+      left.find(({ letters }) => letters.includes(letter))
+    );
   }
 
   /** To the first free square from the cursor on, and the cursor behind it. */
   private layOn(id: string, letter: string | undefined, { over }: { over: boolean }): void {
     let square = this.cursor;
     if (!square) return;
-    while (holds(this.around().picture, square) && (this.taken(square) || this.at(square))) square = step(square, this.down);
+    while (holds(this.around().picture, square) && (this.taken(square) || this.at(square)))
+      square = step(square, this.down);
     if (this.put(id, square, letter, { typed: true })) this.goOn(square, { over });
   }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Arranging, type Told } from './arranging.svelte';
+import type { Told } from './arrangement';
+import { Arranging } from './arranging.svelte';
 import { plainPiece, type Picture, type Piece } from './picture';
 
 const picture: Picture = {
@@ -20,13 +21,17 @@ let arranging: Arranging;
 beforeEach(() => {
   told = [];
   mine = true;
-  pieces = Object.entries({ A: 9, S: 2, W: 1, I: 1, T: 1, Z: 1 }).map(([letter, count]) => plainPiece(letter, count));
+  pieces = Object.entries({ A: 9, S: 2, W: 1, I: 1, T: 1, Z: 1 }).map(([letter, count]) =>
+    plainPiece(letter, count),
+  );
   const around = () => ({ picture, pieces, mine });
   arranging = new Arranging(around, (what) => told.push(what));
 });
 
-const laid = () => arranging.stones.map(({ letter, square }) => `${letter}${square.join(',')}`).join(' ');
-const type = (word: string) => [...word].forEach((letter) => arranging.type(letter, { over: true }));
+const laid = () =>
+  arranging.stones.map(({ letter, square }) => `${letter}${square.join(',')}`).join(' ');
+const type = (word: string) =>
+  [...word].forEach((letter) => arranging.type(letter, { over: true }));
 
 test('typed letters go on in the direction of the cursor', () => {
   arranging.cursor = [3, 5];

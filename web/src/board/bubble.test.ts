@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Square } from '../lib/wire';
 import { hang, type Ask } from './bubble';
 
-const board = { rows: 12, cols: 12, cell: 27, gutter: 17, width: 160, height: 64, lying: [] as Square[] };
+const board = {
+  rows: 12,
+  cols: 12,
+  cell: 27,
+  gutter: 17,
+  width: 160,
+  height: 64,
+  lying: [] as Square[],
+};
 const row = (at: number, ...cols: number[]): Square[] => cols.map((col) => [at, col]);
 const column = (at: number): Square[] => Array.from({ length: 12 }, (_, r): Square => [r, at]);
 
@@ -13,7 +21,12 @@ function covers(ask: Ask): Square[] {
   const { cell, gutter } = ask;
   return [...ask.stones, ...ask.lying].filter(([r, c]) => {
     const [x, y] = [gutter + c * cell, gutter + r * cell];
-    return bubble.left < x + cell && bubble.left + ask.width > x && bubble.top < y + cell && bubble.top + ask.height > y;
+    return (
+      bubble.left < x + cell &&
+      bubble.left + ask.width > x &&
+      bubble.top < y + cell &&
+      bubble.top + ask.height > y
+    );
   });
 }
 

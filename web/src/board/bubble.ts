@@ -39,31 +39,54 @@ const STEPS = 2;
 export function hang(ask: Ask): Bubble | null {
   const around = boxOf(ask.stones, ask);
   const taken = [...ask.stones, ...ask.lying].map((square) => boxOf([square], ask));
-  const free = (place: Bubble) => fits(place, ask) && !taken.some((box) => overlap(boxAt(place, ask), box));
-  return cheapest([...beside(ask, around)].filter(free), ask, around) ?? cheapest([...anywhere(ask)].filter(free), ask, around);
+  const free = (place: Bubble) =>
+    fits(place, ask) && !taken.some((box) => overlap(boxAt(place, ask), box));
+  return (
+    cheapest([...beside(ask, around)].filter(free), ask, around) ??
+    cheapest([...anywhere(ask)].filter(free), ask, around)
+  );
 }
 
 function cheapest(places: Bubble[], ask: Ask, around: Box): Bubble | null {
   const cost = (place: Bubble): number => {
     const box = boxAt(place, ask);
-    const [x, y] = [(box.left + box.right - around.left - around.right) / 2, (box.top + box.bottom - around.top - around.bottom) / 2];
+    const [x, y] = [
+      (box.left + box.right - around.left - around.right) / 2,
+      (box.top + box.bottom - around.top - around.bottom) / 2,
+    ];
     return place.tip === null ? 10_000 + Math.hypot(x, y) : (place.above ? 1000 : 0) + Math.abs(x);
   };
-  return places.reduce<Bubble | null>((best, place) => (best && cost(best) <= cost(place) ? best : place), null);
+  return places.reduce<Bubble | null>(
+    (best, place) => (best && cost(best) <= cost(place) ? best : place),
+    null,
+  );
 }
 
 /** With its tip at the stones, below or above them; else to their right or left. */
 function* beside(ask: Ask, around: Box): Generator<Bubble> {
   const right = ask.gutter + ask.cols * ask.cell - INSET;
   const middle = (around.left + around.right) / 2;
-  for (const wanted of [middle - ask.width / 2, around.left, around.right - ask.width, middle - 34, middle - ask.width + 34]) {
+  for (const wanted of [
+    middle - ask.width / 2,
+    around.left,
+    around.right - ask.width,
+    middle - 34,
+    middle - ask.width + 34,
+  ]) {
     const left = Math.max(INSET, Math.min(wanted, right - ask.width));
     const tip = Math.max(8, Math.min(middle - left - 7, ask.width - 24));
     yield { left, top: around.bottom + GAP, tip, above: false };
     yield { left, top: around.top - GAP - ask.height, tip, above: true };
   }
-  for (const wanted of [around.top, (around.top + around.bottom - ask.height) / 2, around.bottom - ask.height]) {
-    const top = Math.max(ask.gutter, Math.min(wanted, ask.gutter + ask.rows * ask.cell - ask.height));
+  for (const wanted of [
+    around.top,
+    (around.top + around.bottom - ask.height) / 2,
+    around.bottom - ask.height,
+  ]) {
+    const top = Math.max(
+      ask.gutter,
+      Math.min(wanted, ask.gutter + ask.rows * ask.cell - ask.height),
+    );
     yield { left: around.right + GAP, top, tip: null, above: false };
     yield { left: around.left - GAP - ask.width, top, tip: null, above: false };
   }
@@ -72,14 +95,24 @@ function* beside(ask: Ask, around: Box): Generator<Bubble> {
 function* anywhere({ rows, cols, cell, gutter }: Ask): Generator<Bubble> {
   for (let row = 0; row < rows * STEPS; row++) {
     for (let col = 0; col < cols * STEPS; col++) {
-      yield { left: gutter + INSET + (col * cell) / STEPS, top: gutter + INSET + (row * cell) / STEPS, tip: null, above: false };
+      yield {
+        left: gutter + INSET + (col * cell) / STEPS,
+        top: gutter + INSET + (row * cell) / STEPS,
+        tip: null,
+        above: false,
+      };
     }
   }
 }
 
 function fits(place: Bubble, { gutter, rows, cols, cell, width, height }: Ask): boolean {
   const { left, top } = place;
-  return left >= 0 && top >= 0 && left + width <= gutter + cols * cell && top + height <= gutter + rows * cell;
+  return (
+    left >= 0 &&
+    top >= 0 &&
+    left + width <= gutter + cols * cell &&
+    top + height <= gutter + rows * cell
+  );
 }
 
 function boxAt({ left, top }: Bubble, { width, height }: Ask): Box {
@@ -98,5 +131,10 @@ function boxOf(squares: readonly Square[], { cell, gutter }: Ask): Box {
 }
 
 function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
 }

@@ -9,7 +9,12 @@ export function around(squares: readonly Square[], margin: number): Extent | nul
   const cols = squares.map(([, col]) => col);
   const top = Math.min(...rows) - margin;
   const left = Math.min(...cols) - margin;
-  return { top, left, rows: Math.max(...rows) + margin + 1 - top, cols: Math.max(...cols) + margin + 1 - left };
+  return {
+    top,
+    left,
+    rows: Math.max(...rows) + margin + 1 - top,
+    cols: Math.max(...cols) + margin + 1 - left,
+  };
 }
 
 export function joined(one: Extent, other: Extent | null): Extent {
@@ -22,10 +27,18 @@ export function joined(one: Extent, other: Extent | null): Extent {
 }
 
 /** At least so many rows and columns; what is missing is added on both sides. */
-export function filled({ top, left, rows, cols }: Extent, least: { rows: number; cols: number }): Extent {
+export function filled(
+  { top, left, rows, cols }: Extent,
+  least: { rows: number; cols: number },
+): Extent {
   const more = Math.max(0, Math.ceil(least.rows) - rows);
   const wider = Math.max(0, Math.ceil(least.cols) - cols);
-  return { top: top - Math.ceil(more / 2), left: left - Math.ceil(wider / 2), rows: rows + more, cols: cols + wider };
+  return {
+    top: top - Math.ceil(more / 2),
+    left: left - Math.ceil(wider / 2),
+    rows: rows + more,
+    cols: cols + wider,
+  };
 }
 
 /** The middle, in squares and parts of them. */
@@ -35,5 +48,10 @@ export function centreOf({ top, left, rows, cols }: Extent): Square {
 
 /** Is the square within, with so much room round it? */
 export function within({ top, left, rows, cols }: Extent, [row, col]: Square, room = 0): boolean {
-  return row >= top + room && row + 1 <= top + rows - room && col >= left + room && col + 1 <= left + cols - room;
+  return (
+    row >= top + room &&
+    row + 1 <= top + rows - room &&
+    col >= left + room &&
+    col + 1 <= left + cols - room
+  );
 }

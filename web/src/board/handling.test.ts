@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Square } from '../lib/wire';
-import { Arranging, type Surroundings, type Told } from './arranging.svelte';
+import type { Surroundings, Told } from './arrangement';
+import { Arranging } from './arranging.svelte';
 import { plainPiece, type Picture, type Piece } from './picture';
 import { keyOf } from './squares';
 
@@ -19,16 +20,27 @@ const picture: Picture = {
   last: [],
 };
 const upper = ([row]: Square) => row < 6;
-const chip: Piece = { ...plainPiece('*', 2), id: 'block', face: { letter: '', disc: 'block', spoken: 'Störer' } };
-const lying = picture.stones.map(({ square, letter }): Piece => ({ ...plainPiece(letter, 1), id: keyOf(square) }));
+const chip: Piece = {
+  ...plainPiece('*', 2),
+  id: 'block',
+  face: { letter: '', disc: 'block', spoken: 'Störer' },
+};
+const lying = picture.stones.map(({ square, letter }): Piece => ({
+  ...plainPiece(letter, 1),
+  id: keyOf(square),
+}));
 
 let told: Told[];
 beforeEach(() => (told = []));
 
 function arrange(around: Partial<Surroundings>): Arranging {
-  return new Arranging(() => ({ picture, pieces: [], mine: true, ...around }), (what) => told.push(what));
+  return new Arranging(
+    () => ({ picture, pieces: [], mine: true, ...around }),
+    (what) => told.push(what),
+  );
 }
-const where = ({ stones }: Arranging) => stones.map(({ square, piece }) => `${piece} ${square.join(',')}`);
+const where = ({ stones }: Arranging) =>
+  stones.map(({ square, piece }) => `${piece} ${square.join(',')}`);
 
 test('a letter stays out of squares beyond the reach and off chips', () => {
   const arranging = arrange({ pieces: [plainPiece('T', 3)], reach: upper });
@@ -38,7 +50,11 @@ test('a letter stays out of squares beyond the reach and off chips', () => {
 });
 
 test('with a stamp a tap puts down and a second one takes away', () => {
-  const arranging = arrange({ pieces: [chip], stamp: (square) => (upper(square) ? null : chip), reach: (square) => !upper(square) });
+  const arranging = arrange({
+    pieces: [chip],
+    stamp: (square) => (upper(square) ? null : chip),
+    reach: (square) => !upper(square),
+  });
   arranging.pick([7, 3]);
   arranging.pick([9, 4]);
   arranging.pick([7, 3]);
@@ -49,7 +65,12 @@ test('with a stamp a tap puts down and a second one takes away', () => {
 
 test('no more are stamped than there are', () => {
   const arranging = arrange({ pieces: [chip], stamp: () => chip });
-  for (const square of [[7, 1], [7, 3], [7, 5]] as Square[]) arranging.pick(square);
+  for (const square of [
+    [7, 1],
+    [7, 3],
+    [7, 5],
+  ] as Square[])
+    arranging.pick(square);
   expect(where(arranging)).toEqual(['block 7,1', 'block 7,3']);
   expect(told.at(-1)).toEqual({ what: 'gone', letter: 'Störer' });
 });
@@ -83,6 +104,12 @@ test('a stone is dragged from its square and back beside the board', () => {
 
 test('what another did meanwhile leaves the stones that still can lie', () => {
   const arranging = arrange({ pieces: lying, lifts: true });
-  arranging.restore([{ square: [3, 3], letter: 'K', piece: '0,0' }, { square: [8, 2], letter: 'A', piece: '0,1' }], { hand: '0,1' });
+  arranging.restore(
+    [
+      { square: [3, 3], letter: 'K', piece: '0,0' },
+      { square: [8, 2], letter: 'A', piece: '0,1' },
+    ],
+    { hand: '0,1' },
+  );
   expect([where(arranging), arranging.hand]).toEqual([['0,0 3,3'], '0,1']);
 });

@@ -15,7 +15,12 @@ test('umlauts and sharp s are laid as two stones', () => {
 
 test('arrows move, with the control key to the edge', () => {
   expect(press('ArrowUp')).toEqual({ do: 'move', down: true, by: -1, far: false });
-  expect(press('ArrowLeft', { ctrlKey: true })).toEqual({ do: 'move', down: false, by: -1, far: true });
+  expect(press('ArrowLeft', { ctrlKey: true })).toEqual({
+    do: 'move',
+    down: false,
+    by: -1,
+    far: true,
+  });
 });
 
 test('the browser keeps its own shortcuts, the Tab key and digits', () => {

@@ -1,4 +1,5 @@
-// Keys on the board, as what they mean: arrows move, letters lay, space turns, Backspace takes back, Enter commits, Escape clears.
+// Keys on the board, as what they mean: arrows move, letters lay, space turns, Backspace takes
+// back, Enter commits, Escape clears.
 
 export type BoardKey =
   | { do: 'move'; down: boolean; by: number; far: boolean }
@@ -25,7 +26,9 @@ const named: Record<string, BoardKey> = {
 // Stones have no umlauts: Ä is laid as A and E (GEN-08).
 const spelled: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ß: 'SS', ẞ: 'SS' };
 
-export function boardKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>): BoardKey | null {
+export function boardKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
+): BoardKey | null {
   if (event.metaKey || event.altKey || event.isComposing) return null;
   const arrow = arrows[event.key];
   if (arrow) return { do: 'move', ...arrow, far: event.ctrlKey };

@@ -18,24 +18,35 @@ test('the order of putting down does not matter', () => {
 });
 
 test('stones below a lying one go down', () => {
-  expect(layingText([at('E5', 'I'), at('E6', 'T'), at('E7', 'Z')], lying(at('E4', 'W')))).toBe('E5v ITZ');
+  expect(layingText([at('E5', 'I'), at('E6', 'T'), at('E7', 'Z')], lying(at('E4', 'W')))).toBe(
+    'E5v ITZ',
+  );
 });
 
 test('a lying stone between new ones is a dot', () => {
-  expect(layingText([at('C6', 'A'), at('D6', 'R'), at('F6', 'E')], lying(at('E6', 'T')))).toBe('C6> AR.E');
+  expect(layingText([at('C6', 'A'), at('D6', 'R'), at('F6', 'E')], lying(at('E6', 'T')))).toBe(
+    'C6> AR.E',
+  );
 });
 
 test('stones in different places are several groups', () => {
-  expect(layingText([at('H2', 'U'), at('C6', 'A'), at('D6', 'R')], lying(at('G2', 'N')))).toBe('H2> U C6> AR');
+  expect(layingText([at('H2', 'U'), at('C6', 'A'), at('D6', 'R')], lying(at('G2', 'N')))).toBe(
+    'H2> U C6> AR',
+  );
 });
 
 test('a corner is an arm across and a rest', () => {
   expect(layingText([at('A1', 'A'), at('B1', 'B'), at('A2', 'N')], lying())).toBe('A1> AB A2> N');
 });
 
-const open = { nameOf: ([row, col]: [number, number]) => `${row},${col}`, signOf: (stone: Tentative) => (stone.star ? stone.letter.toLowerCase() : stone.letter) };
-const row = (word: string, r: number, c: number): Tentative[] => [...word].map((letter, at) => ({ square: [r, c + at], letter }));
-const column = (word: string, r: number, c: number): Tentative[] => [...word].map((letter, at) => ({ square: [r + at, c], letter }));
+const open = {
+  nameOf: ([row, col]: [number, number]) => `${row},${col}`,
+  signOf: (stone: Tentative) => (stone.star ? stone.letter.toLowerCase() : stone.letter),
+};
+const row = (word: string, r: number, c: number): Tentative[] =>
+  [...word].map((letter, at) => ({ square: [r, c + at], letter }));
+const column = (word: string, r: number, c: number): Tentative[] =>
+  [...word].map((letter, at) => ({ square: [r + at, c], letter }));
 
 test('the laid word stands first, what completes a contact behind it', () => {
   const holz = column('HOLZ', 0, 5);
@@ -44,7 +55,10 @@ test('the laid word stands first, what completes a contact behind it', () => {
 });
 
 test('a jolly is written small, a lying stone between new ones as a dot', () => {
-  const stones: Tentative[] = [{ square: [-1, 0], letter: 'N', star: 'corner' }, { square: [1, 0], letter: 'T' }];
+  const stones: Tentative[] = [
+    { square: [-1, 0], letter: 'N', star: 'corner' },
+    { square: [1, 0], letter: 'T' },
+  ];
   expect(wordFirst(stones, lying(...row('AHA', 0, 0)), false, open)).toBe('-1,0v n.T');
 });
 
@@ -52,5 +66,8 @@ test('a stone alone belongs to the longer line, and to the way of writing where 
   const around = lying(...row('WOR', 0, 0), ...column('T', -1, 3));
   expect(wordFirst(row('T', 0, 3), around, true, open)).toBe('0,3> T');
   const even = lying(...row('A', 0, 2), ...column('E', -1, 3));
-  expect([false, true].map((down) => wordFirst(row('T', 0, 3), even, down, open))).toEqual(['0,3> T', '0,3v T']);
+  expect([false, true].map((down) => wordFirst(row('T', 0, 3), even, down, open))).toEqual([
+    '0,3> T',
+    '0,3v T',
+  ]);
 });

@@ -12,7 +12,11 @@ export interface Writing {
 }
 
 /** Groups across or down, a dot for a stone that lies between new ones. */
-export function layingText(stones: readonly Tentative[], lying: Letters, writing: Writing = {}): string {
+export function layingText(
+  stones: readonly Tentative[],
+  lying: Letters,
+  writing: Writing = {},
+): string {
   const rest = new Map(stones.map((stone) => [keyOf(stone.square), stone]));
   const groups: string[] = [];
   for (const first of [...stones].sort(inReadingOrder)) {
@@ -26,10 +30,20 @@ export function layingText(stones: readonly Tentative[], lying: Letters, writing
   return groups.join(' ');
 }
 
-/** The group of the laid word first: the line with most new stones, then the longer one, then the way it is written. */
-export function wordFirst(stones: readonly Tentative[], lying: Letters, down: boolean, writing: Writing = {}): string {
+/**
+ * The group of the laid word first: the line with most new stones, then the longer one, then the
+ * way it is written.
+ */
+export function wordFirst(
+  stones: readonly Tentative[],
+  lying: Letters,
+  down: boolean,
+  writing: Writing = {},
+): string {
   const fresh = new Map(stones.map((stone) => [keyOf(stone.square), stone]));
-  const lines = stones.flatMap(({ square }) => [false, true].map((way) => ({ way, squares: lineThrough(square, fresh, lying, way) })));
+  const lines = stones.flatMap(({ square }) =>
+    [false, true].map((way) => ({ way, squares: lineThrough(square, fresh, lying, way) })),
+  );
   const news = (squares: readonly Square[]) => squares.filter((square) => fresh.has(keyOf(square)));
   const [best] = lines.sort(
     (one, other) =>
@@ -39,13 +53,26 @@ export function wordFirst(stones: readonly Tentative[], lying: Letters, down: bo
   );
   if (!best) return '';
   const word = news(best.squares);
-  const span = best.squares.slice(best.squares.indexOf(word[0]!), best.squares.indexOf(word.at(-1)!) + 1);
+  const span = best.squares.slice(
+    best.squares.indexOf(word[0]!),
+    best.squares.indexOf(word.at(-1)!) + 1,
+  );
   const rest = stones.filter(({ square }) => !word.some((one) => keyOf(one) === keyOf(square)));
-  const lyingThen = new Map([...lying, ...word.map((square): [string, string] => [keyOf(square), ''])]);
-  return [groupText(span, best.way, fresh, writing), layingText(rest, lyingThen, writing)].filter(Boolean).join(' ');
+  const lyingThen = new Map([
+    ...lying,
+    ...word.map((square): [string, string] => [keyOf(square), '']),
+  ]);
+  return [groupText(span, best.way, fresh, writing), layingText(rest, lyingThen, writing)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function groupText(squares: readonly Square[], down: boolean, stones: ReadonlyMap<string, Tentative>, writing: Writing): string {
+function groupText(
+  squares: readonly Square[],
+  down: boolean,
+  stones: ReadonlyMap<string, Tentative>,
+  writing: Writing,
+): string {
   const { nameOf = named, signOf = ({ letter }: Tentative) => letter } = writing;
   const signs = squares.map((square) => {
     const stone = stones.get(keyOf(square));
@@ -55,7 +82,12 @@ function groupText(squares: readonly Square[], down: boolean, stones: ReadonlyMa
 }
 
 /** All squares with stones, new or lying, in one line through a square. */
-function lineThrough(square: Square, fresh: ReadonlyMap<string, Tentative>, lying: Letters, down: boolean): Square[] {
+function lineThrough(
+  square: Square,
+  fresh: ReadonlyMap<string, Tentative>,
+  lying: Letters,
+  down: boolean,
+): Square[] {
   const there = (at: Square) => fresh.has(keyOf(at)) || lying.has(keyOf(at));
   let first = square;
   while (there(step(first, down, -1))) first = step(first, down, -1);
@@ -69,7 +101,12 @@ function inReadingOrder(one: Tentative, other: Tentative): number {
 }
 
 /** From the first new stone on, over lying stones, to the last new one of the line. */
-function reach(first: Square, rest: ReadonlyMap<string, Tentative>, lying: Letters, down: boolean): Square[] {
+function reach(
+  first: Square,
+  rest: ReadonlyMap<string, Tentative>,
+  lying: Letters,
+  down: boolean,
+): Square[] {
   const squares: Square[] = [];
   let last = 0;
   for (let at = first; rest.has(keyOf(at)) || lying.has(keyOf(at)); at = step(at, down)) {

@@ -49,7 +49,13 @@ export interface Piece {
 }
 
 /** A compartment with stones of one letter. */
-export const plainPiece = (letter: string, count: number): Piece => ({ id: letter, symbol: letter, letters: letter, count, face: { letter } });
+export const plainPiece = (letter: string, count: number): Piece => ({
+  id: letter,
+  symbol: letter,
+  letters: letter,
+  count,
+  face: { letter },
+});
 
 export interface Ground {
   square: Square;
@@ -105,6 +111,23 @@ export interface Picture extends Extent {
   near?: Square;
 }
 
+export const NO_PICTURE: Picture = {
+  label: '',
+  top: 0,
+  left: 0,
+  rows: 1,
+  cols: 1,
+  open: false,
+  stones: [],
+  last: [],
+};
+
+/** The picture without the stones that are taken up: the id of such a piece is the key of its square. */
+export function without(picture: Picture, taken: readonly Tentative[]): Picture {
+  const moved = new Set(taken.map(({ piece }) => piece));
+  return { ...picture, stones: picture.stones.filter(({ square }) => !moved.has(keyOf(square))) };
+}
+
 /** A stone that is being arranged and does not lie yet. */
 export interface Tentative extends PlacedStone {
   /** The id of its piece; the letter where left out. */
@@ -133,7 +156,9 @@ export function lettersOf(picture: Picture): Map<string, string> {
 
 /** The words of two letters and more that go through a square, across first. */
 export function runsThrough(letters: ReadonlyMap<string, string>, square: Square): Run[] {
-  return [false, true].map((down) => runAlong(letters, square, down)).filter((run) => run.squares.length > 1);
+  return [false, true]
+    .map((down) => runAlong(letters, square, down))
+    .filter((run) => run.squares.length > 1);
 }
 
 function runAlong(letters: ReadonlyMap<string, string>, square: Square, down: boolean): Run {

@@ -8,8 +8,24 @@ const refusal: Refusal = {
   clauses: [],
   squares: [],
   words: [
-    { word: 'INSE', reason: null, squares: [[4, 4], [4, 5], [4, 6], [4, 7]] },
-    { word: 'SE', reason: null, squares: [[3, 7], [4, 7]] },
+    {
+      word: 'INSE',
+      reason: null,
+      squares: [
+        [4, 4],
+        [4, 5],
+        [4, 6],
+        [4, 7],
+      ],
+    },
+    {
+      word: 'SE',
+      reason: null,
+      squares: [
+        [3, 7],
+        [4, 7],
+      ],
+    },
   ],
 };
 
@@ -26,7 +42,15 @@ test('a square of two words names both', () => {
 });
 
 test('squares without words are one objection', () => {
-  const stray: Refusal = { code: 'not_connected', data: {}, clauses: [], squares: [[0, 0], [9, 9]] };
+  const stray: Refusal = {
+    code: 'not_connected',
+    data: {},
+    clauses: [],
+    squares: [
+      [0, 0],
+      [9, 9],
+    ],
+  };
   const [only, ...rest] = objectionsOf(stray);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ pin: 1, word: null, reason: 'not_connected' });

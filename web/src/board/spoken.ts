@@ -1,5 +1,5 @@
 // What is read aloud of a square: place, stone, ground, state; the commonest part first, no filler words.
-import { t } from '../lib/language.svelte';
+import { t } from '../app/language.svelte';
 import type { Square } from '../lib/wire';
 import { runsThrough, type Chip, type Ground, type PlacedStone } from './picture';
 
@@ -14,7 +14,11 @@ export interface SpokenCell {
   objection?: string | undefined;
 }
 
-export function spokenCell(cell: SpokenCell, letters: ReadonlyMap<string, string>, square: Square): string {
+export function spokenCell(
+  cell: SpokenCell,
+  letters: ReadonlyMap<string, string>,
+  square: Square,
+): string {
   const parts = [cell.place];
   if (cell.tentative) parts.push(cell.tentative);
   else if (cell.stone) parts.push(cell.stone.spoken ?? cell.stone.letter);
@@ -30,7 +34,9 @@ export function spokenCell(cell: SpokenCell, letters: ReadonlyMap<string, string
 }
 
 function partOf(letters: ReadonlyMap<string, string>, square: Square): string[] {
-  const runs = runsThrough(letters, square).map((run) => t(run.down ? 'cell.down' : 'cell.across', { word: run.word }));
+  const runs = runsThrough(letters, square).map((run) =>
+    t(run.down ? 'cell.down' : 'cell.across', { word: run.word }),
+  );
   return runs.length ? [t('cell.part', { words: listed(runs) })] : [];
 }
 

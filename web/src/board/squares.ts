@@ -11,7 +11,8 @@ export function squareOf(key: string): Square {
 export const same = (one: Square | null, other: Square | null): boolean =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
 
-export const step = ([row, col]: Square, down: boolean, by = 1): Square => (down ? [row + by, col] : [row, col + by]);
+export const step = ([row, col]: Square, down: boolean, by = 1): Square =>
+  down ? [row + by, col] : [row, col + by];
 
 /** (3, 4) is E4, as people and records write it. */
 export const named = ([row, col]: Square): string => `${String.fromCharCode(65 + col)}${row + 1}`;

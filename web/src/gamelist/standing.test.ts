@@ -30,17 +30,26 @@ test('among people everyone has a name', () => {
   const two = { seats: [person('Anna'), person('Bert')] };
   expect(titleOf(table(two), 'Nomina')).toBe('Nomina: Anna und Bert');
   expect(standingOf(table(two), now)).toBe('Anna ist dran, seit gestern Abend');
-  expect(standingOf(table({ ...two, over: true, winners: [1] }), now)).toBe('Bert gewinnt mit 9 Punkten');
+  expect(standingOf(table({ ...two, over: true, winners: [1] }), now)).toBe(
+    'Bert gewinnt mit 9 Punkten',
+  );
 });
 
 test('where words bring no points, the winner is paid', () => {
   const paid = { game: 'kreuzwort-1936', over: true, winners: [0] };
   expect(standingOf(table(paid), now)).toBe('Du hast gewonnen und bekommst 14');
-  expect(standingOf(table({ ...paid, seats: [person('Anna'), person('Bert')] }), now)).toBe('Anna gewinnt und bekommt 14');
+  expect(standingOf(table({ ...paid, seats: [person('Anna'), person('Bert')] }), now)).toBe(
+    'Anna gewinnt und bekommt 14',
+  );
 });
 
 test('a tie is shared', () => {
-  const tie = table({ seats: [person('Anna'), person('Bert')], scores: [9, 9], over: true, winners: [0, 1] });
+  const tie = table({
+    seats: [person('Anna'), person('Bert')],
+    scores: [9, 9],
+    over: true,
+    winners: [0, 1],
+  });
   expect(standingOf(tie, now)).toBe('Anna und Bert teilen sich den Sieg mit 9 Punkten');
 });
 
@@ -51,5 +60,7 @@ test('a table that waits for nobody says when it was played', () => {
 test('a team is spoken of in the plural', () => {
   const seats: Seat[] = [{ names: ['Anna', 'Bert'], kind: 'person' }, person('Cem')];
   expect(standingOf(table({ seats }), now)).toBe('Anna und Bert sind dran, seit gestern Abend');
-  expect(standingOf(table({ seats, over: true, winners: [0] }), now)).toBe('Anna und Bert gewinnen mit 14 Punkten');
+  expect(standingOf(table({ seats, over: true, winners: [0] }), now)).toBe(
+    'Anna und Bert gewinnen mit 14 Punkten',
+  );
 });

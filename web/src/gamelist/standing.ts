@@ -1,14 +1,17 @@
 // How a game stands, in one sentence.
 import { listed } from '../board/spoken';
 import { gameOf } from '../games';
-import { language, t } from '../lib/language.svelte';
-import { aloneAt, ownName } from '../lib/seats';
+import { language, t } from '../app/language.svelte';
+import { aloneAt, ownName } from '../table/seats';
 import type { TableFacts } from '../lib/wire';
 import { company } from '../shelf/people';
 import { since } from '../shelf/since';
 
 export function titleOf(table: Pick<TableFacts, 'seats'>, game: string): string {
-  return t(aloneAt(table) === null ? 'shelf.title.of' : 'shelf.title.with', { game, names: company(table) });
+  return t(aloneAt(table) === null ? 'shelf.title.of' : 'shelf.title.with', {
+    game,
+    names: company(table),
+  });
 }
 
 export function standingOf(table: TableFacts, now: Date): string {
@@ -21,17 +24,26 @@ function turnOf(table: TableFacts, now: Date): string {
   if (next === undefined) return t('games.turn.open', { since: ago });
   if (next === aloneAt(table)) return t('games.turn.you', { since: ago });
   const team = (table.seats[next]?.names.length ?? 1) > 1;
-  return t(team ? 'games.turn.team' : 'games.turn.name', { name: ownName(table.seats[next], next), since: ago });
+  return t(team ? 'games.turn.team' : 'games.turn.name', {
+    name: ownName(table.seats[next], next),
+    since: ago,
+  });
 }
 
 function resultOf(table: TableFacts): string {
   const [first] = table.winners;
   if (first === undefined) return t('games.won.none');
   const n = table.scores[first] ?? 0;
-  if (gameOf(table.game)?.points === false) return t(first === aloneAt(table) ? 'games.paid.you' : 'games.paid.name', { name: ownName(table.seats[first], first), n });
-  if (first === aloneAt(table) && table.winners.length === 1) return t('games.won.you', { points: t('games.points', { n }) });
+  if (gameOf(table.game)?.points === false)
+    return t(first === aloneAt(table) ? 'games.paid.you' : 'games.paid.name', {
+      name: ownName(table.seats[first], first),
+      n,
+    });
+  if (first === aloneAt(table) && table.winners.length === 1)
+    return t('games.won.you', { points: t('games.points', { n }) });
   const name = listed(table.winners.map((at) => ownName(table.seats[at], at)));
   const team = (table.seats[first]?.names.length ?? 1) > 1;
-  const key = table.winners.length > 1 ? 'games.won.shared' : team ? 'games.won.team' : 'games.won.name';
+  const key =
+    table.winners.length > 1 ? 'games.won.shared' : team ? 'games.won.team' : 'games.won.name';
   return t(key, { name, points: t('games.points.with', { n }) });
 }

@@ -1,34 +1,8 @@
-// The games that this client can show. A new game is one file and one line here.
-import type { TableGame } from './game';
-import { boggle } from './boggle';
-import { cartino } from './cartino';
-import { kreuzwortbild } from './kreuzwortbild';
-import { krux } from './krux';
-import { lingua } from './lingua';
-import { nomina } from './nomina';
-import { presto1936, prestoSuper } from './presto';
-import { recht1936, rechtSuper } from './recht';
-import { schachDemWort } from './schach';
-import { kreuzwort1936, kreuzwortSuper, pointTypDom } from './typdom';
+// The games that this client can show: each folder here is one, by the id that the server calls it.
+import type { TableGame } from '../table/game';
 
-const all = [
-  nomina,
-  krux,
-  lingua,
-  kreuzwort1936,
-  kreuzwortSuper,
-  pointTypDom,
-  presto1936,
-  prestoSuper,
-  schachDemWort,
-  recht1936,
-  rechtSuper,
-  cartino,
-  boggle,
-  kreuzwortbild,
-] as TableGame[];
-const games = new Map(all.map((game) => [game.id, game]));
+const files = import.meta.glob<{ game: TableGame }>('./*/game.ts', { eager: true });
 
 export function gameOf(id: string): TableGame | undefined {
-  return games.get(id);
+  return files[`./${id}/game.ts`]?.game;
 }

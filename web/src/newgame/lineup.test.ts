@@ -4,8 +4,16 @@ import { keepLineup, lineupFor } from './lineup';
 import { remember } from './names';
 import { draft, type Draft } from './seats';
 
-const game: GameFacts = { id: 'nomina', name: 'Nomina', seats: [2, 6], box: '', options: [], presets: [] };
-const told = (seats: Draft[]): string => seats.map((seat) => (seat.kind === 'person' ? seat.text || '-' : `[${seat.level}]`)).join(' ');
+const game: GameFacts = {
+  id: 'nomina',
+  name: 'Nomina',
+  seats: [2, 6],
+  box: '',
+  options: [],
+  presets: [],
+};
+const told = (seats: Draft[]): string =>
+  seats.map((seat) => (seat.kind === 'person' ? seat.text || '-' : `[${seat.level}]`)).join(' ');
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 // Who sat at the last table of a game, so that the next one is laid quickly.
-import { keep, kept } from '../lib/kept';
+import { keep, kept } from '../app/kept';
 import type { GameFacts, Level } from '../lib/wire';
 import { knownNames } from './names';
 import { draft, LEVELS, type Draft } from './seats';
@@ -9,7 +9,9 @@ export function lineupFor(game: GameFacts, people: boolean): Draft[] {
   const [least, most] = game.seats;
   const last = read(game.id).slice(0, most);
   const known = knownNames();
-  const usual = last.length ? last : known.slice(0, Math.max(least, 2)).map((name) => draft('person', name));
+  const usual = last.length
+    ? last
+    : known.slice(0, Math.max(least, 2)).map((name) => draft('person', name));
   const seats = people ? usual.filter((seat) => seat.kind === 'person') : usual;
   while (seats.length < Math.max(least, Math.min(2, most))) {
     const used = new Set(seats.map((seat) => seat.text));
@@ -19,7 +21,10 @@ export function lineupFor(game: GameFacts, people: boolean): Draft[] {
 }
 
 export function keepLineup(game: string, seats: readonly Draft[]): void {
-  keep(`lineup.${game}`, JSON.stringify(seats.map(({ kind, text, level }) => ({ kind, text, level }))));
+  keep(
+    `lineup.${game}`,
+    JSON.stringify(seats.map(({ kind, text, level }) => ({ kind, text, level }))),
+  );
 }
 
 function read(game: string): Draft[] {

@@ -1,5 +1,5 @@
 // Names that this device remembers, the newest first.
-import { keep, kept } from '../lib/kept';
+import { keep, kept } from '../app/kept';
 
 const MOST = 12;
 

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import type { GameFacts, Option } from '../lib/wire';
-import { changedFrom, defaultsOf, fits, orderFor, presetFits, presetValues, shownOptions, starting } from './options';
+import {
+  changedFrom,
+  defaultsOf,
+  fits,
+  orderFor,
+  presetFits,
+  presetValues,
+  shownOptions,
+  starting,
+} from './options';
 
 const said = { de: '', en: '' };
-const option = (facts: Partial<Option> & Pick<Option, 'name' | 'type' | 'default'>): Option => ({ label: said, help: said, ...facts });
+const option = (facts: Partial<Option> & Pick<Option, 'name' | 'type' | 'default'>): Option => ({
+  label: said,
+  help: said,
+  ...facts,
+});
 const game: GameFacts = {
   id: 'nomina',
   name: 'Nomina',
@@ -15,7 +28,13 @@ const game: GameFacts = {
     option({ name: 'first', type: 'int', default: 1, min: 1, max: 6 }),
     option({ name: 'ambiguous', type: 'choice', default: 'new', choices: ['new', 'inflection'] }),
   ],
-  presets: [{ name: 'finesse', label: said, options: { time: 120, ambiguous: 'inflection', start: 'draw' } }],
+  presets: [
+    {
+      name: 'finesse',
+      label: said,
+      options: { time: 120, ambiguous: 'inflection', start: 'draw' },
+    },
+  ],
 };
 const finesse = game.presets[0]!;
 
@@ -26,8 +45,16 @@ test('who starts is asked beside the seats, not among the rules', () => {
 });
 
 test('the letters of the hands may decide as well as the lot', () => {
-  const start = option({ name: 'start', type: 'choice', default: 'letter', choices: ['letter', 'agreed'] });
-  const other = { ...game, options: [start, ...game.options.filter(({ name }) => name !== 'start')] };
+  const start = option({
+    name: 'start',
+    type: 'choice',
+    default: 'letter',
+    choices: ['letter', 'agreed'],
+  });
+  const other = {
+    ...game,
+    options: [start, ...game.options.filter(({ name }) => name !== 'start')],
+  };
   expect(starting(other, null)).toEqual({ start: 'letter' });
   expect(shownOptions(other).map((one) => one.name)).toEqual(['time', 'ambiguous']);
 });
@@ -52,11 +79,32 @@ test('what differs from the leaflet is counted', () => {
 
 test('a number must be whole and in its range', () => {
   const time = game.options[0]!;
-  expect([0, 3600, -1, 3601, 1.5, null].map((value) => fits(time, value))).toEqual([true, true, false, false, false, false]);
+  expect([0, 3600, -1, 3601, 1.5, null].map((value) => fits(time, value))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('in real time several people on one device play in turn, and that is no house rule', () => {
-  const live = { ...game, options: [option({ name: 'order', type: 'choice', default: 'together', choices: ['together', 'in-turn'] })] };
-  expect([orderFor(live, 1), orderFor(live, 3), orderFor(game, 3)]).toEqual([{ order: 'together' }, { order: 'in-turn' }, {}]);
+  const live = {
+    ...game,
+    options: [
+      option({
+        name: 'order',
+        type: 'choice',
+        default: 'together',
+        choices: ['together', 'in-turn'],
+      }),
+    ],
+  };
+  expect([orderFor(live, 1), orderFor(live, 3), orderFor(game, 3)]).toEqual([
+    { order: 'together' },
+    { order: 'in-turn' },
+    {},
+  ]);
   expect(changedFrom(live, { order: 'in-turn' })).toEqual([]);
 });

@@ -13,7 +13,11 @@ export function defaultsOf(game: GameFacts): Values {
 /** How the start is drawn where nobody was agreed on: by lot, or by the letters of the hands. */
 export function lotOf(game: GameFacts): string | undefined {
   const start = game.options.find((option) => option.name === 'start');
-  if (!start?.choices?.includes('agreed') || !game.options.some((option) => option.name === 'first')) return undefined;
+  if (
+    !start?.choices?.includes('agreed') ||
+    !game.options.some((option) => option.name === 'first')
+  )
+    return undefined;
   return start.choices.map(String).find((choice) => choice !== 'agreed');
 }
 
@@ -30,14 +34,18 @@ export function starting(game: GameFacts | undefined, seat: number | null): Valu
 
 /** The options that the page shows one by one. */
 export function shownOptions(game: GameFacts): Option[] {
-  return drawsForStart(game) ? game.options.filter((option) => !STARTING.includes(option.name)) : game.options;
+  return drawsForStart(game)
+    ? game.options.filter((option) => !STARTING.includes(option.name))
+    : game.options;
 }
 
 /** Follows the number of people, so it is no change of the rules. */
 const FOLLOWING = 'order';
 
 export function changedFrom(game: GameFacts, values: Values): string[] {
-  return shownOptions(game).filter((option) => option.name !== FOLLOWING && values[option.name] !== option.default).map((option) => option.name);
+  return shownOptions(game)
+    .filter((option) => option.name !== FOLLOWING && values[option.name] !== option.default)
+    .map((option) => option.name);
 }
 
 export function presetValues(game: GameFacts, preset: Preset): Values {
@@ -48,7 +56,9 @@ export function presetValues(game: GameFacts, preset: Preset): Values {
 
 export function presetFits(game: GameFacts, preset: Preset, values: Values): boolean {
   const wanted = presetValues(game, preset);
-  return shownOptions(game).every((option) => option.name === FOLLOWING || values[option.name] === wanted[option.name]);
+  return shownOptions(game).every(
+    (option) => option.name === FOLLOWING || values[option.name] === wanted[option.name],
+  );
 }
 
 /** Is this a value that the option takes? Numbers come from people. */

@@ -8,7 +8,11 @@ test('a team is several names with commas', () => {
 });
 
 test('an empty name becomes the number of the seat', () => {
-  expect(seatsOf([draft('person', 'Anna'), draft('person', '  ')], seat, 'Computer').map((one) => one.names)).toEqual([['Anna'], ['Platz 2']]);
+  expect(
+    seatsOf([draft('person', 'Anna'), draft('person', '  ')], seat, 'Computer').map(
+      (one) => one.names,
+    ),
+  ).toEqual([['Anna'], ['Platz 2']]);
 });
 
 test('one computer has no number, several have', () => {
@@ -19,7 +23,10 @@ test('one computer has no number, several have', () => {
 });
 
 test('a person has no level', () => {
-  expect(seatsOf([draft('person', 'Anna')], seat, 'C')[0]).toEqual({ names: ['Anna'], kind: 'person' });
+  expect(seatsOf([draft('person', 'Anna')], seat, 'C')[0]).toEqual({
+    names: ['Anna'],
+    kind: 'person',
+  });
 });
 
 test('the same name twice is marked at the second place', () => {

@@ -25,7 +25,10 @@ export function draft(kind: Draft['kind'], text = '', level: Level = 'mittel'): 
 
 /** namesIn('Anna, Bert ') → ['Anna', 'Bert'] */
 export function namesIn(text: string): string[] {
-  return text.split(',').map((name) => name.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 /** What is wrong, by the draft's id; an empty name is fine, the seat's number stands in. */
@@ -37,15 +40,21 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
     const names = namesIn(text);
     const folded = names.map((name) => name.toLocaleLowerCase('de'));
     if (names.length > LARGEST_TEAM) faults.set(id, { key: 'new.error.team', most: LARGEST_TEAM });
-    else if (names.some((name) => name.length > LONGEST_NAME)) faults.set(id, { key: 'new.error.long', most: LONGEST_NAME });
-    else if (folded.some((name, n) => taken.has(name) || folded.indexOf(name) !== n)) faults.set(id, { key: 'new.error.twice' });
+    else if (names.some((name) => name.length > LONGEST_NAME))
+      faults.set(id, { key: 'new.error.long', most: LONGEST_NAME });
+    else if (folded.some((name, n) => taken.has(name) || folded.indexOf(name) !== n))
+      faults.set(id, { key: 'new.error.twice' });
     for (const name of folded) taken.add(name);
   }
   return faults;
 }
 
 /** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
-export function seatsOf(drafts: readonly Draft[], empty: (n: number) => string, computer: string): Seat[] {
+export function seatsOf(
+  drafts: readonly Draft[],
+  empty: (n: number) => string,
+  computer: string,
+): Seat[] {
   const machines = drafts.filter((one) => one.kind === 'computer').length;
   let machine = 0;
   return drafts.map(({ kind, text, level }, n): Seat => {

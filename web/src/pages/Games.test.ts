@@ -15,12 +15,20 @@ test('running and finished games stand apart, each with its ways', async () => {
   render(Games);
   expect(await screen.findByRole('heading', { name: 'Laufende Partien' })).toBeTruthy();
   expect(screen.getByText('Computer gewinnt mit 12 Punkten')).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: 'Nachspielen' }).map((link) => link.getAttribute('href'))).toEqual(['#/nachspielen/k7', '#/nachspielen/k6']);
-  expect(screen.getAllByRole('link', { name: 'Als Datei' })[0]?.getAttribute('href')).toBe('/api/tables/k7/record');
+  expect(
+    screen.getAllByRole('link', { name: 'Nachspielen' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['#/nachspielen/k7', '#/nachspielen/k6']);
+  expect(screen.getAllByRole('link', { name: 'Als Datei' })[0]?.getAttribute('href')).toBe(
+    '/api/tables/k7/record',
+  );
 });
 
 test('a game is deleted only after a question', async () => {
-  const sent = served({ 'GET /api/games': [nomina], 'GET /api/tables': [running], 'DELETE /api/tables/k7': 204 });
+  const sent = served({
+    'GET /api/games': [nomina],
+    'GET /api/tables': [running],
+    'DELETE /api/tables/k7': 204,
+  });
   render(Games);
   await fireEvent.click(await screen.findByRole('button', { name: /^Löschen/ }));
   await fireEvent.click(screen.getByRole('button', { name: 'Behalten' }));
@@ -33,7 +41,11 @@ test('a game is deleted only after a question', async () => {
 
 test('a broken file is refused with its line', async () => {
   const refusal = { error: { de: 'Hier fehlt ein Zug.', en: 'A move is missing.' }, line: 7 };
-  served({ 'GET /api/games': [], 'GET /api/tables': [], 'POST /api/records': new Response(JSON.stringify(refusal), { status: 400 }) });
+  served({
+    'GET /api/games': [],
+    'GET /api/tables': [],
+    'POST /api/records': new Response(JSON.stringify(refusal), { status: 400 }),
+  });
   render(Games);
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await fireEvent.change(input, { target: { files: [new File(['quark'], 'kaputt.szk')] } });

@@ -39,7 +39,10 @@ test('an empty question is answered beside the field', async () => {
 
 test('what is no word is said beside the field', async () => {
   const refusal = { error: { de: 'Eine 4 ist kein Buchstabe.', en: 'A 4 is no letter.' } };
-  served({ 'GET /api/games': [nomina], 'GET /api/word/M4?game=nomina': new Response(JSON.stringify(refusal), { status: 400 }) });
+  served({
+    'GET /api/games': [nomina],
+    'GET /api/word/M4?game=nomina': new Response(JSON.stringify(refusal), { status: 400 }),
+  });
   render(Lookup, { word: 'M4' });
   expect((await screen.findByRole('alert')).textContent).toContain('Eine 4 ist kein Buchstabe.');
   expect(screen.getByLabelText('Wort').getAttribute('aria-invalid')).toBe('true');

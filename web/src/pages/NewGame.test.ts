@@ -47,7 +47,9 @@ test('a name twice is shown beside its field and nothing is sent', async () => {
   await fireEvent.input(name(2), { target: { value: 'Anna' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Partie zu zweit beginnen' }));
   expect(name(2).getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(name(2).getAttribute('aria-describedby') ?? '')?.textContent).toContain('gibt es schon');
+  expect(
+    document.getElementById(name(2).getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toContain('gibt es schon');
   expect(posted()).toEqual([]);
 });
 
@@ -57,12 +59,19 @@ test('a preset sets its options, an agreed seat begins', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: 'Platz 2' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Partie zu zweit beginnen' }));
   await vi.waitFor(() => expect(posted()).toHaveLength(1));
-  expect((posted()[0]?.body as { options: unknown }).options).toEqual({ time: 120, start: 'agreed', first: 2 });
+  expect((posted()[0]?.body as { options: unknown }).options).toEqual({
+    time: 120,
+    start: 'agreed',
+    first: 2,
+  });
 });
 
 test('what the server refuses is said', async () => {
   const refusal = { error: { code: 'option_range', de: 'Das passt nicht.', en: 'No.' } };
-  served({ 'GET /api/games': [nomina], 'POST /api/tables': new Response(JSON.stringify(refusal), { status: 400 }) });
+  served({
+    'GET /api/games': [nomina],
+    'POST /api/tables': new Response(JSON.stringify(refusal), { status: 400 }),
+  });
   await opened();
   await fireEvent.click(screen.getByRole('button', { name: 'Partie zu zweit beginnen' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Das passt nicht.');

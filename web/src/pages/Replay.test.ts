@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NominaView, Replay as Replayed } from '../lib/wire';
+import type { NominaView } from '../games/nomina/view';
+import type { Replay as Replayed } from '../lib/wire';
 import { served } from '../testkit/served';
 import Replay from './Replay.svelte';
 
@@ -12,7 +13,21 @@ afterEach(() => {
 
 function view(word: string): NominaView {
   const stones = [...word].map((letter, col) => ({ square: [3, col] as [number, number], letter }));
-  return { rows: 12, cols: 12, stones, case: {}, last: [], bons: [0, 0], chips: 50, given_up: [], turn: 0, last_move: false, moves: [], penalties: [0, 0], stones_due: 3 };
+  return {
+    rows: 12,
+    cols: 12,
+    stones,
+    case: {},
+    last: [],
+    bons: [0, 0],
+    chips: 50,
+    given_up: [],
+    turn: 0,
+    last_move: false,
+    moves: [],
+    penalties: [0, 0],
+    stones_due: 3,
+  };
 }
 
 const game: Replayed = {
@@ -23,7 +38,14 @@ const game: Replayed = {
   ],
   steps: [
     { seat: null, action: null, words: [], points: 0, scores: [0, 0], view: view('') },
-    { seat: 0, action: 'A4> WAS', words: [{ word: 'WAS', points: 3 }], points: 3, scores: [3, 0], view: view('WAS') },
+    {
+      seat: 0,
+      action: 'A4> WAS',
+      words: [{ word: 'WAS', points: 3 }],
+      points: 3,
+      scores: [3, 0],
+      view: view('WAS'),
+    },
     { seat: 1, action: 'give-up', words: [], points: 0, scores: [3, 0], view: view('WAS') },
   ],
 };

@@ -1,14 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '../lib/language.svelte';
+import { setLanguage } from '../app/language.svelte';
 import { served } from '../testkit/served';
 import Rules from './Rules.svelte';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   served({
-    'GET /api/rules/nomina?lang=de': { html: '<h1>Nomina</h1><h2>Der Zug</h2><p id="NOM-02">Drei Steine.</p>', print: ['stones', 'board', 'pad'] },
-    'GET /api/rules/nomina?lang=en': { html: '<h1>Nomina</h1><h2>The move</h2><p id="NOM-02">Three stones.</p>', print: ['stones', 'pad'] },
+    'GET /api/rules/nomina?lang=de': {
+      html: '<h1>Nomina</h1><h2>Der Zug</h2><p id="NOM-02">Drei Steine.</p>',
+      print: ['stones', 'board', 'pad'],
+    },
+    'GET /api/rules/nomina?lang=en': {
+      html: '<h1>Nomina</h1><h2>The move</h2><p id="NOM-02">Three stones.</p>',
+      print: ['stones', 'pad'],
+    },
   });
 });
 afterEach(() => {

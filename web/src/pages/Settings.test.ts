@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setLanguage } from '../lib/language.svelte';
+import { setLanguage } from '../app/language.svelte';
 import { remember } from '../newgame/names';
 import Settings from './Settings.svelte';
 

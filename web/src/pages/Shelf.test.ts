@@ -21,7 +21,11 @@ test('the shelf shows the games that the server lists, and no other', async () =
 });
 
 test('against the computer one press leads to a table', async () => {
-  const sent = served({ 'GET /api/games': [nomina], 'GET /api/tables': [], 'POST /api/tables': { id: 'k8' } });
+  const sent = served({
+    'GET /api/games': [nomina],
+    'GET /api/tables': [],
+    'POST /api/tables': { id: 'k8' },
+  });
   render(Shelf);
   await fireEvent.click(await screen.findByRole('button', { name: 'Nomina: Gegen Computer' }));
   await vi.waitFor(() => expect(location.hash).toBe('#/tisch/k8'));
@@ -36,10 +40,15 @@ test('against the computer one press leads to a table', async () => {
 });
 
 test('a running game can be played on', async () => {
-  served({ 'GET /api/games': [nomina], 'GET /api/tables': [{ ...running, id: 'alt', over: true }, running] });
+  served({
+    'GET /api/games': [nomina],
+    'GET /api/tables': [{ ...running, id: 'alt', over: true }, running],
+  });
   render(Shelf);
   expect(await screen.findByText('Nomina mit Computer')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Weiterspielen' }).getAttribute('href')).toBe('#/tisch/k7');
+  expect(screen.getByRole('link', { name: 'Weiterspielen' }).getAttribute('href')).toBe(
+    '#/tisch/k7',
+  );
 });
 
 test('a server that is away can be asked again', async () => {
@@ -54,6 +63,8 @@ test('a server that is away can be asked again', async () => {
 test('puzzles and the page of first readers are one press away', async () => {
   served({ 'GET /api/games': [nomina], 'GET /api/tables': [] });
   render(Shelf);
-  expect((await screen.findByRole('link', { name: 'Zu den Rätseln' })).getAttribute('href')).toBe('#/raetsel');
+  expect((await screen.findByRole('link', { name: 'Zu den Rätseln' })).getAttribute('href')).toBe(
+    '#/raetsel',
+  );
   expect(screen.getByRole('link', { name: 'Abc spielen' }).getAttribute('href')).toBe('#/abc');
 });

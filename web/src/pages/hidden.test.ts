@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alone, frame, view, watched } from '../games/typdom/sample';
+import { alone, frame, view, watched } from '../families/kreuzwort/sample';
 import type { Frame } from '../lib/wire';
-import type { TypdomView } from '../games/typdom/view';
+import type { TypdomView } from '../families/kreuzwort/view';
 import Table from './Table.svelte';
 
 interface Sent {
@@ -33,10 +33,19 @@ class FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) => new Response(address === '/api/games' ? '[]' : '{}')),
+  );
   sessionStorage.clear();
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 700 });
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 500 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+    configurable: true,
+    get: () => 700,
+  });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    get: () => 500,
+  });
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -83,7 +92,9 @@ test('who uncovers sees the own hand, for this turn only', async () => {
   await sit(watched);
   await uncover();
   expect(looks()).toMatchObject([{ seat: 0, turn: true }]);
-  expect(screen.getByRole('group', { name: 'Deine Bank' }).querySelectorAll('.stone')).toHaveLength(7);
+  expect(screen.getByRole('group', { name: 'Deine Bank' }).querySelectorAll('.stone')).toHaveLength(
+    7,
+  );
 });
 
 test('the lid closes with the turn, and the eye with it', async () => {
@@ -106,7 +117,13 @@ test('a frame for other eyes shows no hand', async () => {
 test('while the round votes no hand is to be seen, and the lid lies before the next look', async () => {
   await sit(watched);
   await uncover();
-  const ballot = { words: [{ word: 'NOHT', reason: '' }], seat: 0, voters: [1], voted: [], left: 45_000 };
+  const ballot = {
+    words: [{ word: 'NOHT', reason: '' }],
+    seat: 0,
+    voters: [1],
+    voted: [],
+    left: 45_000,
+  };
   await hear({ frame: { ...watched, ballot } });
   expect(document.querySelector('.rack')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Karl, gilt dieses Wort?' })).toBeTruthy();
@@ -160,7 +177,9 @@ test('a jolly from the bench asks for its letter and is laid small', async () =>
   await fireEvent.click(button('A'));
   await vi.advanceTimersByTimeAsync(200);
   expect(tries().at(-1)?.action).toBe('4,6v a');
-  expect(screen.getByRole('gridcell', { name: 'Zeile 4, Spalte 6, Jolly als A, noch nicht gelegt' })).toBeTruthy();
+  expect(
+    screen.getByRole('gridcell', { name: 'Zeile 4, Spalte 6, Jolly als A, noch nicht gelegt' }),
+  ).toBeTruthy();
 });
 
 test('stones of a hidden hand are not kept where others could find them', async () => {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { pointTypDom } from '../games/typdom';
-import { piecesOf } from '../games/typdom/stones';
-import { frame } from '../games/typdom/sample';
-import { Bench } from '../lib/bench.svelte';
+import { game as pointTypDom } from '../games/point-typ-dom/game';
+import { piecesOf } from '../families/typdom/stones';
+import { frame } from '../families/kreuzwort/sample';
+import { Bench } from '../table/bench.svelte';
 import BenchList from './BenchList.svelte';
 import ChoiceDialog from './ChoiceDialog.svelte';
 import LetterDialog from './LetterDialog.svelte';
@@ -36,7 +36,7 @@ test('stones stand by colour, by letter, or as they were pushed', () => {
   expect(ids(bench)).toBe('D1 S1 E1 E2 +1 *1');
 });
 
-test('a stone tells its place, its colour, and whether it is in the hand; one that lies leaves a gap', async () => {
+test('a stone tells its place and colour and if it is in the hand; one that lies leaves a gap', async () => {
   const onpick = vi.fn();
   render(Rack, { pieces, places: 8, hand: 'E2', used: new Map([['E1', 1]]), onpick });
   expect(button('Stein 3 von 5, rotes E').getAttribute('aria-pressed')).toBe('true');
@@ -61,17 +61,18 @@ test('on the bench arrows walk and Shift pushes', async () => {
 test('a jolly asks for letters of its kind only, by tap and by key', async () => {
   const onletter = vi.fn();
   render(LetterDialog, { piece: pieces[1]!, onletter });
-  expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual([
-    ...'AEIOUY',
-    'Zurück auf die Bank',
-  ]);
+  expect(
+    screen
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+  ).toEqual([...'AEIOUY', 'Zurück auf die Bank']);
   await fireEvent.keyDown(window, { key: 'k' });
   expect(onletter).not.toHaveBeenCalled();
   await fireEvent.keyDown(window, { key: 'o' });
   expect(onletter).toHaveBeenCalledWith('O');
 });
 
-const choice = pointTypDom.sideActions(frame, 0)[0]!.choice!;
+const choice = pointTypDom.handle.sideActions(frame, 0)[0]!.choice!;
 
 test('stones are chosen by colour, put back, and bought', async () => {
   const onyes = vi.fn();
@@ -87,7 +88,12 @@ test('stones are chosen by colour, put back, and bought', async () => {
 
 test('what the server does not allow is said and not bought', async () => {
   const onyes = vi.fn();
-  render(ChoiceDialog, { choice, whyNot: async () => 'Von dieser Farbe liegt nichts mehr da', onyes, onno: () => undefined });
+  render(ChoiceDialog, {
+    choice,
+    whyNot: async () => 'Von dieser Farbe liegt nichts mehr da',
+    onyes,
+    onno: () => undefined,
+  });
   await fireEvent.click(button('Rot, ein Selbstlaut'));
   expect((await screen.findByRole('alert')).textContent).toContain('liegt nichts mehr');
   await fireEvent.click(button('Einen Stein kaufen'));
@@ -96,6 +102,8 @@ test('what the server does not allow is said and not bought', async () => {
 
 test('benches are backs and numbers', () => {
   render(BenchList, { benches: { counts: [7, 25], stock: 28 }, names: ['Anna', 'Karl'], turn: 0 });
-  expect([...document.querySelectorAll('.backs')].map((backs) => backs.children.length)).toEqual([7, 20]);
+  expect([...document.querySelectorAll('.backs')].map((backs) => backs.children.length)).toEqual([
+    7, 20,
+  ]);
   expect(screen.getByText('28')).toBeTruthy();
 });

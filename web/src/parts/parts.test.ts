@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { CaseContents } from '../games/game';
-import { nomina } from '../games/nomina';
-import { frame, view } from '../games/sample';
+import type { CaseContents } from '../table/look';
+import { game } from '../games/nomina/game';
+import { frame, view } from '../games/nomina/sample';
 import type { Seat } from '../lib/wire';
 import ActionBar from './ActionBar.svelte';
 import Case from './Case.svelte';
@@ -20,21 +20,25 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const contents = nomina.supply(view, 0) as CaseContents;
+const contents = game.look.supply(view, 0) as CaseContents;
 
 test('a compartment tells its letter and how many are left', async () => {
   const onpick = vi.fn();
   render(Case, { contents, used: new Map([['A', 2]]), hand: 'A', onpick });
   const button = screen.getByRole('button', { name: 'A, noch 7' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('button', { name: 'W, keiner mehr da' }).querySelector('.gone')).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'W, keiner mehr da' }).querySelector('.gone'),
+  ).toBeTruthy();
   expect(screen.getByText('1 Bon frei')).toBeTruthy();
   await fireEvent.click(button);
   expect(onpick).toHaveBeenCalledWith('A');
 });
 
 test('a closed button keeps its place and says why', () => {
-  render(ActionBar, { main: { label: 'Legen', why: 'Nimm drei Buchstaben', onact: () => undefined } });
+  render(ActionBar, {
+    main: { label: 'Legen', why: 'Nimm drei Buchstaben', onact: () => undefined },
+  });
   const button = screen.getByRole('button', { name: /Legen.*Nimm drei Buchstaben/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
@@ -47,7 +51,13 @@ test('the clock is a timer with a spoken name', () => {
 test('voters are asked by name, one after the other, and votes stay secret', async () => {
   const onvote = vi.fn();
   const seats: Seat[] = ['Ines', 'Karl', 'Anna'].map((name) => ({ names: [name], kind: 'person' }));
-  const ballot = { words: [{ word: 'ZEHENT', reason: '' }], seat: 0, voters: [1, 2], voted: [1], left: 38_000 };
+  const ballot = {
+    words: [{ word: 'ZEHENT', reason: '' }],
+    seat: 0,
+    voters: [1, 2],
+    voted: [1],
+    left: 38_000,
+  };
   render(VoteDialog, { ballot, seats, seconds: 38, onvote });
   expect(screen.getByRole('heading', { name: 'Anna, gilt dieses Wort?' })).toBeTruthy();
   expect(screen.getByText('hat gewählt')).toBeTruthy();
@@ -57,37 +67,86 @@ test('voters are asked by name, one after the other, and votes stay secret', asy
 });
 
 test('a refusal names words, squares and the clause, and is an alert only when someone insists', async () => {
-  const objections = [{ pin: 1, word: 'SE', squares: [[3, 7], [4, 7]] as [number, number][], reason: null, data: {} }];
-  const props = { sentence: 'Das geht nicht.', objections, clauses: ['NOM-10'], game: 'nomina', placeOf: nomina.placeOf, reasonOf: () => 'darum' };
+  const objections = [
+    {
+      pin: 1,
+      word: 'SE',
+      squares: [
+        [3, 7],
+        [4, 7],
+      ] as [number, number][],
+      reason: null,
+      data: {},
+    },
+  ];
+  const props = {
+    sentence: 'Das geht nicht.',
+    objections,
+    clauses: ['NOM-10'],
+    game: 'nomina',
+    placeOf: game.look.placeOf,
+    reasonOf: () => 'darum',
+  };
   const { rerender } = render(RefusalNote, { ...props, urgent: false });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(/von H4 bis H5/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'NOM-10' }).getAttribute('href')).toBe('#/regeln/nomina/NOM-10');
+  expect(screen.getByRole('link', { name: 'NOM-10' }).getAttribute('href')).toBe(
+    '#/regeln/nomina/NOM-10',
+  );
   await rerender({ ...props, urgent: true });
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
 test('the clauses behind a refusal are read one by one', () => {
-  const { container } = render(RefusalNote, { sentence: 'Das geht nicht.', objections: [], clauses: ['BOG-05', 'BOG-06'], game: 'boggle', placeOf: nomina.placeOf, reasonOf: () => '' });
+  const { container } = render(RefusalNote, {
+    sentence: 'Das geht nicht.',
+    objections: [],
+    clauses: ['BOG-05', 'BOG-06'],
+    game: 'boggle',
+    placeOf: game.look.placeOf,
+    reasonOf: () => '',
+  });
   expect(container.textContent).toContain('BOG-05, BOG-06');
-  expect(screen.getByRole('link', { name: 'BOG-06' }).getAttribute('href')).toBe('#/regeln/boggle/BOG-06');
+  expect(screen.getByRole('link', { name: 'BOG-06' }).getAttribute('href')).toBe(
+    '#/regeln/boggle/BOG-06',
+  );
 });
 
 test('a number of the pad looks its words up', async () => {
   const onwords = vi.fn();
-  render(ScorePad, { sheet: nomina.sheet(frame, null)!, names: ['Anna', 'Karl'], turn: 0, onwords });
-  await fireEvent.click(screen.getByRole('button', { name: 'Karl, Runde 1: WITZ, 4 Punkte. Nachschlagen' }));
+  render(ScorePad, {
+    sheet: game.look.sheet(frame, null)!,
+    names: ['Anna', 'Karl'],
+    turn: 0,
+    onwords,
+  });
+  await fireEvent.click(
+    screen.getByRole('button', { name: 'Karl, Runde 1: WITZ, 4 Punkte. Nachschlagen' }),
+  );
   expect(onwords).toHaveBeenCalledWith(['WITZ']);
 });
 
 test('the final sheet leads on: again, move by move, save', async () => {
   const onagain = vi.fn();
-  const final = nomina.final({ ...frame, over: true });
-  render(EndSheet, { title: 'Karl gewinnt', final, names: ['Anna', 'Karl'], me: null, table: 't1', record: '/r', onagain, onword: () => undefined });
+  const final = game.look.final({ ...frame, over: true });
+  render(EndSheet, {
+    title: 'Karl gewinnt',
+    final,
+    names: ['Anna', 'Karl'],
+    me: null,
+    table: 't1',
+    record: '/r',
+    onagain,
+    onword: () => undefined,
+  });
   await fireEvent.click(screen.getByRole('button', { name: 'Noch eine Partie' }));
   expect(onagain).toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: 'Zug für Zug ansehen' }).getAttribute('href')).toBe('#/nachspielen/t1');
-  expect(screen.getByRole('link', { name: 'Partie speichern' }).getAttribute('download')).toBe('setzkasten-t1.szk');
+  expect(screen.getByRole('link', { name: 'Zug für Zug ansehen' }).getAttribute('href')).toBe(
+    '#/nachspielen/t1',
+  );
+  expect(screen.getByRole('link', { name: 'Partie speichern' }).getAttribute('download')).toBe(
+    'setzkasten-t1.szk',
+  );
 });
 
 test('the curtain opens for the one it names', async () => {

@@ -1,4 +1,5 @@
-// A box that is wider than its place can be scrolled by keys too: then, and only then, the Tab key reaches it.
+// A box that is wider than its place can be scrolled by keys too: then, and only then, the Tab key
+// reaches it.
 
 export function scrolls(box: HTMLElement): () => void {
   const look = (): void => {

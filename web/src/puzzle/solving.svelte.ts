@@ -1,14 +1,19 @@
-// Somebody solves a puzzle: the letters entered, the cursor, what was checked and revealed, the time. Kept on the device.
+// Somebody solves a puzzle: the letters entered, the cursor, what was checked and revealed, the
+// time. Kept on the device.
 import { holdsSquare, movedFrom, wordAt } from './grid';
 import { keyOf, same, squareOf } from '../board/squares';
-import type { Problem } from '../lib/http';
-import { keep, keptValue } from '../lib/kept';
-import { checkGift, revealGift, type Clued, type Entry, type Gift } from '../lib/puzzles';
+import type { Problem } from '../app/http';
+import { keep, keptValue } from '../app/kept';
+import { checkGift, revealGift, type Clued, type Entry, type Gift } from './puzzles';
 import type { Square } from '../lib/wire';
 
 export type Scope = 'letter' | 'word' | 'all';
 /** What happened last, to be told. */
-export type News = { what: 'nothing' | 'right' | 'full' | 'solved' } | { what: 'wrong'; n: number } | { what: 'problem'; problem: Problem } | null;
+export type News =
+  | { what: 'nothing' | 'right' | 'full' | 'solved' }
+  | { what: 'wrong'; n: number }
+  | { what: 'problem'; problem: Problem }
+  | null;
 
 interface Kept {
   letters: Record<string, string>;
@@ -37,7 +42,9 @@ export class Solving {
     readonly name: string,
     readonly gift: Gift,
   ) {
-    this.squares = gift.rows.flatMap((row, r) => [...row].flatMap((sign, c) => (sign === '#' ? [] : [[r, c] as Square])));
+    this.squares = gift.rows.flatMap((row, r) =>
+      [...row].flatMap((sign, c) => (sign === '#' ? [] : [[r, c] as Square])),
+    );
     const first = gift.words[0];
     if (first) this.select(first);
     else this.cursor = this.squares[0] ?? [0, 0];
@@ -46,7 +53,9 @@ export class Solving {
 
   /** The word that is being written. */
   get word(): Clued | undefined {
-    return wordAt(this.gift, this.cursor, this.across) ?? wordAt(this.gift, this.cursor, !this.across);
+    return (
+      wordAt(this.gift, this.cursor, this.across) ?? wordAt(this.gift, this.cursor, !this.across)
+    );
   }
 
   at(square: Square): string {
@@ -123,7 +132,10 @@ export class Solving {
       this.news = { what: 'nothing' };
       return;
     }
-    const reply = await checkGift(this.name, entered.map((square) => this.entry(square)));
+    const reply = await checkGift(
+      this.name,
+      entered.map((square) => this.entry(square)),
+    );
     if (!reply.ok) {
       this.news = { what: 'problem', problem: reply.problem };
       return;
@@ -142,7 +154,10 @@ export class Solving {
       return;
     }
     const letters = new Map(this.letters);
-    const told = reply.value.letters.map(([row, col, letter]) => ({ key: keyOf([row, col]), letter }));
+    const told = reply.value.letters.map(([row, col, letter]) => ({
+      key: keyOf([row, col]),
+      letter,
+    }));
     const new_ = told.filter(({ key, letter }) => letters.get(key) !== letter);
     for (const { key, letter } of told) letters.set(key, letter);
     this.letters = letters;
@@ -176,7 +191,11 @@ export class Solving {
 
   private goTo(square: Square, across = this.across): void {
     this.cursor = square;
-    this.across = wordAt(this.gift, square, across) ? across : wordAt(this.gift, square, !across) ? !across : across;
+    this.across = wordAt(this.gift, square, across)
+      ? across
+      : wordAt(this.gift, square, !across)
+        ? !across
+        : across;
   }
 
   private enter(letter: string): void {
@@ -214,7 +233,10 @@ export class Solving {
   private async finish(): Promise<void> {
     const asked = ++this.asked;
     if (this.done || this.squares.some((square) => !this.at(square))) return;
-    const reply = await checkGift(this.name, this.squares.map((square) => this.entry(square)));
+    const reply = await checkGift(
+      this.name,
+      this.squares.map((square) => this.entry(square)),
+    );
     if (asked !== this.asked) return;
     if (!reply.ok) this.news = { what: 'problem', problem: reply.problem };
     else if (reply.value.solved) this.solved();
@@ -230,12 +252,22 @@ export class Solving {
 
   private keep(): void {
     const { seconds, done } = this;
-    keep(this.shelf, JSON.stringify({ letters: Object.fromEntries(this.letters), shown: [...this.shown], seconds, done } satisfies Kept));
+    keep(
+      this.shelf,
+      JSON.stringify({
+        letters: Object.fromEntries(this.letters),
+        shown: [...this.shown],
+        seconds,
+        done,
+      } satisfies Kept),
+    );
   }
 
   private restore(kept: Kept | null): void {
     if (!kept || typeof kept.letters !== 'object') return;
-    const entries = Object.entries(kept.letters).filter(([key, letter]) => holdsSquare(this.gift, squareOf(key)) && typeof letter === 'string');
+    const entries = Object.entries(kept.letters).filter(
+      ([key, letter]) => holdsSquare(this.gift, squareOf(key)) && typeof letter === 'string',
+    );
     this.letters = new Map(entries);
     this.shown = new Set(Array.isArray(kept.shown) ? kept.shown : []);
     this.seconds = Number(kept.seconds) || 0;
@@ -246,4 +278,5 @@ export class Solving {
 }
 
 /** 75 → '1:15' */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

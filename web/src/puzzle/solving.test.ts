@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Gift } from '../lib/puzzles';
+import type { Gift } from './puzzles';
 import { served } from '../testkit/served';
 import { clock, Solving } from './solving.svelte';
 
@@ -13,16 +13,57 @@ const gift: Gift = {
   numbering: 'leaflet',
   umlauts: 'AE',
   rows: ['...', '.#.', '...'],
-  numbers: [[0, 0, 1], [2, 0, 2], [0, 2, 3]],
+  numbers: [
+    [0, 0, 1],
+    [2, 0, 2],
+    [0, 2, 3],
+  ],
   solution: [],
   words: [
-    { number: 1, across: true, squares: [[0, 0], [0, 1], [0, 2]], clue: 'eins' },
-    { number: 2, across: true, squares: [[2, 0], [2, 1], [2, 2]], clue: 'zwei' },
-    { number: 1, across: false, squares: [[0, 0], [1, 0], [2, 0]], clue: 'drei' },
-    { number: 3, across: false, squares: [[0, 2], [1, 2], [2, 2]], clue: 'vier' },
+    {
+      number: 1,
+      across: true,
+      squares: [
+        [0, 0],
+        [0, 1],
+        [0, 2],
+      ],
+      clue: 'eins',
+    },
+    {
+      number: 2,
+      across: true,
+      squares: [
+        [2, 0],
+        [2, 1],
+        [2, 2],
+      ],
+      clue: 'zwei',
+    },
+    {
+      number: 1,
+      across: false,
+      squares: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      clue: 'drei',
+    },
+    {
+      number: 3,
+      across: false,
+      squares: [
+        [0, 2],
+        [1, 2],
+        [2, 2],
+      ],
+      clue: 'vier',
+    },
   ],
 };
-const text = (solving: Solving): string => solving.squares.map((square) => solving.at(square) || '.').join('');
+const text = (solving: Solving): string =>
+  solving.squares.map((square) => solving.at(square) || '.').join('');
 const answer = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
 
 afterEach(() => {
@@ -77,7 +118,12 @@ test('a check marks what is wrong until it is written anew', async () => {
   expect([solving.news, sent]).toEqual([{ what: 'nothing' }, []]);
   solving.type('HX');
   await solving.check('word');
-  expect(sent[0]?.body).toEqual({ letters: [[0, 0, 'H'], [0, 1, 'X']] });
+  expect(sent[0]?.body).toEqual({
+    letters: [
+      [0, 0, 'H'],
+      [0, 1, 'X'],
+    ],
+  });
   expect([[...solving.wrong], solving.news]).toEqual([['0,1'], { what: 'wrong', n: 1 }]);
   solving.pick([0, 1]);
   solving.type('A');
@@ -85,7 +131,15 @@ test('a check marks what is wrong until it is written anew', async () => {
 });
 
 test('a revealed letter stays, one that was right is not counted as revealed', async () => {
-  served({ 'POST /api/gifts/g/reveal': answer({ letters: [[0, 0, 'H'], [0, 1, 'A'], [0, 2, 'T']] }) });
+  served({
+    'POST /api/gifts/g/reveal': answer({
+      letters: [
+        [0, 0, 'H'],
+        [0, 1, 'A'],
+        [0, 2, 'T'],
+      ],
+    }),
+  });
   const solving = new Solving('g', gift);
   solving.type('HX');
   await solving.reveal('word');
@@ -98,7 +152,10 @@ test('a revealed letter stays, one that was right is not counted as revealed', a
 test('the last letter asks the server, and its word is the end', async () => {
   served({ 'POST /api/gifts/g/check': answer({ wrong: [], solved: true }) });
   const solving = new Solving('g', gift);
-  for (const [row, letters] of [[0, 'HAT'], [2, 'SEE']] as const) {
+  for (const [row, letters] of [
+    [0, 'HAT'],
+    [2, 'SEE'],
+  ] as const) {
     solving.pick([row, 1]);
     solving.pick([row, 0]);
     if (!solving.across) solving.turn();

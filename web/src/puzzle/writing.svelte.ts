@@ -1,6 +1,13 @@
 // A puzzle under its owner's pen: what is written shows at once and is saved a moment later.
-import { suggestAll, writePuzzle, type Change, type Note, type OwnPuzzle, type OwnWord } from '../lib/puzzles';
-import type { Problem, Reply } from '../lib/http';
+import {
+  suggestAll,
+  writePuzzle,
+  type Change,
+  type Note,
+  type OwnPuzzle,
+  type OwnWord,
+} from './puzzles';
+import type { Problem, Reply } from '../app/http';
 
 // How long does a pen rest before what it wrote is saved?
 const REST_MILLIS = 600;
@@ -29,7 +36,10 @@ export class Writing {
 
   clue(word: OwnWord, clue: string): void {
     const note = noteOf(word, clue);
-    this.puzzle = { ...this.puzzle, words: this.puzzle.words.map((one) => (sameWord(one, word) ? { ...one, clue } : one)) };
+    this.puzzle = {
+      ...this.puzzle,
+      words: this.puzzle.words.map((one) => (sameWord(one, word) ? { ...one, clue } : one)),
+    };
     const others = (this.waiting.clues ?? []).filter((one) => !sameNote(one, note));
     this.waiting = { ...this.waiting, clues: [...others, note] };
     this.later();
@@ -59,7 +69,12 @@ export class Writing {
     if (!Object.keys(change).length) return;
     this.waiting = {};
     const reply = await writePuzzle(this.puzzle.id, change);
-    if (!reply.ok) this.waiting = { ...change, ...this.waiting, clues: [...(change.clues ?? []), ...(this.waiting.clues ?? [])] };
+    if (!reply.ok)
+      this.waiting = {
+        ...change,
+        ...this.waiting,
+        clues: [...(change.clues ?? []), ...(this.waiting.clues ?? [])],
+      };
     this.take(reply, false);
   }
 
@@ -70,17 +85,24 @@ export class Writing {
     if (!reply.ok) return;
     const { title, dedication, giver } = this.puzzle;
     const before = this.puzzle.words;
-    const pending = (word: OwnWord): boolean => (this.waiting.clues ?? []).some((note) => sameNote(note, noteOf(word, '')));
-    const words = reply.value.words.map((word) => (texts && !pending(word) ? word : { ...word, clue: before.find((one) => sameWord(one, word))?.clue ?? word.clue }));
+    const pending = (word: OwnWord): boolean =>
+      (this.waiting.clues ?? []).some((note) => sameNote(note, noteOf(word, '')));
+    const words = reply.value.words.map((word) =>
+      texts && !pending(word)
+        ? word
+        : { ...word, clue: before.find((one) => sameWord(one, word))?.clue ?? word.clue },
+    );
     this.puzzle = { ...reply.value, title, dedication, giver, words };
   }
 }
 
 const startOf = ({ squares }: OwnWord): [number, number] => squares[0] ?? [0, 0];
 
-export const sameWord = (one: OwnWord, other: OwnWord): boolean => one.across === other.across && startOf(one).join() === startOf(other).join();
+export const sameWord = (one: OwnWord, other: OwnWord): boolean =>
+  one.across === other.across && startOf(one).join() === startOf(other).join();
 
-const sameNote = (one: Note, other: Note): boolean => one.row === other.row && one.col === other.col && one.across === other.across;
+const sameNote = (one: Note, other: Note): boolean =>
+  one.row === other.row && one.col === other.col && one.across === other.across;
 
 function noteOf(word: OwnWord, clue: string): Note {
   const [row, col] = startOf(word);

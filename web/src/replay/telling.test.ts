@@ -6,14 +6,34 @@ const seats: Seat[] = [
   { names: ['Karl'], kind: 'person' },
   { names: ['Anna', 'Bert'], kind: 'person' },
 ];
-const step = (facts: Partial<ReplayStep>): ReplayStep => ({ seat: 0, action: null, words: [], points: 0, scores: [0], view: {}, ...facts });
+const step = (facts: Partial<ReplayStep>): ReplayStep => ({
+  seat: 0,
+  action: null,
+  words: [],
+  points: 0,
+  scores: [0],
+  view: {},
+  ...facts,
+});
 const start = step({ seat: null });
-const game = (...steps: ReplayStep[]): Replay => ({ game: 'nomina', seats, steps: [start, ...steps] });
-const laid = { words: [{ word: 'RABE', points: 4 }, { word: 'ABART', points: 5 }], points: 9 };
+const game = (...steps: ReplayStep[]): Replay => ({
+  game: 'nomina',
+  seats,
+  steps: [start, ...steps],
+});
+const laid = {
+  words: [
+    { word: 'RABE', points: 4 },
+    { word: 'ABART', points: 5 },
+  ],
+  points: 9,
+};
 
 test('a laying is told with its words and points', () => {
   expect(told(game(step(laid)), 1)).toBe('Karl legt RABE und ABART, 9 Punkte.');
-  expect(told(game(step({ ...laid, seat: 1 })), 1)).toBe('Anna und Bert legen RABE und ABART, 9 Punkte.');
+  expect(told(game(step({ ...laid, seat: 1 })), 1)).toBe(
+    'Anna und Bert legen RABE und ABART, 9 Punkte.',
+  );
 });
 
 test('giving up is told, of one and of a team', () => {
@@ -34,7 +54,9 @@ test('the lot is told with its letters and is no move', () => {
 });
 
 test('a clock that ran out is told', () => {
-  expect(told(game(step({ seat: null, action: 'thinking' })), 1)).toBe('Die Bedenkzeit ist abgelaufen.');
+  expect(told(game(step({ seat: null, action: 'thinking' })), 1)).toBe(
+    'Die Bedenkzeit ist abgelaufen.',
+  );
 });
 
 test('the start tells nothing', () => {

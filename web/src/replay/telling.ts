@@ -1,11 +1,14 @@
 // The steps of a replay in words: their numbers, and a sentence each.
 import { listed } from '../board/spoken';
 import { gameOf } from '../games';
-import { t, tMaybe, type Key } from '../lib/language.svelte';
-import { ownName } from '../lib/seats';
+import { t, tMaybe, type Key } from '../app/language.svelte';
+import { ownName } from '../table/seats';
 import type { Replay, ReplayStep } from '../lib/wire';
 
-/** The number of the move at each step; a lot and a clock that ran out are no moves and have the number before them. */
+/**
+ * The number of the move at each step; a lot and a clock that ran out are no moves and have the
+ * number before them.
+ */
 export function moveNumbers({ steps }: Pick<Replay, 'steps'>): number[] {
   let moves = 0;
   return steps.map((step) => (step.seat === null ? moves : ++moves));
@@ -24,7 +27,7 @@ export function stepName(replay: Told, at: number): string {
 
 /** What the game itself says to a step. */
 function ownWords({ game, seats }: Told, step: ReplayStep): string | undefined {
-  return gameOf(game)?.stepTold?.(step, (seat) => ownName(seats[seat], seat));
+  return gameOf(game)?.tell.stepTold(step, (seat) => ownName(seats[seat], seat));
 }
 
 export function told(replay: Told, at: number): string {
@@ -39,7 +42,8 @@ export function told(replay: Told, at: number): string {
   const team = (replay.seats[step.seat]?.names.length ?? 1) > 1;
   if (step.words.length) {
     const words = listed(step.words.map(({ word }) => word));
-    if (gameOf(replay.game)?.points === false) return t(team ? 'replay.laid.words.team' : 'replay.laid.words', { name, words });
+    if (gameOf(replay.game)?.points === false)
+      return t(team ? 'replay.laid.words.team' : 'replay.laid.words', { name, words });
     return t(team ? 'replay.laid.team' : 'replay.laid', { name, words, n: step.points });
   }
   const action = step.action ?? '';
@@ -58,6 +62,7 @@ function lotTold(replay: Pick<Replay, 'seats' | 'steps'>, at: number, letters: s
   const first = replay.steps.slice(at).find((step) => step.seat !== null)?.seat ?? null;
   const lots = t('replay.lots', { lots: turned.join(', ') });
   if (first === null) return lots;
-  const key: Key = (replay.seats[first]?.names.length ?? 1) > 1 ? 'replay.begins.team' : 'replay.begins';
+  const key: Key =
+    (replay.seats[first]?.names.length ?? 1) > 1 ? 'replay.begins.team' : 'replay.begins';
   return `${lots} ${t(key, { name: ownName(replay.seats[first], first) })}`;
 }

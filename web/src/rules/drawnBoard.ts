@@ -1,4 +1,5 @@
-// Boards in the rules come as tables: a cell a square, `stone` with its letter, `new` if it was just laid, `blocked`.
+// Boards in the rules come as tables: a cell a square, `stone` with its letter, `new` if it was
+// just laid, `blocked`.
 
 export interface DrawnSquare {
   letter: string;
@@ -21,10 +22,17 @@ export function drawnBoard(table: HTMLTableElement): DrawnBoard {
 export function wordsOf(board: DrawnBoard): string[] {
   const down = (board[0] ?? []).map((_, c) => board.map((row) => row[c]));
   return [...board, ...down].flatMap((line) =>
-    line.map((square) => square?.letter || ' ').join('').split(' ').filter((run) => run.length > 1),
+    line
+      .map((square) => square?.letter || ' ')
+      .join('')
+      .split(' ')
+      .filter((run) => run.length > 1),
   );
 }
 
 export function freshLetters(board: DrawnBoard): string[] {
-  return board.flat().filter((square) => square.fresh).map((square) => square.letter);
+  return board
+    .flat()
+    .filter((square) => square.fresh)
+    .map((square) => square.letter);
 }

@@ -1,5 +1,5 @@
 // Dresses the rules that came as HTML: drawn boards become stones, headings become a list of contents.
-import { t } from '../lib/language.svelte';
+import { t } from '../app/language.svelte';
 import { drawnBoard, freshLetters, wordsOf, type DrawnBoard, type DrawnSquare } from './drawnBoard';
 
 export interface Heading {
@@ -15,7 +15,8 @@ export function headingsOf(page: HTMLElement): Heading[] {
 }
 
 export function drawBoards(page: HTMLElement): void {
-  for (const table of page.querySelectorAll<HTMLTableElement>('table.board')) table.replaceWith(picture(drawnBoard(table)));
+  for (const table of page.querySelectorAll<HTMLTableElement>('table.board'))
+    table.replaceWith(picture(drawnBoard(table)));
 }
 
 /** Tables may be wider than a phone: each gets a frame of its own that scrolls. */

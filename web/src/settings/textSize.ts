@@ -1,6 +1,6 @@
 // How large the text is: a share of the size that the browser has set.
 import './textSize.css';
-import { keep, kept } from '../lib/kept';
+import { keep, kept } from '../app/kept';
 
 export const TEXT_SIZES = ['usual', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

@@ -1,4 +1,5 @@
-// The shelf's order: boxes as the server lists them, in each box its games; editions of one game share a tile.
+// The shelf's order: boxes as the server lists them, in each box its games; editions of one game
+// share a tile.
 import type { GameFacts } from '../lib/wire';
 
 export interface TileFacts {

@@ -1,4 +1,4 @@
-// What a game brings to its tile. A game adds games/<id>.tile.ts; a game without one still gets a plain tile.
+// What a game brings to its tile. A game adds games/<id>/tile.ts; a game without one still gets a plain tile.
 import type { Bilingual } from '../lib/wire';
 
 export interface TileDrawing {
@@ -17,8 +17,8 @@ export interface TileDrawing {
   dice?: boolean;
 }
 
-const files = import.meta.glob<{ tile: TileDrawing }>('../games/*.tile.ts', { eager: true });
+const files = import.meta.glob<{ tile: TileDrawing }>('../games/*/tile.ts', { eager: true });
 
 export function drawingOf(game: string): TileDrawing | undefined {
-  return files[`../games/${game}.tile.ts`]?.tile;
+  return files[`../games/${game}/tile.ts`]?.tile;
 }

@@ -6,7 +6,9 @@ const person = (...names: string[]): Seat => ({ names, kind: 'person' });
 const computer = (name: string): Seat => ({ names: [name], kind: 'computer', level: 'mittel' });
 
 test('the company of a person who plays alone leaves the person out', () => {
-  expect(company({ seats: [person('Anna'), computer('Karl'), computer('Ines')] })).toBe('Karl und Ines');
+  expect(company({ seats: [person('Anna'), computer('Karl'), computer('Ines')] })).toBe(
+    'Karl und Ines',
+  );
 });
 
 test('among people everyone is named, a team with all its names', () => {

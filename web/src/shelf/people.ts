@@ -1,6 +1,6 @@
 // Who sits at a table, in words.
 import { listed } from '../board/spoken';
-import { aloneAt, ownName } from '../lib/seats';
+import { aloneAt, ownName } from '../table/seats';
 import type { TableFacts } from '../lib/wire';
 
 /** The others at the table of a person who plays alone, else everyone: 'Karl, Ines und Emil'. */

@@ -1,5 +1,5 @@
 // How long ago, as one would say it: since('2026-11-14T19:30', now, 'de') → 'seit gestern Abend'.
-import type { Language } from '../lib/language.svelte';
+import type { Language } from '../app/language.svelte';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,12 +17,20 @@ export function since(then: Date, now: Date, lang: Language): string {
   const de = lang === 'de';
   if (Number.isNaN(minutes)) return de ? 'seit einiger Zeit' : 'for some time';
   if (minutes < 1) return de ? 'seit eben' : 'just now';
-  if (minutes < 60) return de ? `seit ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}` : `for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  if (minutes < 60)
+    return de
+      ? `seit ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`
+      : `for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
   if (days === 0) return `${de ? 'seit' : 'since'} ${clock(then, lang)}`;
   if (days === 1) return yesterday(then, lang);
-  if (days < 7) return `${de ? 'seit' : 'since'} ${new Intl.DateTimeFormat(lang, { weekday: 'long' }).format(then)}`;
-  const date = new Intl.DateTimeFormat(lang === 'de' ? 'de' : 'en-GB', { day: 'numeric', month: 'long', ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }) }).format(then);
+  if (days < 7)
+    return `${de ? 'seit' : 'since'} ${new Intl.DateTimeFormat(lang, { weekday: 'long' }).format(then)}`;
+  const date = new Intl.DateTimeFormat(lang === 'de' ? 'de' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(then.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  }).format(then);
   return de ? `seit dem ${date}` : `since ${date}`;
 }
 
@@ -31,11 +39,19 @@ function midnight(day: Date): number {
 }
 
 function clock(then: Date, lang: Language): string {
-  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hour12: false }).format(then);
+  const time = new Intl.DateTimeFormat(lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(then);
   return lang === 'de' ? `${time} Uhr` : time;
 }
 
 function yesterday(then: Date, lang: Language): string {
-  const [, german, english] = partsOfDay.find(([until]) => then.getHours() < until) ?? [24, 'Abend', 'evening'];
+  const [, german, english] = partsOfDay.find(([until]) => then.getHours() < until) ?? [
+    24,
+    'Abend',
+    'evening',
+  ];
   return lang === 'de' ? `seit gestern ${german}` : `since yesterday ${english}`;
 }

@@ -1,7 +1,8 @@
-// What can be said to a refusal: taking the stones back is the sensible answer; who is asked second depends on who sits there.
-import type { Desk } from '../lib/desk.svelte';
-import { t } from '../lib/language.svelte';
-import { declinedWords, firstSentence, layLabel, refusalSentence } from '../lib/wording';
+// What can be said to a refusal: taking the stones back is the sensible answer; who is asked second
+// depends on who sits there.
+import type { Desk } from './desk.svelte';
+import { t } from '../app/language.svelte';
+import { declinedWords, firstSentence, layLabel, refusalSentence } from './wording';
 import type { Frame, Refusal } from '../lib/wire';
 import type { Act } from '../parts/ActionBar.svelte';
 
@@ -26,11 +27,27 @@ export const disputable = (refusal: Refusal | null): boolean => DISPUTABLE.has(r
 /** The answers to a laying that was refused; null: there is nothing to answer. */
 export function answersTo(desk: Desk, onlook: (words: string[]) => void): Answers | null {
   const { frame, game, refusal, arranging, votes } = desk;
-  if (!refusal || !frame || !game || !desk.mine || desk.handling || desk.premature || !arranging.stones.length) return null;
+  if (
+    !refusal ||
+    !frame ||
+    !game ||
+    !desk.mine ||
+    desk.handling ||
+    desk.premature ||
+    !arranging.stones.length
+  )
+    return null;
   const main: Act = { label: t('act.withdraw'), icon: 'back', onact: () => arranging.clear() };
   if (!disputable(refusal)) {
-    const label = game.layLabel?.(null, frame) || layLabel(null);
-    return { main, second: { label, why: firstSentence(refusalSentence(refusal)), onact: () => void desk.commit() } };
+    const label = game.tell.layLabel(null, frame);
+    return {
+      main,
+      second: {
+        label,
+        why: firstSentence(refusalSentence(refusal)),
+        onact: () => void desk.commit(),
+      },
+    };
   }
   const ways: Ways = {
     vote: () => void votes.ask(),
@@ -41,10 +58,15 @@ export function answersTo(desk: Desk, onlook: (words: string[]) => void): Answer
 }
 
 /** With others there they vote; alone one answers oneself; against computers one looks the word up first. */
-export function secondTo(frame: Frame, objections: Desk['objections'], { vote, look, anyway }: Ways): Omit<Answers, 'main'> {
+export function secondTo(
+  frame: Frame,
+  objections: Desk['objections'],
+  { vote, look, anyway }: Ways,
+): Omit<Answers, 'main'> {
   const words = objections.flatMap(({ word }) => word ?? []);
   const people = frame.seats.filter(({ kind }) => kind === 'person').length;
-  if (people > 1 && voted(frame, objections)) return { second: { label: t('act.vote'), why: t('vote.settled'), onact: () => undefined } };
+  if (people > 1 && voted(frame, objections))
+    return { second: { label: t('act.vote'), why: t('vote.settled'), onact: () => undefined } };
   if (people > 1) return { second: { label: t('act.vote'), onact: vote } };
   const alone = () => anyway(words);
   if (frame.seats.length === people) return { second: { label: t('act.anyway'), onact: alone } };

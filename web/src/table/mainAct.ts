@@ -1,8 +1,8 @@
 // The main button: what it says will happen, or why nothing can happen yet.
-import type { Desk } from '../lib/desk.svelte';
-import { t } from '../lib/language.svelte';
-import { firstSentence, layLabel, refusalSentence } from '../lib/wording';
-import type { Handling } from '../games/game';
+import type { Desk } from './desk.svelte';
+import { t } from '../app/language.svelte';
+import { firstSentence, layLabel, refusalSentence } from './wording';
+import type { Handling } from './handle';
 import type { Act } from '../parts/ActionBar.svelte';
 
 export function mainAct(desk: Desk): Act {
@@ -10,15 +10,20 @@ export function mainAct(desk: Desk): Act {
   const stones = desk.arranging.stones.length;
   const onact = () => void desk.commit();
   const trial = refusal ? null : desk.trial;
-  const label = (frame && game?.layLabel?.(trial, frame)) || layLabel(trial);
+  const label = (frame && game?.tell.layLabel(trial, frame)) || layLabel(trial);
   if (desk.socket.line !== 'open') return { label, why: t('act.offline'), onact };
-  if (!desk.mine || !frame || !game || desk.actor === null) return { label, why: desk.title, onact };
+  if (!desk.mine || !frame || !game || desk.actor === null)
+    return { label, why: desk.title, onact };
   if (desk.handling) return handlingAct(desk, desk.handling, onact);
-  if (!stones || desk.premature) return { label, why: game.invitation(frame, stones), onact };
+  if (!stones || desk.premature) return { label, why: game.tell.invitation(frame, stones), onact };
   return { label, onact };
 }
 
-function handlingAct({ refusal, premature, arranging }: Desk, { act, wants }: Handling, onact: () => void): Act {
+function handlingAct(
+  { refusal, premature, arranging }: Desk,
+  { act, wants }: Handling,
+  onact: () => void,
+): Act {
   const n = arranging.stones.length;
   const objection = refusal && !premature ? firstSentence(refusalSentence(refusal)) : undefined;
   return { label: act(n), why: objection ?? wants(n), onact };

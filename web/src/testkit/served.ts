@@ -9,7 +9,10 @@ export interface Sent {
 }
 type Served = Record<string, unknown>;
 
-/** served({'GET /api/games': []}) answers that and 404 to everything else; a number is an empty answer with that status. */
+/**
+ * served({'GET /api/games': []}) answers that and 404 to everything else; a number is an empty
+ * answer with that status.
+ */
 export function served(answers: Served): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -17,7 +20,10 @@ export function served(answers: Served): Sent[] {
     const body = typeof init.body === 'string' ? init.body : null;
     sent.push({ method, address, body: body?.startsWith('{') ? JSON.parse(body) : body });
     const answer = answers[`${method} ${address}`];
-    if (answer === undefined) return new Response(JSON.stringify({ error: { de: 'Fehlt.', en: 'Missing.' } }), { status: 404 });
+    if (answer === undefined)
+      return new Response(JSON.stringify({ error: { de: 'Fehlt.', en: 'Missing.' } }), {
+        status: 404,
+      });
     if (typeof answer === 'number') return new Response(null, { status: answer });
     if (answer instanceof Response) return answer;
     return new Response(JSON.stringify(answer), { status: method === 'POST' ? 201 : 200 });
@@ -33,11 +39,32 @@ export const nomina: GameFacts = {
   seats: [2, 6],
   box: 'Der Holzkasten',
   options: [
-    { name: 'time', type: 'int', default: 0, min: 0, max: 3600, label: { de: 'Bedenkzeit', en: 'Time' }, help: none },
-    { name: 'start', type: 'choice', default: 'agreed', choices: ['agreed', 'draw'], label: none, help: none },
+    {
+      name: 'time',
+      type: 'int',
+      default: 0,
+      min: 0,
+      max: 3600,
+      label: { de: 'Bedenkzeit', en: 'Time' },
+      help: none,
+    },
+    {
+      name: 'start',
+      type: 'choice',
+      default: 'agreed',
+      choices: ['agreed', 'draw'],
+      label: none,
+      help: none,
+    },
     { name: 'first', type: 'int', default: 1, min: 1, max: 6, label: none, help: none },
   ],
-  presets: [{ name: 'finesse', label: { de: 'Mit allen Finessen', en: 'With all finesse' }, options: { time: 120, start: 'draw' } }],
+  presets: [
+    {
+      name: 'finesse',
+      label: { de: 'Mit allen Finessen', en: 'With all finesse' },
+      options: { time: 120, start: 'draw' },
+    },
+  ],
 };
 
 export const running: TableFacts = {

@@ -1,12 +1,18 @@
 // Words of the list of running and finished games.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const gamelist = {
   'games.head': { de: 'Meine Partien', en: 'My games' },
-  'games.lead': { de: 'Alle Partien dieses Geräts. Sie bleiben, bis du sie löschst.', en: 'All games of this device. They stay until you delete them.' },
+  'games.lead': {
+    de: 'Alle Partien dieses Geräts. Sie bleiben, bis du sie löschst.',
+    en: 'All games of this device. They stay until you delete them.',
+  },
   'games.running': { de: 'Laufende Partien', en: 'Running games' },
   'games.finished': { de: 'Beendete Partien', en: 'Finished games' },
-  'games.none': { de: 'Noch keine Partie. Nimm dir einen Kasten aus dem Regal.', en: 'No game yet. Take a box from the shelf.' },
+  'games.none': {
+    de: 'Noch keine Partie. Nimm dir einen Kasten aus dem Regal.',
+    en: 'No game yet. Take a box from the shelf.',
+  },
   'games.go.on': { de: 'Weiterspielen', en: 'Play on' },
   'games.result': { de: 'Ergebnis', en: 'Result' },
   'games.replay': { de: 'Nachspielen', en: 'Replay' },
@@ -19,7 +25,10 @@ export const gamelist = {
   'games.won.you': { de: 'Du hast gewonnen, {points}', en: 'You won, {points}' },
   'games.won.name': { de: '{name} gewinnt mit {points}', en: '{name} wins with {points}' },
   'games.won.team': { de: '{name} gewinnen mit {points}', en: '{name} win with {points}' },
-  'games.won.shared': { de: '{name} teilen sich den Sieg mit {points}', en: '{name} share the win with {points}' },
+  'games.won.shared': {
+    de: '{name} teilen sich den Sieg mit {points}',
+    en: '{name} share the win with {points}',
+  },
   'games.paid.you': { de: 'Du hast gewonnen und bekommst {n}', en: 'You won and get {n}' },
   'games.paid.name': { de: '{name} gewinnt und bekommt {n}', en: '{name} wins and gets {n}' },
   'games.won.none': { de: 'Beendet ohne Sieger', en: 'Finished without a winner' },
@@ -27,17 +36,25 @@ export const gamelist = {
   'games.points.with': { de: '{n} {n|Punkt|Punkten}', en: '{n} {n|point|points}' },
   'games.delete.head': { de: 'Partie wirklich löschen?', en: 'Really delete this game?' },
   'games.delete.text': {
-    de: '{title}. Sie lässt sich danach nicht zurückholen. Sichere sie vorher als Datei, wenn du sie behalten möchtest.',
+    de:
+      '{title}. Sie lässt sich danach nicht zurückholen. Sichere sie vorher als Datei, wenn du ' +
+      'sie behalten möchtest.',
     en: '{title}. It cannot be brought back. Save it as a file first if you want to keep it.',
   },
   'games.delete.keep': { de: 'Behalten', en: 'Keep it' },
   'games.delete.do': { de: 'Partie löschen', en: 'Delete the game' },
   'games.deleted': { de: 'Die Partie ist gelöscht.', en: 'The game is deleted.' },
   'games.open.head': { de: 'Partie aus einer Datei', en: 'Game from a file' },
-  'games.open.lead': { de: 'Eine gesicherte Partie (.szk) öffnen, zum Weiterspielen oder Nachspielen.', en: 'Open a saved game (.szk), to play on or to replay.' },
+  'games.open.lead': {
+    de: 'Eine gesicherte Partie (.szk) öffnen, zum Weiterspielen oder Nachspielen.',
+    en: 'Open a saved game (.szk), to play on or to replay.',
+  },
   'games.open.pick': { de: 'Datei wählen', en: 'Choose a file' },
   'games.open.busy': { de: '{name} wird gelesen …', en: 'Reading {name} …' },
   'games.open.line': { de: 'Zeile {line}', en: 'Line {line}' },
-  'games.open.large': { de: 'Diese Datei ist zu groß für eine Partie.', en: 'This file is too large for a game.' },
+  'games.open.large': {
+    de: 'Diese Datei ist zu groß für eine Partie.',
+    en: 'This file is too large for a game.',
+  },
   'games.open.failed': { de: '{name} lässt sich nicht öffnen', en: '{name} cannot be opened' },
 } as const satisfies Words;

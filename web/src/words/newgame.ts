@@ -1,5 +1,5 @@
 // Words of the page on which a table is set up.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const newgame = {
   'new.head': { de: '{game}: Wer spielt mit?', en: '{game}: who is playing?' },
@@ -19,16 +19,24 @@ export const newgame = {
   'new.level.stark': { de: 'Stark', en: 'Strong' },
   'new.remove': { de: 'Platz {n} wegnehmen', en: 'Take seat {n} away' },
   'new.add': { de: 'Platz dazu', en: 'Add a seat' },
-  'new.full': { de: 'Mehr als {most} Plätze hat dieses Spiel nicht.', en: 'This game has no more than {most} seats.' },
+  'new.full': {
+    de: 'Mehr als {most} Plätze hat dieses Spiel nicht.',
+    en: 'This game has no more than {most} seats.',
+  },
   'new.starts': { de: 'Wer fängt an?', en: 'Who begins?' },
   'new.starts.draw': { de: 'Das Los entscheidet', en: 'The lot decides' },
-  'new.starts.letter': { de: 'Wer den Buchstaben hat, der dem Z am nächsten ist', en: 'Whoever holds the letter nearest to Z' },
+  'new.starts.letter': {
+    de: 'Wer den Buchstaben hat, der dem Z am nächsten ist',
+    en: 'Whoever holds the letter nearest to Z',
+  },
   'new.rules': { de: 'Regeln dieser Runde', en: 'Rules of this round' },
   'new.rules.usual': { de: 'wie in der Anleitung', en: 'as in the leaflet' },
   'new.rules.changed': { de: '{n} {n|Änderung|Änderungen}', en: '{n} {n|change|changes}' },
   'new.words': { de: 'Welche Wörter gelten?', en: 'Which words count?' },
   'new.words.lead': {
-    de: 'Zuerst steht hier alles so, wie es die Anleitung von {game} will. Ändert, was eurer Runde besser gefällt.',
+    de:
+      'Zuerst steht hier alles so, wie es die Anleitung von {game} will. Ändert, was eurer ' +
+      'Runde besser gefällt.',
     en: 'At first everything is as the leaflet of {game} wants it. Change what suits your round better.',
   },
   'new.words.forms': { de: 'Form und Länge', en: 'Form and length' },
@@ -36,10 +44,17 @@ export const newgame = {
   'new.words.kinds': { de: 'Andere Wörter, die gelten', en: 'Other words that count' },
   'new.words.strict': { de: 'Strenger oder freier', en: 'Stricter or freer' },
   'new.words.more': { de: 'Weiteres', en: 'More' },
-  'new.words.list.empty': { de: 'Schreibt mindestens ein Wort hinein.', en: 'Write at least one word into it.' },
+  'new.words.list.empty': {
+    de: 'Schreibt mindestens ein Wort hinein.',
+    en: 'Write at least one word into it.',
+  },
   'new.words.book': {
-    de: 'Was das Wörterbuch ablehnt, kann die Runde am Tisch abstimmen. Ihr Wortbuch merkt es sich, auch für die nächste Partie.',
-    en: 'What the dictionary refuses can be put to the vote at the table. The round’s word book remembers it, for the next game too.',
+    de:
+      'Was das Wörterbuch ablehnt, kann die Runde am Tisch abstimmen. Ihr Wortbuch merkt es ' +
+      'sich, auch für die nächste Partie.',
+    en:
+      'What the dictionary refuses can be put to the vote at the table. The round’s word book ' +
+      'remembers it, for the next game too.',
   },
   'new.preset': { de: 'Voreinstellung', en: 'Preset' },
   'new.preset.usual': { de: 'Wie in der Anleitung', en: 'As in the leaflet' },
@@ -53,9 +68,24 @@ export const newgame = {
   'new.six': { de: 'zu sechst', en: 'for six' },
   'new.many': { de: 'in großer Runde', en: 'for many' },
   'new.unknown': { de: 'Dieses Spiel steht nicht im Regal.', en: 'This game is not on the shelf.' },
-  'new.error.twice': { de: 'Diesen Namen gibt es schon. Nimm einen anderen, damit man euch unterscheidet.', en: 'This name is taken. Choose another one to tell you apart.' },
-  'new.error.long': { de: 'Ein Name hat höchstens {most} Zeichen.', en: 'A name has at most {most} characters.' },
-  'new.error.team': { de: 'Eine Mannschaft hat höchstens {most} Namen.', en: 'A team has at most {most} names.' },
-  'new.error.number': { de: 'Hier passt eine Zahl von {least} bis {most}.', en: 'A number from {least} to {most} fits here.' },
-  'new.error.fields': { de: 'Ein Feld passt noch nicht, sieh oben nach.', en: 'A field does not fit yet, look above.' },
+  'new.error.twice': {
+    de: 'Diesen Namen gibt es schon. Nimm einen anderen, damit man euch unterscheidet.',
+    en: 'This name is taken. Choose another one to tell you apart.',
+  },
+  'new.error.long': {
+    de: 'Ein Name hat höchstens {most} Zeichen.',
+    en: 'A name has at most {most} characters.',
+  },
+  'new.error.team': {
+    de: 'Eine Mannschaft hat höchstens {most} Namen.',
+    en: 'A team has at most {most} names.',
+  },
+  'new.error.number': {
+    de: 'Hier passt eine Zahl von {least} bis {most}.',
+    en: 'A number from {least} to {most} fits here.',
+  },
+  'new.error.fields': {
+    de: 'Ein Feld passt noch nicht, sieh oben nach.',
+    en: 'A field does not fit yet, look above.',
+  },
 } as const satisfies Words;

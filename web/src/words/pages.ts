@@ -1,5 +1,5 @@
 // Words of the pages around the table: shelf, new game, games, replay, rules, look-up, settings.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 import { book } from './book';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
@@ -9,4 +9,13 @@ import { rules } from './rules';
 import { settings } from './settings';
 import { shelf } from './shelf';
 
-export const pages = { ...book, ...shelf, ...newgame, ...gamelist, ...replay, ...rules, ...lookup, ...settings } as const satisfies Words;
+export const pages = {
+  ...book,
+  ...shelf,
+  ...newgame,
+  ...gamelist,
+  ...replay,
+  ...rules,
+  ...lookup,
+  ...settings,
+} as const satisfies Words;

@@ -1,5 +1,5 @@
 // Words of the page on which a game is played again.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const replay = {
   'replay.title': { de: 'Nachspielen', en: 'Replay' },
@@ -14,11 +14,20 @@ export const replay = {
   'replay.play': { de: 'Abspielen', en: 'Play' },
   'replay.pause': { de: 'Anhalten', en: 'Pause' },
   'replay.controls': { de: 'Durch die Partie gehen', en: 'Walk through the game' },
-  'replay.keys': { de: 'Pfeiltasten links und rechts gehen durch die Züge.', en: 'The arrow keys left and right walk through the moves.' },
+  'replay.keys': {
+    de: 'Pfeiltasten links und rechts gehen durch die Züge.',
+    en: 'The arrow keys left and right walk through the moves.',
+  },
   'replay.moves': { de: 'Züge', en: 'Moves' },
   'replay.scores': { de: 'Punkte', en: 'Points' },
-  'replay.laid': { de: '{name} legt {words}, {n} {n|Punkt|Punkte}.', en: '{name} lays {words}, {n} {n|point|points}.' },
-  'replay.laid.team': { de: '{name} legen {words}, {n} {n|Punkt|Punkte}.', en: '{name} lay {words}, {n} {n|point|points}.' },
+  'replay.laid': {
+    de: '{name} legt {words}, {n} {n|Punkt|Punkte}.',
+    en: '{name} lays {words}, {n} {n|point|points}.',
+  },
+  'replay.laid.team': {
+    de: '{name} legen {words}, {n} {n|Punkt|Punkte}.',
+    en: '{name} lay {words}, {n} {n|point|points}.',
+  },
   'replay.laid.words': { de: '{name} legt {words}.', en: '{name} lays {words}.' },
   'replay.laid.words.team': { de: '{name} legen {words}.', en: '{name} lay {words}.' },
   'replay.chance': { de: 'Der Zufall', en: 'Chance' },
@@ -29,9 +38,18 @@ export const replay = {
   'replay.expired': { de: 'Die Bedenkzeit ist abgelaufen.', en: 'The thinking time ran out.' },
   'replay.give-up': { de: '{name} gibt auf.', en: '{name} gives up.' },
   'replay.give-up.team': { de: '{name} geben auf.', en: '{name} give up.' },
-  'replay.pass.team': { de: '{name} verzichten auf den letzten Zug.', en: '{name} pass up the last move.' },
-  'replay.pass': { de: '{name} verzichtet auf den letzten Zug.', en: '{name} passes up the last move.' },
+  'replay.pass.team': {
+    de: '{name} verzichten auf den letzten Zug.',
+    en: '{name} pass up the last move.',
+  },
+  'replay.pass': {
+    de: '{name} verzichtet auf den letzten Zug.',
+    en: '{name} passes up the last move.',
+  },
   'replay.did': { de: '{name}: {action}', en: '{name}: {action}' },
   'replay.table': { de: 'Zum Tisch', en: 'To the table' },
-  'replay.unknown': { de: 'Dieses Spiel kann diese Seite noch nicht zeichnen.', en: 'This page cannot draw this game yet.' },
+  'replay.unknown': {
+    de: 'Dieses Spiel kann diese Seite noch nicht zeichnen.',
+    en: 'This page cannot draw this game yet.',
+  },
 } as const satisfies Words;

@@ -1,5 +1,5 @@
 // Words of the shelf, and of times and names that other pages share with it.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const shelf = {
   'shelf.head': { de: 'Ein Regal voller Wortspiele', en: 'A shelf full of word games' },
@@ -20,7 +20,10 @@ export const shelf = {
   'shelf.opening': { de: 'Der Kasten wird geöffnet …', en: 'Opening the box …' },
   'shelf.edition': { de: 'Ausgabe', en: 'Edition' },
   'shelf.seats': { de: '{least} bis {most} Spieler', en: '{least} to {most} players' },
-  'shelf.seats.one': { de: '{least} {least|Spieler|Spieler}', en: '{least} {least|player|players}' },
+  'shelf.seats.one': {
+    de: '{least} {least|Spieler|Spieler}',
+    en: '{least} {least|player|players}',
+  },
   'shelf.retry': { de: 'Noch einmal versuchen', en: 'Try again' },
   'shelf.empty': { de: 'Das Regal ist noch leer.', en: 'The shelf is still empty.' },
   'name.guest': { de: 'Gast', en: 'Guest' },
@@ -32,10 +35,15 @@ export const shelf = {
     en: '144 wooden letters, sorted and open to all. 50 chips, a board of 12 by 12 squares.',
   },
   'box.several': { de: 'Farben, Karten, Würfel', en: 'Colours, cards, dice' },
-  'box.several.lead': { de: 'Drei Kästen, jeder mit eigenem Material.', en: 'Three boxes, each with material of its own.' },
+  'box.several.lead': {
+    de: 'Drei Kästen, jeder mit eigenem Material.',
+    en: 'Three boxes, each with material of its own.',
+  },
   'box.ivory': { de: 'Typ-Dom', en: 'Typ-Dom' },
   'box.ivory.lead': {
-    de: 'Steine wie aus Elfenbein: Selbstlaute rot, Mitlaute schwarz, dazu Jollys. Gespielt wird auf dem blanken Tisch.',
+    de:
+      'Steine wie aus Elfenbein: Selbstlaute rot, Mitlaute schwarz, dazu Jollys. Gespielt wird ' +
+      'auf dem blanken Tisch.',
     en: 'Stones like ivory: red vowels, black consonants, and jollies. Played on the bare table.',
   },
 } as const satisfies Words;

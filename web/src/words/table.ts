@@ -1,5 +1,5 @@
 // Words of the table and of the frame around every page.
-import type { Words } from '../lib/language.svelte';
+import type { Words } from '../app/language.svelte';
 
 export const table = {
   'mast.home': { de: 'Setzkasten, zum Regal', en: 'Setzkasten, to the shelf' },
@@ -13,7 +13,10 @@ export const table = {
   'app.loading': { de: 'Einen Augenblick …', en: 'One moment …' },
   'app.lost': { de: 'Hier liegt kein Blatt.', en: 'There is no page here.' },
   'app.lost.way': { de: 'Zum Regal mit den Spielen', en: 'To the shelf with the games' },
-  'app.broken': { de: 'Diese Seite ließ sich nicht laden. Lade sie noch einmal.', en: 'This page did not load. Load it again.' },
+  'app.broken': {
+    de: 'Diese Seite ließ sich nicht laden. Lade sie noch einmal.',
+    en: 'This page did not load. Load it again.',
+  },
   'list.and': { de: '{many} und {last}', en: '{many} and {last}' },
 
   'cell.empty': { de: 'leer', en: 'empty' },
@@ -32,16 +35,33 @@ export const table = {
   'told.back': { de: '{letters} zurück im Kasten.', en: '{letters} back in the case.' },
   'told.back.rack': { de: '{letters} zurück auf der Bank.', en: '{letters} back on the bench.' },
   'told.back.square': { de: '{letters} zurückgenommen.', en: '{letters} taken back.' },
-  'told.gone.rack': { de: '{letter} hast du nicht auf der Bank.', en: 'You have no {letter} on the bench.' },
+  'told.gone.rack': {
+    de: '{letter} hast du nicht auf der Bank.',
+    en: 'You have no {letter} on the bench.',
+  },
   'told.gone': { de: 'Vom {letter} ist keiner mehr da.', en: 'There is no {letter} left.' },
   'told.full': { de: '{place} ist schon belegt.', en: '{place} is taken.' },
   'told.away': { de: '{place} liegt in der anderen Hälfte.', en: '{place} is in the other half.' },
   'told.off': { de: 'Hier endet das Brett.', en: 'The board ends here.' },
-  'told.hand': { de: '{letter} in der Hand. Wähl ein Feld.', en: '{letter} in hand. Choose a square.' },
+  'told.hand': {
+    de: '{letter} in der Hand. Wähl ein Feld.',
+    en: '{letter} in hand. Choose a square.',
+  },
+  'told.elsewhere': {
+    de: '{letter} gehört nicht auf {place}.',
+    en: '{letter} does not go on {place}.',
+  },
+  'told.nothing': {
+    de: 'Für {place} hast du keinen Stein. Ein Joker ginge.',
+    en: 'You have no stone for {place}. A joker would do.',
+  },
   'told.across': { de: 'waagerecht', en: 'across' },
   'told.down': { de: 'senkrecht', en: 'down' },
 
-  'case.label': { de: 'Setzkasten mit den übrigen Buchstaben', en: 'Type case with the letters left' },
+  'case.label': {
+    de: 'Setzkasten mit den übrigen Buchstaben',
+    en: 'Type case with the letters left',
+  },
   'case.left': { de: '{letter}, noch {n}', en: '{letter}, {n} left' },
   'case.gone': { de: '{letter}, keiner mehr da', en: '{letter}, none left' },
   'case.bons': { de: '{n} {n|Bon|Bons} frei', en: '{n} {n|bon|bons} free' },
@@ -58,7 +78,10 @@ export const table = {
   'letter.none': { de: 'Zurück auf die Bank', en: 'Back to the bench' },
   'choice.chosen': { de: 'Gewählt', en: 'Chosen' },
   'choice.back': { de: '{stone} zurücklegen', en: 'Put {stone} back' },
-  'open.hint': { de: 'Tisch ohne Rand. Pfeiltasten führen darüber, Ziehen verschiebt ihn.', en: 'Table without an edge. Arrow keys walk over it, dragging moves it.' },
+  'open.hint': {
+    de: 'Tisch ohne Rand. Pfeiltasten führen darüber, Ziehen verschiebt ihn.',
+    en: 'Table without an edge. Arrow keys walk over it, dragging moves it.',
+  },
   'open.zoom': { de: 'Tisch verkleinern und vergrößern', en: 'Make the table smaller and larger' },
   'open.smaller': { de: 'Kleiner', en: 'Smaller' },
   'open.larger': { de: 'Größer', en: 'Larger' },
@@ -97,12 +120,6 @@ export const table = {
   'act.vote': { de: 'Abstimmen lassen', en: 'Let the round vote' },
   'act.lookup': { de: 'Nachschlagen', en: 'Look it up' },
   'act.anyway': { de: 'Gilt trotzdem', en: 'Counts anyway' },
-  'anyway.title': { de: '{words} gelten lassen?', en: 'Let {words} count?' },
-  'anyway.text': {
-    de: 'Das Wörterbuch lässt {words} nicht gelten. Sagst du es trotzdem, {n|kommt das Wort|kommen die Wörter} in dein Wortbuch und {n|zählt|zählen} an diesem Tisch. Dort kannst du {n|es|sie} wieder streichen.',
-    en: 'The dictionary does not accept {words}. If you say so all the same, {n|the word goes|the words go} into your word book and {n|counts|count} at this table. You can strike {n|it|them} there again.',
-  },
-  'anyway.no': { de: 'Doch nicht', en: 'Better not' },
   'act.notyours': { de: '{name} ist dran', en: '{name} to move' },
   'act.offline': { de: 'Keine Verbindung', en: 'No connection' },
   'act.unsure': { de: '{words} noch nicht im Wörterbuch', en: '{words} not in the dictionary yet' },
@@ -114,7 +131,10 @@ export const table = {
   'try.spent.one': { de: 'ein Bon weg', en: 'one bon spent' },
   'try.spent.many': { de: '{n} Bons weg', en: '{n} bons spent' },
   'try.inflection': { de: 'Beugung, ohne Punkte', en: 'inflection, no points' },
-  'try.inflection.of': { de: 'Beugung von {word}, ohne Punkte', en: 'inflection of {word}, no points' },
+  'try.inflection.of': {
+    de: 'Beugung von {word}, ohne Punkte',
+    en: 'inflection of {word}, no points',
+  },
   'try.enter': { de: 'Eingabetaste legt.', en: 'Enter lays.' },
 
   'refusal.unknown': { de: 'So lässt es sich nicht legen.', en: 'It cannot be laid like this.' },
@@ -126,51 +146,6 @@ export const table = {
   'refusal.short.not_listed': { de: 'nicht im Wörterbuch', en: 'not in the dictionary' },
   'refusal.short.refused_by_book': { de: 'von der Runde abgelehnt', en: 'declined by the round' },
 
-  'policy.title': { de: 'Andere Wörter als in der Anleitung', en: 'Other words than in the leaflet' },
-  'policy.yes': { de: 'ja', en: 'yes' },
-  'policy.no': { de: 'nein', en: 'no' },
-  'vote.title': { de: '{name}, gilt dieses Wort?', en: '{name}, does this word count?' },
-  'vote.title.many': { de: '{name}, gelten diese Wörter?', en: '{name}, do these words count?' },
-  'vote.laid': { de: '{name} möchte es legen.', en: '{name} wants to lay it.' },
-  'vote.laid.many': { de: '{name} möchte sie legen.', en: '{name} wants to lay them.' },
-  'vote.list': { de: 'Es steht auf einer Liste.', en: 'It is on a list.' },
-  'vote.lies': {
-    de: 'Es liegt schon. Sagt die Mehrheit Nein, wird der Zug zurückgenommen.',
-    en: 'It lies already. If most say no, the move is taken back.',
-  },
-  'vote.struck': {
-    de: 'Die Runde lässt {words} nicht gelten. Der Zug ist zurückgenommen.',
-    en: 'The round does not accept {words}. The move is taken back.',
-  },
-  'doubt.open': { de: 'Wort anzweifeln', en: 'Doubt a word' },
-  'doubt.ask': { de: 'Alle abstimmen lassen', en: 'Let everybody vote' },
-  'doubt.what': {
-    de: 'Solange der Nächste nicht gezogen hat, könnt ihr über dieses Wort abstimmen, auch wer es gelegt hat. Bei Gleichstand bleibt es liegen.',
-    en: 'Until the next person has moved you can vote on this word, whoever laid it included. A tie leaves it where it is.',
-  },
-  'vote.aye': { de: 'Gilt', en: 'Counts' },
-  'vote.nay': { de: 'Gilt nicht', en: 'Does not' },
-  'vote.unsure': { de: 'Weiß nicht', en: 'Not sure' },
-  'vote.voted': { de: 'hat gewählt', en: 'has voted' },
-  'vote.now': { de: 'wählt jetzt', en: 'votes now' },
-  'vote.later': { de: 'kommt noch', en: 'comes later' },
-  'vote.computer': { de: 'stimmt wie das Wörterbuch', en: 'votes with the dictionary' },
-  'vote.computers': {
-    de: 'Computer stimmen immer wie das Wörterbuch, hier also dagegen. Damit das Wort gilt, braucht es mehr als {n} {n|Stimme|Stimmen} dafür.',
-    en: 'Computers always vote with the dictionary, so here against it. It takes more than {n} {n|vote|votes} in favour.',
-  },
-  'vote.computers.hopeless': {
-    de: 'Computer stimmen immer wie das Wörterbuch, hier also dagegen. In dieser Runde haben sie die Mehrheit oder den Gleichstand, der das Wörterbuch bestätigt.',
-    en: 'Computers always vote with the dictionary, so here against it. In this round they have the majority, or the tie that keeps the dictionary’s word.',
-  },
-  'vote.dictionary': { de: 'wie das Wörterbuch', en: 'with the dictionary' },
-  'vote.secret': { de: 'Die Stimmen werden zusammen aufgedeckt.', en: 'The votes are shown together.' },
-  'vote.left': { de: 'Noch {time}, danach zählt die Mehrheit.', en: '{time} left, then the majority counts.' },
-  'vote.settled': { de: 'Die Runde hat dagegen gestimmt', en: 'The round voted against it' },
-  'vote.go': { de: 'Weiter', en: 'Go on' },
-  'vote.accepted': { de: 'Die Runde lässt {words} gelten.', en: 'The round accepts {words}.' },
-  'vote.declined': { de: 'Die Runde lässt {words} nicht gelten.', en: 'The round does not accept {words}.' },
-
   'giveup.label': { de: 'Aufgeben', en: 'Give up' },
   'giveup.title': { de: 'Wirklich aufgeben?', en: 'Really give up?' },
   'giveup.stay': { de: 'Weiterspielen', en: 'Play on' },
@@ -179,14 +154,29 @@ export const table = {
   'pad.round': { de: 'Runde', en: 'Round' },
   'pad.sum': { de: 'Summe', en: 'Sum' },
   'pad.bons': { de: 'Bons', en: 'Bons' },
-  'pad.move': { de: '{name}, Runde {round}: {words}, {n} {n|Punkt|Punkte}. Nachschlagen', en: '{name}, round {round}: {words}, {n} {n|point|points}. Look up' },
+  'pad.move': {
+    de: '{name}, Runde {round}: {words}, {n} {n|Punkt|Punkte}. Nachschlagen',
+    en: '{name}, round {round}: {words}, {n} {n|point|points}. Look up',
+  },
   'pad.all': { de: 'Alle {n} Zeilen zeigen', en: 'Show all {n} lines' },
   'pad.out': { de: 'aufgegeben', en: 'gave up' },
 
-  'end.wins': { de: '{name} gewinnt mit {n} {n|Punkt|Punkten}', en: '{name} wins with {n} {n|point|points}' },
-  'end.tie': { de: '{name} teilen sich den Sieg mit {n} {n|Punkt|Punkten}', en: '{name} share the win with {n} {n|point|points}' },
-  'end.win': { de: '{name} gewinnen mit {n} {n|Punkt|Punkten}', en: '{name} win with {n} {n|point|points}' },
-  'end.you': { de: 'Du gewinnst mit {n} {n|Punkt|Punkten}', en: 'You win with {n} {n|point|points}' },
+  'end.wins': {
+    de: '{name} gewinnt mit {n} {n|Punkt|Punkten}',
+    en: '{name} wins with {n} {n|point|points}',
+  },
+  'end.tie': {
+    de: '{name} teilen sich den Sieg mit {n} {n|Punkt|Punkten}',
+    en: '{name} share the win with {n} {n|point|points}',
+  },
+  'end.win': {
+    de: '{name} gewinnen mit {n} {n|Punkt|Punkten}',
+    en: '{name} win with {n} {n|point|points}',
+  },
+  'end.you': {
+    de: 'Du gewinnst mit {n} {n|Punkt|Punkten}',
+    en: 'You win with {n} {n|point|points}',
+  },
   'end.nobody': { de: 'Die Partie ist zu Ende', en: 'The game is over' },
   'end.moves': { de: '{n|Zug|Züge}', en: '{n|move|moves}' },
   'end.longest': { de: 'längstes Wort', en: 'longest word' },
@@ -208,7 +198,10 @@ export const table = {
   'word.counts': { de: 'gilt in {game}', en: 'counts in {game}' },
   'word.countsnot': { de: 'gilt nicht in {game}', en: 'does not count in {game}' },
   'word.synonyms': { de: 'Ähnlich: {words}', en: 'Similar: {words}' },
-  'word.source': { de: 'Quelle: {source}. Die Runde kann anders entscheiden.', en: 'Source: {source}. The round may decide otherwise.' },
+  'word.source': {
+    de: 'Quelle: {source}. Die Runde kann anders entscheiden.',
+    en: 'Source: {source}. The round may decide otherwise.',
+  },
   'word.spellings': { de: 'Geschrieben: {words}', en: 'Spelled: {words}' },
   'word.several': { de: 'Wörter dieses Zuges', en: 'Words of this move' },
 
@@ -219,33 +212,44 @@ export const table = {
   },
   'link.back': { de: 'Die Verbindung ist wieder da.', en: 'The connection is back.' },
   'link.none': { de: 'Diesen Tisch gibt es nicht mehr.', en: 'This table is gone.' },
-  'link.nogame': { de: 'Dieses Spiel kennt dieser Setzkasten noch nicht.', en: 'This Setzkasten does not know this game yet.' },
+  'link.nogame': {
+    de: 'Dieses Spiel kennt dieser Setzkasten noch nicht.',
+    en: 'This Setzkasten does not know this game yet.',
+  },
 
   'curtain.label': { de: 'Gerät weitergeben', en: 'Pass the device on' },
   'curtain.title': { de: 'Jetzt ist {name} dran', en: 'Now it is {name}’s turn' },
-  'curtain.text': { de: 'Gib das Gerät weiter. Die Steine liegen unter dem Deckel.', en: 'Pass the device on. The stones lie under the lid.' },
+  'curtain.text': {
+    de: 'Gib das Gerät weiter. Die Steine liegen unter dem Deckel.',
+    en: 'Pass the device on. The stones lie under the lid.',
+  },
   'curtain.open': { de: 'Ich bin {name}, aufdecken', en: 'I am {name}, uncover' },
 
-  'nomina.board': { de: 'Nomina, Brett mit {rows} mal {cols} Feldern', en: 'Nomina, board of {rows} by {cols} squares' },
-  'nomina.turn': { de: 'Zug {move}. {due} {n|Buchstabe|Buchstaben}', en: 'Move {move}. {due} {n|letter|letters}' },
-  'nomina.turn.bon': { de: ', dazu einer für den Bon', en: ', one more for the bon' },
-  'nomina.turn.bons': { de: ', dazu bis zu {bons} für die Bons', en: ', up to {bons} more for the bons' },
-  'nomina.lastmove': { de: 'Der letzte Zug der Partie.', en: 'The last move of the game.' },
-  'nomina.more': { de: 'Noch {due} {n|Buchstabe|Buchstaben}', en: '{due} more {n|letter|letters}' },
-  'nomina.take': { de: 'Nimm {due} {n|Buchstaben|Buchstaben}', en: 'Take {due} {n|letter|letters}' },
-  'nomina.laid': { de: '{name} legt {words}, {n} {n|Punkt|Punkte}.', en: '{name} lays {words}, {n} {n|point|points}.' },
-  'nomina.laid.you': { de: 'Du legst {words}, {n} {n|Punkt|Punkte}.', en: 'You lay {words}, {n} {n|point|points}.' },
-  'nomina.gaveup': { de: '{name} gibt auf.', en: '{name} gives up.' },
-  'nomina.gaveup.you': { de: 'Du gibst auf.', en: 'You give up.' },
-  'nomina.timeup': { de: 'Die Zeit von {name} ist um.', en: '{name}’s time is up.' },
-  'nomina.timeup.you': { de: 'Deine Zeit ist um.', en: 'Your time is up.' },
-  'nomina.drawn': { de: 'Ausgelost: {draws}.', en: 'Drawn: {draws}.' },
-  'nomina.giveup.text': {
-    de: '{points} {n|bleibt|bleiben} stehen, in dieser Partie legst du aber nicht mehr. Die anderen spielen weiter.',
-    en: '{points} {n|stays|stay}, but you lay no more in this game. The others play on.',
+  'news.laid': {
+    de: '{name} legt {words}, {n} {n|Punkt|Punkte}.',
+    en: '{name} lays {words}, {n} {n|point|points}.',
   },
-  'nomina.pass': { de: 'Auf den letzten Zug verzichten', en: 'Do without the last move' },
-  'nomina.pass.title': { de: 'Ohne letzten Zug aufhören?', en: 'End without a last move?' },
-  'nomina.pass.text': { de: 'Damit ist die Partie zu Ende.', en: 'The game ends with that.' },
+  'news.laid.you': {
+    de: 'Du legst {words}, {n} {n|Punkt|Punkte}.',
+    en: 'You lay {words}, {n} {n|point|points}.',
+  },
+  'news.gaveup': { de: '{name} gibt auf.', en: '{name} gives up.' },
+  'news.gaveup.you': { de: 'Du gibst auf.', en: 'You give up.' },
+  'news.timeup': { de: 'Die Zeit von {name} ist um.', en: '{name}’s time is up.' },
+  'news.timeup.you': { de: 'Deine Zeit ist um.', en: 'Your time is up.' },
   'points.count': { de: '{n} {n|Punkt|Punkte}', en: '{n} {n|point|points}' },
+
+  'exchange.offer': {
+    de: 'Stein tauschen, für ein Farbwort',
+    en: 'Exchange a tile, for a colour word',
+  },
+  'exchange.undo': { de: 'Tausch rückgängig machen', en: 'Undo the exchange' },
+  'exchange.title': { de: 'Welche Steine tauschen?', en: 'Which tiles to exchange?' },
+  'exchange.text': {
+    de: 'Ein neuer Stein von dir tauscht den Platz mit demselben Buchstaben in der passenden Farbe.',
+    en: 'A new tile of yours changes places with the same letter in the fitting colour.',
+  },
+  'exchange.own': { de: 'Dein neuer Stein', en: 'Your new tile' },
+  'exchange.lying': { de: 'Gegen diesen, der liegt', en: 'For this one on the board' },
+  'exchange.no': { de: 'Nicht tauschen', en: 'Do not exchange' },
 } as const satisfies Words;

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
+import type { Words } from '../app/language.svelte';
 import { abc } from './abc';
-import { boggle } from './boggle';
-import { cartino } from './cartino';
-import { kreuzwortbild } from './kreuzwortbild';
-import { krux } from './krux';
-import { lingua } from './lingua';
 import { pages } from './pages';
-import { presto } from './presto';
 import { puzzle } from './puzzle';
-import { recht } from './recht';
-import { schach } from './schach';
 import { table } from './table';
-import { typdom } from './typdom';
+import { votes } from './votes';
 
-const files = [table, pages, typdom, krux, lingua, schach, recht, presto, cartino, boggle, kreuzwortbild, abc, puzzle];
+const found = import.meta.glob<{ words: Words }>(
+  ['../games/*/words.ts', '../families/*/words.ts'],
+  { eager: true },
+);
+const files: Words[] = [
+  table,
+  votes,
+  pages,
+  abc,
+  puzzle,
+  ...Object.values(found).map(({ words }) => words),
+];
 const all = files.flatMap((file) => Object.entries(file)) as [string, { de: string; en: string }][];
-const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+const places = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
 test.each(all)('%s has both languages with the same places', (_key, { de, en }) => {
   expect(de).not.toBe('');

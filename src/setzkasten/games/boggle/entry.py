@@ -9,10 +9,12 @@ from setzkasten.bots.pace import Pace
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.boggle import Boggle, printed
 from setzkasten.lexicon import policy
+from setzkasten.moves.boggle import BoggleMover
 
 BOGGLE: Final = Entry(
     game=Boggle(),
     policy=policy.BOGGLE,
+    mover=BoggleMover(),
     player=BogglePlayer(),
     adviser=None,
     # How long does a person look for one more word on the dice?

@@ -7,10 +7,12 @@ from typing import Final
 from setzkasten.bots.cartino import CartinoPlayer
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.cartino import Cartino, printed
+from setzkasten.moves.cartino import CartinoMover
 
 CARTINO: Final = Entry(
     game=Cartino(),
     policy=None,
+    mover=CartinoMover(),
     player=CartinoPlayer(),
     adviser=None,
     pace=None,

@@ -12,6 +12,7 @@ from setzkasten.catalogue.entry import Entry
 from setzkasten.games.kreuzwort import editions, printed
 from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER, BOX_WITH_POINTS
 from setzkasten.lexicon import policy
+from setzkasten.moves.kreuzwort import KreuzwortMover
 from setzkasten.puzzle.from_game import PuzzleSource
 
 # One stone alone forms no word yet.
@@ -20,6 +21,7 @@ _NOT_YET: Final[Mapping[str, int | None]] = {"not_connected": 2, "no_shared_lett
 KREUZWORT_1936: Final = Entry(
     game=editions.KREUZWORT_1936,
     policy=policy.BOX_OF_1936,
+    mover=KreuzwortMover(editions.KREUZWORT_1936),
     player=KreuzwortPlayer(points=False),
     adviser=KreuzwortAdviser(editions.KREUZWORT_1936),
     pace=None,
@@ -37,11 +39,13 @@ KREUZWORT_SUPER: Final = replace(
     policy=policy.SUPER_BOX,
     adviser=KreuzwortAdviser(editions.KREUZWORT_SUPER),
     box=BOX_SUPER,
+    mover=KreuzwortMover(editions.KREUZWORT_SUPER),
 )
 
 POINT_TYP_DOM: Final = replace(
     KREUZWORT_SUPER,
     game=editions.POINT_TYP_DOM,
+    mover=KreuzwortMover(editions.POINT_TYP_DOM),
     player=KreuzwortPlayer(points=True),
     adviser=KreuzwortAdviser(editions.POINT_TYP_DOM),
     box=BOX_WITH_POINTS,

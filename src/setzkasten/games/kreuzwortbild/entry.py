@@ -9,10 +9,12 @@ from setzkasten.games.kreuzwortbild import Kreuzwortbild, printed
 from setzkasten.games.kreuzwortbild.puzzle import PUZZLE
 from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
+from setzkasten.moves.kreuzwortbild import KreuzwortbildMover
 
 KREUZWORTBILD: Final = Entry(
     game=Kreuzwortbild(),
     policy=policy.NOMINA,
+    mover=KreuzwortbildMover(),
     player=None,
     adviser=None,
     pace=None,

@@ -10,11 +10,13 @@ from setzkasten.games.krux import Krux, printed
 from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN
 from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
+from setzkasten.moves.krux import KruxMover
 from setzkasten.puzzle.from_game import PuzzleSource
 
 KRUX: Final = Entry(
     game=Krux(),
     policy=policy.NOMINA,
+    mover=KruxMover(),
     player=KruxPlayer(),
     adviser=None,
     pace=None,

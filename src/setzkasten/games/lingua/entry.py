@@ -10,10 +10,12 @@ from setzkasten.catalogue.entry import Entry
 from setzkasten.games.lingua import Lingua, printed
 from setzkasten.games.lingua.laying import FIRST_LENGTH
 from setzkasten.lexicon import policy
+from setzkasten.moves.lingua import LinguaMover
 
 LINGUA: Final = Entry(
     game=Lingua(),
     policy=policy.LINGUA,
+    mover=LinguaMover(),
     player=LinguaPlayer(),
     adviser=LinguaAdviser(),
     pace=None,

@@ -11,11 +11,13 @@ from setzkasten.games.nomina import Nomina, printed
 from setzkasten.games.nomina.state import STONES_A_MOVE
 from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
+from setzkasten.moves.nomina import NominaMover
 from setzkasten.puzzle.from_game import PuzzleSource
 
 NOMINA: Final = Entry(
     game=Nomina(),
     policy=policy.NOMINA,
+    mover=NominaMover(),
     player=NominaPlayer(),
     adviser=NominaAdviser(),
     pace=None,

@@ -12,10 +12,12 @@ from setzkasten.games import presto
 from setzkasten.games.presto import printed
 from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER
 from setzkasten.lexicon import policy
+from setzkasten.moves.presto import PrestoMover
 
 PRESTO_1936: Final = Entry(
     game=presto.PRESTO_1936,
     policy=policy.BOX_OF_1936,
+    mover=PrestoMover(presto.PRESTO_1936),
     player=PrestoPlayer(),
     adviser=None,
     # How long does a person build at a crossword?
@@ -34,4 +36,5 @@ PRESTO_SUPER: Final = replace(
     policy=policy.SUPER_BOX,
     box=BOX_SUPER,
     pad=printed.PAD_SUPER,
+    mover=PrestoMover(presto.PRESTO_SUPER),
 )

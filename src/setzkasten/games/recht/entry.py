@@ -10,10 +10,12 @@ from setzkasten.catalogue.entry import Entry
 from setzkasten.games.recht import editions, printed
 from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER
 from setzkasten.lexicon import policy
+from setzkasten.moves.recht import RechtMover
 
 RECHT_1936: Final = Entry(
     game=editions.RECHT_1936,
     policy=policy.BOX_OF_1936,
+    mover=RechtMover(editions.RECHT_1936),
     player=RechtPlayer(i_for_j=True),
     adviser=None,
     pace=None,
@@ -29,6 +31,7 @@ RECHT_SUPER: Final = replace(
     RECHT_1936,
     game=editions.RECHT_SUPER,
     policy=policy.SUPER_BOX,
+    mover=RechtMover(editions.RECHT_SUPER),
     player=RechtPlayer(),
     box=BOX_SUPER,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours
@@ -11,7 +12,7 @@ from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.recht.building import Way, ends_of, run_of, way_of
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 
 # How long is a word that is offered? Longer ones exist, but nobody could finish them.
@@ -27,8 +28,8 @@ def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]
         return
     stones = [
         Lay(((square, tile),), way)
-        for square, way in _where(state)
-        for tile in _tiles(state.table.hands[seat])
+        for square, way in places(state)
+        for tile in tiles_of(state.table.hands[seat])
     ]
     if state.open:
         yield from stones
@@ -36,7 +37,7 @@ def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]
         yield from (Lay(lay.stones, lay.way, word) for word in _words(state, lay, vocabulary))
 
 
-def _where(state: State) -> Iterator[tuple[Square, Way]]:
+def places(state: State) -> Iterator[tuple[Square, Way]]:
     """Squares of the next stone, with the way of the word that it would belong to."""
     if state.open:
         first = state.open.squares[:1]
@@ -49,7 +50,7 @@ def _where(state: State) -> Iterator[tuple[Square, Way]]:
         yield from sorted({(n, ACROSS if n[0] == s[0] else DOWN) for n, s in near})
 
 
-def _tiles(hand: Stock) -> list[Tile]:
+def tiles_of(hand: Stock) -> list[Tile]:
     """Each stone of a hand once; a jolly as each of its letters, an unknown stone as any."""
     letters = set(ALPHABET) if hand[UNKNOWN] else {s for s in hand.symbols() if s in ALPHABET}
     jollies = {

@@ -10,10 +10,12 @@ from setzkasten.games.schach import SchachDemWort, printed
 from setzkasten.games.schach.laying import OPENING
 from setzkasten.games.typdom.printed import BOX_1936
 from setzkasten.lexicon import policy
+from setzkasten.moves.schach import SchachMover
 
 SCHACH_DEM_WORT: Final = Entry(
     game=SchachDemWort(),
     policy=policy.SCHACH_DEM_WORT,
+    mover=SchachMover(),
     player=SchachPlayer(),
     adviser=None,
     pace=None,

@@ -15,7 +15,7 @@ from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.asgi import App, Message, Receive, Scope, Send
 from setzkasten.server.http.books import BOOK_HANDLERS
-from setzkasten.server.http.errors import fault_response, fault_told, too_fast
+from setzkasten.server.http.errors import Faulty, fault_response, fault_told, too_fast
 from setzkasten.server.http.intake import Body, wait_for_bytes
 from setzkasten.server.http.origin import may_change
 from setzkasten.server.http.puzzles import PUZZLE_HANDLERS
@@ -180,11 +180,11 @@ async def _refuse(fault: Fault, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[dict[str, object]]:
+def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Faulty]:
     return fault_response(fault)
 
 
-def _http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, object]]:
+def _http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[Faulty]:
     code = CODES.get(error.status_code, "not_understood")
     data: dict[str, str | int] = {
         "text": error.detail[:120],
@@ -196,13 +196,13 @@ def _http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
 
 def _store_fault(
     request: Request[Any, Any, Any], error: StoreError | StepTaken | Unsaved
-) -> Response[dict[str, object]]:
+) -> Response[Faulty]:
     """What was asked for did not happen, and the sentence says so."""
     log.error("a request could not reach the store: %s", error)
     writing = request.method in CHANGING
     return fault_response(Fault(503, "store_unwritable" if writing else "store_unreadable"))
 
 
-def _our_fault(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+def _our_fault(_: Request[Any, Any, Any], error: Exception) -> Response[Faulty]:
     log.error("a request failed by our own fault", exc_info=error)
     return fault_response(Fault(500, "our_fault"))

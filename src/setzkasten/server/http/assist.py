@@ -13,20 +13,45 @@ from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild.building import image
 from setzkasten.games.kreuzwortbild.state import FILLER, View
-from setzkasten.server.dictionary import Dictionary, WordError
+from setzkasten.lexicon.letters import WordError
+from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.solve.assistant import Assistant, Finished
 from setzkasten.table.judge import Book
 from setzkasten.table.table import Table
 
-Json: TypeAlias = dict[str, object]
-
 
 class Question(msgspec.Struct, frozen=True):
     do: Literal["fits", "finish", "outlook"]
     square: tuple[int, int] = (0, 0)
     down: bool = False
+
+
+class FitTold(msgspec.Struct, frozen=True):
+    """A word that fits."""
+
+    word: str
+    squares: tuple[Square, ...]
+    stands: tuple[Square, ...]  # where it stands already
+    meaning: str  # empty where nothing can be said
+    action: str  # lays it
+
+
+class Fits(msgspec.Struct, frozen=True):
+    fits: list[FitTold]
+
+
+class FinishedTold(msgspec.Struct, frozen=True):
+    action: str  # fills the corner around the square, or an empty board; empty: none was found
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    broken: tuple[Square, ...]  # squares of a run that no word can hold
+    solved: bool  # the rest can be filled as it is
+
+
+Assisted: TypeAlias = Fits | FinishedTold | Outlook
 
 
 def read_question(body: bytes) -> Question:
@@ -54,7 +79,7 @@ def place_of(table: Table, question: Question) -> Place:
     return Place(view, table.header.game, table.header.policy, table.court.book)
 
 
-def assisted(dictionary: Dictionary, place: Place, question: Question) -> Json:
+def assisted(dictionary: Dictionary, place: Place, question: Question) -> Assisted:
     """The answer for the picture as it stands; nothing is changed."""
     view, assistant = (
         place.view,
@@ -62,28 +87,26 @@ def assisted(dictionary: Dictionary, place: Place, question: Question) -> Json:
     )
     match question.do:
         case "fits":
-            return {"fits": _fits(assistant, dictionary, place, question)}
+            return Fits(_fits(assistant, dictionary, place, question))
         case "finish":
-            return {"action": _finish(assistant, view, question.square)}
+            return FinishedTold(_finish(assistant, view, question.square))
         case "outlook":
             return _outlook(assistant, view)
 
 
 def _fits(
     assistant: Assistant, dictionary: Dictionary, place: Place, question: Question
-) -> list[Json]:
+) -> list[FitTold]:
     view = place.view
     found = assistant.fits(_rows(view), question.square, down=question.down, case=view.case)
     return [
-        {
-            "word": fit.word,
-            "squares": fit.squares,
-            "stands": fit.stands,
-            "meaning": _meaning(dictionary, fit.word, place.game),
-            "action": write_laying(
-                tuple((s, Tile(x)) for s, x in zip(fit.squares, fit.word, strict=True))
-            ),
-        }
+        FitTold(
+            fit.word,
+            fit.squares,
+            fit.stands,
+            _meaning(dictionary, fit.word, place.game),
+            write_laying(tuple((s, Tile(x)) for s, x in zip(fit.squares, fit.word, strict=True))),
+        )
         for fit in found
     ]
 
@@ -91,11 +114,10 @@ def _fits(
 def _meaning(dictionary: Dictionary, word: str, game: str) -> str:
     """The first thing that can be said about a word; empty where nothing can."""
     try:
-        known = dictionary.look_up(word, game).get("definitions")
+        known = dictionary.look_up(word, game).definitions
     except WordError:
         return ""
-    told = known if isinstance(known, list | tuple) else ()
-    return next((str(text) for text in told if dictionary.decent(str(text))), "")
+    return next((text for text in known if dictionary.decent(text)), "")
 
 
 def _finish(assistant: Assistant, view: View, square: Square) -> str:
@@ -123,9 +145,9 @@ def _action(done: Finished) -> str:
     return write_laying(tuple(sorted(tiles.items())))
 
 
-def _outlook(assistant: Assistant, view: View) -> Json:
+def _outlook(assistant: Assistant, view: View) -> Outlook:
     outlook = assistant.outlook(_rows(view), case=view.case)
-    return {"broken": outlook.broken, "solved": bool(outlook.rows)}
+    return Outlook(outlook.broken, solved=bool(outlook.rows))
 
 
 def _rows(view: View) -> list[str]:

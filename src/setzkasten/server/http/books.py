@@ -12,7 +12,6 @@ from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.request import (
     AnyRequest,
-    Json,
     house_of,
     live_of,
     owner_of_request,
@@ -22,18 +21,34 @@ from setzkasten.server.live.live_table import Unsaved
 from setzkasten.server.people.limits import LISTS, SAVES
 from setzkasten.server.store.store import Kept
 from setzkasten.table.frame import seats_told
+from setzkasten.table.told import SeatTold
+
+
+class SettledWord(msgspec.Struct, frozen=True):
+    word: str
+    counts: bool
+
+
+class BookFacts(msgspec.Struct, frozen=True):
+    """What a table has settled about words."""
+
+    id: str
+    game: str
+    seats: list[SeatTold]
+    words: list[SettledWord]
+    updated: str
 
 
 @get("/api/books")
-async def books(request: AnyRequest) -> list[Json]:
+async def books(request: AnyRequest) -> list[BookFacts]:
     """The book of every table of this device that has settled a word, the latest first."""
     spare(request, LISTS)
     told = [_told(kept) for kept in await house_of(request).owned(owner_of_request(request))]
-    return [row for row in told if row["words"]]
+    return [row for row in told if row.words]
 
 
 @get("/api/tables/{name:str}/book")
-async def book(request: AnyRequest, name: FromPath[str]) -> Json:
+async def book(request: AnyRequest, name: FromPath[str]) -> BookFacts:
     return _told((await live_of(request, name)).kept)
 
 
@@ -53,13 +68,8 @@ async def strike(
 BOOK_HANDLERS = [books, book, strike]
 
 
-def _told(kept: Kept) -> Json:
+def _told(kept: Kept) -> BookFacts:
     header = read_record(kept.header.encode()).header
     settled: Mapping[str, bool] = msgspec.json.decode(kept.book, type=dict[str, bool])
-    return {
-        "id": kept.id,
-        "game": header.game,
-        "seats": seats_told(header),
-        "words": [{"word": word, "counts": settled[word]} for word in sorted(settled)],
-        "updated": kept.updated,
-    }
+    words = [SettledWord(word, settled[word]) for word in sorted(settled)]
+    return BookFacts(kept.id, header.game, seats_told(header), words, kept.updated)

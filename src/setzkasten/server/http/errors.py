@@ -5,20 +5,33 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+import msgspec
 from litestar import Response
 from litestar.enums import MediaType
 
-from setzkasten.messages import LANGUAGES, sentence
+from setzkasten.server.bilingual import bilingual
 from setzkasten.server.fault import Fault
 
 
-def bilingual(code: str, data: Mapping[str, str | int] | None = None) -> dict[str, str]:
-    return {language: sentence(code, data, language) for language in LANGUAGES}
+class FaultTold(msgspec.Struct, frozen=True):
+    """What went wrong: a code with its data, and the sentence that they make."""
+
+    code: str
+    data: Mapping[str, str | int]
+    de: str
+    en: str
 
 
-def fault_told(fault: Fault) -> dict[str, object]:
-    error = {"code": fault.code, "data": fault.data, **bilingual(fault.code, fault.data)}
-    return {"error": error} if fault.line is None else {"error": error, "line": fault.line}
+class Faulty(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer in place of the one that was asked for."""
+
+    error: FaultTold
+    line: int | None = None  # where in a record; left out elsewhere
+
+
+def fault_told(fault: Fault) -> Faulty:
+    said = bilingual(fault.code, fault.data)
+    return Faulty(FaultTold(fault.code, fault.data, said.de, said.en), fault.line)
 
 
 def too_fast(wait_seconds: float) -> Fault:
@@ -26,7 +39,7 @@ def too_fast(wait_seconds: float) -> Fault:
     return Fault(429, "too_many_requests", data, wait_seconds=wait_seconds)
 
 
-def fault_response(fault: Fault) -> Response[dict[str, object]]:
+def fault_response(fault: Fault) -> Response[Faulty]:
     headers = {"cache-control": "no-store"}
     if fault.wait_seconds:
         headers["retry-after"] = str(math.ceil(fault.wait_seconds))

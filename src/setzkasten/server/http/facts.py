@@ -2,81 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
 from setzkasten.catalogue import CATALOGUE, Entry
-from setzkasten.core.options import Option
+from setzkasten.core.game import AnyGame
+from setzkasten.core.options import Option, OptionValue
 from setzkasten.lexicon.policy_options import options_of_policy
-from setzkasten.messages import LANGUAGES, all_messages
-from setzkasten.server.http.errors import bilingual
+from setzkasten.messages import OF_COMMANDS, all_messages
+from setzkasten.server.bilingual import Bilingual, bilingual
 
 
-def games_told() -> list[dict[str, object]]:
+class OptionTold(msgspec.Struct, frozen=True):
+    """A house rule, or a part of what a table may change about which words count."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    default: OptionValue
+    choices: tuple[str, ...] | None  # of a choice
+    min: int | None  # of an int
+    max: int | None
+    labels: Mapping[str, Bilingual]  # what the choices are called
+    label: Bilingual
+    help: Bilingual
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """Options that go together, under a name."""
+
+    name: str
+    label: Bilingual
+    options: Mapping[str, OptionValue]
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    name: str
+    seats: tuple[int, int]  # least and most
+    box: str
+    edition: str
+    options: list[OptionTold]
+    words: list[OptionTold]  # what a table may change about which words count
+    presets: list[Preset]
+    time_option: str | None  # the option with the seconds of a move
+    # Refusals that only say that more stones are to come, while fewer than so many are laid;
+    # null: however many.
+    not_yet: Mapping[str, int | None]
+    puzzle: Literal["end", "sound"] | None  # made when it is over, or as soon as its words are
+
+
+class Messages(msgspec.Struct, frozen=True):
+    """Every sentence by its code, with places such as `{word}`, and the clauses behind it."""
+
+    de: Mapping[str, str]
+    en: Mapping[str, str]
+    clauses: Mapping[str, tuple[str, ...]]
+
+
+def games_told() -> list[GameFacts]:
     return [_game(entry) for entry in CATALOGUE.values()]
 
 
-def messages_told() -> dict[str, object]:
-    """Every sentence in every language, and the clauses behind the codes."""
-    told: dict[str, object] = {
-        language: {code: message.sentence for code, message in all_messages(language).items()}
-        for language in LANGUAGES
-    }
-    german = all_messages(LANGUAGES[0]).items()
-    told["clauses"] = {code: message.clauses for code, message in german if message.clauses}
-    return told
+def messages_told() -> Messages:
+    german = all_messages("de")
+    clauses = {code: message.clauses for code, message in german.items() if message.clauses}
+    return Messages(_sentences("de"), _sentences("en"), clauses)
 
 
-def _game(entry: Entry) -> dict[str, object]:
+def _sentences(language: str) -> dict[str, str]:
+    """Every sentence that a page may show."""
+    known = all_messages(language, OF_COMMANDS)
+    return {code: message.sentence for code, message in known.items()}
+
+
+def _game(entry: Entry) -> GameFacts:
     game = entry.game
-    return {
-        "id": game.id,
-        "name": game.name,
-        "seats": game.seats,
-        "box": game.box,
-        "edition": game.edition,
-        "options": [_option(option) for option in game.options],
-        "words": [_policy_option(option) for option in options_of_policy(entry.policy)],
-        "presets": [
-            {"name": name, "label": bilingual(f"preset_{name}"), "options": dict(options)}
-            for name, options in game.presets.items()
-        ],
-        "time_option": entry.time_option,
-        "not_yet": entry.not_yet,
-        "puzzle": _puzzle(entry),
-    }
+    return GameFacts(
+        game.id,
+        game.name,
+        game.seats,
+        game.box,
+        game.edition,
+        options=[_option(option, "option") for option in game.options],
+        words=[_option(option, "policy") for option in options_of_policy(entry.policy)],
+        presets=[_preset(game, name) for name in game.presets],
+        time_option=entry.time_option,
+        not_yet=entry.not_yet,
+        puzzle=_puzzle(entry),
+    )
 
 
-def _puzzle(entry: Entry) -> str | None:
-    """When can a puzzle be made of it? `sound`: once its words are; `end`: when it is over."""
+def _puzzle(entry: Entry) -> Literal["end", "sound"] | None:
     if entry.puzzle is None:
         return None
     return "sound" if entry.puzzle.unsound else "end"
 
 
-def _option(option: Option) -> dict[str, object]:
-    return {
-        **_plain(option),
-        "labels": {str(c): bilingual(f"option_{option.name}_{c}") for c in option.choices},
-        "label": bilingual(f"option_{option.name}"),
-        "help": bilingual(f"option_{option.name}_help"),
-    }
+def _preset(game: AnyGame, name: str) -> Preset:
+    known = {option.name: option for option in game.options}
+    values = {option: known[option].read(value) for option, value in game.presets[name].items()}
+    return Preset(name, bilingual(f"preset_{name}"), values)
 
 
-def _policy_option(option: Option) -> dict[str, object]:
-    """What a table may change about which words count."""
-    return {
-        **_plain(option),
-        "labels": {str(c): bilingual(f"policy_{option.name}_{c}") for c in option.choices},
-        "label": bilingual(f"policy_{option.name}"),
-        "help": bilingual(f"policy_{option.name}_help"),
-    }
-
-
-def _plain(option: Option) -> dict[str, object]:
-    ranged = option.type == "int"
-    return {
-        "name": option.name,
-        "type": option.type,
-        "default": option.default,
-        "choices": option.choices or None,
-        "min": option.least if ranged else None,
-        "max": option.most if ranged else None,
-    }
+def _option(option: Option, of: Literal["option", "policy"]) -> OptionTold:
+    """Its sentences stand in messages/ under what it is an option of."""
+    code, ranged = f"{of}_{option.name}", option.type == "int"
+    return OptionTold(
+        option.name,
+        option.type,
+        option.default,
+        choices=tuple(map(str, option.choices)) or None,
+        min=option.least if ranged else None,
+        max=option.most if ranged else None,
+        labels={str(c): bilingual(f"{code}_{c}") for c in option.choices},
+        label=bilingual(code),
+        help=bilingual(f"{code}_help"),
+    )

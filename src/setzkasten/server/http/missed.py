@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from setzkasten.core.game import Seat
+from setzkasten.core.squares import Square
 from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
 from setzkasten.games.boggle.state import Round, View
 from setzkasten.games.boggle.tray import path_of
@@ -13,7 +16,20 @@ from setzkasten.server.dictionary import Dictionary
 from setzkasten.table.judge import Book
 from setzkasten.table.table import Table
 
-Json = dict[str, object]
+
+class MissedWord(msgspec.Struct, frozen=True):
+    word: str
+    points: int
+    path: tuple[Square, ...]
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What nobody found in a round of Boggle."""
+
+    round: int
+    words: list[MissedWord]
+    points: int  # of all that lay there
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +52,15 @@ def heard(table: Table, number: int) -> Heard | None:
     return Heard(number, view.rounds[number - 1], header.game, header.policy, table.court.book)
 
 
-def missed_told(dictionary: Dictionary, round_: Heard) -> Json:
+def missed_told(dictionary: Dictionary, round_: Heard) -> Missed:
     """The words of a round that nobody found."""
     shown = round_.shown
     named = dictionary.on_dice(shown.letters, round_.game, round_.policy, book=round_.book)
     found = _found(shown)
     missed = [word for word in named if word not in found]
     there = {*named, *found}
-    return {
-        "round": round_.number,
-        "words": [_told(shown.letters, word) for word in missed],
-        "points": sum(map(_points, there)),
-        "count": len(there),
-    }
+    words = [_told(shown.letters, word) for word in missed]
+    return Missed(round_.number, words, sum(map(_points, there)), len(there))
 
 
 def _found(shown: Round) -> Mapping[str, Seat]:
@@ -59,5 +71,5 @@ def _points(word: str) -> int:
     return POINTS.get(len(word), MOST_POINTS)
 
 
-def _told(letters: str, word: str) -> Json:
-    return {"word": word, "points": _points(word), "path": path_of(letters, word) or ()}
+def _told(letters: str, word: str) -> MissedWord:
+    return MissedWord(word, _points(word), path_of(letters, word) or ())

@@ -14,7 +14,7 @@ def puzzle_of_table(table: Table) -> Puzzle:
     game, state, over = table.game, table.match.state, table.awaiting().over
     source = CATALOGUE[game.id].puzzle
     if source is None:
-        raise PuzzleError.of("puzzle_not_of_game", game=game.name)
+        raise PuzzleError("puzzle_not_of_game", game=game.name)
     if source.unsound:
         if refusal := source.unsound(game.view(state, None)):
             raise Fault(409, refusal.code, refusal.data)

@@ -2,42 +2,84 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+import msgspec
+
+from setzkasten.core.squares import Square
 from setzkasten.puzzle.checking import tells
-from setzkasten.puzzle.crossword import BLACK, Puzzle, Word
+from setzkasten.puzzle.crossword import BLACK, Numbering, Puzzle, Umlauts, Word
 from setzkasten.server.store.puzzle_shelf import KeptPuzzle
 
-Json = dict[str, object]
+
+class Clued(msgspec.Struct, frozen=True):
+    """A word as a solver knows it."""
+
+    number: int
+    across: bool
+    squares: tuple[Square, ...]
+    clue: str
 
 
-def puzzle_told(kept: KeptPuzzle) -> Json:
-    """For the owner, with the answers and the name under which it is given away."""
-    puzzle = kept.puzzle
-    words = [{**_word(w), "answer": w.answer, "tells": tells(w)} for w in puzzle.words]
-    return {**_about(puzzle), "id": kept.id, "gift": kept.gift, "words": words}
+class OwnWord(Clued, frozen=True):
+    answer: str
+    tells: bool  # the clue holds the answer's stem
 
 
-def gift_told(puzzle: Puzzle) -> Json:
+class About(msgspec.Struct, frozen=True):
+    """What everybody may know who sees a puzzle."""
+
+    title: str
+    dedication: str
+    giver: str
+    numbering: Numbering
+    umlauts: Umlauts
+    rows: list[str]  # `.` is a square for a letter, `#` is black
+    numbers: list[tuple[int, int, int]]  # row, column, number
+    solution: tuple[Square, ...]  # the squares of a solution word, in its order
+
+
+class Gift(About, frozen=True):
+    """For whoever has the link: no letter of the answers is in it."""
+
+    words: list[Clued]
+
+
+class OwnPuzzle(About, frozen=True):
+    """For its owner, with the answers."""
+
+    id: str
+    gift: str  # the name under which it is given away
+    words: list[OwnWord]
+
+
+Known: TypeAlias = tuple[
+    str, str, str, Numbering, Umlauts, list[str], list[tuple[int, int, int]], tuple[Square, ...]
+]
+
+
+def puzzle_told(kept: KeptPuzzle) -> OwnPuzzle:
+    words = [OwnWord(*_clued(word), word.answer, tells(word)) for word in kept.puzzle.words]
+    return OwnPuzzle(*_about(kept.puzzle), kept.id, kept.gift, words)
+
+
+def gift_told(puzzle: Puzzle) -> Gift:
     """Built up from what a solver may know."""
-    return {**_about(puzzle), "words": [_word(word) for word in puzzle.words]}
+    return Gift(*_about(puzzle), [Clued(*_clued(word)) for word in puzzle.words])
 
 
-def _about(puzzle: Puzzle) -> Json:
-    return {
-        "title": puzzle.title,
-        "dedication": puzzle.dedication,
-        "giver": puzzle.giver,
-        "numbering": puzzle.numbering,
-        "umlauts": "AE" if puzzle.spelt_out else "Ä",
-        "rows": ["".join(BLACK if sign == BLACK else "." for sign in row) for row in puzzle.rows],
-        "numbers": [(*square, number) for square, number in puzzle.numbers.items()],
-        "solution": puzzle.solution,
-    }
+def _about(puzzle: Puzzle) -> Known:
+    return (
+        puzzle.title,
+        puzzle.dedication,
+        puzzle.giver,
+        puzzle.numbering,
+        "AE" if puzzle.spelt_out else "Ä",
+        ["".join(BLACK if sign == BLACK else "." for sign in row) for row in puzzle.rows],
+        [(*square, number) for square, number in puzzle.numbers.items()],
+        puzzle.solution,
+    )
 
 
-def _word(word: Word) -> Json:
-    return {
-        "number": word.number,
-        "across": word.across,
-        "squares": word.squares,
-        "clue": word.clue,
-    }
+def _clued(word: Word) -> tuple[int, bool, tuple[Square, ...], str]:
+    return word.number, word.across, word.squares, word.clue

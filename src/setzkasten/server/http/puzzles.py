@@ -20,11 +20,11 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import MOST_BYTES, read_body
 from setzkasten.server.http.puzzle_source import puzzle_of_table
 from setzkasten.server.http.puzzle_text import checked_change, file_name
-from setzkasten.server.http.puzzle_told import gift_told, puzzle_told
+from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle, gift_told, puzzle_told
 from setzkasten.server.http.request import (
     QUESTION_BYTES,
     AnyRequest,
-    Json,
+    Opened,
     address_of_request,
     house_of,
     live_of,
@@ -37,6 +37,7 @@ from setzkasten.server.store.puzzle_shelf import (
     Change,
     KeptPuzzle,
     Line,
+    PuzzleFacts,
     PuzzleShelf,
     notes_of,
 )
@@ -74,8 +75,25 @@ class Wanted(msgspec.Struct, frozen=True):
     squares: tuple[tuple[Line, Line], ...]
 
 
+class Suggestions(msgspec.Struct, frozen=True):
+    """Clues for a word, the best first."""
+
+    clues: list[str]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """How a solver does."""
+
+    wrong: list[Square]
+    solved: bool  # all letters are there and right
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    letters: list[tuple[int, int, str]]
+
+
 @get("/api/puzzles")
-async def puzzles(request: AnyRequest, first: FromQuery[int] = 0) -> list[Json]:
+async def puzzles(request: AnyRequest, first: FromQuery[int] = 0) -> list[PuzzleFacts]:
     """One page of the list, from this number on."""
     spare(request, LISTS)
     first = min(max(0, first), MOST_KEPT)
@@ -83,7 +101,7 @@ async def puzzles(request: AnyRequest, first: FromQuery[int] = 0) -> list[Json]:
 
 
 @post("/api/puzzles", request_max_body_size=QUESTION_BYTES)
-async def new_puzzle(request: AnyRequest, body: RawBody) -> Json:
+async def new_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     spare(request, NEW_PUZZLES)
     wanted, address = read_body(body, NewPuzzle), address_of_request(request)
     if not wanted.table:
@@ -97,7 +115,7 @@ async def new_puzzle(request: AnyRequest, body: RawBody) -> Json:
 
 
 @post("/api/puzzles/file")
-async def open_puzzle(request: AnyRequest, body: RawBody) -> Json:
+async def open_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     """ipuz, .puz or rows of letters; what cannot be read leaves nothing behind."""
     spare(request, NEW_PUZZLES)
     address = address_of_request(request)
@@ -107,14 +125,14 @@ async def open_puzzle(request: AnyRequest, body: RawBody) -> Json:
 
 
 @get("/api/puzzles/{name:str}")
-async def puzzle(request: AnyRequest, name: FromPath[str]) -> Json:
+async def puzzle(request: AnyRequest, name: FromPath[str]) -> OwnPuzzle:
     spare(request, LOOK_UPS)
     kept = await _own(request, name)
     return await house_of(request).pools.aside.ask(lambda: puzzle_told(kept))
 
 
 @patch("/api/puzzles/{name:str}", request_max_body_size=MOST_BYTES)
-async def write_puzzle(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
+async def write_puzzle(request: AnyRequest, name: FromPath[str], body: RawBody) -> OwnPuzzle:
     spare(request, SAVES)
     kept, aside = await _own(request, name), house_of(request).pools.aside
     change = await aside.ask(lambda: checked_change(read_body(body, Change), kept.puzzle))
@@ -122,7 +140,7 @@ async def write_puzzle(request: AnyRequest, name: FromPath[str], body: RawBody) 
 
 
 @post("/api/puzzles/{name:str}/suggest", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def suggest(request: AnyRequest, name: FromPath[str]) -> Json:
+async def suggest(request: AnyRequest, name: FromPath[str]) -> OwnPuzzle:
     """A clue for every word that has none and for which a printable one is known."""
     spare(request, FILES)
     before = (await _own(request, name)).puzzle
@@ -140,14 +158,14 @@ async def clue_suggestions(
     col: FromQuery[int],
     *,
     across: FromQuery[bool] = False,
-) -> Json:
+) -> Suggestions:
     spare(request, LOOK_UPS)
     house, kept, place = house_of(request), await _own(request, name), Place(row, col, across)
     answer = await house.pools.aside.ask(lambda: _answer_at(kept.puzzle, place))
     if answer is None:
         raise Fault(400, "puzzle_no_such_word", {"row": f"{row + 1}", "col": f"{col + 1}"})
     address = address_of_request(request)
-    return {"clues": await house.pools.helping.run(address, puzzle_jobs.clues_for, answer)}
+    return Suggestions(await house.pools.helping.run(address, puzzle_jobs.clues_for, answer))
 
 
 @get("/api/puzzles/{name:str}/files/{kind:str}")
@@ -179,14 +197,14 @@ async def delete_puzzle(request: AnyRequest, name: FromPath[str]) -> None:
 
 
 @get("/api/gifts/{name:str}")
-async def gift(request: AnyRequest, name: FromPath[str]) -> Json:
+async def gift(request: AnyRequest, name: FromPath[str]) -> Gift:
     spare(request, LOOK_UPS)
     found = (await _given(request, name)).puzzle
     return await house_of(request).pools.aside.ask(lambda: gift_told(found))
 
 
 @post("/api/gifts/{name:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
+async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Checked:
     """Which of these letters are wrong, and whether they are all that was asked for."""
     spare(request, CHECKS)
     found = (await _given(request, name)).puzzle
@@ -195,7 +213,7 @@ async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) ->
 
 
 @post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def reveal_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
+async def reveal_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Revealed:
     spare(request, CHECKS)
     found = (await _given(request, name)).puzzle
     aside = house_of(request).pools.aside
@@ -208,14 +226,14 @@ PUZZLE_HANDLERS = [
 ]  # fmt: skip
 
 
-def _compared(puzzle: Puzzle, entered: Entered) -> Json:
+def _compared(puzzle: Puzzle, entered: Entered) -> Checked:
     letters = {(row, col): letter for row, col, letter in entered.letters}
     wrong = [square for square in letters if letters[square] != _letter(puzzle, square)]
-    return {"wrong": wrong, "solved": not wrong and len(letters) == _letters_of(puzzle)}
+    return Checked(wrong, solved=not wrong and len(letters) == _letters_of(puzzle))
 
 
-def _revealed(puzzle: Puzzle, wanted: Wanted) -> Json:
-    return {"letters": [(*square, _letter(puzzle, square)) for square in set(wanted.squares)]}
+def _revealed(puzzle: Puzzle, wanted: Wanted) -> Revealed:
+    return Revealed([(*square, _letter(puzzle, square)) for square in set(wanted.squares)])
 
 
 def searching_of(request: AnyRequest) -> Workers:
@@ -240,14 +258,14 @@ async def _given(request: AnyRequest, name: str) -> KeptPuzzle:
     return kept
 
 
-async def _kept(request: AnyRequest, made: Puzzle) -> Json:
+async def _kept(request: AnyRequest, made: Puzzle) -> Opened:
     name = await shelf_of(request).put(owner_of_request(request), made)
     if name is None:
         raise Fault(409, "puzzle_shelf_full", {"most": MOST_KEPT})
-    return {"id": name}
+    return Opened(name)
 
 
-async def _changed(request: AnyRequest, name: str, change: Change) -> Json:
+async def _changed(request: AnyRequest, name: str, change: Change) -> OwnPuzzle:
     kept = await shelf_of(request).change(name, owner_of_request(request), change)
     if kept is None:
         raise Fault(404, "no_such_puzzle")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request
 
 from setzkasten.server.fault import Busy, Fault
@@ -13,12 +14,17 @@ from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.people.limits import Allowance
 from setzkasten.server.people.sender import SENDER, Sender
 
-Json = dict[str, object]
 AnyRequest = Request[Any, Any, Any]  # no user, no auth, no state of Litestar's
 # The key under which the outermost layer of the app lays it into a scope.
 OWNER = "setzkasten.owner"
 # How large may a question be? Only files and saved puzzles need more.
 QUESTION_BYTES = 128_000
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """Something new is there, under this name."""
+
+    id: str
 
 
 def house_of(request: AnyRequest) -> House:

@@ -9,20 +9,22 @@ from litestar.params import FromPath, FromQuery, RawBody
 
 from setzkasten import __version__
 from setzkasten.catalogue import CATALOGUE, GAMES, USUAL
+from setzkasten.core.game import Seat
 from setzkasten.core.record import MOST_BYTES, read_record
-from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError
+from setzkasten.lexicon.letters import WordError
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordFacts
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
-from setzkasten.server.http.assist import place_of, read_question
+from setzkasten.server.http.assist import Assisted, place_of, read_question
 from setzkasten.server.http.body import MOST_BYTES as MOST_BODY_BYTES
-from setzkasten.server.http.errors import bilingual, fault_told
-from setzkasten.server.http.missed import heard
+from setzkasten.server.http.errors import FaultTold, fault_told
+from setzkasten.server.http.missed import Missed, heard
 from setzkasten.server.http.pages import page
 from setzkasten.server.http.printing import Wish, read_wish
 from setzkasten.server.http.request import (
     QUESTION_BYTES,
     AnyRequest,
-    Json,
+    Opened,
     address_of_request,
     house_of,
     live_of,
@@ -44,18 +46,40 @@ from setzkasten.server.people.seating import header_of, read_new_table
 from setzkasten.server.store.store import Kept
 from setzkasten.server.work import jobs
 from setzkasten.table.frame import seats_told
+from setzkasten.table.told import SeatTold, Summary
 
 # How far does the list of a device's tables go?
 LAST_LISTED = 100_000
 
 
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Would a move made now be kept?"""
+
+    ok: bool
+    version: str
+    error: FaultTold | None = None  # left out while all is well
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What the list of games shows of a table."""
+
+    id: str
+    game: str
+    seats: list[SeatTold]
+    next: list[Seat]
+    over: bool
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    updated: str
+
+
 @get(["/healthz", "/readyz"])
-async def healthz(request: AnyRequest) -> Response[Json]:
+async def healthz(request: AnyRequest) -> Response[Health]:
     """Well means that a move made now would be kept; without that nothing is worth serving."""
-    told: Json = {"ok": await house_of(request).health.well(), "version": __version__}
-    if told["ok"]:
-        return Response(told)
-    return Response({**told, **fault_told(Fault(503, "store_unwritable"))}, status_code=503)
+    if await house_of(request).health.well():
+        return Response(Health(ok=True, version=__version__))
+    error = fault_told(Fault(503, "store_unwritable")).error
+    return Response(Health(ok=False, version=__version__, error=error), status_code=503)
 
 
 @get("/api/games")
@@ -97,7 +121,7 @@ async def word(
     word: FromPath[str],
     game: FromQuery[str] = USUAL,
     table: FromQuery[str] = "",
-) -> Json:
+) -> WordFacts:
     """As the leaflet has it, or with what a table changed and settled about its words."""
     house = house_of(request)
     spare(request, LOOK_UPS)
@@ -110,12 +134,9 @@ async def word(
     try:
         policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)
         look_up = house.dictionary.look_up
-        told = dict(await house.pools.aside.ask(lambda: look_up(word, game, policy, book)))
+        return await house.pools.aside.ask(lambda: look_up(word, game, policy, book))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
-    if "sentence" not in told:
-        told["sentence"] = bilingual(str(told["reason"]), told.get("data", {}))  # type: ignore[arg-type]
-    return told
 
 
 @get("/api/tables")
@@ -129,11 +150,11 @@ async def tables(request: AnyRequest, first: FromQuery[int] = 0) -> Response[byt
 
 
 @post("/api/tables", request_max_body_size=MOST_BODY_BYTES)
-async def open_table(request: AnyRequest, body: RawBody) -> Json:
+async def open_table(request: AnyRequest, body: RawBody) -> Opened:
     house = house_of(request)
     await _room_for_a_table(request)
     header = await house.pools.aside.ask(lambda: header_of(read_new_table(body)))
-    return {"id": await house.open(owner_of_request(request), header)}
+    return Opened(await house.open(owner_of_request(request), header))
 
 
 @delete("/api/tables/{name:str}")
@@ -164,7 +185,7 @@ async def replay_table(
 
 
 @get("/api/tables/{name:str}/missed/{number:int}")
-async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]) -> Json:
+async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]) -> Missed:
     """What nobody found in a round of Boggle that was read aloud."""
     live, house = await live_of(request, name), house_of(request)
     spare(request, LOOK_UPS)
@@ -175,14 +196,14 @@ async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]
 
 
 @post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
-async def rematch(request: AnyRequest, name: FromPath[str]) -> Json:
+async def rematch(request: AnyRequest, name: FromPath[str]) -> Opened:
     live, house = await live_of(request, name), house_of(request)
     await _room_for_a_table(request)
-    return {"id": await house.rematch(live, owner_of_request(request))}
+    return Opened(await house.rematch(live, owner_of_request(request)))
 
 
 @post("/api/tables/{name:str}/assist", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Json:
+async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Assisted:
     """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
     live, house = await live_of(request, name), house_of(request)
     spare(request, ASSISTS)
@@ -192,13 +213,14 @@ async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Jso
 
 
 @post("/api/records")
-async def open_record(request: AnyRequest, body: RawBody) -> Json:
+async def open_record(request: AnyRequest, body: RawBody) -> Opened:
     house = house_of(request)
     spare(request, RECORDS)
     await _room_for_a_table(request)
     if len(body) > MOST_BYTES:
         raise Fault(413, "record_too_large", {"most": MOST_BYTES // 1_000_000}, line=1)
-    return {"id": await house.bring(owner_of_request(request), body, address_of_request(request))}
+    owner, address = owner_of_request(request), address_of_request(request)
+    return Opened(await house.bring(owner, body, address))
 
 
 @get(["/", "/{path:path}"])
@@ -228,12 +250,16 @@ async def _printed(request: AnyRequest, wish: Wish) -> bytes:
     return await house_of(request).pools.printing.run(address_of_request(request), jobs.pdf, wish)
 
 
-def _told(kept: Kept) -> Json:
+def _told(kept: Kept) -> TableFacts:
     header = read_record(kept.header.encode()).header
-    return {
-        "id": kept.id,
-        "game": header.game,
-        "seats": seats_told(header),
-        **msgspec.json.decode(kept.summary, type=dict[str, object]),
-        "updated": kept.updated,
-    }
+    stands = msgspec.json.decode(kept.summary, type=Summary)
+    return TableFacts(
+        kept.id,
+        header.game,
+        seats_told(header),
+        stands.next,
+        stands.over,
+        stands.winners,
+        stands.scores,
+        kept.updated,
+    )

@@ -16,6 +16,13 @@ from setzkasten.server.http.request import AnyRequest
 from setzkasten.server.http.rules import rules_html
 
 
+class RulesPage(msgspec.Struct, frozen=True):
+    """The rules of a game; each clause is an element whose id is its number."""
+
+    html: str
+    print: list[str]  # what can be printed for it: stones, board, pad
+
+
 class Still:
     def __init__(self, content: object) -> None:
         self._body = msgspec.json.encode(content)
@@ -46,4 +53,4 @@ def rules(game: str, language: str) -> Still | None:
 @cache
 def _rules(game: str, language: str) -> Still | None:
     html = rules_html(game, language)
-    return Still({"html": html, "print": things_of(game)}) if html is not None else None
+    return Still(RulesPage(html, things_of(game))) if html is not None else None

@@ -15,6 +15,7 @@ from setzkasten.table.frame import seats_told
 from setzkasten.table.slider import moves_told
 from setzkasten.table.table import Table
 from setzkasten.table.telling import record_of
+from setzkasten.table.told import ReplayStep, SeatTold
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
@@ -26,18 +27,21 @@ SHORT = 100
 MOVES_A_PAGE = 300
 
 
+class Replay(msgspec.Struct, frozen=True):
+    """A game move by move, for the slider."""
+
+    game: str
+    seats: list[SeatTold]
+    steps: list[ReplayStep]
+    next: int | None  # where the following part begins; null: this was all
+
+
 def replay_told(table: Table, first: int) -> bytes:
-    """`next` is where the following page begins; null: this was the last."""
     moves = moves_told(table.match)
     last = first + MOVES_A_PAGE
-    return msgspec.json.encode(
-        {
-            "game": table.header.game,
-            "seats": seats_told(table.header, table.kinds),
-            "steps": moves[first:last],
-            "next": last if last < len(moves) else None,
-        }
-    )
+    seats = seats_told(table.header, table.kinds)
+    following = last if last < len(moves) else None
+    return msgspec.json.encode(Replay(table.header.game, seats, moves[first:last], following))
 
 
 async def record(house: House, live: LiveTable, sender: str) -> str:

@@ -8,8 +8,12 @@ from time import monotonic
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.server.live.live_table import Listener, LiveTable, Message, Unsaved
 from setzkasten.server.live.wire import (
+    Answer,
+    Done,
     NotUnderstood,
+    Refused,
     Request,
+    Tried,
     read_request,
     refusal_told,
     trial_told,
@@ -17,7 +21,6 @@ from setzkasten.server.live.wire import (
 from setzkasten.server.people.limits import MESSAGES
 from setzkasten.table.trial import Trial
 
-Answer = dict[str, object]
 READING = ("try", "look")  # nothing changes
 
 
@@ -26,14 +29,13 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     try:
         request = read_request(message)
     except NotUnderstood as error:
-        unread = Refusal("not_understood", {"text": error.text})
-        return {"re": error.re, "refusal": refusal_told(unread)}
+        return Refused(error.re, refusal_told(Refusal(error.code, error.data)))
     if refusal := _check(live, listener, request):
-        return {"re": request.re, "refusal": refusal_told(refusal)}
+        return Refused(request.re, refusal_told(refusal))
     if request.do in READING:
-        return {"re": request.re, **await _read(live, listener, request)}
+        return await _read(live, listener, request)
     sent = (client, message) if client else None
-    return {"re": request.re, **await _changed(live, listener, request, sent)}
+    return await _changed(live, listener, request, sent)
 
 
 async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer:
@@ -42,12 +44,12 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
         if request.do == "look":
             listener.seat, listener.turn_only = seat, request.turn
             await live.refresh(listener)
-            return {"ok": True}
+            return Done(request.re)
         assert seat is not None
         trial = await live.read(lambda now: live.table.trial(seat, request.action, now))
     except Unsaved:
-        return {"refusal": refusal_told(Refusal("stale"))}
-    return {"trial": trial_told(trial)}
+        return Refused(request.re, refusal_told(Refusal("stale")))
+    return Tried(request.re, trial_told(trial))
 
 
 async def _changed(
@@ -56,12 +58,12 @@ async def _changed(
     try:
         done = await live.change(lambda now: _once(live, request, sent, now))
     except Unsaved:
-        return {"refusal": refusal_told(Refusal("not_saved"))}
+        return Refused(request.re, refusal_told(Refusal("not_saved")))
     if done.refusal is None:
-        return {"ok": True}
+        return Done(request.re)
     if done.refusal.code == "stale":
         await live.refresh(listener)
-    return {"refusal": refusal_told(done.refusal, done.words)}
+    return Refused(request.re, refusal_told(done.refusal, done.words))
 
 
 def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from setzkasten.core.game import Millis, Seat
+from setzkasten.server.live.wire import Shown
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.people.sender import Sender
 from setzkasten.server.store.store import Kept, StepTaken, StoreError
@@ -198,7 +199,7 @@ class LiveTable:
             book=msgspec.json.encode(table.court.book).decode(),
             summary=msgspec.json.encode(told).decode(),
             updated=iso_now(),
-            over=bool(told["over"]),
+            over=told.over,
         )
         awaited = frozenset() if table.court.ballot else table.awaiting().seats
         frames = {seat: self._encoded(seat) for seat in seats}
@@ -231,7 +232,7 @@ class LiveTable:
 
     def _encoded(self, seat: Seat | None) -> bytes:
         told = frame(self.table, self.kept.id, seat, now_millis())
-        return msgspec.json.encode({"frame": told})
+        return msgspec.json.encode(Shown(told))
 
     def _after(self) -> None:
         """Set the alarm for what happens by itself, and wake the computer that is due."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 import msgspec
 
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import Refusal
+from setzkasten.core.squares import Square
 from setzkasten.messages import clauses
+from setzkasten.table.told import Frame
 from setzkasten.table.trial import JudgedWord, Trial
 
 MOST_BYTES = 4096
@@ -39,6 +43,67 @@ class Request(msgspec.Struct, frozen=True):
     seq: int | None = None  # the version of the table that the sender saw
 
 
+class RefusedWord(msgspec.Struct, frozen=True):
+    """A word that the judge turned down."""
+
+    word: str
+    squares: tuple[Square, ...]
+    reason: str
+    data: Mapping[str, str | int]
+
+
+class RefusalTold(msgspec.Struct, frozen=True):
+    """Why something is not possible. Its sentence is the message of its code."""
+
+    code: str
+    data: Mapping[str, str | int]
+    squares: tuple[Square, ...]
+    clauses: tuple[str, ...]  # of the rules
+    words: list[RefusedWord]
+
+
+class TrialTold(msgspec.Struct, frozen=True):
+    """What a move would bring; nothing has happened."""
+
+    words: tuple[JudgedWord, ...]
+    points: int
+    earned: int
+    spent: int
+    phase: str  # of the game after the move
+    parts: tuple[tuple[str, int], ...]  # how points without words come about: ["D4", 10] …
+    refusal: RefusalTold | None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It happened, and is on the disk."""
+
+    re: int
+    ok: Literal[True] = True
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """It did not happen."""
+
+    re: int | None  # null where no number could be found
+    refusal: RefusalTold
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What would come of it."""
+
+    re: int
+    trial: TrialTold
+
+
+Answer: TypeAlias = Done | Refused | Tried
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The table, at the start and after each change."""
+
+    frame: Frame[object]
+
+
 class _Numbered(msgspec.Struct):
     re: int
 
@@ -47,12 +112,12 @@ _requests = msgspec.json.Decoder(Request)
 _numbered = msgspec.json.Decoder(_Numbered)
 
 
-class NotUnderstood(Exception):
+class NotUnderstood(Coded):
     """A message that is no request. `re` is its number, where it has one."""
 
     def __init__(self, re: int | None, text: str) -> None:
-        super().__init__(text)
-        self.re, self.text = re, text
+        super().__init__("not_understood", text=text)
+        self.re = re
 
 
 def read_request(message: bytes) -> Request:
@@ -71,27 +136,23 @@ def _number_of(message: bytes) -> int | None:
         return None
 
 
-def refusal_told(refusal: Refusal, words: tuple[JudgedWord, ...] = ()) -> dict[str, object]:
-    return {
-        "code": refusal.code,
-        "data": refusal.data,
-        "squares": refusal.squares,
-        "clauses": clauses(refusal.code),
-        "words": [
-            {"word": w.word, "squares": w.squares, "reason": w.reason, "data": w.data}
-            for w in words
-            if w.answer == "no"
-        ],
-    }
+def refusal_told(refusal: Refusal, words: tuple[JudgedWord, ...] = ()) -> RefusalTold:
+    return RefusalTold(
+        refusal.code,
+        refusal.data,
+        refusal.squares,
+        clauses(refusal.code),
+        [RefusedWord(w.word, w.squares, w.reason, w.data) for w in words if w.answer == "no"],
+    )
 
 
-def trial_told(trial: Trial) -> dict[str, object]:
-    return {
-        "words": trial.words,
-        "points": trial.points,
-        "earned": trial.earned,
-        "spent": trial.spent,
-        "phase": trial.phase,
-        "parts": trial.parts,
-        "refusal": refusal_told(trial.refusal, trial.words) if trial.refusal else None,
-    }
+def trial_told(trial: Trial) -> TrialTold:
+    return TrialTold(
+        words=trial.words,
+        points=trial.points,
+        earned=trial.earned,
+        spent=trial.spent,
+        phase=trial.phase,
+        parts=trial.parts,
+        refusal=refusal_told(trial.refusal, trial.words) if trial.refusal else None,
+    )

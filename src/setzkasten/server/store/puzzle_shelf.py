@@ -64,6 +64,18 @@ class Change(msgspec.Struct, frozen=True):
     numbering: Literal["leaflet", "common"] | None = None
 
 
+class PuzzleFacts(msgspec.Struct, frozen=True):
+    """What a list shows of a puzzle."""
+
+    id: str
+    title: str
+    rows: int
+    cols: int
+    words: int
+    clued: int  # how many of them have a clue
+    updated: str
+
+
 @dataclass(frozen=True, slots=True)
 class KeptPuzzle:
     id: str
@@ -90,7 +102,7 @@ class PuzzleShelf:
 
         return await asyncio.wrap_future(self._store.queued(job))
 
-    async def listed(self, owner: str, first: int = 0) -> list[dict[str, object]]:
+    async def listed(self, owner: str, first: int = 0) -> list[PuzzleFacts]:
         """One page of what the list shows of an owner's puzzles, the latest first."""
         which = "owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
         rows = await self._rows(which, owner, LISTED_A_PAGE, first)
@@ -144,18 +156,12 @@ def place_of(noted: Noted) -> Place:
     return Place(noted.row, noted.col, noted.across)
 
 
-def _facts(name: str, _: str, body: str, updated: str) -> dict[str, object]:
+def _facts(name: str, _: str, body: str, updated: str) -> PuzzleFacts:
     puzzle = _puzzle(_read(body))
     words = puzzle.words
-    return {
-        "id": name,
-        "title": puzzle.title,
-        "rows": puzzle.height,
-        "cols": puzzle.width,
-        "words": len(words),
-        "clued": sum(bool(word.clue) for word in words),
-        "updated": updated,
-    }
+    clued = sum(bool(word.clue) for word in words)
+    size = puzzle.height, puzzle.width
+    return PuzzleFacts(name, puzzle.title, *size, len(words), clued, updated)
 
 
 def _kept(name: str, gift: str, body: str, updated: str) -> KeptPuzzle:

@@ -17,8 +17,8 @@ from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.fault import Fault
 
 if TYPE_CHECKING:
-    from setzkasten.server.http.assist import Place, Question
-    from setzkasten.server.http.missed import Heard
+    from setzkasten.server.http.assist import Assisted, Place, Question
+    from setzkasten.server.http.missed import Heard, Missed
     from setzkasten.server.http.printing import Wish
     from setzkasten.table.judge import Book
     from setzkasten.table.table import Table
@@ -73,7 +73,7 @@ def opened(dictionary: Dictionary, header: Header, lines: list[str], book: Book)
     table = _table(dictionary, header, lines, book)
     table.advance(0)
     told = summary(table)
-    return Opened(table.lines(), msgspec.json.encode(told).decode(), bool(told["over"]))
+    return Opened(table.lines(), msgspec.json.encode(told).decode(), told.over)
 
 
 def brought(dictionary: Dictionary, record: bytes) -> tuple[Header, Opened]:
@@ -98,13 +98,13 @@ def replay_of(dictionary: Dictionary, header: Header, lines: list[str], first: i
     return replay_told(_table(dictionary, header, lines, {}), first)
 
 
-def missed(dictionary: Dictionary, heard: Heard) -> dict[str, object]:
+def missed(dictionary: Dictionary, heard: Heard) -> Missed:
     from setzkasten.server.http.missed import missed_told
 
     return missed_told(dictionary, heard)
 
 
-def assist(dictionary: Dictionary, place: Place, question: Question) -> dict[str, object]:
+def assist(dictionary: Dictionary, place: Place, question: Question) -> Assisted:
     from setzkasten.server.http.assist import assisted
 
     return assisted(dictionary, place, question)

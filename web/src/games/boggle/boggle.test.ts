@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Frame, ReplayStep, Square } from '../../lib/wire';
-import { boggle } from './index';
+import { game } from './game';
 import { asLetters, pathOf } from './paths';
 import Search from './Search.svelte';
 import { lengthTold, linesOf } from './sheet';
@@ -14,7 +14,11 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const LETTERS = 'AEPTUSNOMAMEROST';
-const found = (word: string, points: number, more: { shared?: boolean; allowed?: boolean } = {}) => ({ word, points, path: [] as Square[], shared: false, allowed: true, ...more });
+const found = (
+  word: string,
+  points: number,
+  more: { shared?: boolean; allowed?: boolean } = {},
+) => ({ word, points, path: [] as Square[], shared: false, allowed: true, ...more });
 const round: BoggleRound = {
   letters: LETTERS,
   lists: [
@@ -23,7 +27,16 @@ const round: BoggleRound = {
   ],
   points: [2, 1],
 };
-const view: BoggleView = { letters: '', round: 2, began_at: null, list: [], done: [], searching: [], rounds: [round], order: 'together' };
+const view: BoggleView = {
+  letters: '',
+  round: 2,
+  began_at: null,
+  list: [],
+  done: [],
+  searching: [],
+  rounds: [round],
+  order: 'together',
+};
 const frame: Frame<BoggleView> = {
   table: 't',
   seq: 9,
@@ -46,7 +59,13 @@ const frame: Frame<BoggleView> = {
 };
 
 test('a typed word finds its way over touching dice, each at most once', () => {
-  expect(pathOf(LETTERS, 'RASEN')).toEqual([[3, 0], [2, 1], [1, 1], [0, 1], [1, 2]]);
+  expect(pathOf(LETTERS, 'RASEN')).toEqual([
+    [3, 0],
+    [2, 1],
+    [1, 1],
+    [0, 1],
+    [1, 2],
+  ]);
   expect(pathOf(LETTERS, 'NAMEN')).toBeNull();
   expect(pathOf(LETTERS, '')).toBeNull();
 });
@@ -57,11 +76,20 @@ test('umlauts are written as the dice have them', () => {
 
 test('dice are taken one after the other, taken back, and not over a gap', () => {
   const spelling = new Spelling(() => LETTERS);
-  expect([spelling.touch([3, 0]), spelling.touch([2, 1]), spelling.touch([0, 3])]).toEqual(['took', 'took', 'far']);
+  expect([spelling.touch([3, 0]), spelling.touch([2, 1]), spelling.touch([0, 3])]).toEqual([
+    'took',
+    'took',
+    'far',
+  ]);
   expect(spelling.action).toBe('RA A4 B3');
   expect(spelling.touch([2, 1])).toBe('back');
   expect(spelling.word).toBe('R');
-  spelling.swipe([[2, 0], [2, 1], [1, 0], [1, 1]]);
+  spelling.swipe([
+    [2, 0],
+    [2, 1],
+    [1, 0],
+    [1, 1],
+  ]);
   expect(spelling.word).toBe('MAUS');
   spelling.touch([2, 1]);
   expect(spelling.word).toBe('MA');
@@ -88,7 +116,7 @@ test('the lists side by side: what counts first, each word once', () => {
 });
 
 test('the pad has the points of each round and looks up what counted', () => {
-  const sheet = boggle.sheet(frame, null)!;
+  const sheet = game.look.sheet(frame, null)!;
   expect(sheet.rounds[0]?.map((cell) => [cell?.text, cell?.words])).toEqual([
     ['2', ['RASEN']],
     ['1', ['TON']],
@@ -103,20 +131,32 @@ test('how long it goes is told by rounds, by points, or by both', () => {
 });
 
 test('what happened is told: the begin, the end, the points', () => {
-  const searching = { ...frame, phase: 'search', view: { ...view, rounds: [], round: 1, letters: LETTERS } };
-  expect(boggle.news({ ...searching, phase: 'shake' }, searching)).toEqual(['Die Würfel liegen, die Sanduhr läuft.']);
-  expect(boggle.news(searching, frame)).toEqual(['Die Sanduhr ist leer.', 'Du 2 Punkte und Karl 1 Punkt.']);
+  const searching = {
+    ...frame,
+    phase: 'search',
+    view: { ...view, rounds: [], round: 1, letters: LETTERS },
+  };
+  expect(game.tell.news({ ...searching, phase: 'shake' }, searching)).toEqual([
+    'Die Würfel liegen, die Sanduhr läuft.',
+  ]);
+  expect(game.tell.news(searching, frame)).toEqual([
+    'Die Sanduhr ist leer.',
+    'Du 2 Punkte und Karl 1 Punkt.',
+  ]);
 });
 
 test('alone nobody wins against anybody', () => {
   const solo = { ...frame, seats: frame.seats.slice(0, 1), scores: [2], over: true, winners: [0] };
-  expect(boggle.endTitle?.(solo)).toBe('Du hast 2 Punkte');
-  expect(boggle.final(solo).longest).toBe('RASEN');
+  expect(game.tell.endTitle(solo)).toBe('Du hast 2 Punkte');
+  expect(game.look.final(solo).longest).toBe('RASEN');
 });
 
 test('a replay tells writing, striking and the glass', () => {
   const told = (kind: ReplayStep['kind'], action: string, seat: number | null = 0) =>
-    boggle.stepTold?.({ kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep, () => 'Anna');
+    game.tell.stepTold(
+      { kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep,
+      () => 'Anna',
+    );
   expect(told('act', 'RASEN A4 B3')).toBe('Anna notiert RASEN.');
   expect(told('act', 'strike RASEN')).toBe('Anna streicht RASEN.');
   expect(told('act', 'done')).toBe('Anna sucht nicht weiter.');
@@ -126,6 +166,18 @@ test('a replay tells writing, striking and the glass', () => {
 test('the clauses behind a refused word are read one by one', () => {
   const refusal = { code: 'boggle_no_path', data: {}, squares: [], clauses: ['BOG-05', 'BOG-06'] };
   const none = (): void => undefined;
-  const { container } = render(Search, { spelling: new Spelling(() => LETTERS), refusal, wrote: '', pending: [], open: true, list: [], name: '', others: false, onwrite: none, onstrike: none, ondone: none });
+  const { container } = render(Search, {
+    spelling: new Spelling(() => LETTERS),
+    refusal,
+    wrote: '',
+    pending: [],
+    open: true,
+    list: [],
+    name: '',
+    others: false,
+    onwrite: none,
+    onstrike: none,
+    ondone: none,
+  });
   expect(container.querySelector('[role=alert]')?.textContent).toMatch(/ BOG-05, BOG-06$/);
 });

@@ -4,14 +4,19 @@ import type { Square } from '../../lib/wire';
 
 export const SIDE = 4;
 
-export const letterAt = (letters: string, [row, col]: Square): string => letters[row * SIDE + col] ?? '';
+export const letterAt = (letters: string, [row, col]: Square): string =>
+  letters[row * SIDE + col] ?? '';
 
 export const touching = ([row, col]: Square, [otherRow, otherCol]: Square): boolean =>
   Math.max(Math.abs(row - otherRow), Math.abs(col - otherCol)) === 1;
 
-export const wordOf = (letters: string, way: readonly Square[]): string => way.map((square) => letterAt(letters, square)).join('');
+export const wordOf = (letters: string, way: readonly Square[]): string =>
+  way.map((square) => letterAt(letters, square)).join('');
 
-export const squares: readonly Square[] = Array.from({ length: SIDE * SIDE }, (_, at): Square => [Math.floor(at / SIDE), at % SIDE]);
+export const squares: readonly Square[] = Array.from({ length: SIDE * SIDE }, (_, at): Square => [
+  Math.floor(at / SIDE),
+  at % SIDE,
+]);
 
 /** Some way that spells the word, each die at most once; null where there is none. */
 export function pathOf(letters: string, word: string): Square[] | null {
@@ -22,7 +27,8 @@ function lengthened(letters: string, word: string, way: Square[]): Square[] | nu
   if (way.length === word.length) return way;
   const last = way.at(-1);
   for (const square of squares) {
-    const fits = letterAt(letters, square) === word[way.length] && (!last || touching(last, square));
+    const fits =
+      letterAt(letters, square) === word[way.length] && (!last || touching(last, square));
     if (!fits || way.some((one) => same(one, square))) continue;
     const whole = lengthened(letters, word, [...way, square]);
     if (whole) return whole;

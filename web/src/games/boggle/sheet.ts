@@ -1,9 +1,9 @@
 // The sheets of Boggle: the words of a round with their finders, and the points of all rounds.
-import { t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
-import { endTitle } from '../../lib/wording';
+import { t } from './words';
+import { aloneAt, nameOf } from '../../table/seats';
+import { endTitle } from '../../table/wording';
 import type { Frame, Square } from '../../lib/wire';
-import type { Final, Sheet } from '../game';
+import type { Final, Sheet } from '../../table/look';
 import type { BoggleRound, BoggleView } from './view';
 
 type BoggleFrame = Frame<BoggleView>;
@@ -25,14 +25,25 @@ export function linesOf({ lists }: BoggleRound): RoundLine[] {
     list.forEach(({ word, path, points, shared, allowed }) => {
       const line = lines.get(word);
       if (line) line.finders.push(seat);
-      else lines.set(word, { word, path, finders: [seat], points, verdict: !allowed ? 'refused' : shared ? 'shared' : 'counts' });
+      else
+        lines.set(word, {
+          word,
+          path,
+          finders: [seat],
+          points,
+          verdict: !allowed ? 'refused' : shared ? 'shared' : 'counts',
+        });
     }),
   );
   const rank = ({ verdict }: RoundLine) => RANKS.indexOf(verdict);
-  return [...lines.values()].sort((one, other) => rank(one) - rank(other) || other.points - one.points || one.word.localeCompare(other.word));
+  return [...lines.values()].sort(
+    (one, other) =>
+      rank(one) - rank(other) || other.points - one.points || one.word.localeCompare(other.word),
+  );
 }
 
-const counting = (round: BoggleRound, seat: number): string[] => (round.lists[seat] ?? []).filter(({ points }) => points > 0).map(({ word }) => word);
+const counting = (round: BoggleRound, seat: number): string[] =>
+  (round.lists[seat] ?? []).filter(({ points }) => points > 0).map(({ word }) => word);
 
 export function sheetOf(frame: BoggleFrame): Sheet | null {
   const { rounds } = frame.view;
@@ -41,7 +52,11 @@ export function sheetOf(frame: BoggleFrame): Sheet | null {
     rounds: rounds.map((round, at) =>
       round.points.map((n, seat) => {
         const words = counting(round, seat);
-        return { text: String(n), words, spoken: t('boggle.pad.cell', { name: nameOf(frame, seat), round: at + 1, n }) };
+        return {
+          text: String(n),
+          words,
+          spoken: t('boggle.pad.cell', { name: nameOf(frame, seat), round: at + 1, n }),
+        };
       }),
     ),
     foot: [{ label: t('pad.sum'), cells: frame.scores.map(String) }],
@@ -50,7 +65,12 @@ export function sheetOf(frame: BoggleFrame): Sheet | null {
 
 export function finalOf(frame: BoggleFrame): Final {
   const { rounds } = frame.view;
-  const words = rounds.flatMap((round) => round.lists.flat().filter(({ points }) => points > 0).map(({ word }) => word));
+  const words = rounds.flatMap((round) =>
+    round.lists
+      .flat()
+      .filter(({ points }) => points > 0)
+      .map(({ word }) => word),
+  );
   const rows = frame.seats.map((_, seat) => ({
     seat,
     values: [String(rounds.reduce((sum, round) => sum + counting(round, seat).length, 0))],
@@ -59,19 +79,28 @@ export function finalOf(frame: BoggleFrame): Final {
   return {
     heads: [t('end.words')],
     rows: rows.sort((one, other) => other.total - one.total),
-    longest: words.reduce<string | null>((longest, word) => (word.length > (longest?.length ?? 0) ? word : longest), null),
+    longest: words.reduce<string | null>(
+      (longest, word) => (word.length > (longest?.length ?? 0) ? word : longest),
+      null,
+    ),
   };
 }
 
 /** Alone nobody wins against anybody. */
 export function endingOf(frame: BoggleFrame): string {
   if (frame.seats.length > 1) return endTitle(frame);
-  return t(aloneAt(frame) === null ? 'boggle.end.team' : 'boggle.end.solo', { n: frame.scores[0] ?? 0, name: nameOf(frame, 0) });
+  return t(aloneAt(frame) === null ? 'boggle.end.team' : 'boggle.end.solo', {
+    n: frame.scores[0] ?? 0,
+    name: nameOf(frame, 0),
+  });
 }
 
 /** 'Von 15.', 'Bis 100 Punkte.' */
 export function lengthTold({ options }: Pick<Frame, 'options'>): string {
   const rounds = Number(options.rounds) || (options.target ? 0 : 15);
-  const parts = [rounds ? t('boggle.of', { n: rounds }) : '', options.target ? t('boggle.until', { n: options.target }) : ''];
+  const parts = [
+    rounds ? t('boggle.of', { n: rounds }) : '',
+    options.target ? t('boggle.until', { n: options.target }) : '',
+  ];
   return parts.filter(Boolean).join(' ');
 }

@@ -12,8 +12,12 @@ export class Spelling {
 
   constructor(private readonly letters: () => string) {}
 
-  readonly word = $derived.by(() => (this.way.length ? wordOf(this.letters(), this.way) : this.typed));
-  readonly path = $derived.by<readonly Square[]>(() => (this.way.length ? this.way : (pathOf(this.letters(), this.typed) ?? [])));
+  readonly word = $derived.by(() =>
+    this.way.length ? wordOf(this.letters(), this.way) : this.typed,
+  );
+  readonly path = $derived.by<readonly Square[]>(() =>
+    this.way.length ? this.way : (pathOf(this.letters(), this.typed) ?? []),
+  );
 
   /** As it is sent: with its way, where a hand has shown it. */
   get action(): string {

@@ -1,21 +1,47 @@
 import { expect, test } from 'vitest';
-import { Arranging, type Told } from '../../board/arranging.svelte';
+import type { Told } from '../../board/arrangement';
+import { Arranging } from '../../board/arranging.svelte';
 import type { Tentative } from '../../board/picture';
 import { spokenCell } from '../../board/spoken';
 import { keyOf, same } from '../../board/squares';
 import type { Square, Trial } from '../../lib/wire';
-import { cartino } from '.';
+import { game } from './game';
 import { faceOf, piecesOf } from './cards';
 import { initialOf, standing } from './sheet';
 import { frame, view } from './sample';
 
-const stone = (square: Square, symbol: string): Tentative => ({ square, symbol, piece: `${symbol}1`, ...faceOf(symbol) });
-const trial: Trial = { words: [], points: 13, earned: 0, spent: 0, refusal: null, parts: [['D3', 4], ['D4', 9]] };
+const stone = (square: Square, symbol: string): Tentative => ({
+  square,
+  symbol,
+  piece: `${symbol}1`,
+  ...faceOf(symbol),
+});
+const trial: Trial = {
+  words: [],
+  points: 13,
+  earned: 0,
+  spent: 0,
+  refusal: null,
+  parts: [
+    ['D3', 4],
+    ['D4', 9],
+  ],
+};
 
 function spoken(square: Square, tentative?: string): string {
-  const picture = cartino.picture(view);
+  const picture = game.look.picture(view);
   const here = (one: { square: Square }) => same(one.square, square);
-  return spokenCell({ place: cartino.placeOf(square), stone: picture.stones.find(here), tentative, ground: picture.grounds?.find(here), last: false }, new Map(), square);
+  return spokenCell(
+    {
+      place: game.look.placeOf(square),
+      stone: picture.stones.find(here),
+      tentative,
+      ground: picture.grounds?.find(here),
+      last: false,
+    },
+    new Map(),
+    square,
+  );
 }
 
 test('every place says its card, its half, its value and what lies there', () => {
@@ -25,20 +51,28 @@ test('every place says its card, its half, its value and what lies there', () =>
 });
 
 test('a suit is a shape and never only a colour', () => {
-  const grounds = cartino.picture(view).grounds ?? [];
+  const grounds = game.look.picture(view).grounds ?? [];
   expect(grounds).toHaveLength(64);
   expect(grounds.every(({ print }) => print?.suit)).toBe(true);
-  expect(grounds.find(({ square }) => keyOf(square) === '4,1')).toMatchObject({ kind: 'top h', print: { text: 'D', suit: 'h', value: 3 } });
+  expect(grounds.find(({ square }) => keyOf(square) === '4,1')).toMatchObject({
+    kind: 'top h',
+    print: { text: 'D', suit: 'h', value: 3 },
+  });
 });
 
 test('a stone in the making says what it brings', () => {
-  const dressed = cartino.dressed!(stone([3, 3], 'cA'), view, trial);
+  const dressed = game.look.dressed(stone([3, 3], 'cA'), view, trial);
   expect(dressed).toMatchObject({ won: 9, spoken: 'Wert 5, belegt, bringt 9' });
-  expect(cartino.dressed!(stone([3, 3], '*'), view, null)).toMatchObject({ star: 'whole', under: { letter: 'A', suit: 'c' } });
+  expect(game.look.dressed(stone([3, 3], '*'), view, null)).toMatchObject({
+    star: 'whole',
+    under: { letter: 'A', suit: 'c' },
+  });
 });
 
 test('the laying keeps the order and marks jokers', () => {
-  expect(cartino.laying([stone([3, 3], 'cA'), stone([2, 3], '*')], view, false)).toBe('lay D4 D3*');
+  expect(game.handle.laying([stone([3, 3], 'cA'), stone([2, 3], '*')], view, false)).toBe(
+    'lay D4 D3*',
+  );
 });
 
 test('stones know their two places, jokers go anywhere, and one that was swapped waits', () => {
@@ -51,8 +85,12 @@ test('stones know their two places, jokers go anywhere, and one that was swapped
 });
 
 test('the dry run has a line a stone, the set, and the sum', () => {
-  const lines = cartino.trialLines!({ ...trial, points: 23, parts: [...trial.parts!, ['set', 10]] }, frame, []);
-  expect(lines.map(({ text, value }) => [text, value])).toEqual([
+  const lines = game.tell.trialLines(
+    { ...trial, points: 23, parts: [...trial.parts!, ['set', 10]] },
+    frame,
+    [],
+  );
+  expect(lines?.map(({ text, value }) => [text, value])).toEqual([
     ['Kreuz As', '4'],
     ['Kreuz As', '9'],
     ['Satz, fünf von einer Farbe', '+10'],
@@ -61,37 +99,62 @@ test('the dry run has a line a stone, the set, and the sum', () => {
 });
 
 test('a joker is swapped by a button or by a tap, where the stone is in the hand', () => {
-  expect(cartino.sideActions(frame, 0)[0]).toMatchObject({ action: 'exchange E5', label: 'Karo As gegen den Joker tauschen' });
-  expect(cartino.squareAction!(frame, 0, [4, 4])?.action).toBe('exchange E5');
-  expect(cartino.squareAction!(frame, 0, [3, 2])).toBeNull();
+  expect(game.handle.sideActions(frame, 0)[0]).toMatchObject({
+    action: 'exchange E5',
+    label: 'Karo As gegen den Joker tauschen',
+  });
+  expect(game.handle.squareAction(frame, 0, [4, 4])?.action).toBe('exchange E5');
+  expect(game.handle.squareAction(frame, 0, [3, 2])).toBeNull();
   const without = { ...frame, view: { ...view, hand: ['h9'] } };
-  expect(cartino.sideActions(without, 0)[0]?.why).toBe('Dafür brauchst du Karo As');
-  expect(cartino.sideActions({ ...frame, view: { ...view, stones: [] } }, 0)[0]?.why).toBe('Es liegt keiner');
+  expect(game.handle.sideActions(without, 0)[0]?.why).toBe('Dafür brauchst du Karo As');
+  expect(game.handle.sideActions({ ...frame, view: { ...view, stones: [] } }, 0)[0]?.why).toBe(
+    'Es liegt keiner',
+  );
 });
 
 test('chips and track are told in words', () => {
-  expect([standing(frame, 0), standing(frame, 1)]).toEqual(['ein Zwanziger und 13', 'zwei Zwanziger und 6']);
-  expect(standing({ ...frame, view: { ...view, chips: [0, 0], track: [0, 7] } }, 0)).toBe('noch vor der 1');
+  expect([standing(frame, 0), standing(frame, 1)]).toEqual([
+    'ein Zwanziger und 13',
+    'zwei Zwanziger und 6',
+  ]);
+  expect(standing({ ...frame, view: { ...view, chips: [0, 0], track: [0, 7] } }, 0)).toBe(
+    'noch vor der 1',
+  );
 });
 
 test('counters are told apart by their letters', () => {
-  const people = (...names: string[]) => ({ ...frame, seats: names.map((name) => ({ names: [name], kind: 'person' as const, level: null })) });
+  const people = (...names: string[]) => ({
+    ...frame,
+    seats: names.map((name) => ({ names: [name], kind: 'person' as const, level: null })),
+  });
   const letters = (...names: string[]) => names.map((_, seat) => initialOf(people(...names), seat));
   expect(letters('Anna', 'Karl', 'Kim')).toEqual(['A', 'Ka', 'Ki']);
 });
 
 test('moves are told by card, and the last turn with its swap', () => {
-  const moves = [...view.moves, { seat: 0, kind: 'exchange', squares: [[4, 4] as Square], points: [], premium: 0 }, { seat: 0, kind: 'lay', squares: [[2, 3] as Square], points: [4], premium: 0 }];
+  const moves = [
+    ...view.moves,
+    { seat: 0, kind: 'exchange', squares: [[4, 4] as Square], points: [], premium: 0 },
+    { seat: 0, kind: 'lay', squares: [[2, 3] as Square], points: [4], premium: 0 },
+  ];
   const after = { ...frame, view: { ...view, moves } };
-  expect(cartino.news(frame, after)).toEqual(['Du tauschst Karo As gegen den Joker.', 'Du legst Kreuz As, 4 Punkte.']);
-  expect(cartino.lately!(after)).toBe('Du tauschst Karo As gegen den Joker. Du legst Kreuz As, 4 Punkte.');
-  expect(cartino.lately!(frame)).toBe('Karl legt Karo As, ohne Punkte.');
+  expect(game.tell.news(frame, after)).toEqual([
+    'Du tauschst Karo As gegen den Joker.',
+    'Du legst Kreuz As, 4 Punkte.',
+  ]);
+  expect(game.tell.lately(after)).toBe(
+    'Du tauschst Karo As gegen den Joker. Du legst Kreuz As, 4 Punkte.',
+  );
+  expect(game.tell.lately(frame)).toBe('Karl legt Karo As, ohne Punkte.');
 });
 
 test('the pad has a row a round, and swaps are no round', () => {
   const moves = [...view.moves, { seat: 0, kind: 'exchange', squares: [], points: [], premium: 0 }];
-  const sheet = cartino.sheet({ ...frame, view: { ...view, moves } }, { seat: 0, points: 9 })!;
-  expect(sheet.rounds.map((cells) => cells.map((cell) => cell?.text))).toEqual([['4', '0'], ['9?', undefined]]);
+  const sheet = game.look.sheet({ ...frame, view: { ...view, moves } }, { seat: 0, points: 9 })!;
+  expect(sheet.rounds.map((cells) => cells.map((cell) => cell?.text))).toEqual([
+    ['4', '0'],
+    ['9?', undefined],
+  ]);
 });
 
 test('the end tells neighbours, sets, the ten and the rest', () => {
@@ -99,18 +162,32 @@ test('the end tells neighbours, sets, the ten and the rest', () => {
     { seat: 0, kind: 'lay', squares: [], points: [0, 4], premium: 10 },
     { seat: 1, kind: 'lay', squares: [], points: [20], premium: 0 },
   ];
-  const over = { ...frame, over: true, scores: [24, 13], view: { ...view, moves, shown: [[], ['*', 'h9']], settled: [10, -7] } };
-  expect(cartino.final(over).rows.map(({ lines, total }) => [lines?.map(({ text }) => text), total])).toEqual([
+  const over = {
+    ...frame,
+    over: true,
+    scores: [24, 13],
+    view: { ...view, moves, shown: [[], ['*', 'h9']], settled: [10, -7] },
+  };
+  expect(
+    game.look.final(over).rows.map(({ lines, total }) => [lines?.map(({ text }) => text), total]),
+  ).toEqual([
     [['4', '+10', '+10'], 24],
     [['20', '−7'], 13],
   ]);
-  expect(cartino.sheet(over, null)?.foot.map(({ cells }) => cells)).toEqual([['14', '20'], ['+10', '−7'], ['24', '13']]);
+  expect(game.look.sheet(over, null)?.foot.map(({ cells }) => cells)).toEqual([
+    ['14', '20'],
+    ['+10', '−7'],
+    ['24', '13'],
+  ]);
 });
 
 function arranging(hand: string[]): { made: Arranging; told: Told[] } {
   const told: Told[] = [];
-  const picture = cartino.picture(view);
-  const made = new Arranging(() => ({ picture, pieces: piecesOf({ ...view, hand }), mine: true }), (one) => told.push(one));
+  const picture = game.look.picture(view);
+  const made = new Arranging(
+    () => ({ picture, pieces: piecesOf({ ...view, hand }), mine: true }),
+    (one) => told.push(one),
+  );
   return { made, told };
 }
 

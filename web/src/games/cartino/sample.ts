@@ -1,8 +1,9 @@
-// A frame of Cartino for tests: two kings of clubs, a joker for the ace of diamonds, Anna with a hand of five.
+// A frame of Cartino for tests: two kings of clubs, a joker for the ace of diamonds, Anna with a
+// hand of five.
 import type { Frame, Square } from '../../lib/wire';
 import { cardAt } from './cards';
 import type { CartinoView } from './view';
-import { running } from '../running.sample';
+import { running } from '../../testkit/running';
 
 const places = Array.from({ length: 64 }, (_, at): Square => [Math.floor(at / 8), at % 8]);
 
@@ -22,7 +23,16 @@ export const view: CartinoView = {
   turn: 0,
   last: [[4, 4]],
   moves: [
-    { seat: 0, kind: 'lay', squares: [[2, 2], [3, 2]], points: [0, 4], premium: 0 },
+    {
+      seat: 0,
+      kind: 'lay',
+      squares: [
+        [2, 2],
+        [3, 2],
+      ],
+      points: [0, 4],
+      premium: 0,
+    },
     { seat: 1, kind: 'lay', squares: [[4, 4]], points: [0], premium: 0 },
   ],
   shown: [],

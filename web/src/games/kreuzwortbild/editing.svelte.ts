@@ -3,7 +3,7 @@ import type { BoardKey } from '../../board/keys';
 import { holds } from '../../board/picture';
 import { keyOf, named, same, step } from '../../board/squares';
 import type { Square } from '../../lib/wire';
-import { pictureOf } from '.';
+import { pictureOf } from './game';
 import type { PictureView } from './view';
 
 export type Mode = 'letter' | 'filler' | 'clear';
@@ -108,7 +108,8 @@ export class Editing {
   private async pump(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await this.send(next);
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift())
+      await this.send(next);
     this.busy = false;
   }
 }

@@ -1,14 +1,22 @@
 // The final count of Krux: three lines a half, and what it objects to.
 import type { Objection } from '../../board/pointing';
-import { t } from '../../lib/language.svelte';
+import { t } from './words';
 import type { Frame, LaidWord } from '../../lib/wire';
-import type { Final } from '../game';
+import type { Final } from '../../table/look';
 import type { KruxView } from './view';
 
 /** Runs that cost: letters that make no word, and words that stand there once more. */
 export function remarksOf({ sheets }: KruxView): Objection[] {
-  const faults = sheets.flatMap(({ words }) => words.filter((word) => word.answer === 'no' || word.points <= 0));
-  return faults.map((word, at) => ({ pin: at + 1, word: word.word, squares: word.squares ?? [], reason: reasonOf(word), data: {} }));
+  const faults = sheets.flatMap(({ words }) =>
+    words.filter((word) => word.answer === 'no' || word.points <= 0),
+  );
+  return faults.map((word, at) => ({
+    pin: at + 1,
+    word: word.word,
+    squares: word.squares ?? [],
+    reason: reasonOf(word),
+    data: {},
+  }));
 }
 
 function reasonOf({ word, answer }: LaidWord): string {
@@ -18,7 +26,9 @@ function reasonOf({ word, answer }: LaidWord): string {
 const less = (n: number): string => (n ? `−${n}` : '0');
 
 export function finalOf({ view, seats, scores }: Frame<KruxView>): Final {
-  const words = view.sheets.flatMap((sheet) => sheet.words.filter(({ points }) => points > 0).map(({ word }) => word));
+  const words = view.sheets.flatMap((sheet) =>
+    sheet.words.filter(({ points }) => points > 0).map(({ word }) => word),
+  );
   const rows = seats.map((_, seat) => {
     const { across = 0, down = 0, penalties = 0 } = view.sheets[seat] ?? {};
     const lines = [
@@ -32,6 +42,9 @@ export function finalOf({ view, seats, scores }: Frame<KruxView>): Final {
     heads: [],
     rows: rows.sort((one, other) => other.total - one.total),
     total: t('pad.sum'),
-    longest: words.reduce<string | null>((longest, word) => (word.length > (longest?.length ?? 0) ? word : longest), null),
+    longest: words.reduce<string | null>(
+      (longest, word) => (word.length > (longest?.length ?? 0) ? word : longest),
+      null,
+    ),
   };
 }

@@ -1,10 +1,11 @@
 // Krux besides laying: setting blockers, rebuilding, giving stones back.
 import type { Piece } from '../../board/picture';
 import { keyOf, named, squareOf } from '../../board/squares';
-import { numeral, t } from '../../lib/language.svelte';
-import { aloneAt, nameOf } from '../../lib/seats';
+import { numeral } from '../../app/language.svelte';
+import { t } from './words';
+import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, Square } from '../../lib/wire';
-import type { Handling } from '../game';
+import type { Handling } from '../../table/handle';
 import type { KruxView } from './view';
 
 type KruxFrame = Frame<KruxView>;
@@ -20,7 +21,13 @@ export function blocking(frame: KruxFrame, seat: number, number: number): Handli
   const first = frame.phase === 'block';
   const taken = new Set([...view.blockers, ...view.stones.map(({ square }) => square)].map(keyOf));
   const reach = (square: Square) => halfOf(view, square) !== seat;
-  const chip: Piece = { id: 'block', symbol: 'block', letters: '*', count: number, face: { letter: '', disc: 'block', spoken: t('krux.blocker') } };
+  const chip: Piece = {
+    id: 'block',
+    symbol: 'block',
+    letters: '*',
+    count: number,
+    face: { letter: '', disc: 'block', spoken: t('krux.blocker') },
+  };
   const name = nameOf(frame, 1 - seat);
   return {
     id: 'block',
@@ -30,20 +37,33 @@ export function blocking(frame: KruxFrame, seat: number, number: number): Handli
     stamp: (square) => (reach(square) && !taken.has(keyOf(square)) ? chip : null),
     reach,
     action: (stones) => `block ${stones.map(({ square }) => named(square)).join(' ')}`,
-    act: (n) => (first ? t('krux.block.act') : n > 1 ? t('krux.after.act.many', { n: numeral(n) }) : t('krux.after.act')),
+    act: (n) =>
+      first
+        ? t('krux.block.act')
+        : n > 1
+          ? t('krux.after.act.many', { n: numeral(n) })
+          : t('krux.after.act'),
     wants(n) {
       const left = number - n;
-      if (first) return left > 0 ? t(n ? 'krux.block.more' : 'krux.block.take', { n: left, left: numeral(left) }) : undefined;
+      if (first)
+        return left > 0
+          ? t(n ? 'krux.block.more' : 'krux.block.take', { n: left, left: numeral(left) })
+          : undefined;
       return n ? undefined : t('krux.after.take');
     },
-    line: first ? t('krux.block.line', { name }) : number > 1 ? t('krux.after.line.many', { name, due: numeral(number) }) : t('krux.after.line', { name }),
+    line: first
+      ? t('krux.block.line', { name })
+      : number > 1
+        ? t('krux.after.line.many', { name, due: numeral(number) })
+        : t('krux.after.line', { name }),
   };
 }
 
 /** Stones of the own half go to other squares of it, all at once (KRX-15). */
 export function rebuilding(frame: KruxFrame, seat: number): Handling {
   const { view } = frame;
-  const moved = (stones: readonly { square: Square; piece?: string }[]) => stones.filter(({ square, piece }) => piece && piece !== keyOf(square));
+  const moved = (stones: readonly { square: Square; piece?: string }[]) =>
+    stones.filter(({ square, piece }) => piece && piece !== keyOf(square));
   return {
     id: `move${seat}`,
     label: labelOf(frame, seat, 'krux.rebuild'),
@@ -52,7 +72,10 @@ export function rebuilding(frame: KruxFrame, seat: number): Handling {
     pieces: own(view, seat),
     lifts: true,
     reach: (square) => halfOf(view, square) === seat,
-    action: (stones) => `move ${moved(stones).map(({ square, piece = '' }) => `${named(squareOf(piece))}-${named(square)}`).join(' ')}`,
+    action: (stones) =>
+      `move ${moved(stones)
+        .map(({ square, piece = '' }) => `${named(squareOf(piece))}-${named(square)}`)
+        .join(' ')}`,
     act: (n) => (n ? t('krux.rebuild.act', { n }) : t('krux.rebuild')),
     wants: (n) => (n ? undefined : t('krux.rebuild.take')),
     line: t('krux.rebuild.line'),
@@ -86,7 +109,13 @@ const REBUILD_AT = 26;
 function own(view: KruxView, seat: number, kind = ''): Piece[] {
   return view.stones
     .filter(({ square }) => halfOf(view, square) === seat)
-    .map(({ square, letter }) => ({ id: keyOf(square), symbol: letter, letters: letter, count: 1, face: { letter, kind } }));
+    .map(({ square, letter }) => ({
+      id: keyOf(square),
+      symbol: letter,
+      letters: letter,
+      count: 1,
+      face: { letter, kind },
+    }));
 }
 
 /** With the name where several people share the device. */

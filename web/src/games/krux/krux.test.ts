@@ -2,32 +2,51 @@ import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
 import { named } from '../../board/squares';
 import type { Square, Trial } from '../../lib/wire';
-import { krux } from '.';
+import { game } from './game';
 import { frame, pair, view } from './sample';
 
 const at = (name: string): Square => [Number(name.slice(1)) - 1, name.charCodeAt(0) - 65];
-const stone = (name: string, letter = '', piece = letter): Tentative => ({ square: at(name), letter, piece });
-const trial = (over: Partial<Trial>): Trial => ({ words: [], points: 0, earned: 0, spent: 0, refusal: null, ...over });
+const stone = (name: string, letter = '', piece = letter): Tentative => ({
+  square: at(name),
+  letter,
+  piece,
+});
+const trial = (over: Partial<Trial>): Trial => ({
+  words: [],
+  points: 0,
+  earned: 0,
+  spent: 0,
+  refusal: null,
+  ...over,
+});
 
 test('the board has two halves with a gap, and whose they are', () => {
-  expect(krux.picture(view, frame)).toMatchObject({ rows: 12, cols: 12, gap: { row: 6, above: 'Du', below: 'Karl' } });
+  expect(game.look.picture(view, frame)).toMatchObject({
+    rows: 12,
+    cols: 12,
+    gap: { row: 6, above: 'Du', below: 'Karl' },
+  });
 });
 
 test('blockers are chips without a letter, after-blockers carry their number', () => {
-  const chips = krux.picture(view).chips ?? [];
+  const chips = game.look.picture(view).chips ?? [];
   expect(chips).toHaveLength(21);
-  expect(chips.filter(({ pin }) => pin)).toEqual([{ square: at('A12'), disc: 'block', spoken: '1. Nachstörer', pin: 1 }]);
+  expect(chips.filter(({ pin }) => pin)).toEqual([
+    { square: at('A12'), disc: 'block', spoken: '1. Nachstörer', pin: 1 },
+  ]);
   expect(chips[0]?.spoken).toBe('Störer');
 });
 
 test('letters are laid in the own half only', () => {
-  const reach = krux.reach!(view, 0);
+  const reach = game.handle.reach(view, 0);
   expect([reach(at('A6')), reach(at('A7'))]).toEqual([true, false]);
-  expect(krux.laying([stone('C1', 'T'), stone('D1', 'Z'), stone('E1', 'E')], view, false)).toBe('C1> TZE');
+  expect(
+    game.handle.laying([stone('C1', 'T'), stone('D1', 'Z'), stone('E1', 'E')], view, false),
+  ).toBe('C1> TZE');
 });
 
 test('at the start ten blockers are tapped into the other half', () => {
-  const block = krux.handling!({ ...frame, phase: 'block', next: [0, 1] }, 0)!;
+  const block = game.handle.handling({ ...frame, phase: 'block', next: [0, 1] }, 0)!;
   expect(block.stamp!(at('A7'))?.id).toBe('block');
   expect([block.stamp!(at('A2')), block.stamp!(at('D7'))]).toEqual([null, null]);
   expect(block.wants(9)).toBe('Noch ein Störer');
@@ -37,53 +56,71 @@ test('at the start ten blockers are tapped into the other half', () => {
 
 test('an after-blocker is set at once, or declined', () => {
   const after = { ...frame, phase: 'after', view: { ...view, due: 1 } };
-  const block = krux.handling!(after, 0)!;
+  const block = game.handle.handling(after, 0)!;
   expect(block.line).toBe('Ein langes Wort: Setz einen Nachstörer in die Hälfte von Karl.');
-  expect([block.act(1), block.wants(0), block.wants(1)]).toEqual(['Nachstörer setzen', 'Tippe ein Feld an', undefined]);
-  expect(krux.sideActions(after, 0)[0]).toMatchObject({ action: 'pass', label: 'Auf den Nachstörer verzichten' });
-  expect(krux.handling!(after, 1)).toBeNull();
+  expect([block.act(1), block.wants(0), block.wants(1)]).toEqual([
+    'Nachstörer setzen',
+    'Tippe ein Feld an',
+    undefined,
+  ]);
+  expect(game.handle.sideActions(after, 0)[0]).toMatchObject({
+    action: 'pass',
+    label: 'Auf den Nachstörer verzichten',
+  });
+  expect(game.handle.handling(after, 1)).toBeNull();
 });
 
 test('rebuilding opens with 26 blockers and says before how many are missing', () => {
-  const [rebuild] = krux.handlings!(frame, [0]);
+  const [rebuild] = game.handle.handlings(frame, [0]);
   expect(rebuild).toMatchObject({ label: 'Umbauen', seat: 0, why: 'Erst mit 26 Störern, noch 5' });
   const open = { ...frame, view: { ...view, rebuilding: true } };
-  expect(krux.handlings!(open, [0])[0]?.why).toBeUndefined();
+  expect(game.handle.handlings(open, [0])[0]?.why).toBeUndefined();
 });
 
 test('stones are moved within the own half and sent as one action', () => {
-  const [rebuild] = krux.handlings!({ ...frame, view: { ...view, rebuilding: true } }, [0]);
-  expect(rebuild!.pieces.map(({ id, symbol }) => [id, symbol])).toEqual([['0,0', 'K'], ['0,1', 'A']]);
+  const [rebuild] = game.handle.handlings({ ...frame, view: { ...view, rebuilding: true } }, [0]);
+  expect(rebuild!.pieces.map(({ id, symbol }) => [id, symbol])).toEqual([
+    ['0,0', 'K'],
+    ['0,1', 'A'],
+  ]);
   expect([rebuild!.reach(at('L6')), rebuild!.reach(at('L7'))]).toEqual([true, false]);
-  expect(rebuild!.action([stone('B1', 'K', '0,0'), stone('A1', 'A', '0,1')])).toBe('move A1-B1 B1-A1');
+  expect(rebuild!.action([stone('B1', 'K', '0,0'), stone('A1', 'A', '0,1')])).toBe(
+    'move A1-B1 B1-A1',
+  );
   expect(rebuild!.act(2)).toBe('2 Steine umsetzen');
 });
 
 test('two people at one device each have their own ways, also out of turn', () => {
-  const ways = krux.handlings!(pair, [0, 1]);
+  const ways = game.handle.handlings(pair, [0, 1]);
   expect(ways.map(({ label, seat }) => [label, seat])).toEqual([
     ['Anna: umbauen', 0],
     ['Anna: Steine zurücklegen', 0],
     ['Bert: umbauen', 1],
     ['Bert: Steine zurücklegen', 1],
   ]);
-  expect(krux.handlings!({ ...pair, phase: 'block' }, [0, 1])).toEqual([]);
+  expect(game.handle.handlings({ ...pair, phase: 'block' }, [0, 1])).toEqual([]);
 });
 
 test('stones are given back by tapping them', () => {
-  const back = krux.handlings!(frame, [0])[1]!;
+  const back = game.handle.handlings(frame, [0])[1]!;
   expect([back.stamp!(at('B1'))?.symbol, back.stamp!(at('C1'))]).toEqual(['A', null]);
   expect(back.action([stone('A1'), stone('B1')])).toBe('back A1 B1');
 });
 
 test('the bubble tells long words and what they earn; short ones make none', () => {
-  const long = trial({ words: [{ word: 'KATZE', squares: [], points: 0, answer: 'yes' }], earned: 1 });
-  expect(krux.trialLines!(long, frame, [])).toEqual([
+  const long = trial({
+    words: [{ word: 'KATZE', squares: [], points: 0, answer: 'yes' }],
+    earned: 1,
+  });
+  expect(game.tell.trialLines(long, frame, [])).toEqual([
     { word: 'KATZE', text: '', value: '' },
     { text: 'Nachstörer', value: '+1', sum: true },
   ]);
-  expect(krux.trialLines!(trial({}), frame, [])).toEqual([]);
-  expect([krux.layLabel!(long, frame), krux.layLabel!(null, frame)]).toEqual(['Legen, ein Nachstörer', 'Legen']);
+  expect(game.tell.trialLines(trial({}), frame, [])).toEqual([]);
+  expect([game.tell.layLabel(long, frame), game.tell.layLabel(null, frame)]).toEqual([
+    'Legen, ein Nachstörer',
+    'Legen',
+  ]);
 });
 
 const counted = {
@@ -93,14 +130,27 @@ const counted = {
   view: {
     ...view,
     sheets: [
-      { across: 41, down: 42, penalties: 5, words: [{ word: 'RAD', points: 3, answer: 'yes', squares: [] }, { word: 'IU', points: -2, answer: 'no', squares: [at('B2'), at('B3')] }] },
-      { across: 6, down: 3, penalties: 3, words: [{ word: 'TOR', points: -3, answer: 'yes', squares: [at('A9')] }] },
+      {
+        across: 41,
+        down: 42,
+        penalties: 5,
+        words: [
+          { word: 'RAD', points: 3, answer: 'yes', squares: [] },
+          { word: 'IU', points: -2, answer: 'no', squares: [at('B2'), at('B3')] },
+        ],
+      },
+      {
+        across: 6,
+        down: 3,
+        penalties: 3,
+        words: [{ word: 'TOR', points: -3, answer: 'yes', squares: [at('A9')] }],
+      },
     ],
   },
 };
 
 test('the count has three lines a seat and its sum', () => {
-  const [first] = krux.final(counted).rows;
+  const [first] = game.look.final(counted).rows;
   expect(first).toMatchObject({ seat: 0, total: 78 });
   expect(first?.lines).toEqual([
     { label: 'Waagerecht', text: '41' },
@@ -110,22 +160,41 @@ test('the count has three lines a seat and its sum', () => {
 });
 
 test('salad and doubles are named with numbers and squares', () => {
-  const remarks = krux.remarks!(counted.view);
-  expect(remarks.map(({ pin, word, reason, squares }) => [pin, word, reason, squares.map(named)])).toEqual([
+  const remarks = game.look.remarks(counted.view);
+  expect(
+    remarks.map(({ pin, word, reason, squares }) => [pin, word, reason, squares.map(named)]),
+  ).toEqual([
     [1, 'IU', 'kein Wort, 2 Strafpunkte', ['B2', 'B3']],
     [2, 'TOR', 'steht doppelt, 3 Strafpunkte', ['A9']],
   ]);
 });
 
 test('what happened is told from two pictures', () => {
-  const later = { ...frame, view: { ...view, stones: [...view.stones, { square: at('A9'), letter: 'U' }], blockers: [...view.blockers, at('B2')] } };
-  expect(krux.news(frame, later)).toEqual(['Karl legt U.', 'Karl setzt einen Störer auf B2.']);
-  const moved = { ...frame, view: { ...view, stones: view.stones.map((one) => (one.letter === 'K' ? { ...one, square: at('A2') } : one)) } };
-  expect(krux.news(frame, moved)).toEqual(['Du setzt 1 Stein um.']);
+  const later = {
+    ...frame,
+    view: {
+      ...view,
+      stones: [...view.stones, { square: at('A9'), letter: 'U' }],
+      blockers: [...view.blockers, at('B2')],
+    },
+  };
+  expect(game.tell.news(frame, later)).toEqual(['Karl legt U.', 'Karl setzt einen Störer auf B2.']);
+  const moved = {
+    ...frame,
+    view: {
+      ...view,
+      stones: view.stones.map((one) => (one.letter === 'K' ? { ...one, square: at('A2') } : one)),
+    },
+  };
+  expect(game.tell.news(frame, moved)).toEqual(['Du setzt 1 Stein um.']);
 });
 
 test('every action has its sentence in a replay', () => {
-  const told = (action: string) => krux.stepTold!({ seat: 0, action, words: [], points: 0, scores: [0, 0], view }, () => 'Anna');
+  const told = (action: string) =>
+    game.tell.stepTold(
+      { seat: 0, action, words: [], points: 0, scores: [0, 0], view },
+      () => 'Anna',
+    );
   expect(['block B7', 'move A1-B1', 'back A1 B1', 'pass', 'C1> TZ E4> E'].map(told)).toEqual([
     'Anna setzt einen Störer auf B7.',
     'Anna setzt 1 Stein um.',

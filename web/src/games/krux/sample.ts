@@ -1,10 +1,12 @@
 // A frame of Krux for tests: KATZE in the half of Anna, TOR in that of Karl, 21 blockers.
 import type { Frame, Square } from '../../lib/wire';
 import type { KruxView } from './view';
-import { running } from '../running.sample';
+import { running } from '../../testkit/running';
 
-const word = (letters: string, row: number, col: number) => [...letters].map((letter, at) => ({ square: [row, col + at] as Square, letter }));
-const slant = (top: number): Square[] => Array.from({ length: 10 }, (_, at): Square => [top + ((2 * at + 2) % 6), at + 2]);
+const word = (letters: string, row: number, col: number) =>
+  [...letters].map((letter, at) => ({ square: [row, col + at] as Square, letter }));
+const slant = (top: number): Square[] =>
+  Array.from({ length: 10 }, (_, at): Square => [top + ((2 * at + 2) % 6), at + 2]);
 
 export const view: KruxView = {
   rows: 12,
@@ -37,4 +39,7 @@ export const frame: Frame<KruxView> = {
   view,
 };
 
-export const pair = { ...frame, seats: [frame.seats[0]!, { names: ['Bert'], kind: 'person' as const, level: null }] };
+export const pair = {
+  ...frame,
+  seats: [frame.seats[0]!, { names: ['Bert'], kind: 'person' as const, level: null }],
+};

@@ -1,7 +1,7 @@
 // A frame of Lingua for tests: MOND on coloured fields, Anna with nine aces.
 import type { Frame } from '../../lib/wire';
 import type { LinguaView } from './view';
-import { running } from '../running.sample';
+import { running } from '../../testkit/running';
 
 const FOUR = ['y.b.g.r.y.b.g.r.y', 'r.y.b.g.r.y.b.g.r', 'g.r.y.b.g.r.y.b.g', 'b.g.r.y.b.g.r.y.b'];
 

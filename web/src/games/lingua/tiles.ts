@@ -1,7 +1,7 @@
 // The tiles of Lingua: four colours, each with its shape; an ace is a tile on a field of its colour.
 import type { Face, Piece } from '../../board/picture';
 import { keyOf } from '../../board/squares';
-import { t } from '../../lib/language.svelte';
+import { t } from './words';
 import type { Square } from '../../lib/wire';
 import type { Colour, LinguaView } from './view';
 
@@ -29,7 +29,8 @@ export function lyingFace(view: LinguaView, square: Square, symbol: string): Fac
   const field = fieldAt(view, square);
   const ace = field === colour;
   const ground = t(`lingua.on.${field || 'w'}`);
-  const spoken = `${t(`lingua.tile.${colour}`, { letter })} ${ground}, ${t(ace ? 'lingua.ace' : 'lingua.noace')}`;
+  const tile = t(`lingua.tile.${colour}`, { letter });
+  const spoken = `${tile} ${ground}, ${t(ace ? 'lingua.ace' : 'lingua.noace')}`;
   return { letter, kind: `l${colour}${ace ? ' ace' : ''}`, spoken };
 }
 
@@ -40,7 +41,14 @@ export function piecesOf(hand: readonly string[]): Piece[] {
     const n = (seen.get(symbol) ?? 0) + 1;
     seen.set(symbol, n);
     const { letter, colour } = tileOf(symbol);
-    return { id: `${symbol}${n}`, symbol, letters: letter, count: 1, group: COLOURS.indexOf(colour), face: faceOf(symbol) };
+    return {
+      id: `${symbol}${n}`,
+      symbol,
+      letters: letter,
+      count: 1,
+      group: COLOURS.indexOf(colour),
+      face: faceOf(symbol),
+    };
   });
 }
 

@@ -1,0 +1,137 @@
+"""What is told of a table, as the wire has it. Types alone: web/src/lib/wire.ts comes from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from setzkasten.core.game import Millis, ScoredWord, Seat
+from setzkasten.core.options import OptionValue
+
+View = TypeVar("View")  # each game has its own
+Level: TypeAlias = Literal["leicht", "mittel", "stark"]
+StepKind: TypeAlias = Literal["start", "act", "chance", "expired"]
+
+
+class SeatTold(msgspec.Struct, frozen=True):
+    """Who sits at a seat: one name, or several for a team."""
+
+    names: tuple[str, ...]
+    kind: Literal["person", "computer"]
+    level: Level | None  # of a computer
+
+
+class DeadlineTold(msgspec.Struct, frozen=True):
+    """When time runs out for somebody."""
+
+    name: str
+    at: Millis  # in the time of the table
+    left: Millis
+    running: bool  # false while the clock is held, as during a vote
+
+
+class DoubtedWord(msgspec.Struct, frozen=True):
+    """A word before a vote, and why the dictionary refuses it."""
+
+    word: str
+    reason: str
+    data: Mapping[str, str | int]
+
+
+class BallotTold(msgspec.Struct, frozen=True):
+    """A vote on words."""
+
+    words: list[DoubtedWord]
+    seat: Seat | None  # whose laying waits for it; null for a word that lies or is read aloud
+    action: str | None  # that laying, unless it shows a board that others must not see
+    lies: bool  # the word lies on the table: a "no" takes its laying back
+    voters: list[Seat]
+    voted: list[Seat]
+    left: Millis
+
+
+class ReadWord(msgspec.Struct, frozen=True):
+    """A word of a list that the dictionary refuses."""
+
+    word: str
+    reason: str
+    data: Mapping[str, str | int]
+    settled: bool | None  # what the table has said to it
+
+
+class ReadingTold(msgspec.Struct, frozen=True):
+    """Lists are read aloud: words that the dictionary refuses, before they are struck."""
+
+    words: list[ReadWord]
+    ready: list[Seat]
+    left: Millis
+
+
+class OfferTold(msgspec.Struct, frozen=True):
+    """Something that one seat proposes and that needs everybody's consent."""
+
+    seat: Seat
+    kind: str  # words
+    text: str  # `names=yes old=no`
+    asked: list[Seat]
+    agreed: list[Seat]
+
+
+class LogEvent(msgspec.Struct, frozen=True):
+    """For telling and animating; the truth is the view."""
+
+    name: str
+    data: Mapping[str, object]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a table stands, as lists show it."""
+
+    next: list[Seat]
+    over: bool
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Frame(msgspec.Struct, Generic[View], frozen=True):
+    """The whole table as one seat may see it, after each change."""
+
+    table: str
+    seat: Seat | None  # as whom it is seen; null for somebody who only watches
+    seq: int  # number of steps so far
+    now: Millis  # the time of the table
+    game: str
+    options: Mapping[str, OptionValue]
+    policy: Mapping[str, str]  # what this table changed about which words count, as in a record
+    seats: list[SeatTold]
+    phase: str
+    next: list[Seat]
+    over: bool
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    deadline: DeadlineTold | None
+    ballot: BallotTold | None
+    reading: ReadingTold | None
+    doubtful: list[str]  # words that lie and that a person may still doubt
+    offer: OfferTold | None
+    call: bool  # a round in real time waits for somebody's call
+    take_back: Seat | None  # the seat that may take its move back
+    view: View
+    log: list[LogEvent]  # the last events
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """What stood there after a move; number 0 is the opening. An act and its ruling are one."""
+
+    kind: StepKind
+    seat: Seat | None
+    action: str | None  # only its verb, or null, while it would tell what is still hidden
+    at: Millis
+    words: tuple[ScoredWord, ...]
+    points: int
+    earned: int
+    spent: int
+    scores: tuple[int, ...]
+    view: object  # the game's own, as somebody sees it who only watches

@@ -1,0 +1,169 @@
+"""One of everything that a server says: frames of every game, answers over socket and HTTP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from setzkasten.catalogue import GAMES
+from setzkasten.core.record import read_record
+from setzkasten.server.dictionary import WordList
+from setzkasten.server.http.telling import replay_told
+from setzkasten.table.frame import frame
+from setzkasten.table.opening import open_table
+from setzkasten.table.table import Table
+from tests.playthroughs.regenerate import FOLDER
+from tests.puzzle.puzzles import SMALL
+from tests.server.running import Answered, Chair, Device
+from tests.table.test_reading import read_aloud
+from tests.vocabulary import WORDS
+
+__all__ = ["frames", "over_http", "over_socket", "replays"]
+
+Said = tuple[str, bytes]  # which type of the wire, and the JSON
+LIST = WordList(frozenset(WORDS))
+BOGGLE = "szk 1\ngame boggle\nseat 1 person A\nseat 2 person B\noption rounds 2\n\n"
+ROUND = "0 * shake WASIITZTENNERUMD\n10 1 WAS\n20 2 WITZ\n30 1 done\n40 2 done\n50 § +WAS +WITZ\n"
+
+
+def frames(parts: int = 3) -> Iterator[tuple[str, str, bytes]]:
+    """Game, where it was taken, frame: every playthrough, cut into parts, for every seat."""
+    for path in sorted(FOLDER.glob("*.szk")):
+        for part in range(parts + 1):
+            table = _table(path, part / parts)
+            for seat in (None, *range(len(table.header.sitters))):
+                where = f"{path.stem} {part}/{parts} seat {seat}"
+                told = msgspec.json.encode(frame(table, "t", seat, 40))
+                yield table.header.game, where, told
+
+
+def replays() -> Iterator[tuple[str, str, bytes]]:
+    for path in sorted(FOLDER.glob("*.szk")):
+        table = _table(path, 1.0)
+        yield table.header.game, path.stem, replay_told(table, 0)
+
+
+def _table(path: Path, part: float) -> Table:
+    """A playthrough up to some point, as its record has it."""
+    data = path.read_bytes()
+    record = read_record(data)
+    lines = data.decode("utf-8").splitlines()
+    last = int(part * len(record.lines))
+    numbers = [line.number for line in record.lines[:last] if line.totals is None]
+    kept = [lines[number - 1] for number in numbers]
+    bench = LIST.bench(record.header.game)
+    return open_table(record.header, kept, bench=bench, rng=Random(1), now=0)
+
+
+def over_socket(device: Device) -> Iterator[Said]:
+    """Frames with a vote, an offer and a deadline; trials, refusals, agreement."""
+    name = device.open(time=60, start="agreed")
+    with device.sit(name) as chair:
+        yield "Answer", _said(chair.act(0, "E4> WAS", seq=0))
+        yield "Answer", _said(chair.ask("try", seat=1, action="E5v ITZ"))
+        yield "Answer", _said(chair.ask("try", seat=1, action="E5v OUI"))
+        yield "Answer", _said(chair.act(1, "E5v OUI"))
+        yield "Answer", _said(chair.act(1, "E4v WITZ", seq=0))
+        yield "Answer", _said(chair.send("nonsense"))
+        yield "Answer", _said(chair.send('{"re": 7}'))
+        yield "Answer", _said(chair.ask("offer-words", seat=0, action="names=yes"))
+        yield "Frame", _frame_with(chair, "offer")
+        yield "Answer", _said(chair.ask("answer", seat=0, aye=False))
+        yield "Answer", _said(chair.ask("doubt", seat=1, word="WAS"))
+        yield "Frame", _frame_with(chair, "ballot")
+        yield "Answer", _said(chair.ask("vote", seat=0, aye=True))
+        yield "Answer", _said(chair.ask("vote", seat=1, aye=True))
+        yield "Answer", _said(chair.ask("look", seat=0))
+
+    yield "Frame", msgspec.json.encode(frame(read_aloud(), "t", None, 20))
+
+
+def _frame_with(chair: Chair, part: str) -> bytes:
+    while chair.frame[part] is None:
+        chair.hear()
+    return _said(chair.frame)
+
+
+def over_http(device: Device) -> Iterator[Said]:
+    """What every address answers, and faults of every shape."""
+    yield from _facts(device)
+    yield from _tables(device)
+    yield from _puzzles(device)
+    yield from _faults(device)
+
+
+def _facts(device: Device) -> Iterator[Said]:
+    yield "Health", _well(device.get("/healthz"))
+    yield "GameFacts[]", _well(device.get("/api/games"))
+    yield "Messages", _well(device.get("/api/messages"))
+    for game in GAMES:
+        yield "RulesPage", _well(device.get(f"/api/rules/{game}"))
+    yield "WordFacts", _well(device.get("/api/word/HAUS?game=nomina"))
+    yield "WordFacts", _well(device.get("/api/word/was?game=krux"))
+
+
+def _tables(device: Device) -> Iterator[Said]:
+    opened = device.post("/api/tables", {"game": "nomina", "seats": [{}, {"kind": "computer"}]})
+    yield "Opened", _well(opened)
+    yield "Opened", _well(device.post(f"/api/tables/{opened.json['id']}/rematch"))
+    with device.sit(name := device.open("person", "computer")) as chair:
+        chair.ask("accept", seat=0, word="OUI", action="E4> OUI")
+    yield "BookFacts", _well(device.get(f"/api/tables/{name}/book"))
+    yield "BookFacts[]", _well(device.get("/api/books"))
+    yield "WordFacts", _well(device.get(f"/api/word/OUI?table={name}"))
+    round_ = _well(device.ask("POST", "/api/records", (BOGGLE + ROUND).encode()))
+    yield "Opened", round_
+    name = json.loads(round_)["id"]
+    yield "Missed", _well(device.get(f"/api/tables/{name}/missed/1"))
+    yield "Replay", _well(device.get(f"/api/tables/{name}/replay"))
+    yield "TableFacts[]", _well(device.get("/api/tables"))
+
+
+def _puzzles(device: Device) -> Iterator[Said]:
+    picture = device.post("/api/tables", {"game": "kreuzwortbild", "seats": [{}]}).json["id"]
+    with device.sit(picture) as chair:
+        chair.act(0, "E4> WAS")
+    asked = f"/api/tables/{picture}/assist"
+    fits = {"do": "fits", "square": [4, 4], "down": True}
+    yield "Fits", _well(device.post(asked, fits))
+    yield "Finished", _well(device.post(asked, {"do": "finish", "square": [11, 11]}))
+    yield "Outlook", _well(device.post(asked, {"do": "outlook"}))
+    made = _well(device.ask("POST", "/api/puzzles/file", "\n".join(SMALL.rows).encode()))
+    yield "Opened", made
+    address = f"/api/puzzles/{json.loads(made)['id']}"
+    body = json.dumps({"title": "Für Dich", "clues": []}).encode()
+    yield "OwnPuzzle", _well(device.ask("PATCH", address, body, content_type="application/json"))
+    own = _well(device.get(address))
+    yield "OwnPuzzle", own
+    yield "PuzzleFacts[]", _well(device.get("/api/puzzles"))
+    row, col = json.loads(own)["words"][0]["squares"][0]
+    query = f"row={row}&col={col}&across={json.loads(own)['words'][0]['across']}"
+    yield "Suggestions", _well(device.get(f"{address}/suggestions?{query}"))
+    yield "OwnPuzzle", _well(device.post(f"{address}/suggest"))
+    gift = f"/api/gifts/{json.loads(own)['gift']}"
+    yield "Gift", _well(device.get(gift))
+    yield "Checked", _well(device.post(f"{gift}/check", {"letters": [[row, col, "Q"]]}))
+    yield "Revealed", _well(device.post(f"{gift}/reveal", {"squares": [[row, col]]}))
+
+
+def _faults(device: Device) -> Iterator[Said]:
+    yield "Faulty", device.get("/api/tables/nobody/record").body
+    yield "Faulty", device.post("/api/tables", {"game": "chess", "seats": []}).body
+    yield "Faulty", device.post("/api/tables", "nonsense").body
+    yield "Faulty", device.ask("POST", "/api/records", b"szk 1\ngame nomina\nwhat\n").body
+    yield "Faulty", device.get("/api/word/x1?game=nomina").body
+    yield "Faulty", device.ask("POST", "/api/tables", b"{}", origin="http://elsewhere").body
+    yield "Faulty", device.ask("PUT", "/api/tables").body
+
+
+def _said(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _well(answer: Answered) -> bytes:
+    assert answer.status in (200, 201), answer.body
+    return answer.body

@@ -1,0 +1,56 @@
+// What the server tells of each game (GET /api/games), fetched once: the screen guesses nothing about rules.
+import type { Frame, GameFacts } from '../lib/wire';
+import { games } from './http';
+import { untold } from './untold';
+
+export interface RuleFacts {
+  /** The option that holds the seconds for a move; null where there is none. */
+  time_option: string | null;
+  /**
+   * Refusals that only say that more stones are to come: while fewer than so many are put down, or
+   * always.
+   */
+  not_yet: Record<string, number | null>;
+  /** When its board can become a crossword puzzle: at the end, once its words are sound, or never. */
+  puzzle: 'end' | 'sound' | null;
+}
+
+class Told {
+  all = $state.raw<readonly GameFacts[]>([]);
+  asked: Promise<boolean> | null = null;
+}
+const told = new Told();
+
+/** Fetches the facts unless they are here already; a failure may be tried again. */
+export function loadFacts(): Promise<boolean> {
+  told.asked ??= games().then((reply) => {
+    if (reply.ok) told.all = reply.value;
+    else told.asked = null;
+    return reply.ok;
+  });
+  return told.asked;
+}
+
+function factsOf(game: string): RuleFacts {
+  const served = told.all.find(({ id }) => id === game) as Partial<RuleFacts> | undefined;
+  return { ...untold(game), ...served };
+}
+
+/** How long a move may take, for the glass; null without a clock. */
+export function thinkingMillis({ game, options }: Pick<Frame, 'game' | 'options'>): number | null {
+  const { time_option } = factsOf(game);
+  const seconds = time_option === null ? null : options[time_option];
+  return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : null;
+}
+
+/** Does a refusal only say that more stones are to come? */
+export function notYet(game: string, code: string, stones: number): boolean {
+  const fewer = factsOf(game).not_yet[code];
+  return fewer !== undefined && (fewer === null || stones < fewer);
+}
+
+export const puzzled = (game: string): boolean => factsOf(game).puzzle !== null;
+
+/** Games for one, made to become a puzzle. */
+export const puzzleMakers = (): GameFacts[] =>
+  told.all.filter(({ id, seats }) => puzzled(id) && seats[1] === 1);

@@ -1,0 +1,89 @@
+// Addresses after the hash. A page has one address; every address has a page.
+
+export type Route =
+  | { page: 'shelf' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string; clause?: string }
+  | { page: 'lookup'; word?: string }
+  | { page: 'games' }
+  | { page: 'book'; id?: string }
+  | { page: 'settings' }
+  | { page: 'abc' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
+  | { page: 'solve'; id: string }
+  | { page: 'lost'; hash: string };
+
+/** `#/regeln/nomina/NOM-02` → the rules page of Nomina at clause NOM-02. */
+export function routeOf(hash: string): Route {
+  const [name = '', first, second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  if (name === '') return { page: 'shelf' };
+  if (name === 'neu' && first) return { page: 'new', game: first };
+  if (name === 'tisch' && first) return { page: 'table', id: first };
+  if (name === 'nachspielen' && first) return { page: 'replay', id: first };
+  if (name === 'regeln' && first)
+    return { page: 'rules', game: first, ...(second && { clause: second }) };
+  if (name === 'wort') return { page: 'lookup', ...(first && { word: first }) };
+  if (name === 'wortbuch') return { page: 'book', ...(first && { id: first }) };
+  if (name === 'partien') return { page: 'games' };
+  if (name === 'abc') return { page: 'abc' };
+  if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
+  if (name === 'loesen' && first) return { page: 'solve', id: first };
+  if (name === 'einstellungen') return { page: 'settings' };
+  return { page: 'lost', hash };
+}
+
+/** The way back: the address of a route, for links. */
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'shelf':
+      return '#/';
+    case 'new':
+      return `#/neu/${encodeURIComponent(route.game)}`;
+    case 'table':
+      return `#/tisch/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return `#/nachspielen/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return `#/regeln/${encodeURIComponent(route.game)}${tail(route.clause)}`;
+    case 'lookup':
+      return `#/wort${tail(route.word)}`;
+    case 'book':
+      return `#/wortbuch${tail(route.id)}`;
+    case 'games':
+      return '#/partien';
+    case 'settings':
+      return '#/einstellungen';
+    case 'abc':
+      return '#/abc';
+    case 'puzzles':
+      return '#/raetsel';
+    case 'puzzle':
+      return `#/raetsel/${encodeURIComponent(route.id)}`;
+    case 'solve':
+      return `#/loesen/${encodeURIComponent(route.id)}`;
+    case 'lost':
+      return route.hash;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = addressOf(route);
+}
+
+function tail(part: string | undefined): string {
+  return part ? `/${encodeURIComponent(part)}` : '';
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

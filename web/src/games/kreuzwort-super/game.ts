@@ -1,0 +1,9 @@
+// The Kreuzwort-Spiel of the Super box.
+import { crossing } from '../../families/kreuzwort/game';
+
+export const game = crossing({
+  name: 'Kreuzwort-Spiel',
+  clauses: ['KW1-'],
+  points: false,
+  most: 1,
+});

@@ -1,0 +1,58 @@
+// A frame of Nomina for tests: Anna against Karl, with WAS and WITZ on the board.
+import type { Frame, Square } from '../../lib/wire';
+import type { NominaView } from './view';
+import { running } from '../../testkit/running';
+
+const squares = (row: number, col: number, count: number, down: boolean): Square[] =>
+  Array.from({ length: count }, (_, at) => (down ? [row + at, col] : [row, col + at]));
+
+export const view: NominaView = {
+  rows: 12,
+  cols: 12,
+  stones: [...'WAS'].map((letter, at) => ({ square: [3, 4 + at] as Square, letter })),
+  case: { A: 9, W: 0 },
+  last: squares(3, 4, 3, false),
+  bons: [1, 0],
+  chips: 49,
+  given_up: [],
+  turn: 0,
+  last_move: false,
+  moves: [
+    {
+      seat: 0,
+      words: [{ word: 'WAS', points: 3 }],
+      points: 3,
+      earned: 0,
+      spent: 0,
+      squares: squares(3, 4, 3, false),
+    },
+    {
+      seat: 1,
+      words: [{ word: 'WITZ', points: 4 }],
+      points: 4,
+      earned: 0,
+      spent: 0,
+      squares: squares(4, 4, 3, true),
+    },
+  ],
+  penalties: [0, 0],
+  stones_due: 3,
+};
+
+export const frame: Frame<NominaView> = {
+  ...running,
+  table: 't1',
+  seq: 4,
+  game: 'nomina',
+  options: { time: 120 },
+  scores: [3, 4],
+  view,
+};
+
+export const alone: Frame<NominaView> = {
+  ...frame,
+  seats: [
+    { names: ['Anna'], kind: 'person', level: null },
+    { names: ['Karl'], kind: 'computer', level: 'stark' },
+  ],
+};

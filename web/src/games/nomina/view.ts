@@ -1,0 +1,2 @@
+// Nomina as the server shows it.
+export type { NominaMove, NominaView } from '../../lib/wire';

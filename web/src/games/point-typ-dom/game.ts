@@ -1,0 +1,4 @@
+// Point-Typ-Dom: the crossing game for points.
+import { crossing } from '../../families/kreuzwort/game';
+
+export const game = crossing({ name: 'Point-Typ-Dom', clauses: ['PNT-'], points: true, most: 3 });

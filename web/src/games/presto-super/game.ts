@@ -1,0 +1,4 @@
+// Presto of the Super box: points are noted.
+import { presto } from '../../families/presto/game';
+
+export const game = presto({ clauses: ['PR1-', 'KW1-'], ranks: false });

@@ -1,0 +1,173 @@
+// The line to one table: frames in, requests out. Comes back by itself; each return brings a whole frame.
+import type { Answer, Frame, Refusal, Request, Trial } from '../lib/wire';
+
+export type Outcome = { ok: true } | { refusal: Refusal } | { trial: Trial } | { lost: true };
+export type LineState = 'calling' | 'open' | 'lost' | 'closed';
+
+// How long may a pause between two tries be? At first hardly noticed, in the end half a minute.
+const FIRST_PAUSE_MILLIS = 1_000;
+const LONGEST_PAUSE_MILLIS = 30_000;
+// How soon must a silent line be found out? Before someone thinks long about a move that cannot be sent.
+const KNOCK_MILLIS = 20_000;
+const SILENCE_MILLIS = 8_000;
+
+interface Eye {
+  seat: number | null;
+  turn: boolean;
+}
+
+interface Waiting {
+  text: string;
+  resolve: (outcome: Outcome) => void;
+  /** Lost with the line, or sent again when it is back? */
+  again: boolean;
+}
+
+export class TableSocket {
+  frame = $state.raw<Frame | null>(null);
+  line = $state<LineState>('calling');
+  /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
+  failures = $state(0);
+  /** The frame's time of arrival, for clocks. */
+  arrived = $state(0);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  /** Names this visit, so that a request that is sent again after a break is done only once. */
+  private readonly visit = newVisit();
+  private number = 0;
+  /** As whom the table is to be seen, and whether only for this turn. */
+  private eye: Eye = { seat: null, turn: false };
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private knock: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+
+  constructor(
+    private readonly address: string,
+    private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
+  ) {
+    this.call();
+    this.knock = setInterval(() => this.listenIn(), KNOCK_MILLIS);
+    window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /**
+   * Sends a request with the version of the table that was seen. When the line breaks before the
+   * answer, a question is lost, but a move is sent again: the server knows it by its number and
+   * does it once.
+   */
+  ask(request: Request): Promise<Outcome> {
+    const socket = this.socket;
+    if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
+    const re = ++this.number;
+    const again = request.do !== 'try' && request.do !== 'look';
+    const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
+    const answered = new Promise<Outcome>((resolve) =>
+      this.waiting.set(re, { text, resolve, again }),
+    );
+    socket.send(text);
+    return answered;
+  }
+
+  /** From now on every frame shows the table as this seat sees it; null: as someone who only watches. */
+  look(seat: number | null, turn = false): void {
+    if (seat === this.eye.seat) return;
+    this.eye = { seat, turn };
+    void this.ask(this.looking());
+  }
+
+  close(): void {
+    this.line = 'closed';
+    this.forget(() => true);
+    clearTimeout(this.pause);
+    clearInterval(this.knock);
+    window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.hangUp();
+  }
+
+  private call(): void {
+    const socket = this.open(`${this.address}?client=${this.visit}`);
+    this.socket = socket;
+    socket.onopen = () => (this.heard = performance.now());
+    socket.onmessage = ({ data }) => this.hear(String(data));
+    socket.onclose = () => this.socket === socket && this.lose();
+  }
+
+  private hear(text: string): void {
+    this.heard = performance.now();
+    const message = JSON.parse(text) as { frame?: Frame } & Partial<Answer>;
+    if (message.frame) this.take(message.frame);
+    if (typeof message.re !== 'number') return;
+    const waiting = this.waiting.get(message.re);
+    this.waiting.delete(message.re);
+    waiting?.resolve(message as Outcome);
+  }
+
+  private take(frame: Frame): void {
+    this.arrived = performance.now();
+    this.frame = frame;
+    if (this.line === 'open') return;
+    this.line = 'open';
+    this.failures = 0;
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    if (this.eye.seat !== null) void this.ask(this.looking());
+  }
+
+  private looking(): Request {
+    const { seat, turn } = this.eye;
+    return seat === null ? { do: 'look' } : { do: 'look', seat, ...(turn && { turn }) };
+  }
+
+  private lose(): void {
+    this.hangUp();
+    if (this.line === 'closed') return;
+    this.line = 'lost';
+    this.failures += 1;
+    const pause = Math.min(FIRST_PAUSE_MILLIS * 2 ** (this.failures - 1), LONGEST_PAUSE_MILLIS);
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.call(), pause);
+  }
+
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.forget(({ again }) => !again);
+  }
+
+  private forget(which: (waiting: Waiting) => boolean): void {
+    for (const [re, waiting] of this.waiting) {
+      if (!which(waiting)) continue;
+      this.waiting.delete(re);
+      waiting.resolve({ lost: true });
+    }
+  }
+
+  /** A line can be dead without saying so: knock, and hang up when nothing is heard. */
+  private listenIn(): void {
+    if (this.line !== 'open') return;
+    const knocked = performance.now();
+    void this.ask(this.looking());
+    setTimeout(() => this.line === 'open' && this.heard < knocked && this.lose(), SILENCE_MILLIS);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.line !== 'lost' || document.hidden) return;
+    clearTimeout(this.pause);
+    this.call();
+  };
+}
+
+/** 96 random bits; getRandomValues is there on a home network without https too. */
+function newVisit(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(16)).join(
+    '-',
+  );
+}
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

@@ -1,0 +1,66 @@
+// What a game says on the table screen, in its own words.
+import type { Tentative } from '../board/picture';
+import type { Frame, LaidWord, ReplayStep, Trial } from '../lib/wire';
+import { endTitle, layLabel } from './wording';
+
+/** A line of the bubble: what a move comes to. */
+export interface TrialLine {
+  word?: string;
+  text: string;
+  value: string;
+  /** With a line above it. */
+  sum?: boolean;
+}
+
+export interface Tell<View = unknown> {
+  /** One line below the title: what is to be done. */
+  turnLine(frame: Frame<View>, seat: number): string;
+  /** Why the main button does nothing while stones are missing. */
+  invitation(frame: Frame<View>, stones: number): string;
+  /** Beside the title where no clock runs. */
+  aside(view: View): string;
+  /** What the main button says. */
+  layLabel(trial: Trial | null, frame: Frame<View>): string;
+  /**
+   * What a trial comes to, where it is more than words and points; nothing is shown where there is
+   * no line.
+   */
+  trialLines(
+    trial: Trial,
+    frame: Frame<View>,
+    stones: readonly Tentative[],
+  ): TrialLine[] | undefined;
+  /** What else a trial leads to, for the bubble. */
+  trialNote(trial: Trial, frame: Frame<View>): string;
+  /** The heading over the other actions where they are as usual as laying. */
+  otherwise(): string;
+  /** What is to be said before the first move; empty where nothing is. */
+  greeting(frame: Frame<View>): string;
+  /** What happened between two frames, in sentences. */
+  news(before: Frame<View>, after: Frame<View>): string[];
+  /** What happened last, for those who were not looking. */
+  lately(frame: Frame<View>): string;
+  /** The words of the last move and its points, for the bubble on the board. */
+  lastMove(view: View): { seat: number; words: LaidWord[]; points: number } | null;
+  /** Who has won. */
+  endTitle(frame: Frame<View>): string;
+  /** A step of a replay in words, where it is more than words and points. */
+  stepTold(step: ReplayStep, nameOf: (seat: number) => string): string | undefined;
+}
+
+/** Words and points say it all. */
+export const plainTell = {
+  turnLine: () => '',
+  invitation: () => '',
+  aside: () => '',
+  layLabel,
+  trialLines: () => undefined,
+  trialNote: () => '',
+  otherwise: () => '',
+  greeting: () => '',
+  news: () => [],
+  lately: () => '',
+  lastMove: () => null,
+  endTitle,
+  stepTold: () => undefined,
+} satisfies Tell;

@@ -1,0 +1,48 @@
+// The ways of handling stones besides laying: the one that a phase asks for, and those that people
+// may choose.
+import type { TableGame } from './game';
+import type { Handling } from './handle';
+import { person } from './seats';
+import type { Frame } from '../lib/wire';
+
+interface Around {
+  frame: Frame | null;
+  game: TableGame | undefined;
+  /** The seat of a person who is to act on this device. */
+  seat: number | null;
+}
+
+export class Ways {
+  private chosen = $state<string | null>(null);
+
+  constructor(private readonly around: () => Around) {}
+
+  /** Those that can be chosen. */
+  readonly open = $derived.by<Handling[]>(() => {
+    const { frame, game } = this.around();
+    if (!frame || !game || frame.over || frame.ballot) return [];
+    return game.handle.handlings(
+      frame,
+      frame.seats.flatMap((_, at) => (person(frame, at) ? [at] : [])),
+    );
+  });
+
+  /** The one that is going on; null: stones are laid. */
+  readonly current = $derived.by<Handling | null>(() => {
+    const { frame, game, seat } = this.around();
+    if (!frame || frame.over) return null;
+    const chosen = this.open.find(({ id, why }) => id === this.chosen && !why);
+    return chosen ?? (seat === null ? null : (game?.handle.handling(frame, seat) ?? null));
+  });
+
+  /** Was it chosen, and can be left again? */
+  readonly optional = $derived.by(() => this.current !== null && this.current.id === this.chosen);
+
+  begin(id: string): void {
+    this.chosen = id;
+  }
+
+  leave(): void {
+    this.chosen = null;
+  }
+}

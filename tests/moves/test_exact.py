@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.turns import put
-from setzkasten.games import GAMES
-from setzkasten.moves import MOVERS, Mover
+from setzkasten.moves import Mover
 from setzkasten.moves.recht import RechtMover
 from tests.moves.tables import FewWords, random_options
 
@@ -33,7 +33,7 @@ MOST_AND_DRAWS = {
 
 def mover_of(game_id: str) -> Mover:
     """With few words nothing needs to be left out."""
-    return RechtMover(GAMES[game_id], most=-1) if game_id in RECHT else MOVERS[game_id]
+    return RechtMover(GAMES[game_id], most=-1) if game_id in RECHT else CATALOGUE[game_id].mover
 
 
 @pytest.mark.parametrize("game_id", GAMES_HERE)
@@ -88,7 +88,7 @@ def test_whoever_is_not_on_turn_has_no_moves(game_id: str) -> None:
         other = 1 - seat
         if other in match.awaiting.seats:
             continue
-        mover = MOVERS[game_id]
+        mover = CATALOGUE[game_id].mover
         assert not mover.all(match.state, other, table.offered, table.judge)
         assert mover.one(match.state, other, table.offered, table.judge, rng) is None
 
@@ -96,7 +96,7 @@ def test_whoever_is_not_on_turn_has_no_moves(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", CROSSING)
 def test_a_stone_that_nobody_told_may_be_any_unseen_letter(game_id: str) -> None:
     """Of a set-up position: the offers, which know such stones, and the list agree."""
-    rng, mover, more = Random(game_id), MOVERS[game_id], 0
+    rng, mover, more = Random(game_id), CATALOGUE[game_id].mover, 0
     table = FewWords.some(game_id, rng, 12)
     for match, seat in table.positions(rng, 2, {}, most=12):
         state: Any = match.state

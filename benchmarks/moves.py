@@ -10,13 +10,12 @@ from time import process_time
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.policy import POLICIES, Policy
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.words import Words
-from setzkasten.moves import MOVERS
 
 POSITIONS = 50
 FIRST = 100
@@ -34,11 +33,11 @@ class Case:
 
 
 def measure() -> list[Row]:
-    return [row for game in MOVERS for row in _measured(game)]
+    return [row for game in CATALOGUE for row in _measured(game)]
 
 
 def _measured(game: str) -> Iterator[Row]:
-    policy = POLICIES.get(game, Policy())  # Cartino has no words
+    policy = CATALOGUE[game].policy or Policy()  # Cartino has no words
     counting, rng = Words.german().under(policy), Random(f"moves {game}")
     words, judge = counting.offered, counting.judge
     began, seen = process_time(), list[Case]()
@@ -46,7 +45,7 @@ def _measured(game: str) -> Iterator[Row]:
         seen += _played(game, number, words, judge, rng)
     step = (process_time() - began) * 1000 / len(seen)
     yield Row(f"{game}: a random step, drawn and carried out", step, "ms", note=NOTE)
-    mover, first, whole, one = MOVERS[game], list[float](), list[float](), list[float]()
+    mover, first, whole, one = CATALOGUE[game].mover, list[float](), list[float](), list[float]()
     for case in rng.sample(seen, min(POSITIONS, len(seen))):
         every = partial(mover.all, case.state, case.seat, words, judge)
         first.append(seconds_of(lambda every=every: every()[:FIRST]))  # type: ignore[misc]
@@ -64,7 +63,7 @@ def _rows(name: str, seconds: list[float], goals: dict[str, int | None]) -> list
 
 def _played(game: str, number: int, words: Words, judge: Judge, rng: Random) -> Iterator[Case]:
     """A random game of as many seats as the number says, looked at before each step."""
-    rules, mover = GAMES[game], MOVERS[game]
+    rules, mover = GAMES[game], CATALOGUE[game].mover
     least, most = rules.seats
     match = Match(rules, rules.start(least + number % (most - least + 1), {}))
     for _ in range(MOST_STEPS):

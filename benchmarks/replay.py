@@ -6,11 +6,10 @@ from pathlib import Path
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import measured, per_second
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.record import Record, read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.policy import printed_policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import Replay, game_of, replay
@@ -56,7 +55,7 @@ def _played(record: Record) -> Replay:
 
 
 def _judged(record: Record) -> None:
-    policy = changed_policy(printed_policy(record.header.game), record.header.policy)
+    policy = changed_policy(CATALOGUE[record.header.game].policy, record.header.policy)
     judge = Judge(Words.german().under(policy))
     played = replay(record, game_of(record, GAMES), lexicon=judge.answer, court="lexicon")
     assert not played.refused

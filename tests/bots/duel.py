@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
-from setzkasten.bots import PLAYERS
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.games import GAMES
-from setzkasten.lexicon.policy import NOMINA, printed_policy
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
+from tests.bots.knowing import player_of
 from tests.vocabulary import WORDS, WordList
 
 __all__ = ["Duel", "Side", "duel", "main"]
@@ -78,7 +78,7 @@ def _think(match: Match, seat: Seat, side: Side, rng: Random, thoughts: list[flo
     """The computer's move must be legal, and its words must count."""
     game, began = match.game, time.process_time()
     view = game.view(match.state, seat)
-    action = PLAYERS[game.id].choose(
+    action = player_of(game.id).choose(
         view, seat, words=side.words, options={}, level=side.level, rng=rng
     )
     thoughts.append(time.process_time() - began)
@@ -98,7 +98,7 @@ def _stumble(match: Match, seat: Seat, judge: Judge, words: WordList, rng: Rando
 
 
 def main(game: str, games: str, level: str) -> int:
-    side = Side(Words.german().under(printed_policy(game) or NOMINA), level)
+    side = Side(Words.german().under(CATALOGUE[game].policy or NOMINA), level)
     first, _, last = games.rpartition("-")
     seeds = range(int(first or 0), int(last))
     # The matches of two hundred long games would fill the memory.

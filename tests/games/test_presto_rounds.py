@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import LEVELS, PLAYERS
+from setzkasten.bots import LEVELS
+from setzkasten.bots.presto import PrestoPlayer
 from setzkasten.core.game import Act, Refusal
 from setzkasten.core.position import PositionError, read_position, write_position
 from setzkasten.games.presto.state import Claim
@@ -221,7 +222,7 @@ def test_unknown_stones_may_be_any_that_nobody_has_seen(seat: int | None) -> Non
     known = Words.listed(words)
     for hands in ("QUAL/HA..", "QUAL/-"):
         view = PR1.game.view(PR1.position(f"hands {hands}"), 1)
-        chosen = PLAYERS["presto-super"].choose(
+        chosen = PrestoPlayer().choose(
             view, 1, words=known, options={}, level="mittel", rng=Random(1)
         )
         assert PR1.game.write(chosen) == "give-up"
@@ -241,7 +242,7 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     known = Words.listed(words)
     state = PR1.position("hands HAUSEE/QXYC")
     chosen = [
-        PLAYERS["presto-super"].choose(
+        PrestoPlayer().choose(
             PR1.game.view(state, seat), seat, words=known, options={}, level=level, rng=Random(seat)
         )
         for seat in (0, 1)
@@ -252,7 +253,5 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     assert PR1.game.write(chosen[1]) == "give-up"
     waiting = PR1.position("hands HAUSEE/QXYC; phase ready", order="in-turn")
     view = PR1.game.view(waiting, 0)
-    turn = PLAYERS["presto-super"].choose(
-        view, 0, words=known, options={}, level=level, rng=Random(1)
-    )
+    turn = PrestoPlayer().choose(view, 0, words=known, options={}, level=level, rng=Random(1))
     assert PR1.game.write(turn) == "go"

@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match
 from setzkasten.core.options import OptionError
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.stones import laid
 from setzkasten.lexicon.words import Words
-from setzkasten.moves import MOVERS, Mover
+from setzkasten.moves import Mover
 from tests.vocabulary import WORDS, WordList
 
 SMALL = SmallLexicon.open(Path(__file__).parent.parent / "lexicon" / "small.txt")
@@ -56,7 +56,7 @@ class FewWords:
         most: int = 60,
     ) -> Iterator[tuple[Match, Seat]]:
         """A game of random moves, looked at before each of them."""
-        mover = mover or MOVERS[self.game.id]
+        mover = mover or CATALOGUE[self.game.id].mover
         match = Match(self.game, self.game.start(seats, options))
         for _ in range(most):
             if match.over:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import runs_formed
 from setzkasten.core.game import Act
@@ -16,11 +17,10 @@ from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
 from setzkasten.games.kreuzwortbild.state import FILLER, Action, Put, State
 from setzkasten.lexicon.words import Words
-from setzkasten.moves import MOVERS
 from tests.moves.positions import ListJudge, list_positions
 from tests.vocabulary import WORDS, WordList
 
-GAME, MOVER = Kreuzwortbild(), MOVERS["kreuzwortbild"]
+GAME, MOVER = Kreuzwortbild(), CATALOGUE["kreuzwortbild"].mover
 SMALL: dict[str, object] = {"board": "half"}
 ROW = "............"
 

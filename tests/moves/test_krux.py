@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Act
 from setzkasten.core.match import Match
@@ -14,12 +15,11 @@ from setzkasten.games.krux import Krux
 from setzkasten.games.krux.laying import check_lay
 from setzkasten.games.krux.state import Block, GiveBack, Lay, Rebuild, State, half_of, squares_of
 from setzkasten.lexicon.words import Words
-from setzkasten.moves import MOVERS
 from setzkasten.moves.krux import KruxMover
 from tests.moves.positions import ListJudge, list_positions
 from tests.vocabulary import WORDS
 
-GAME, MOVER = Krux(), MOVERS["krux"]
+GAME, MOVER = Krux(), CATALOGUE["krux"].mover
 OFFERED, JUDGE = Words.listed(WORDS), ListJudge(WORDS)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from setzkasten.bots import PLAYERS
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.games.nomina.state import Action
 from setzkasten.lexicon.listed import ListedLexicon
@@ -40,7 +40,7 @@ class OddWords(Words):
 
 
 def _seated(manner: str, notes: Path) -> Words:
-    PLAYERS["nomina"] = Odd(manner, notes)
+    object.__setattr__(CATALOGUE["nomina"], "player", Odd(manner, notes))  # in this process
     return Words(ListedLexicon(["WAS"]))
 
 

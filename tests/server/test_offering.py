@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.bots import LEVELS, PLAYERS
+from setzkasten.bots import LEVELS
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.games.boggle.state import Found, Round
 from setzkasten.games.boggle.tray import path_of
-from setzkasten.lexicon.policy import BOGGLE, NOMINA, WORDLESS, policy_of
+from setzkasten.lexicon.policy import BOGGLE, NOMINA, policy_of
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.http.missed import Heard, missed_told
@@ -20,7 +21,7 @@ from setzkasten.solve.boggle import on_dice
 
 LEXICON_TESTS = Path(__file__).parents[1] / "lexicon"
 HURTFUL = frozenset((LEXICON_TESTS / "hurtful.txt").read_text("ascii").split())
-GAMES = sorted(PLAYERS.keys() - WORDLESS)
+GAMES = sorted(name for name, entry in CATALOGUE.items() if entry.player and entry.policy)
 CASE = dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 9)
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.position import write_position
-from setzkasten.games import GAMES
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import LiveTable

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.server.running import Device, Json
 
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Claim, Verdict, allowed
 from setzkasten.core.game import Act
 from setzkasten.core.match import Happening, Match
 from setzkasten.core.record import Header, Sitter
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.listed import ListedLexicon
 from setzkasten.lexicon.policy import Policy

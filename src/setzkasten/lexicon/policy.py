@@ -95,11 +95,6 @@ POLICIES: Final[dict[str, Policy]] = {
 WORDLESS: Final = frozenset({"cartino"})  # a card game: there is nothing to agree on
 
 
-def printed_policy(game_id: str) -> Policy | None:
-    """The words of a game as its leaflet has them; None for a game without words."""
-    return None if game_id in WORDLESS else policy_of(game_id)
-
-
 def policy_of(game_id: str) -> Policy:
     """The words of a game as its leaflet has them."""
     if game_id in WORDLESS:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
     Act,
@@ -26,7 +27,6 @@ from setzkasten.core.game import (
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header, RecordError
 from setzkasten.core.squares import NotationError
-from setzkasten.lexicon.policy import printed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.table.ballot import VOTE_MILLIS, Ballot
 from setzkasten.table.clock import Clock
@@ -64,7 +64,7 @@ class Table:
         self, header: Header, match: Match, *, clock: Clock, words: Words, rng: Random, book: Book
     ) -> None:
         self.header, self.match, self.clock = header, match, clock
-        self.court = Court(words, printed_policy(header.game), header.policy, book)
+        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book)
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands

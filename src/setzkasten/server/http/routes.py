@@ -8,11 +8,10 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, RawBody
 
 from setzkasten import __version__
+from setzkasten.catalogue import CATALOGUE, GAMES, USUAL
 from setzkasten.core.game import Seat
 from setzkasten.core.record import MOST_BYTES, read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.policy import WORDLESS, policy_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
 from setzkasten.server.http.assist import Assisted, place_of, read_question
@@ -120,7 +119,7 @@ async def print_pdf(
 async def word(
     request: AnyRequest,
     word: FromPath[str],
-    game: FromQuery[str] = "nomina",
+    game: FromQuery[str] = USUAL,
     table: FromQuery[str] = "",
 ) -> WordFacts:
     """As the leaflet has it, or with what a table changed and settled about its words."""
@@ -130,10 +129,10 @@ async def word(
     game = here.header.game if here else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
-    if game in WORDLESS:
+    if (policy := CATALOGUE[game].policy) is None:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        words = here.court.words if here else house.words.under(policy_of(game))
+        words = here.court.words if here else house.words.under(policy)
         return facts_of(await house.pools.aside.ask(lambda: words.look_up(word)))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error

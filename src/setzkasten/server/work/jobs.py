@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from setzkasten.core.record import Header, RecordError, read_record, write_happening
-from setzkasten.lexicon.policy import Policy, printed_policy
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
@@ -53,10 +53,11 @@ class Opened:
 
 def choose(words: Words, about: Thought) -> str:
     """The action that the player of this game chooses, as text."""
-    from setzkasten.bots import PLAYERS
-    from setzkasten.games import GAMES
+    from setzkasten.catalogue import CATALOGUE
 
-    action = PLAYERS[about.game].choose(
+    entry = CATALOGUE[about.game]
+    assert entry.player, "a table without a player seats no computer"
+    action = entry.player.choose(
         about.view,
         about.seat,
         words=words.under(about.policy, about.book),
@@ -64,7 +65,7 @@ def choose(words: Words, about: Thought) -> str:
         level=about.level,
         rng=SystemRandom(),
     )
-    return GAMES[about.game].write(action)
+    return entry.game.write(action)
 
 
 def learn(words: Words, policy: Policy, level: str) -> None:
@@ -123,7 +124,7 @@ def pdf(_: Words, wish: Wish) -> bytes:
 
 
 def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
-    from setzkasten.games import GAMES
+    from setzkasten.catalogue import CATALOGUE, GAMES
     from setzkasten.server.people.seating import welcomed
     from setzkasten.table.court import agreed_words
     from setzkasten.table.replay import game_of, replay
@@ -133,7 +134,7 @@ def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
         last = found.lines[MOST_LINES].number
         raise RecordError("record_too_long", last, most=MOST_LINES)
     game, header = game_of(found, GAMES), welcomed(found.header)
-    agreed = agreed_words(words, printed_policy(header.game), header.policy, {})
+    agreed = agreed_words(words, CATALOGUE[header.game].policy, header.policy, {})
     played = replay(found, game, lexicon=agreed.judge.answer)
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal

@@ -15,6 +15,7 @@ from math import comb
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square
@@ -28,9 +29,7 @@ from setzkasten.games.krux.state import (
     Action,
     Block,
     GiveBack,
-    GiveUp,
     Lay,
-    Pass,
     Rebuild,
     State,
     squares_of,

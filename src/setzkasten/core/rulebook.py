@@ -156,13 +156,13 @@ class Rulebook(ABC, Generic[S, A, C]):
         awaiting = self.awaiting(state)
         if seat not in awaiting.seats | awaiting.meanwhile:
             return
-        for action in self.offers(state, seat, vocabulary):
+        for action in self.candidates(state, seat, vocabulary):
             if self.check_action(state, seat, action) is None:
                 yield action
 
     @abstractmethod
-    def offers(self, state: S, seat: Seat, vocabulary: Vocabulary) -> Iterator[A]:
-        """Candidates for `actions`; not all of them need be allowed."""
+    def candidates(self, state: S, seat: Seat, vocabulary: Vocabulary) -> Iterator[A]:
+        """What `actions` chooses from; not all of it need be allowed."""
 
     def write(self, part: A | C) -> str:
         return self.notation.write(part)

@@ -96,7 +96,7 @@ class Boggle(Rulebook[State, Action, Shake]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return leave(state, seat)
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         yield Go() if state.phase == "ready" else Done()
         for length in range(LEAST_LETTERS, SIDE * SIDE + 1):
             yield from map(Write, vocabulary.matching("?" * length))

@@ -74,7 +74,7 @@ class Cartino(Rulebook[State, Action, Outcome]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         return offers(state, seat)
 
     def scores(self, state: State) -> tuple[int, ...]:

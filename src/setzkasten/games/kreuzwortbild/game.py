@@ -110,7 +110,7 @@ class Kreuzwortbild(Rulebook[State, Action, Never]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return self.act(state, seat, GiveUp(), at)
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         return offers(state, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:

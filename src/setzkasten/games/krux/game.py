@@ -5,7 +5,6 @@ Rules: docs/rules/krux.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from setzkasten.core.actions import GiveUp, Pass
@@ -21,7 +20,6 @@ from setzkasten.core.game import (
     Seat,
     Step,
     Transition,
-    Vocabulary,
 )
 from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.tiles import ALPHABET
@@ -66,6 +64,7 @@ SIZE = (2 * HALF_ROWS, COLS)
 class Krux(Rulebook[State, Action, Draw]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
+    candidates = staticmethod(offers)
 
     def opening(self, seats: int, chosen: Options) -> State:
         return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)
@@ -112,9 +111,6 @@ class Krux(Rulebook[State, Action, Draw]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(left(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)

@@ -5,12 +5,11 @@ Rules: docs/rules/lingua.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
-from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.hand import missing_from
 from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.seating import awaiting_seat
@@ -42,6 +41,7 @@ class Lingua(Rulebook[State, Action, Outcome]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     view, resample = staticmethod(view_of), staticmethod(resampled)
+    candidates = staticmethod(offers)
 
     def opening(self, seats: int, chosen: Options) -> State:
         first = chosen.first - 1 if chosen.start == "agreed" else None
@@ -78,9 +78,6 @@ class Lingua(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """LIN-19 The aces are added at the end."""

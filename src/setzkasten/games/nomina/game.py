@@ -111,7 +111,7 @@ class Nomina(Rulebook[State, Action, Draw]):
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state  # GEN-01 nothing is hidden
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         yield from (GiveUp(), Pass())
         yield from offers(state, seat, vocabulary)
 

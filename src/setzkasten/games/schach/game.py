@@ -5,14 +5,13 @@ Rules: docs/rules/schach-dem-wort.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
-from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.seating import awaiting_seat
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
@@ -57,6 +56,7 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     view, resample = staticmethod(view_of), staticmethod(resampled)
+    candidates = staticmethod(offers)
 
     def opening(self, seats: int, chosen: Options) -> State:
         return replace(opened(State, STONES_1936, chosen, seats, "lot"), rules=chosen)
@@ -108,9 +108,6 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores

@@ -109,6 +109,14 @@ class Lexicon:
         """How many words hold `run`."""
         return self.contains.count(run)
 
+    def front(self, run: str) -> str:
+        """The letters that may stand in front of `run` in some word."""
+        return self.contains.front(run)
+
+    def back(self, run: str) -> str:
+        """The letters that may stand behind `run` in some word."""
+        return self.contains.back(run)
+
     @cached_property
     def contains(self) -> ContainIndex:
         """The index for containing-questions: derived once, then kept in the user's cache."""

@@ -40,6 +40,7 @@ from setzkasten.games.boggle.state import (
     State,
     Strike,
     Write,
+    opened,
 )
 from setzkasten.games.boggle.tray import SIDE, shaken
 
@@ -47,10 +48,7 @@ from setzkasten.games.boggle.tray import SIDE, shaken
 class Boggle(Rulebook[State, Action, Shake]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_shake, write_state, read_state)
-    view, resample = staticmethod(view_of), staticmethod(resampled)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        return State(chosen, (0,) * seats, lists=((),) * seats)
+    opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state) if state.phase == "judge" else frozenset()

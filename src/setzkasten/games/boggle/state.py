@@ -120,3 +120,7 @@ class View:
     left: tuple[Seat, ...]
     rounds: tuple[Round, ...]
     order: str
+
+
+def opened(seats: int, chosen: Options) -> State:
+    return State(chosen, (0,) * seats, lists=((),) * seats)

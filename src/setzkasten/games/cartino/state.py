@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
-from setzkasten.core.hand import known_in, unknown_in
+from setzkasten.core.hand import known_in
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
-from setzkasten.core.seating import Seating
+from setzkasten.core.seating import BagSeating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino.plan import CARDS, JOKER, STONES
@@ -58,11 +58,10 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class State(Seating):
+class State(BagSeating):
     options: Options = Options()
     lying: tuple[tuple[Square, bool], ...] = ()  # square, is it a joker; sorted
     waiting: int = 0  # jokers exchanged in this turn
-    drawing: int = 0
     moves: tuple[Move, ...] = ()
 
     @property
@@ -82,10 +81,6 @@ class State(Seating):
     @property
     def unseen(self) -> Stock:
         return STONES.without(self.seen)
-
-    @property
-    def stock(self) -> int:
-        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,3 +107,9 @@ class View:
     moves: tuple[Move, ...]
     shown: tuple[tuple[str, ...], ...]  # at the end: the hands
     settled: tuple[int, ...]  # and what it brought or cost each seat (CAR-15, CAR-16)
+
+
+def opened(seats: int, chosen: Options) -> State:
+    first = chosen.first - 1 if chosen.start == "agreed" else None
+    hands, none = (Stock(),) * seats, (0,) * seats
+    return State(hands, none, turn=first or 0, starter=first, options=chosen)

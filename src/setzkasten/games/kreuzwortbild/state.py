@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import Board
 from setzkasten.core.options import Presets, choice
 from setzkasten.core.rulebook import Label
@@ -35,37 +34,6 @@ PRESETS: Presets = {  # GEN-13
     "simple": {"board": "half", "symmetry": "none"},
     "finesse": {"board": "whole", "symmetry": "half-turn"},
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Put:
-    """HOB-04 Stones and fillers set; what lay there goes back to its place in the box."""
-
-    stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """HOB-04 Stones and fillers moved, all at once: two may change places."""
-
-    moves: tuple[tuple[Square, Square], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Clear:
-    """HOB-04 Stones and fillers taken off."""
-
-    squares: tuple[Square, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """HOB-03 From now on every filler brings its images, or none."""
-
-    symmetry: str
-
-
-Action: TypeAlias = Put | Move | Clear | Switch | Done | GiveUp
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.tiles import Stock
+from setzkasten.games.krux.actions import Lay
 from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
 from setzkasten.games.wooden.seen import BoardView
 
 HALF_ROWS, COLS = 6, 12  # KRX-01
+SIZE = (2 * HALF_ROWS, COLS)
 FIRST_BLOCKERS = 10  # KRX-02 each
 REBUILD_AT = 26  # KRX-15 20 and 6 after-blockers
 STONES_A_TURN = 3  # KRX-05
@@ -43,44 +44,8 @@ PRESETS: Presets = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """KRX-05 Three letters anywhere in one's own half."""
-
-    stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """KRX-07 One to three letters that lay when the time was up; the table enters it."""
-
-    stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """KRX-02 ten blockers at the start, KRX-08 one for each long word, in the other half."""
-
-    squares: tuple[Square, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Rebuild:
-    """KRX-15 Stones move within one's own half, all at once: from, to."""
-
-    moves: tuple[tuple[Square, Square], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GiveBack:
-    """KRX-18 Useless stones go back into the box."""
-
-    squares: tuple[Square, ...]
-
-
 Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
 Places: TypeAlias = tuple[frozenset[Run], frozenset[Run]]  # of each half
-Action: TypeAlias = Lay | Placed | Block | Rebuild | GiveBack | Pass | GiveUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,3 +149,7 @@ def squares_of(seat: Seat) -> tuple[Square, ...]:
 
 def with_half(state: State, seat: Seat, half: Board) -> tuple[Board, Board]:
     return (half, state.halves[1]) if seat == 0 else (state.halves[0], half)
+
+
+def opened(seats: int, chosen: Options) -> State:
+    return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)

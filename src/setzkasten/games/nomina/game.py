@@ -10,7 +10,6 @@ from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.rulebook import Notation, Rulebook
@@ -28,6 +27,7 @@ from setzkasten.games.nomina.state import (
     State,
     View,
     final_scores,
+    opened,
     penalties,
 )
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
@@ -39,10 +39,7 @@ from setzkasten.games.wooden.seen import Stone
 class Nomina(Rulebook[State, Action, Draw]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        none = (0,) * seats
-        return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)
+    opening = staticmethod(opened)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state.board, state.pending) if state.pending else frozenset()

@@ -13,7 +13,7 @@ from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
 from setzkasten.games.wooden.seen import BoardView
 
 STONES_A_MOVE = 3  # NOM-01, NOM-02
@@ -125,3 +125,8 @@ class View(BoardView):
 def final_scores(state: State) -> tuple[int, ...]:
     """NOM-20 Unused bons are taken off when the game is over."""
     return tuple(s - p for s, p in zip(state.scores, penalties(state), strict=True))
+
+
+def opened(seats: int, chosen: Options) -> State:
+    none = (0,) * seats
+    return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)

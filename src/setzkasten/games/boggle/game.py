@@ -26,22 +26,12 @@ from setzkasten.core.game import (
 from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.turns import awaiting_turn, best_seats, put
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
+from setzkasten.games.boggle.options import LABEL, PRESETS, Options
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.rounds import claims_of, finished, leave, read_aloud
 from setzkasten.games.boggle.searching import after_the_glass, check_action, glass_of
 from setzkasten.games.boggle.seen import resampled, view_of
-from setzkasten.games.boggle.state import (
-    LABEL,
-    LEAST_LETTERS,
-    PRESETS,
-    Action,
-    Options,
-    Shake,
-    State,
-    Strike,
-    Write,
-    opened,
-)
+from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, Strike, Write, opened
 from setzkasten.games.boggle.tray import SIDE, shaken
 
 

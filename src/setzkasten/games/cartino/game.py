@@ -18,20 +18,10 @@ from setzkasten.core.turns import best_seats
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.notation import read_action, read_chance, write_part
 from setzkasten.games.cartino.offers import offers
+from setzkasten.games.cartino.options import LABEL, PRESETS, Options
 from setzkasten.games.cartino.position import read_state, write_state
 from setzkasten.games.cartino.seen import resampled, view_of
-from setzkasten.games.cartino.state import (
-    HAND,
-    LABEL,
-    PRESETS,
-    Action,
-    Exchange,
-    Lay,
-    Move,
-    Options,
-    State,
-    opened,
-)
+from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Move, State, opened
 from setzkasten.games.cartino.turn import act, leave, next_turn, take_outcome
 
 

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import known_in
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
 from setzkasten.core.seating import BagSeating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.games.cartino.options import Options
 from setzkasten.games.cartino.plan import CARDS, JOKER, STONES
 
 HAND = 5  # CAR-02
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)
-    start: str = choice("lot", "agreed")  # CAR-04
-    first: int = number(1, least=1, most=4)
-
-
-LABEL = Label("cartino", "Cartino", "Farben, Karten, Würfel", (2, 4), "CAR")
-PRESETS: Presets = {"simple": {"time": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +47,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class State(BagSeating):
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     lying: tuple[tuple[Square, bool], ...] = ()  # square, is it a joker; sorted
     waiting: int = 0  # jokers exchanged in this turn
     moves: tuple[Move, ...] = ()

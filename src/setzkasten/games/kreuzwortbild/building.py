@@ -9,7 +9,8 @@ from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
 from setzkasten.core.squares import Square, doubled, pieces
 from setzkasten.games.kreuzwortbild.actions import Clear, Move, Put
-from setzkasten.games.kreuzwortbild.state import FILLER, SIZES, Options, StandingWord, State
+from setzkasten.games.kreuzwortbild.options import Options
+from setzkasten.games.kreuzwortbild.state import FILLER, SIZES, StandingWord, State
 from setzkasten.games.wooden.box import CASES, CHIPS
 
 

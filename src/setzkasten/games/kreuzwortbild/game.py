@@ -44,16 +44,9 @@ from setzkasten.games.kreuzwortbild.building import (
 from setzkasten.games.kreuzwortbild.judging import claims_of, hand_in, noted
 from setzkasten.games.kreuzwortbild.notation import read_action, read_nothing, write_action
 from setzkasten.games.kreuzwortbild.offers import offers
+from setzkasten.games.kreuzwortbild.options import LABEL, PRESETS, Options
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
-from setzkasten.games.kreuzwortbild.state import (
-    LABEL,
-    MOST_FILLERS,
-    PRESETS,
-    SIZES,
-    Options,
-    State,
-    View,
-)
+from setzkasten.games.kreuzwortbild.state import MOST_FILLERS, SIZES, State, View
 from setzkasten.games.wooden.seen import Stone
 
 

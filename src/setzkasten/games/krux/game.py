@@ -36,18 +36,9 @@ from setzkasten.games.krux.laying import (
 )
 from setzkasten.games.krux.notation import read_action, write_part
 from setzkasten.games.krux.offers import least_actions, offers
+from setzkasten.games.krux.options import LABEL, PRESETS, Options
 from setzkasten.games.krux.position import read_state, write_state
-from setzkasten.games.krux.state import (
-    FIRST_BLOCKERS,
-    LABEL,
-    MOST_BLOCKERS,
-    PRESETS,
-    SIZE,
-    Options,
-    State,
-    View,
-    opened,
-)
+from setzkasten.games.krux.state import FIRST_BLOCKERS, MOST_BLOCKERS, SIZE, State, View, opened
 from setzkasten.games.krux.turn import act, counted, laid, left, out_of_time, take_draw
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
 from setzkasten.games.wooden.seen import Stone

@@ -8,12 +8,11 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.krux.actions import Lay
-from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
+from setzkasten.games.krux.options import Options
+from setzkasten.games.wooden.box import CASES
 from setzkasten.games.wooden.seen import BoardView
 
 HALF_ROWS, COLS = 6, 12  # KRX-01
@@ -22,26 +21,6 @@ FIRST_BLOCKERS = 10  # KRX-02 each
 REBUILD_AT = 26  # KRX-15 20 and 6 after-blockers
 STONES_A_TURN = 3  # KRX-05
 MOST_BLOCKERS = 50  # KRX-27
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)  # KRX-07 seconds a turn, 0 is no clock
-    start: str = choice("agreed", "draw")  # GEN-03
-    first: int = number(1, least=1, most=2)
-    ambiguous: str = choice("new", "inflection")  # KRX-13
-    extension: str = choice("later", "next")  # KRX-09 when an extended word earns again
-    apart: str = choice("places", "letters", former={"1": "letters"})  # KRX-09 told apart by
-    late: str = choice("stay", "lost", former={"1": "lost"})  # KRX-07 letters placed in time
-    copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
-    stones: str = choice(USUAL_CASE, *OTHER_CASES)
-
-
-LABEL = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
-PRESETS: Presets = {
-    "simple": {"time": 0},
-    "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
-}
 
 
 Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half

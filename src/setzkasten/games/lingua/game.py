@@ -17,21 +17,11 @@ from setzkasten.core.turns import best_seats
 from setzkasten.games.lingua.laying import check_lay, claims_of, report_of
 from setzkasten.games.lingua.notation import read_action, read_chance, write_part
 from setzkasten.games.lingua.offers import offers
+from setzkasten.games.lingua.options import LABEL, PRESETS, Options
 from setzkasten.games.lingua.position import read_state, write_state
 from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.seen import resampled, view_of
-from setzkasten.games.lingua.state import (
-    HAND,
-    LABEL,
-    PRESETS,
-    Action,
-    Lay,
-    Move,
-    Options,
-    State,
-    Swap,
-    opened,
-)
+from setzkasten.games.lingua.state import HAND, Action, Lay, Move, State, Swap, opened
 from setzkasten.games.lingua.turn import act, leave, next_turn, rule, take_outcome, without_word
 
 SWAPPED = 2  # LIN-10

@@ -9,30 +9,13 @@ from typing import TypeAlias
 from setzkasten.core.board import Board
 from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.hand import known_in
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
 from setzkasten.core.seating import BagSeating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.lingua.box import SIZE, TILES
+from setzkasten.games.lingua.options import Options
 
 HAND = 12  # LIN-01
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)
-    start: str = choice("lot", "agreed")  # LIN-01
-    first: int = number(1, least=1, most=4)
-    lengthening: int = number(0, least=0, most=5)  # LIN-12 letters to add, 0 is off
-    opening: str = choice("begins", "through")  # LIN-03 where the first word meets Start
-    contact: str = choice("shared", "touching")  # LIN-05 does lying side by side join a word?
-    exchange: str = choice("earned", "counted", former={"1": "counted"})  # LIN-18 the tenth ace
-    prize: str = choice("ace", "always")  # LIN-21 when the goal prize is multiplied
-
-
-LABEL = Label("lingua", "Lingua", "Farben, Karten, Würfel", (2, 4), "LIN", edition="2")
-PRESETS: Presets = {"simple": {"lengthening": 1}, "finesse": {"lengthening": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +55,7 @@ class Move:
 class State(BagSeating):
     """Scores are told without the aces, which are counted at the end."""
 
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     board: Board = field(default_factory=lambda: Board(SIZE))
     aces: tuple[int, ...] = ()
     laid: int = 0  # words laid so far: the first goes across, the second down

@@ -17,19 +17,9 @@ from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.nomina.laying import check_lay, claims_of, offers, report_of
 from setzkasten.games.nomina.notation import read_action, write_part
+from setzkasten.games.nomina.options import LABEL, PRESETS, Options
 from setzkasten.games.nomina.position import read_state, write_state
-from setzkasten.games.nomina.state import (
-    LABEL,
-    PRESETS,
-    Action,
-    Lay,
-    Options,
-    State,
-    View,
-    final_scores,
-    opened,
-    penalties,
-)
+from setzkasten.games.nomina.state import Action, Lay, State, View, final_scores, opened, penalties
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw

@@ -17,10 +17,11 @@ from setzkasten.core.seating import awaiting_seat
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
+from setzkasten.games.schach.options import LABEL, PRESETS, Options
 from setzkasten.games.schach.position import read_state, write_state
 from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
-from setzkasten.games.schach.state import LABEL, PRESETS, Action, Back, Lay, Options, State
+from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.schach.turn import (
     check_buy,
     check_pass,

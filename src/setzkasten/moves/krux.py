@@ -28,7 +28,7 @@ from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
 from setzkasten.moves.open_case import OpenCase, Stones
 
 ENDING, CHANGING, DECLINING, SPELLING = 1 / 40, 1 / 40, 1 / 10, 1 / 2  # how likely at random
-# How often are ten blockers thrown before the slanting rows are taken? One in three splits nothing.
+# How often are ten blockers thrown before the slanting rows are taken? Most throws split nothing.
 THROWS: Final = 200
 
 

@@ -60,7 +60,7 @@ export function seatsOf(
   return drafts.map(({ kind, text, level }, n): Seat => {
     if (kind === 'person') {
       const names = namesIn(text);
-      return { names: names.length ? names : [empty(n + 1)], kind };
+      return { names: names.length ? names : [empty(n + 1)], kind, level: null };
     }
     machine += 1;
     return { names: [machines > 1 ? `${computer}\u00a0${machine}` : computer], kind, level };

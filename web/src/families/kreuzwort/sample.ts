@@ -2,6 +2,7 @@
 import type { Frame, Square } from '../../lib/wire';
 import type { TypdomView } from './view';
 import { running } from '../../testkit/running';
+import { laid } from '../../testkit/told';
 
 const RED = 'AEIOUY';
 const stone = (letter: string, square: Square, jolly = false) => ({
@@ -33,7 +34,7 @@ export const view: TypdomView = {
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'EXAMEN', points: 17 }],
+      words: [laid('EXAMEN', 17)],
       points: 17,
       squares: [],
       bought: 0,
@@ -41,7 +42,7 @@ export const view: TypdomView = {
     {
       seat: 0,
       kind: 'lay',
-      words: [{ word: 'DOMINO', points: 11 }],
+      words: [laid('DOMINO', 11)],
       points: 11,
       squares: [],
       bought: 0,

@@ -2,6 +2,7 @@
 import type { Square } from '../../lib/wire';
 import type { SchachFrame, SchachView } from './view';
 import { running } from '../../testkit/running';
+import { laid } from '../../testkit/told';
 
 const RED = 'AEIOUY';
 const stone = (letter: string, square: Square, jolly = false) => ({
@@ -54,7 +55,7 @@ export const view: SchachView = {
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'TEX', points: 0 }],
+      words: [laid('TEX', 0)],
       squares: [[1, 2]],
       premiums: ['simple'],
       bought: 0,
@@ -63,7 +64,7 @@ export const view: SchachView = {
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'TEXT', points: 0 }],
+      words: [laid('TEXT', 0)],
       squares: [[3, 2]],
       premiums: [''],
       bought: 0,
@@ -74,7 +75,7 @@ export const view: SchachView = {
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'KT', points: 0, parts: [['open', 0]] }],
+      words: [laid('KT', 0, { parts: [['open', 0]] })],
       squares: [[3, 4]],
       premiums: [''],
       bought: 0,

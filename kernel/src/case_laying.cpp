@@ -42,7 +42,7 @@ public:
         combine(letters);
     }
 
-    CaseMoves result() {
+    BestCaseMoves result() {
         std::sort_heap(heap_.begin(), heap_.end(), better);
         return {std::move(heap_), !limit_.over()};
     }
@@ -244,7 +244,9 @@ std::vector<std::vector<Shape>> first_shapes(const Ground& ground, const CaseRul
     return by_size;
 }
 
-void require(const CaseRules& rules, const Board& board) {
+}  // namespace
+
+void require_case(const CaseRules& rules, const Board& board) {
     if (board.squares.size() > kMostSquares)
         throw std::invalid_argument("the board has " + std::to_string(board.squares.size()) +
                                     " squares; at most " + std::to_string(kMostSquares) +
@@ -253,16 +255,14 @@ void require(const CaseRules& rules, const Board& board) {
         throw std::invalid_argument("from " + std::to_string(rules.least) + " to " +
                                     std::to_string(rules.most) + " letters; 1 to " +
                                     std::to_string(kMostFresh) + " are possible");
+    if (!rules.one_run && !Ground(board).connected())
+        throw std::invalid_argument("the stones on the board do not hang together");
 }
 
-}  // namespace
-
-CaseMoves lay_from_case(const FanGraph& graph, const CaseRules& rules, const Board& board,
+BestCaseMoves lay_from_case(const FanGraph& graph, const CaseRules& rules, const Board& board,
                         const WordsAllowed& allowed, size_t best, Limit& limit) {
-    require(rules, board);
+    require_case(rules, board);
     Ground ground(board);
-    if (!ground.connected())
-        throw std::invalid_argument("the stones on the board do not hang together");
     if (best == 0) return {};
     auto shapes = board.stones ? shapes_on(ground, rules.most, rules.worth)
                                : first_shapes(ground, rules);

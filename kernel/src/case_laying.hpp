@@ -21,6 +21,8 @@ struct CaseRules {
     double letter_cost = 0;  // for each letter above `least`
     // (old word, new word) pairs where the new word is a mere inflection and scores nothing.
     std::unordered_set<uint64_t> inflections;
+    // All letters stand in one word; what lies need not hang together then.
+    bool one_run = false;
 };
 
 struct CaseMove {
@@ -30,12 +32,15 @@ struct CaseMove {
     double value = 0;
 };
 
-struct CaseMoves {
+struct BestCaseMoves {
     std::vector<CaseMove> moves;  // best first
     bool complete = true;
 };
 
-CaseMoves lay_from_case(const FanGraph& graph, const CaseRules& rules, const Board& board,
+// Throws std::invalid_argument for a board or numbers that no search can take.
+void require_case(const CaseRules& rules, const Board& board);
+
+BestCaseMoves lay_from_case(const FanGraph& graph, const CaseRules& rules, const Board& board,
                         const WordsAllowed& allowed, size_t best, Limit& limit);
 
 }  // namespace setz

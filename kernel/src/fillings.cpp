@@ -95,6 +95,31 @@ std::vector<uint32_t> Fillings::lengthened(const Shape& shape) const {
     return words;
 }
 
+bool Fillings::fits_alone(size_t square) const {
+    uint32_t fits = crossings_[square][0].fits & crossings_[square][1].fits;
+    for (uint32_t code = 1; code <= kLetters; ++code)
+        if (fits >> code & 1 && rules_.letters[code]) return true;
+    return false;
+}
+
+std::vector<uint32_t> Fillings::words_of(const Shape& shape,
+                                         const std::array<uint8_t, kMostFresh>& letters) const {
+    std::vector<uint32_t> words;
+    for (const Run& run : shape.runs) {
+        uint32_t fan = 0, rank = 0;
+        for (size_t i = 0, at = run.begin; i < run.length; ++i, at += ground_.step(run.down)) {
+            auto cell = std::find(shape.cells.begin(), shape.cells.begin() + shape.size, at);
+            uint32_t letter = ground_.letter(at);
+            if (shape.squares[at]) letter = letters[cell - shape.cells.begin()];
+            rank += graph_[fan].ends();
+            fan = graph_[fan].child(letter);
+            rank += graph_[fan].before;
+        }
+        words.push_back(rank);
+    }
+    return words;
+}
+
 // Splits the runs of a shape into those to walk and those that a table of crossings answers.
 void Fillings::plan(const Shape& shape) {
     plans_.clear();
@@ -149,6 +174,7 @@ void Fillings::finish() {
     now_.value = 0;
     for (const auto& [cell, run] : closed_)
         now_.words.push_back(crossings_[shape_->cells[cell]][run.down].words[now_.letters[cell]]);
+    if (see_) return (*see_)(now_);
     for (size_t i = 0; i < plans_.size(); ++i) now_.value += score(plans_[i].run, now_.words[i]);
     for (size_t i = 0; i < closed_.size(); ++i)
         now_.value += score(closed_[i].second, now_.words[plans_.size() + i]);
@@ -171,6 +197,18 @@ void Fillings::fill(size_t number, size_t place, uint32_t fan, uint32_t rank) {
     bool set = cell == kOld || now_.letters[cell];
     uint32_t wanted = plan.demand[place] & here.letters;
     if (cell != kOld && set) wanted &= 1u << now_.letters[cell];
+    if (!random_) return go_on(number, place, fan, rank, wanted);
+    uint32_t low = (1u << ((*random_)() % kLetters + 1)) - 1;
+    go_on(number, place, fan, rank, wanted & ~low);
+    go_on(number, place, fan, rank, wanted & low);
+}
+
+// Goes down by each of the wanted letters.
+void Fillings::go_on(size_t number, size_t place, uint32_t fan, uint32_t rank, uint32_t wanted) {
+    const Plan& plan = plans_[number];
+    const Fan here = graph_[fan];
+    uint8_t cell = plan.cell[place];
+    bool set = cell == kOld || now_.letters[cell];
     for (uint32_t codes = wanted; codes; codes &= codes - 1) {
         uint32_t code = static_cast<uint32_t>(std::countr_zero(codes));
         if (!set && !left_[code]) continue;
@@ -191,13 +229,32 @@ void Fillings::fill(size_t number, size_t place, uint32_t fan, uint32_t rank) {
     }
 }
 
-std::vector<Filling> Fillings::of(const Shape& shape, bool any) {
+void Fillings::begin(const Shape& shape, bool any) {
     shape_ = &shape;
     any_ = any;
     found_.clear();
     now_ = {};
     plan(shape);
     fill(0, 0, 0, 0);
+}
+
+void Fillings::each(const Shape& shape, const See& see) {
+    see_ = &see;
+    begin(shape, false);
+    see_ = nullptr;
+}
+
+bool Fillings::some(const Shape& shape, std::minstd_rand& random, Filling& filling) {
+    random_ = &random;
+    begin(shape, true);
+    random_ = nullptr;
+    if (found_.empty()) return false;
+    filling = found_.front();
+    return true;
+}
+
+std::vector<Filling> Fillings::of(const Shape& shape, bool any) {
+    begin(shape, any);
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Filling& a, const Filling& b) { return a.value > b.value; });
     return std::move(found_);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <functional>
+#include <random>
 #include <unordered_map>
 #include <vector>
 
@@ -23,9 +25,19 @@ public:
 
     // All fillings, the most valuable first; with `any` at most one, just to see whether there is.
     std::vector<Filling> of(const Shape& shape, bool any);
+    // Shows all fillings one after the other, neither scored nor kept: letters and words.
+    using See = std::function<void(const Filling&)>;
+    void each(const Shape& shape, const See& see);
+    // Some filling, the letters tried in random order: false if there is none.
+    bool some(const Shape& shape, std::minstd_rand& random, Filling& filling);
     // Old words (by index) that stand on the board, and those that a shape lengthens.
     const std::vector<uint32_t>& standing() const { return standing_; }
     std::vector<uint32_t> lengthened(const Shape& shape) const;
+    // Can a letter lie on this square and on no other?
+    bool fits_alone(size_t square) const;
+    // The words that these letters make on a shape.
+    std::vector<uint32_t> words_of(const Shape& shape,
+                                   const std::array<uint8_t, kMostFresh>& letters) const;
 
 private:
     struct Crossing {
@@ -44,7 +56,9 @@ private:
     template <class Each>
     void old_words_in(const Run& run, const Squares& fresh, Each each) const;
     void plan(const Shape& shape);
+    void begin(const Shape& shape, bool any);
     void fill(size_t plan, size_t place, uint32_t fan, uint32_t rank);
+    void go_on(size_t plan, size_t place, uint32_t fan, uint32_t rank, uint32_t wanted);
     void finish();
     double score(const Run& run, uint32_t word);
 
@@ -58,6 +72,8 @@ private:
 
     const Shape* shape_ = nullptr;
     bool any_ = false;
+    const See* see_ = nullptr;
+    std::minstd_rand* random_ = nullptr;
     std::vector<Plan> plans_;
     std::vector<std::pair<uint8_t, Run>> closed_;  // cell, and a run in which it is the only new one
     std::array<uint8_t, kLetters + 1> left_{};

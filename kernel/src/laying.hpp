@@ -37,6 +37,7 @@ struct LayingRules {
     size_t most_laid = kLargestRack;
     bool once = false;    // must the words of one laying differ?
     bool shared = false;  // turns: must the word hold a stone that lies, not only touch one?
+    bool mend = false;    // turns: is only lengthened what is no word yet?
 };
 
 // Throws std::invalid_argument if the factors do not fit the board.

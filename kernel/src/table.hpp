@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -89,6 +90,15 @@ public:
         during();
         order_.pop_back();
         fresh_[at] = 0;
+    }
+
+    // For a moment some of the new stones are not there.
+    template <class During>
+    void without(const std::vector<size_t>& squares, const During& during) {
+        std::vector<uint8_t> signs;
+        for (size_t at : squares) signs.push_back(std::exchange(fresh_[at], 0));
+        during();
+        for (size_t i = 0; i < squares.size(); ++i) fresh_[squares[i]] = signs[i];
     }
 
     // For a moment a run is as it shall be: nothing is laid at its ends.

@@ -141,8 +141,10 @@ private:
     // The word lies; whatever it touches is settled next.
     bool laid(bool down, size_t line, Span span, uint32_t word) {
         begin_ = static_cast<uint32_t>(table_.square(down, line, span.from));
+        end_ = static_cast<uint32_t>(table_.square(down, line, span.to - 1));
         down_ = down;
         word_ = word;
+        own_ = table_.fresh().size();
         if (bounded_) {
             int32_t own = score(down, table_.square(down, line, span.from), span);
             if (!best_.wants(own + most_bonus_ + hand_value_)) return !limit_.reached();
@@ -173,11 +175,80 @@ private:
 
     void settle(bool down, size_t at, const Table::Run& run, size_t from) {
         size_t line = table_.line_of(down, at);
-        if (run.correct()) table_.with_settled(down, line, run, [&] { settle_rest(from); });
+        if (run.correct()) {
+            table_.with_settled(down, line, run, [&] { settle_rest(from); });
+            if (rules_.mend && untouched(down, at, run)) return;
+        }
         lengthened(down, at, [&](size_t start, size_t end) {
             table_.with_settled(down, line, Span{start, end}, [&] { settle_rest(from); });
             return !limit_.over();
         });
+    }
+
+    // Does the run hold no stones but those that lay before and those of the word laid?
+    bool untouched(bool down, size_t at, const Span& run) const {
+        size_t step = down ? table_.board().cols : 1, square = first_square(down, at, run);
+        const auto& fresh = table_.fresh();
+        for (size_t i = run.from; i < run.to; ++i, square += step)
+            if (std::find(fresh.begin() + static_cast<ptrdiff_t>(own_), fresh.end(), square) !=
+                fresh.end())
+                return false;
+        return true;
+    }
+
+    // Was each run that was lengthened no word at that time? First the word lies; then all that is
+    // missing in the runs that it touches, then in the runs that this touches, and so on.
+    bool mended() {
+        std::vector<size_t> rest(table_.fresh().begin() + static_cast<ptrdiff_t>(own_),
+                                 table_.fresh().end());
+        if (rest.empty()) return true;
+        std::vector<size_t> reached(table_.fresh().begin(),
+                                    table_.fresh().begin() + static_cast<ptrdiff_t>(own_));
+        while (!rest.empty()) {
+            std::vector<size_t> added;
+            bool words = false;
+            table_.without(rest, [&] {
+                for (size_t at : reached)
+                    for (bool down : {false, true}) {
+                        auto run = table_.run(down, at);
+                        if (run.lone() || (down == down_ && within(at))) continue;
+                        size_t before = added.size();
+                        add_missing(down, at, run, rest, added);
+                        words |= added.size() > before && run.correct();
+                    }
+            });
+            if (words || added.empty()) return false;
+            std::sort(added.begin(), added.end());
+            added.erase(std::unique(added.begin(), added.end()), added.end());
+            std::erase_if(rest, [&](size_t at) {
+                return std::binary_search(added.begin(), added.end(), at);
+            });
+            reached.insert(reached.end(), added.begin(), added.end());
+        }
+        return true;
+    }
+
+    // Is this square one of the word laid?
+    bool within(size_t at) const {
+        bool line = table_.line_of(down_, at) == table_.line_of(down_, begin_);
+        return line && at >= begin_ && at <= end_;
+    }
+
+    // The stones of `rest` that stand in one run with this one.
+    void add_missing(bool down, size_t at, const Span& run, const std::vector<size_t>& rest,
+                     std::vector<size_t>& added) const {
+        size_t line = table_.line_of(down, at);
+        auto stands = [&](size_t square) {
+            return table_.stone(square) || std::find(rest.begin(), rest.end(), square) != rest.end();
+        };
+        auto look = [&](size_t i) {
+            size_t square = table_.square(down, line, i);
+            if (!stands(square)) return false;
+            if (!table_.stone(square)) added.push_back(square);
+            return true;
+        };
+        for (size_t i = run.from; i-- > 0 && look(i);) {}
+        for (size_t i = run.to; i < table_.length(down) && look(i); ++i) {}
     }
 
     // All ways to lengthen the run through a stone to a word; false if `each` ended it.
@@ -198,6 +269,7 @@ private:
     }
 
     void keep() {
+        if (rules_.mend && !mended()) return;
         Turn turn;
         turn.words.push_back(word_);
         turn.square = begin_;
@@ -255,7 +327,8 @@ private:
     uint32_t wanted_;
     bool bounded_ = false;
     int32_t most_bonus_ = 0, hand_value_ = 0;
-    uint32_t begin_ = 0, word_ = 0;  // of the word laid
+    uint32_t begin_ = 0, end_ = 0, word_ = 0;  // of the word laid: first and last square, index
+    size_t own_ = 0;                           // how many stones it took
     bool down_ = false;
 };
 

@@ -24,7 +24,8 @@ struct Turns {
 
 // One word is laid. Whatever run of two and more letters a stone of the turn stands in may be
 // lengthened by further stones of the turn, and what these touch likewise; in the end every run is
-// a word. best < 0: keep all. Stones that can be read as two words laid are kept with the better.
+// a word. With `mend` a run is lengthened only if it was no word: as it stood with the word laid, or
+// with what was added to that, step by step. best < 0: keep all. Stones that can be read as two words laid are kept with the better.
 Turns lay_completing(const FanGraph& graph, const LayingRules& rules, const Board& board,
                      const Rack& rack, const WordsAllowed& allowed, int64_t best, Limit& limit);
 

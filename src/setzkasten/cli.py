@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from setzkasten.console import ending, input_bytes
+from setzkasten.console import answered, ending, input_bytes, say_refused
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.position import Position
@@ -18,10 +18,10 @@ from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judges import judge_for
-from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.letters import LexiconError, WordError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
-from setzkasten.messages import sentence
+from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
 from setzkasten.solve import solve_cli
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 COURTS: tuple[Court, ...] = ("record", "lexicon", "trust")
 LAST_PORT = 65_535
+_UNREADABLE = ("error", "code", "line")  # what is told of a record in JSON
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -46,31 +47,29 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="setz", description="Setzkasten: klassische Wortspiele")
+    parser = argparse.ArgumentParser(prog="setz", description=sentence("help_setz"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _add_run(commands)
-    games = commands.add_parser("games", help="list the games with their options")
+    games = commands.add_parser("games", help=sentence("help_games"))
     games.add_argument("--json", action="store_true")
     games.set_defaults(command=list_games)
-    again = commands.add_parser("replay", help="check a record step by step")
+    again = commands.add_parser("replay", help=sentence("help_replay"))
     again.add_argument("file", type=Path)
     again.add_argument("--json", action="store_true")
     again.add_argument("--judge", choices=COURTS, default="record")
     again.set_defaults(command=replay_file)
-    best = commands.add_parser("best", help="the best moves where a record ends")
+    best = commands.add_parser("best", help=sentence("help_best"))
     best.add_argument("file", type=Path)
     best.add_argument("--count", type=int, default=10, metavar="N")
     best.add_argument("--seconds", type=float, default=60.0, metavar="S")
-    best.add_argument("--coarse", action="store_true", help="with words that may hurt")
+    best.add_argument("--coarse", action="store_true", help=sentence("help_best_coarse"))
     best.add_argument("--json", action="store_true")
     best.set_defaults(command=best_of_file)
     add_commands(commands)
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, board_of_record)
     print_cli.add_commands(commands)
-    lexicon = commands.add_parser(
-        "lexicon", help="for maintainers: build or measure the dictionary"
-    )
+    lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
     lexicon.set_defaults(command=make_lexicon)
@@ -78,18 +77,18 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    run = commands.add_parser("run", help="serve the games in the browser")
+    run = commands.add_parser("run", help=sentence("help_run"))
     run.add_argument("--host", default="127.0.0.1")
     run.add_argument("--port", type=_port, default=8000)
-    run.add_argument("--data", type=Path, help="folder for games (default: the user's data folder)")
-    run.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    run.add_argument("--crowd", type=int, help="how many people may sit behind one address")
+    run.add_argument("--data", type=Path, help=sentence("help_run_data"))
+    run.add_argument("--no-browser", action="store_true", help=sentence("help_run_no_browser"))
+    run.add_argument("--crowd", type=int, help=sentence("help_run_crowd"))
     run.add_argument(
         "--trusted-proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a reverse proxy (or network) that may say who asks",
+        help=sentence("help_run_trusted_proxy"),
     )
     run.set_defaults(command=run_server)
 
@@ -129,8 +128,11 @@ def list_games(arguments: argparse.Namespace) -> int:
         return 0
     for game in GAMES.values():
         least, most = game.seats
-        number = str(least) if least == most else f"{least} bis {most}"
-        seats = f"{number} {'Platz' if most == 1 else 'Plätze'}"
+        seats = (
+            sentence("game_seats", {"seats": most})
+            if least == most
+            else sentence("game_seats_between", {"least": least, "most": most})
+        )
         print(f"{game.id:<18} {game.name}, {game.box}, {seats}")
     return 0
 
@@ -157,22 +159,20 @@ def game_facts(game: AnyGame) -> dict[str, object]:
     }
 
 
+@answered(*_UNREADABLE)
 def replay_file(arguments: argparse.Namespace) -> int:
     """0: played to its end; 1: a step was refused; 2: the file cannot be read."""
-    try:
-        record = read_record(_bytes_of(arguments.file))
-        game = game_of(record, GAMES)
-        lexicon = _judge_of(record, arguments.judge)
-        played = replay(record, game, lexicon=lexicon, court=arguments.judge)
-        if arguments.json:
-            print(json.dumps(as_json(played, record.header), ensure_ascii=False))
-        else:
-            print(as_text(played, record.header))
-            if played.refused:
-                print(refusal_text(played.refused), file=sys.stderr)
-        return 1 if played.refused else 0
-    except RecordError as error:
-        return _say_unreadable(error, as_json=arguments.json)
+    record = read_record(_bytes_of(arguments.file))
+    game = game_of(record, GAMES)
+    lexicon = _judge_of(record, arguments.judge)
+    played = replay(record, game, lexicon=lexicon, court=arguments.judge)
+    if arguments.json:
+        print(json.dumps(as_json(played, record.header), ensure_ascii=False))
+    else:
+        print(as_text(played, record.header))
+        if played.refused:
+            print(refusal_text(played.refused), file=sys.stderr)
+    return 1 if played.refused else 0
 
 
 def board_of_record(data: bytes) -> tuple[str, Position]:
@@ -182,13 +182,13 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
         game = game_of(record, GAMES)
         played = replay(record, game, lexicon=_judge_of(record, "record"))
     except RecordError as error:
-        said = sentence(error.code, error.data)
-        raise PuzzleError(f"Zeile {error.line}: {said}") from error
-    if played.refused:
-        raise PuzzleError(refusal_text(played.refused))
+        raise PuzzleError(error.code, error.line, **error.data) from error
+    if played.refused and (refusal := played.refused.refusal):
+        raise PuzzleError(refusal.code, played.refused.line, **refusal.data)
     return game.id, game.write_position(played.match.state)
 
 
+@answered(*_UNREADABLE)
 def best_of_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
     from setzkasten.bots.hint_sheet import HintError, hints_of
@@ -211,24 +211,10 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             count=arguments.count,
             seconds=arguments.seconds,
         )
-    except RecordError as error:
-        return _say_unreadable(error, as_json=arguments.json)
     except HintError as error:
-        print(error, file=sys.stderr)
-        return 2
+        return say_refused(error)
     print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
     return 0
-
-
-def _say_unreadable(error: RecordError, *, as_json: bool) -> int:
-    said = sentence(error.code, error.data)
-    if as_json:
-        print(
-            json.dumps({"error": said, "code": error.code, "line": error.line}, ensure_ascii=False)
-        )
-    else:
-        print(f"Zeile {error.line}: {said}", file=sys.stderr)
-    return 2
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -247,9 +233,9 @@ def _judge_of(record: Record, court: Court) -> Answerer:
     for name, value in header.policy.items():
         try:
             changed_policy({name: value}, header.game)
-        except LexiconError as error:
+        except WordError as error:
             place = record.place(f"policy {name}")
-            raise RecordError("record_policy", place, text=str(error)) from error
+            raise RecordError("record_policy", place, text=told(error)) from error
 
     @cache
     def judge() -> Judge:

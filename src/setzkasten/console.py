@@ -6,17 +6,33 @@ sentence on standard error and the exit code that fits.
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import wraps
 from io import TextIOWrapper
 from types import FrameType
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeAlias
 
-__all__ = ["InputError", "Stopped", "ending", "input_bytes", "input_lines", "say_lines"]
+from setzkasten.core.coded import Coded
+
+__all__ = [
+    "InputError",
+    "Stopped",
+    "answered",
+    "ending",
+    "input_bytes",
+    "input_lines",
+    "say_lines",
+    "say_refused",
+]
+
+Command: TypeAlias = Callable[[Namespace], int]  # from the arguments to an exit code
 
 FAILED: Final = 1
 NOT_READ: Final = 2
@@ -54,6 +70,40 @@ def ending() -> Iterator[None]:
     except OSError as error:
         _hush()
         _end(FAILED, "command_output" if error.filename is None else "command_file", error)
+
+
+def answered(*keys: str) -> Callable[[Command], Command]:
+    """What a command cannot do is told, and its exit code is 2.
+
+    With `keys` it is told to whoever asks for JSON as an object that has them.
+    """
+
+    def around(command: Command) -> Command:
+        @wraps(command)
+        def run(arguments: Namespace) -> int:
+            try:
+                return command(arguments)
+            except Coded as error:
+                language = getattr(arguments, "language", "de")
+                return say_refused(error, *(keys if arguments.json else ()), language=language)
+
+        return run
+
+    return around
+
+
+def say_refused(error: Coded, *keys: str, language: str = "de") -> int:
+    """One sentence on standard error, or an object with these keys: error, code, line."""
+    from setzkasten.messages import sentence, told
+
+    if keys:
+        alone = sentence(error.code, error.data, language)
+        said = alone if "line" in keys else told(error, language)
+        known = {"error": said, "code": error.code, "line": error.line}
+        print(json.dumps({key: known[key] for key in keys}, ensure_ascii=False))
+    else:
+        print(told(error, language), file=sys.stderr)
+    return NOT_READ
 
 
 def input_bytes() -> bytes:

@@ -12,6 +12,7 @@ from setzkasten.bots.best import ADVISERS
 from setzkasten.bots.numbering import numbered
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import policy_of
+from setzkasten.messages import sentence
 from tests.puzzle.solving import Said, Typist
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -175,7 +176,13 @@ def test_the_first_word_lies_in_the_middle(typist: Typist) -> None:
 def test_a_game_that_is_over_has_no_best_move(typist: Typist) -> None:
     said = best(typist, "0 1 give-up\n1 2 pass\n", "--json")
     assert (said.code, said.out) == (2, "")
-    assert "zu Ende" in said.error
+    assert said.error == f"{sentence('hint_over')}\n"
+
+
+def test_before_the_stones_are_dealt_it_is_nobodys_turn(typist: Typist) -> None:
+    record = typist.file("game.szk", HEAD.replace("nomina", "lingua"))
+    said = typist.setz("best", record)
+    assert (said.code, said.error) == (2, f"{sentence('hint_no_turn')}\n")
 
 
 def test_a_refused_step_is_said(typist: Typist) -> None:
@@ -187,8 +194,8 @@ def test_a_refused_step_is_said(typist: Typist) -> None:
 def test_a_game_without_an_adviser_says_so(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(ADVISERS, "nomina")
     said = best(typist, "")
-    assert said.code == 2
-    assert "Nomina" in said.error
+    data = {"game": "Nomina", "known": ", ".join(ADVISERS)}
+    assert (said.code, said.error) == (2, f"{sentence('hint_no_adviser', data)}\n")
 
 
 @pytest.mark.parametrize("arguments", [("--count", 0), ("--seconds", 0), ("--seconds", "nan")])

@@ -88,7 +88,7 @@ def test_an_option_is_read_as_written(time: int, start: str, plurals: bool) -> N
 def test_what_does_not_fit_is_refused_by_name_and_code(name: str, value: object, code: str) -> None:
     with pytest.raises(OptionError) as raised:
         read_options(Rules, {name: value})
-    assert (raised.value.name, raised.value.code) == (name, code)
+    assert (raised.value.data["name"], raised.value.code) == (name, code)
 
 
 def test_so_many_play_and_one_of_them_starts() -> None:
@@ -100,4 +100,4 @@ def test_so_many_play_and_one_of_them_starts() -> None:
     ):
         with pytest.raises(OptionError) as raised:
             check_seats(seats, (2, 4), first=first)
-        assert (raised.value.name, raised.value.code) == (name, code)
+        assert (raised.value.data["name"], raised.value.code) == (name, code)

@@ -145,7 +145,7 @@ def test_by_agreement_any_seat_starts(game: KreuzwortLanguage) -> None:
     assert game.play(state, "* deal AAEEEBDFGHKLX/AAEEIBDFGHKLM").turn == 1
     with pytest.raises(OptionError) as raised:
         opened(game, start="agreed", first=3)
-    assert (raised.value.name, raised.value.code) == ("first", "option_range")
+    assert (raised.value.data["name"], raised.value.code) == ("first", "option_range")
 
 
 @rule("PNT-01")
@@ -165,7 +165,7 @@ def test_point_typ_dom_deals_more_stones_as_far_as_they_go(
     if most < 6:
         with pytest.raises(OptionError) as raised:
             opened(PNT, most + 1, **options)
-        assert raised.value.name == "black"
+        assert raised.value.data["name"] == "black"
 
 
 @rule("PNT-01")
@@ -173,7 +173,7 @@ def test_own_numbers_go_as_far_as_the_stones() -> None:
     assert phase(opened(PNT, 5, red=10, black=14)) == "deal"
     with pytest.raises(OptionError) as raised:
         opened(PNT, 6, red=10, black=8)
-    assert raised.value.name == "red"
+    assert raised.value.data["name"] == "red"
 
 
 @rule("KW1-02", "KW4-01", "PNT-01")
@@ -187,7 +187,7 @@ def test_own_numbers_of_stones_have_their_bounds(
     for number in (least - 1, most + 1):
         with pytest.raises(OptionError) as raised:
             opened(game, **{name: number})
-        assert (raised.value.name, raised.value.code) == (name, "option_range")
+        assert (raised.value.data["name"], raised.value.code) == (name, "option_range")
 
 
 @rule("PNT-04")

@@ -96,7 +96,7 @@ def test_a_round_may_agree_on_who_starts() -> None:
     assert NOMINA.awaiting(opened(seats=4, first=3)).seats == {2}
     with pytest.raises(OptionError) as raised:
         opened(seats=2, first=3)
-    assert (raised.value.name, raised.value.code) == ("first", "option_range")
+    assert (raised.value.data["name"], raised.value.code) == ("first", "option_range")
 
 
 @rule("GEN-08")
@@ -138,4 +138,4 @@ def test_every_round_sets_its_own_level() -> None:
 def test_nomina_is_for_two_to_six(seats: int) -> None:
     with pytest.raises(OptionError) as raised:
         opened(seats=seats)
-    assert (raised.value.name, raised.value.code) == ("seats", "option_seats")
+    assert (raised.value.data["name"], raised.value.code) == ("seats", "option_seats")

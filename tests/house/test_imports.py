@@ -15,12 +15,13 @@ from tests.house.source import ROOT, python_files, room_of, tree
 BELOW: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "messages": set(),
+    "messages": {"core"},
     "whole_file": set(),
-    "console": {"messages"},
+    "console": {"core", "messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
-    "bots": {"core", "games", "lexicon"},
-    "printing": {"core", "games", "messages", "whole_file"},
+    "moves": {"core", "games", "lexicon"},
+    "bots": {"core", "games", "lexicon", "messages"},
+    "printing": {"core", "games", "messages", "console", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},
     "puzzle": {
         "core",
@@ -62,7 +63,7 @@ BELOW: dict[str, set[str]] = {
     "__init__": set(),
 }
 BOXES = {"typdom", "wooden"}  # what several games are played with; no game itself
-KERNEL_ROOMS = {"lexicon", "bots", "solve", "puzzle"}
+KERNEL_ROOMS = {"lexicon", "moves", "bots", "solve", "puzzle"}
 FILES = python_files("src/setzkasten")
 PURE = [path for path in FILES if room_of(path) in {"core", "games"}]
 GAMES = [path for path in FILES if path.parent.parent.name == "games"]

@@ -26,10 +26,10 @@ def test_turns_and_twin_agree(seed: int, rack: str, once: bool) -> None:
     words = sorted({"".join(rng.choices("AENRS", k=rng.randint(2, 5))) for _ in range(12)})
     rows, cols = rng.randint(1, 5), rng.randint(1, 5)
     board = random_board(rng, words, rows, cols)
-    crossings, shared = rng.random() < 0.5, rng.random() < 0.5
+    crossings, shared, mend = rng.random() < 0.5, rng.random() < 0.5, rng.random() < 0.5
     scoring = Scoring(VALUES, 1, crossings, laid_bonus=(0, 0, 3), laid_values=LAID)
     graph = WordGraph.build(words)
-    laying = Laying(graph, once=once, shared=shared, **scoring._asdict())
+    laying = Laying(graph, once=once, shared=shared, mend=mend, **scoring._asdict())
     count, turns, complete = laying.turns(board, rack)
     found = {
         tuple(sorted((divmod(square, cols), sign) for square, sign in stones)): score
@@ -38,7 +38,7 @@ def test_turns_and_twin_agree(seed: int, rack: str, once: bool) -> None:
     assert complete
     assert count == len(turns) == len(found)
     twin = PlainTurns(board, words, scoring, once)
-    twin.shared = shared
+    twin.shared, twin.mend = shared, mend
     assert found == twin.turns(rack)
     few = laying.turns(board, rack, best=3)[1]
     assert [turn[0] for turn in few] == sorted(found.values(), reverse=True)[:3]
@@ -64,6 +64,16 @@ def test_oe_is_completed_to_oese() -> None:
     turns = Laying(graph).turns("..HO..\n......\n......\n......", "ESSE")[1]
     words = {tuple(sorted(graph.word(word) for word in formed)) for _, _, formed, *_ in turns}
     assert ("ES", "OESE") in words
+
+
+def test_what_is_a_word_already_is_not_mended() -> None:
+    graph = WordGraph.build(["OESE", "OE", "ES"])
+    board = "..HO...\n.......\n.......\n......."
+    for mend in (False, True):
+        turns = Laying(graph, mend=mend).turns(board, "ESSE")[1]
+        laid = [[graph.word(word) for word in words] for _, _, words, *_ in turns]
+        assert ["ES", "OE"] in laid
+        assert (["ES", "OESE"] in laid) is not mend
 
 
 def test_bad_input_is_named_and_a_flag_ends_the_search() -> None:

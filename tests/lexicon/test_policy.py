@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from setzkasten.core.options import write_option
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.judgement import judge
-from setzkasten.lexicon.letters import LexiconError, key_of
+from setzkasten.lexicon.letters import WordError, key_of
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import POLICIES, Policy, policy_of
 from setzkasten.lexicon.policy_options import options_of_policy
@@ -24,7 +24,7 @@ from setzkasten.lexicon.policy_text import (
     write_policy,
 )
 from setzkasten.lexicon.small import SmallLexicon
-from setzkasten.messages import all_messages
+from setzkasten.messages import all_messages, told
 
 GAMES_1936 = ("kreuzwort-1936", "presto-1936", "recht-1936")
 SUPER_GAMES = ("kreuzwort-super", "presto-super", "recht-super", "point-typ-dom")
@@ -50,7 +50,7 @@ def test_thirteen_games_have_words() -> None:
 
 
 def test_cartino_is_no_game_of_words() -> None:
-    with pytest.raises(LexiconError, match="Cartino"):
+    with pytest.raises(WordError, match="policy_wordless"):
         policy_of("cartino")
 
 
@@ -58,13 +58,14 @@ def test_a_table_of_cartino_opens_without_words_and_agrees_on_none() -> None:
     assert changed_policy({}, "cartino") == Policy()
     assert changes_of(Policy(), "cartino") == {}
     assert options_of_policy("cartino") == ()
-    with pytest.raises(LexiconError):
+    with pytest.raises(WordError):
         changed_policy({"old": "no"}, "cartino")
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(LexiconError, match=r"'halma'.*nomina, krux.*boggle"):
+    with pytest.raises(WordError, match=r"'halma'.*nomina, krux.*boggle") as raised:
         policy_of("halma")
+    assert raised.value.code == "policy_no_game"
 
 
 @pytest.mark.parametrize("game", LOOSE_GAMES)
@@ -272,21 +273,24 @@ def test_what_is_written_is_read_again(policy: Policy, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "code", "said"),
     [
-        ("colour=red", "no part of a word policy"),
-        ("brands", "no part of a word policy"),
-        ("brands=maybe", "yes, no"),
-        ("forms=all", "any, base"),
-        ("least_letters=0", "1 to 25"),
-        ("least_letters=many", "1 to 25"),
-        ("brands=yes brands=no", "twice"),
-        ("own_list=H4US", "H4US"),
+        ("colour=red", "policy_no_part", "brands"),
+        ("brands", "policy_no_pair", "brands"),
+        ("brands=maybe", "policy_value", "yes, no"),
+        ("forms=all", "policy_value", "any, base"),
+        ("least_letters=0", "policy_number", "1 bis 25"),
+        ("least_letters=many", "policy_number", "1 bis 25"),
+        ("brands=yes brands=no", "policy_part_twice", "zweimal"),
+        ("own_list=H4US", "word_sign", "H4US"),
+        ("own_list=A", "not_a_key", "2 bis 25"),
     ],
 )
-def test_what_is_not_understood_is_named(text: str, told: str) -> None:
-    with pytest.raises(LexiconError, match=told):
+def test_what_is_not_understood_is_named(text: str, code: str, said: str) -> None:
+    with pytest.raises(WordError) as raised:
         read_policy(text, "nomina")
+    assert raised.value.code == code
+    assert said in told(raised.value)
 
 
 def test_the_examples_that_explain_a_part_hang_on_it() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.word_book import Saying, WordBook, read_word_book, write_word_book
 
 BOOK = WordBook().accept("Abendstille", day="2026-11-15", note="einstimmig").refuse("SSE")
@@ -51,14 +51,24 @@ def test_a_word_can_be_left_to_the_dictionary_again() -> None:
     assert len(BOOK) == 2
 
 
-@pytest.mark.parametrize("line", ["SSE", "* SSE", "+", "+ H4US", "- X"])
-def test_a_line_that_is_not_understood_is_named(line: str) -> None:
-    with pytest.raises(LexiconError, match="Line 2"):
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("SSE", "book_line"),
+        ("* SSE", "book_line"),
+        ("+", "book_line"),
+        ("+ H4US", "word_sign"),
+        ("- X", "not_a_key"),
+    ],
+)
+def test_a_line_that_is_not_understood_is_named(line: str, code: str) -> None:
+    with pytest.raises(WordError) as raised:
         read_word_book(f"# remark\n{line}\n")
+    assert (raised.value.line, raised.value.code) == (2, code)
 
 
 def test_a_note_needs_a_day() -> None:
-    with pytest.raises(LexiconError, match="needs a day"):
+    with pytest.raises(WordError, match="book_day"):
         WordBook().accept("SSE", note="lustig")
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 import json
 from argparse import ArgumentParser
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_cli import add_commands
+from setzkasten.lexicon.word_report import understood, understood_pattern
+from setzkasten.messages import sentence
 
 Capture = pytest.CaptureFixture[bytes]
 
@@ -89,6 +93,25 @@ def test_anything_else_is_a_clear_error(shell: Shell, typed: str) -> None:
     assert "Buchstabe" in err or "fehlt" in err
 
 
+@pytest.mark.parametrize(
+    ("read", "typed", "code"),
+    [
+        (understood, " ", "word_missing"),
+        (understood, "x1", "word_sign"),
+        (understood, "Ä" * 501, "word_long"),
+        (understood_pattern, " ", "pattern_missing"),
+        (understood_pattern, "a.c", "pattern_sign"),
+        (understood_pattern, "A" * 64, "pattern_long"),
+    ],
+)
+def test_what_was_typed_is_refused_by_its_code(
+    read: Callable[[str], str], typed: str, code: str
+) -> None:
+    with pytest.raises(WordError) as raised:
+        read(typed)
+    assert raised.value.code == code
+
+
 @pytest.mark.parametrize("typed", ["A", "A" * 26, "A" * 500])
 def test_a_word_of_any_length_gets_an_answer(shell: Shell, typed: str) -> None:
     (report,) = shell.json("word", typed, "--json")
@@ -138,8 +161,7 @@ def test_a_relation_for_people(shell: Shell) -> None:
 
 def test_a_relation_needs_two_words(shell: Shell) -> None:
     code, _, err = shell.run("relation", "FRAU")
-    assert code == 2
-    assert "zwei Wörter" in err
+    assert (code, err) == (2, f"{sentence('relation_wants_two')}\n")
 
 
 def test_a_batch_of_relations(shell: Shell) -> None:
@@ -153,6 +175,7 @@ def test_a_batch_of_relations(shell: Shell) -> None:
         None,
     ]
     assert [set(report) for report in reports[2:]] == [{"word", "error"}] * 3
+    assert reports[2]["error"] == sentence("relation_line")
 
 
 def test_words_of_a_pattern(shell: Shell) -> None:
@@ -175,6 +198,8 @@ def test_a_pattern_of_other_signs_is_an_error(shell: Shell) -> None:
         code, _, err = shell.run("words", *line)
         assert code == 2
         assert err
+    limit = {"option": "--limit", "value": -1, "least": 0}
+    assert err == f"{sentence('command_from', limit)}\n"
 
 
 def test_a_batch_of_patterns(shell: Shell) -> None:

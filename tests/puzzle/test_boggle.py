@@ -49,10 +49,22 @@ def test_people_read_a_sentence(typist: Typist) -> None:
     assert said.out.splitlines() == ["1 Wort, 1 Punkt", "HASE"]
 
 
-@pytest.mark.parametrize("board", ["", "ABC", "A1BC", "ÄBCD", "AB/C", "A" * 49, "A/" * 7 + "A"])
-def test_what_is_no_board_is_said(board: str, typist: Typist) -> None:
-    with pytest.raises(PuzzleError):
+@pytest.mark.parametrize(
+    ("board", "code"),
+    [
+        ("", "solve_no_letters"),
+        ("ABC", "solve_no_square"),
+        ("A1BC", "solve_no_die"),
+        ("ÄBCD", "solve_no_die"),
+        ("AB/C", "solve_board_uneven"),
+        ("A" * 49, "solve_board_large"),
+        ("A/" * 7 + "A", "solve_board_large"),
+    ],
+)
+def test_what_is_no_board_is_said(board: str, code: str, typist: Typist) -> None:
+    with pytest.raises(PuzzleError) as raised:
         read_dice(board)
+    assert raised.value.code == code
     said = typist.solve("boggle", board, "--json")
     assert (said.code, said.out) == (2, "")
     assert said.error

@@ -86,35 +86,36 @@ def test_a_picture_keeps_its_edges() -> None:
 
 
 def test_an_empty_board_or_another_game_gives_no_puzzle() -> None:
-    with pytest.raises(PuzzleError):
+    with pytest.raises(PuzzleError, match="puzzle_empty_board"):
         puzzle_of_game("nomina", {"board": "/".join(["." * 12] * 12)})
-    with pytest.raises(PuzzleError):
+    with pytest.raises(PuzzleError, match="puzzle_not_of_game"):
         puzzle_of_game("boggle", {})
 
 
 @pytest.mark.parametrize(
-    ("rows", "what"),
+    ("rows", "code"),
     [
-        ((), "keine Felder"),
-        (("AB", "A"), "Zeile 2"),
-        (("AB", "A1"), "'1' ist kein Buchstabe"),
-        (("ÑA",), "kein Buchstabe"),
-        (("A#", "#B"), "kein Wort"),
-        (("A" * 61,), "zu viele"),
-        (("AB",) * 500, "zu viele"),
+        ((), "puzzle_no_squares"),
+        (("AB", "A"), "puzzle_uneven"),
+        (("AB", "A1"), "puzzle_strange_row"),
+        (("ÑA",), "puzzle_strange_row"),
+        (("A#", "#B"), "puzzle_no_word"),
+        (("A" * 61,), "puzzle_too_large"),
+        (("AB",) * 500, "puzzle_too_large"),
     ],
 )
-def test_rows_that_are_no_puzzle(rows: tuple[str, ...], what: str) -> None:
-    with pytest.raises(PuzzleError, match=what):
+def test_rows_that_are_no_puzzle(rows: tuple[str, ...], code: str) -> None:
+    with pytest.raises(PuzzleError) as raised:
         Puzzle(rows)
+    assert raised.value.code == code
 
 
 def test_clues_and_solution_words_need_their_squares() -> None:
-    with pytest.raises(PuzzleError, match="Hinweis"):
+    with pytest.raises(PuzzleError, match="puzzle_stray_clue"):
         Puzzle(("AB",), clues={Place(0, 0, across=False): "x"})
-    with pytest.raises(PuzzleError, match="Lösungswort"):
+    with pytest.raises(PuzzleError, match="puzzle_solution_square"):
         Puzzle(("AB", "A#"), solution=((1, 1),))
-    with pytest.raises(PuzzleError, match="Lösungswort"):
+    with pytest.raises(PuzzleError, match="puzzle_solution_square"):
         Puzzle(("AB",), solution=((5, 5),))
 
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import puz
 import pytest
 
 from setzkasten.puzzle.crossword import Puzzle
@@ -62,34 +63,36 @@ def test_ipuz_of_others_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "what"),
+    ("change", "code"),
     [
-        ({"kind": ["http://ipuz.org/sudoku#1"]}, "kein Kreuzworträtsel"),
-        ({"kind": 7}, "keine Liste"),
-        ({"dimensions": {"width": 500, "height": 500}}, "zu viele"),
-        ({"dimensions": {"width": "4", "height": 3}}, "dimensions"),
-        ({"dimensions": {"width": 3, "height": 3}}, "passt"),
+        ({"kind": ["http://ipuz.org/sudoku#1"]}, "ipuz_no_crossword"),
+        ({"kind": 7}, "ipuz_no_list"),
+        ({"dimensions": {"width": 500, "height": 500}}, "puzzle_too_large"),
+        ({"dimensions": {"width": "4", "height": 3}}, "ipuz_no_size"),
+        ({"dimensions": {"width": 3, "height": 3}}, "ipuz_misfit"),
         ({"solution": [["H", "A", "U", "S"], ["1", "#", "#", "E"], ["S", "E", "E", "#"]]},
-         "'1' ist kein Buchstabe"),
+         "puzzle_strange_letter"),
         ({"solution": [["HA", "A", "U", "S"], ["A", "#", "#", "E"], ["S", "E", "E", "#"]]},
-         "'HA' ist kein Buchstabe"),
+         "puzzle_strange_letter"),
         ({"solution": [["Ж", "A", "U", "S"], ["A", "#", "#", "E"], ["S", "E", "E", "#"]]},
-         "kein Buchstabe"),
-        ({"solution": 3}, "keine Liste"),
-        ({"solution": None}, "keine Liste"),
-        ({"clues": {"Across": [[99, "x"]]}}, "99 waagerecht"),
-        ({"clues": {"Quer": []}}, "Richtung"),
-        ({"clues": {"Down": ["x"]}}, "Nummer"),
-        ({"clues": []}, "Richtungen"),
-        ({"setzkasten:solution-word": [[9, 9]]}, "Lösungswort"),
-        ({"setzkasten:solution-word": ["x"]}, "kein Feld"),
-        ({"puzzle": [[0]]}, "passt"),
+         "puzzle_strange_letter"),
+        ({"solution": 3}, "ipuz_no_list"),
+        ({"solution": None}, "ipuz_no_list"),
+        ({"clues": {"Across": [[99, "x"]]}}, "ipuz_stray_across"),
+        ({"clues": {"Down": [[99, "x"]]}}, "ipuz_stray_down"),
+        ({"clues": {"Quer": []}}, "ipuz_direction"),
+        ({"clues": {"Down": ["x"]}}, "ipuz_clue"),
+        ({"clues": []}, "ipuz_clues"),
+        ({"setzkasten:solution-word": [[9, 9]]}, "puzzle_solution_square"),
+        ({"setzkasten:solution-word": ["x"]}, "ipuz_solution_word"),
+        ({"puzzle": [[0]]}, "ipuz_misfit"),
     ],
 )  # fmt: skip
-def test_broken_ipuz_gets_a_clear_answer(change: dict[str, Any], what: str) -> None:
+def test_broken_ipuz_gets_a_clear_answer(change: dict[str, Any], code: str) -> None:
     told = {**json.loads(write_ipuz(SMALL)), **change}
-    with pytest.raises(PuzzleError, match=what):
+    with pytest.raises(PuzzleError) as raised:
         read_ipuz(json.dumps(told).encode())
+    assert raised.value.code == code
 
 
 @pytest.mark.parametrize(
@@ -112,27 +115,28 @@ def test_an_ipuz_may_stand_in_a_call(shape: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "data",
+    ("data", "code"),
     [
-        b"{",
-        b"ipuz({}",
-        b"ipuz()" + b" " * 99_999 + b"x",
-        b"{}",
-        b"[1]",
-        b'{"version": 1}',
-        b"\xff\xfe{",
-        b'{"version":1,"puzzle":' + b"[" * 99_999,
+        (b"{", "ipuz_no_json"),
+        (b"ipuz({}", "ipuz_no_json"),
+        (b"ipuz()" + b" " * 99_999 + b"x", "ipuz_no_json"),
+        (b"{}", "ipuz_no_puzzle"),
+        (b"[1]", "ipuz_no_puzzle"),
+        (b'{"version": 1}', "ipuz_no_puzzle"),
+        (b"\xff\xfe{", "ipuz_no_json"),
+        (b'{"version":1,"puzzle":' + b"[" * 99_999, "ipuz_no_json"),
     ],
 )
-def test_what_is_no_ipuz_is_told_so(data: bytes) -> None:
-    with pytest.raises(PuzzleError, match="kein ipuz"):
+def test_what_is_no_ipuz_is_told_so(data: bytes, code: str) -> None:
+    with pytest.raises(PuzzleError) as raised:
         read_ipuz(data)
+    assert raised.value.code == code
 
 
 def test_an_ipuz_without_its_solution_cannot_be_used() -> None:
     told = json.loads(write_ipuz(SMALL))
     del told["solution"]
-    with pytest.raises(PuzzleError, match="fehlt die Lösung"):
+    with pytest.raises(PuzzleError, match="ipuz_no_solution"):
         read_ipuz(json.dumps(told).encode())
 
 
@@ -147,21 +151,32 @@ def test_puz_survives_a_round_trip_but_for_numbering_and_quotes(puzzle: Puzzle) 
 
 def test_puz_has_no_typographic_quotes_and_no_sharp_s() -> None:
     assert 'Gebäude "zum Wohnen" ...' in read_puz(write_puz(SMALL)).clues.values()
-    with pytest.raises(PuzzleError, match="ẞ"):
+    with pytest.raises(PuzzleError, match="puz_no_eszett"):
         write_puz(replace(UMLAUTS, rows=("ẞÖÜ#", "A##E", "SEE#")))
 
 
 def test_a_puz_with_a_wrong_checksum_is_refused() -> None:
     data = bytearray(write_puz(SMALL))
     data[60] ^= 1
-    with pytest.raises(PuzzleError, match="Prüfsumme"):
+    with pytest.raises(PuzzleError, match="puz_checksum"):
         read_puz(bytes(data))
+
+
+def test_a_puz_that_is_locked_or_lacks_clues_is_refused() -> None:
+    locked, lacking = puz.load(write_puz(SMALL)), puz.load(write_puz(SMALL))
+    locked.lock_solution(1234)
+    lacking.clues = lacking.clues[:1]
+    for file, code in ((locked, "puz_locked"), (lacking, "puz_clues")):
+        with pytest.raises(PuzzleError) as raised:
+            read_puz(file.tobytes())
+        assert raised.value.code == code
 
 
 @pytest.mark.parametrize("length", [0, 3, 40, 52, 60, 90])
 def test_a_puz_that_breaks_off_is_refused(length: int) -> None:
-    with pytest.raises(PuzzleError):
+    with pytest.raises(PuzzleError) as raised:
         read_puz(write_puz(SMALL)[:length])
+    assert raised.value.code in ("puz_none", "puz_broken", "puz_checksum")
 
 
 @pytest.mark.parametrize("at", range(0, 200, 7))
@@ -179,11 +194,20 @@ def test_files_are_known_by_what_is_in_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"\n \n", b"\xff\xfe\x00", b"12\n34", b"szk 1\ngame nomina", b"A" * 5_000_000]
+    ("data", "code"),
+    [
+        (b"", "puzzle_empty_file"),
+        (b"\n \n", "puzzle_empty_file"),
+        (b"\xff\xfe\x00", "puzzle_no_file"),
+        (b"12\n34", "puzzle_strange_row"),
+        (b"szk 1\ngame nomina", "puzzle_record"),
+        (b"A" * 5_000_000, "puzzle_large_file"),
+    ],
 )
-def test_what_is_no_puzzle_at_all_is_told_so(data: bytes) -> None:
-    with pytest.raises(PuzzleError):
+def test_what_is_no_puzzle_at_all_is_told_so(data: bytes, code: str) -> None:
+    with pytest.raises(PuzzleError) as raised:
         read_puzzle(data)
+    assert raised.value.code == code
 
 
 def test_ipuz_keeps_how_umlauts_are_written_where_no_letter_tells() -> None:

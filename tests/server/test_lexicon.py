@@ -9,8 +9,9 @@ import pytest
 
 from setzkasten.core.claims import Word
 from setzkasten.core.record import RecordError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.small import SmallLexicon
-from setzkasten.server.dictionary import WordError, WordReading
+from setzkasten.server.dictionary import WordReading
 from setzkasten.server.lexicon import LexiconDictionary
 
 SMALL = Path(__file__).parents[1] / "lexicon" / "small.txt"

@@ -102,7 +102,7 @@ def test_a_new_one_out_of_nothing_has_umlauts_by_choice(device: Device) -> None:
     puzzle = told(device, answer.json["id"])
     assert puzzle["umlauts"] == "Ä"
     assert all(word["clue"] for word in puzzle["words"])
-    assert fault(device.post("/api/puzzles", {"rows": 500, "cols": 500})) == (400, "puzzle_trouble")
+    assert fault(device.post("/api/puzzles", {"rows": 500, "cols": 500})) == (400, "puzzle_size")
     assert fault(device.post("/api/puzzles", {"umlauts": "Ae"})) == (400, "not_understood")
 
 

@@ -63,6 +63,12 @@ def test_a_job_that_fails_or_kills_its_worker_is_lost_and_the_next_one_is_done()
             assert answer(working.ask(chores.double, 4)) == 8
 
 
+def test_who_asked_for_a_job_that_is_lost_is_told_so() -> None:
+    with workers() as working, pytest.raises(Fault) as caught:
+        asyncio.run(working.run("anna", chores.die))
+    assert (caught.value.status, caught.value.code) == (503, "no_result")
+
+
 def test_a_job_without_end_is_ended() -> None:
     with (
         workers(replace(TRADE, job_seconds=0.5)) as working,

@@ -3,6 +3,8 @@
 #include <nanobind/stl/pair.h>
 
 #include "case_laying.hpp"
+#include "case_moves.hpp"
+#include "case_random.hpp"
 #include "python/buffers.hpp"
 #include "python/faces.hpp"
 
@@ -16,10 +18,12 @@ public:
     CaseLaying(const WordGraph& graph, std::vector<uint8_t> mask)
         : graph_(graph), mask_(std::move(mask)) {}
 
-    CaseMoves best(std::string_view board, const CaseRules& rules, size_t best, Limit& limit) const {
-        WordsAllowed allowed(mask_, {}, graph_.words());
-        return lay_from_case(graph_, rules, Board::parse(board), allowed, best, limit);
+    BestCaseMoves best(std::string_view board, const CaseRules& rules, size_t best, Limit& limit) const {
+        return lay_from_case(graph_, rules, Board::parse(board), allowed(), best, limit);
     }
+
+    WordsAllowed allowed() const { return {mask_, {}, graph_.words()}; }
+    const FanGraph& graph() const { return graph_; }
 
 private:
     FanGraph graph_;
@@ -59,7 +63,7 @@ nb::tuple best(const CaseLaying& laying, std::string_view board, nb::dict letter
     rules.letter_cost = letter_cost;
     for (auto [old_word, new_word] : inflections)
         rules.inflections.insert(uint64_t{old_word} << 32 | new_word);
-    CaseMoves found;
+    BestCaseMoves found;
     {
         nb::gil_scoped_release release;
         Limit limit(seconds, stop);
@@ -68,6 +72,57 @@ nb::tuple best(const CaseLaying& laying, std::string_view board, nb::dict letter
     nb::list moves;
     for (const CaseMove& move : found.moves) moves.append(move_of(move));
     return nb::make_tuple(moves, found.complete);
+}
+
+CaseRules rules_of(nb::dict letters, size_t least, size_t most, bool one_run) {
+    CaseRules rules;
+    put_letters(rules, letters);
+    rules.least = least;
+    rules.most = most;
+    rules.one_run = one_run;
+    return rules;
+}
+
+nb::bytes packed(const std::vector<std::pair<uint8_t, uint8_t>>& stones) {
+    std::string bytes;
+    for (auto [square, code] : stones) {
+        bytes += static_cast<char>(square);
+        bytes += letter_of(code);
+    }
+    return nb::bytes(bytes.data(), bytes.size());
+}
+
+void make_moves(CaseMoves* self, const CaseLaying& laying, std::string_view board,
+                nb::dict letters, size_t least, size_t most, bool one_run) {
+    CaseRules rules = rules_of(letters, least, most, one_run);
+    Board parsed = Board::parse(board);
+    require_case(rules, parsed);
+    nb::gil_scoped_release release;
+    new (self) CaseMoves(laying.graph(), rules, std::move(parsed), laying.allowed());
+}
+
+uint64_t reach(CaseMoves& moves, uint64_t number) {
+    nb::gil_scoped_release release;
+    return moves.reach(number);
+}
+
+nb::bytes move_at(CaseMoves& moves, uint64_t at) {
+    if (at >= moves.known()) throw nb::index_error("no laying of this number is known");
+    return packed(moves.move(at));
+}
+
+nb::bytes random_move(const CaseLaying& laying, std::string_view board, nb::dict letters,
+                      size_t number, bool one_run, uint32_t seed, size_t tries) {
+    CaseRules rules = rules_of(letters, number, number, one_run);
+    Board parsed = Board::parse(board);
+    require_case(rules, parsed);
+    std::vector<std::pair<uint8_t, uint8_t>> stones;
+    {
+        nb::gil_scoped_release release;
+        WordsAllowed allowed = laying.allowed();
+        stones = CaseRandom(laying.graph(), rules, parsed, allowed, seed).lay(number, tries);
+    }
+    return packed(stones);
 }
 
 }  // namespace
@@ -79,7 +134,15 @@ void bind_case_laying(nb::module_& module) {
              nb::arg("most") = 3, nb::arg("count") = 10, nb::arg("bon_worth") = 0.0,
              nb::arg("bon_length") = 5, nb::arg("letter_cost") = 0.0,
              nb::arg("inflections") = std::vector<std::pair<uint32_t, uint32_t>>{},
-             nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none());
+             nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none())
+        .def("random", &random_move, nb::arg("board"), nb::arg("case"), nb::kw_only(),
+             nb::arg("number") = 3, nb::arg("one_run") = false, nb::arg("seed") = 1, nb::arg("tries") = 50);
+    nb::class_<CaseMoves>(module, "CaseMoves")
+        .def("__init__", &make_moves, nb::arg("laying"), nb::arg("board"), nb::arg("case"),
+             nb::kw_only(), nb::arg("least") = 3, nb::arg("most") = 3, nb::arg("one_run") = false,
+             nb::keep_alive<1, 2>())
+        .def("reach", &reach, nb::arg("number"))
+        .def("move", &move_at, nb::arg("at"));
 }
 
 }  // namespace setz

@@ -15,5 +15,6 @@ void bind_fill(nanobind::module_& module);
 void bind_laying(nanobind::module_& module);
 void bind_case_laying(nanobind::module_& module);
 void bind_colours(nanobind::module_& module);
+void bind_moves(nanobind::module_& module);
 
 }  // namespace setz

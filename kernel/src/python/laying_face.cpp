@@ -49,7 +49,7 @@ void make(Laying* self, const WordGraph& graph, const std::vector<int32_t>& valu
           int32_t per_letter, bool crossings, std::vector<int32_t> letter_factors,
           std::vector<int32_t> word_factors, std::vector<int32_t> laid_bonus,
           const std::vector<int32_t>& laid_values, nb::object allowed, bool once, bool shared,
-          std::string_view vowels) {
+          bool mend, std::string_view vowels) {
     LayingRules rules;
     rules.scoring.values = by_letter(values, "values");
     rules.scoring.laid_values = by_letter(laid_values, "laid_values");
@@ -60,6 +60,7 @@ void make(Laying* self, const WordGraph& graph, const std::vector<int32_t>& valu
     rules.scoring.laid_bonus = std::move(laid_bonus);
     rules.once = once;
     rules.shared = shared;
+    rules.mend = mend;
     rules.vowels = letters_in(vowels);
     std::vector<uint8_t> mask = mask_of(allowed);
     WordsAllowed(mask, {}, graph.size());
@@ -114,7 +115,7 @@ void bind_laying(nb::module_& module) {
              nb::arg("word_factors") = Numbers{}, nb::arg("laid_bonus") = Numbers{},
              nb::arg("laid_values") = Numbers(kLetters + 1, 0), nb::arg("allowed") = nb::none(),
              nb::arg("once") = false, nb::arg("shared") = false,
-             nb::arg("vowels") = "AEIOUY")
+             nb::arg("mend") = false, nb::arg("vowels") = "AEIOUY")
         .def("placements", &placements, nb::arg("board"), nb::arg("rack"), nb::kw_only(),
              nb::arg("best") = -1, nb::arg("taken") = std::vector<uint32_t>{},
              nb::arg("seconds") = -1.0, nb::arg("stop") = nb::none())

@@ -12,4 +12,5 @@ NB_MODULE(_kernel, module) {
     setz::bind_laying(module);
     setz::bind_case_laying(module);
     setz::bind_colours(module);
+    setz::bind_moves(module);
 }

@@ -79,6 +79,7 @@ class Laying:
         allowed: bytes | None = None,
         once: bool = False,
         shared: bool = False,
+        mend: bool = False,
         vowels: str = "AEIOUY",
     ) -> None: ...
     def placements(
@@ -122,6 +123,30 @@ class CaseLaying:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[list[_CaseMove], bool]: ...
+    def random(
+        self,
+        board: str,
+        case: dict[str, int],
+        *,
+        number: int = 3,
+        one_run: bool = False,
+        seed: int = 1,
+        tries: int = 50,
+    ) -> bytes: ...
+
+class CaseMoves:
+    def __init__(
+        self,
+        laying: CaseLaying,
+        board: str,
+        case: dict[str, int],
+        *,
+        least: int = 3,
+        most: int = 3,
+        one_run: bool = False,
+    ) -> None: ...
+    def reach(self, number: int) -> int: ...
+    def move(self, at: int) -> bytes: ...
 
 # points, aces ticked, colours of the new stones, squares of an exchange: own, lying
 _Colouring: TypeAlias = tuple[int, int, str, tuple[int, int] | None]
@@ -160,6 +185,51 @@ class Colours:
         seconds: float = -1.0,
         stop: StopFlag | None = None,
     ) -> tuple[list[_Colouring], bool]: ...
+
+# square where the word begins, does it go down, the word, bits of its letters that are laid now,
+# and of those laid as jollies
+_WordMove: TypeAlias = tuple[int, bool, str, int, int]
+
+class FoundWords:
+    def reach(self, number: int) -> int: ...
+    def at(self, number: int) -> _WordMove: ...
+    def one(self, seed: int) -> _WordMove | None: ...
+
+class LineWords:
+    def __init__(
+        self, graph: WordGraph, *, allowed: bytes | None = None, vowels: str = "AEIOUY"
+    ) -> None: ...
+    def search(
+        self,
+        board: str,
+        hand: str,
+        *,
+        unseen: str = "",
+        taken: Sequence[int] = ...,
+        touching: int = 0,
+        least_added: int = -1,
+        once: bool = False,
+        lone_once: bool = False,
+        across: bool = True,
+        down: bool = True,
+        shortest: int = 2,
+        least_laid: int = 1,
+        most_laid: int = 1000,
+        centre: int = -1,
+        begins: bool = False,
+    ) -> FoundWords: ...
+
+class Rooms:
+    def __init__(
+        self, graph: WordGraph, index: ContainIndex, *, allowed: bytes | None = None
+    ) -> None: ...
+    def word(self, run: str) -> bool: ...
+    def part(self, run: str) -> bool: ...
+    def room(self, board: str, square: int, down: bool) -> bool: ...
+    def letters(self, board: str, squares: Sequence[int], wanted: str) -> memoryview[int]: ...
+    def words(
+        self, board: str, square: int, down: bool, longest: int = 63, most: int = -1
+    ) -> memoryview[int]: ...
 
 class Fragments:
     def __init__(

@@ -7,15 +7,17 @@ from typing import Final
 
 from setzkasten.bots.best import ADVISERS
 from setzkasten.bots.trying import Advice, Hint
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.messages import sentence
 
 MOST_HINTS: Final = 1_000_000
 
 
-class HintError(ValueError):
-    """No best move can be named here, told in German."""
+class HintError(Coded):
+    """No best move can be named here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +49,13 @@ class HintSheet:
 
     def as_text(self) -> str:
         if not self.advice.hints:
-            return f"Platz {self.seat + 1} findet kein Wort mehr."
-        lines = [f"Platz {self.seat + 1} ist am Zug:"]
+            return sentence("hint_none", {"seat": self.seat + 1})
+        lines = [sentence("hint_turn", {"seat": self.seat + 1})]
         for hint in self.advice.hints:
             words = " ".join(f"{word.word} {word.points}" for word in hint.report.words)
             lines.append(f"{hint.report.points:>4}  {self.game.write(hint.action):<24} {words}")
         if not self.advice.complete:
-            lines.append("Nicht alles ist durchsucht; mit --seconds darf es länger dauern.")
+            lines.append(sentence("hint_unfinished"))
         return "\n".join(lines)
 
 
@@ -68,18 +70,17 @@ def hints_of(
 ) -> HintSheet:
     """The best moves for the seat on turn; raises `HintError` where nobody is or nobody knows."""
     if not 1 <= count <= MOST_HINTS:
-        raise HintError(f"--count {count} geht nicht: Es braucht 1 bis {MOST_HINTS}.")
+        raise HintError("command_range", option="--count", value=count, least=1, most=MOST_HINTS)
     if not 0 < seconds < float("inf"):
-        raise HintError(f"--seconds {seconds:g} geht nicht: Es braucht eine Zahl über 0.")
+        raise HintError("command_above", option="--seconds", value=f"{seconds:g}", least=0)
     adviser = ADVISERS.get(game.id)
     if adviser is None:
-        known = ", ".join(ADVISERS)
-        raise HintError(f"Für {game.name} sucht noch niemand die besten Züge; bisher für {known}.")
+        raise HintError("hint_no_adviser", game=game.name, known=", ".join(ADVISERS))
     awaiting = game.awaiting(state)
     if awaiting.over:
-        raise HintError("Das Spiel ist zu Ende, niemand ist mehr am Zug.")
+        raise HintError("hint_over")
     if not awaiting.seats:
-        raise HintError("Hier ist niemand am Zug: Erst wird gezogen.")
+        raise HintError("hint_no_turn")
     seat = min(awaiting.seats)
     advice = adviser.best(state, seat, words=words, judge=judge, count=count, seconds=seconds)
     return HintSheet(game, seat, advice)

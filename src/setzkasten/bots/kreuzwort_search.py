@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -107,7 +106,7 @@ class KreuzwortSearch:
             left = max(0.0, ends_at - monotonic()) if seconds >= 0 else -1.0
             _, turns, complete = laying.turns(window.drawn, rack, best=asked, seconds=left)
             lays = dict.fromkeys(_lay(state, window, turn) for turn in turns)
-            hints = [hint for lay in lays if (hint := _legal(trial, lay))]
+            hints = [hint for lay in lays if (hint := trial.hint(lay))]
             hints.sort(key=lambda hint: -_worth(state, hint))
             if len(turns) < asked or not complete:
                 return hints[:count], complete and whole
@@ -124,6 +123,7 @@ class KreuzwortSearch:
             laid_values=[_stone_worth(state, stone) for stone in (RED_JOLLY, *ALPHABET)],
             allowed=self._words.allowed,
             shared=not state.rules.lengthening,
+            mend=state.rules.completion == "mend",
             vowels="".join(sorted(RED_LETTERS)),
         )
 
@@ -137,17 +137,6 @@ def _worth(state: State, hint: Hint) -> int:
     """What the kernel counts, of the word as it is laid."""
     symbols = (symbol_of(tile) for _, tile in hint.action.stones)
     return POINT * hint.report.points + sum(_stone_worth(state, s) for s in symbols)
-
-
-def _legal(trial: Trial, lay: Lay) -> Hint | None:
-    """The kernel may have lengthened what is a word already (KW4-05): then the same stones are
-    perhaps another word laid, which needs them to be mended."""
-    if hint := trial.hint(lay):
-        return hint
-    readings = product(lay.stones, (ACROSS, DOWN))
-    lays = (Lay((s, *(o for o in lay.stones if o != s)), way) for s, way in readings)
-    hints = [hint for other in lays if (hint := trial.hint(other))]
-    return max(hints, key=lambda hint: hint.report.points, default=None)
 
 
 def _lay(state: State, window: Window, turn: Turn) -> Lay:

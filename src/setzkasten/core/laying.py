@@ -12,10 +12,10 @@ from setzkasten.core.squares import (
     DOWN,
     NotationError,
     Square,
-    TooManyStones,
     doubled,
     read_square,
     shifted,
+    too_many_stones,
     write_square,
 )
 from setzkasten.core.tiles import Tile
@@ -45,7 +45,7 @@ def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile
             raise NotationError(groups[at : at + 24], "group of stones such as 'E4> WAS'")
         if len(group[3]) > LONGEST_GROUP:
             start = groups[at : at + 24] + "…"
-            raise TooManyStones(start, f"group of at most {LONGEST_GROUP} stones")
+            raise too_many_stones(start, f"group of at most {LONGEST_GROUP} stones")
         first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
         laid += [
             (shifted(first, way, i), Tile(sign.upper(), jolly=sign.islower()))
@@ -53,7 +53,7 @@ def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile
             if sign != "."
         ]
         if len(laid) > MOST_STONES:
-            raise TooManyStones(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
+            raise too_many_stones(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
         at = group.end()
     if not laid:
         raise NotationError(text, "laying with at least one new stone")

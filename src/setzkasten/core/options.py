@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_type_hints
 
+from setzkasten.core.coded import Coded
+
 OptionValue: TypeAlias = bool | int | str
 Presets: TypeAlias = Mapping[str, Mapping[str, object]]  # name to the options that it changes
 T = TypeVar("T")
@@ -13,12 +15,8 @@ T = TypeVar("T")
 _NEVER: Mapping[str, Any] = {}  # no edition of the rules had another default
 
 
-class OptionError(ValueError):
+class OptionError(Coded):
     """An option that the game does not have, or a value that it does not take."""
-
-    def __init__(self, name: str, code: str, value: object = "") -> None:
-        super().__init__(f"option {name!r}: {code} {value!r}")
-        self.name, self.code, self.value = name, code, value
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,24 +38,27 @@ class Option:
         if self.type == "int":
             return self._read_int(value)
         if value not in self.choices:
-            raise OptionError(self.name, "option_choice", value)
+            raise self._refused("option_choice", value)
         return str(value)
 
     def _read_bool(self, value: object) -> bool:
         if isinstance(value, str):
             value = {"yes": True, "no": False}.get(value, value)
         if not isinstance(value, bool):
-            raise OptionError(self.name, "option_bool", value)
+            raise self._refused("option_bool", value)
         return value
 
     def _read_int(self, value: object) -> int:
         if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise OptionError(self.name, "option_int", value)
+            raise self._refused("option_int", value)
         if not self.least <= value <= self.most:
-            raise OptionError(self.name, "option_range", value)
+            raise self._refused("option_range", value)
         return value
+
+    def _refused(self, code: str, value: object) -> OptionError:
+        return OptionError(code, name=self.name, value=str(value)[:80])
 
 
 def choice(default: str, *others: str, former: Mapping[str, str] = _NEVER) -> str:
@@ -107,7 +108,7 @@ def read_options(kind: type[T], values: Mapping[str, object]) -> T:
     known = {option.name: option for option in options_of(kind)}
     for name in values:
         if name not in known:
-            raise OptionError(name, "option_unknown", ", ".join(known))
+            raise OptionError("option_unknown", name=name[:40], value=", ".join(known))
     return kind(**{name: known[name].read(value) for name, value in values.items()})
 
 
@@ -124,9 +125,9 @@ def older_editions(options: Iterable[Option]) -> tuple[str, ...]:
 def check_seats(seats: int, allowed: tuple[int, int], *, first: int = 1) -> None:
     """Do so many play this game, and does somebody sit where it starts?"""
     if not allowed[0] <= seats <= allowed[1]:
-        raise OptionError("seats", "option_seats", seats)
+        raise OptionError("option_seats", name="seats", value=seats)
     if first > seats:
-        raise OptionError("first", "option_range", first)
+        raise OptionError("option_range", name="first", value=first)
 
 
 def write_option(value: OptionValue) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from setzkasten.core.coded import Coded
 from setzkasten.core.tiles import Stock, read_stock, write_stock
 
 Position: TypeAlias = Mapping[str, str]  # field to value, in the order of the game's notation
@@ -15,12 +16,8 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _SEAT = re.compile(r"[1-9][0-9]?")
 
 
-class PositionError(ValueError):
-    """A position that makes no sense. `code` has a sentence in messages/."""
-
-    def __init__(self, code: str, **data: str | int) -> None:
-        super().__init__(f"{code} {data}")
-        self.code, self.data = code, data
+class PositionError(Coded):
+    """A position that makes no sense."""
 
 
 def write_position(position: Position) -> str:

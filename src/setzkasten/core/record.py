@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
 from setzkasten.core.match import Happening, Struck, TakenBack
 from setzkasten.core.position import Position, PositionError, read_position, write_position
@@ -47,12 +48,8 @@ _SEATS = re.compile(r"[1-9][0-9]?")
 _SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
 
 
-class RecordError(Exception):
-    """A file that cannot be read as a record: code for messages/, line, data for the sentence."""
-
-    def __init__(self, code: str, line: int, **data: str | int) -> None:
-        super().__init__(f"line {line}: {code} {data}")
-        self.code, self.line, self.data = code, line, data
+class RecordError(Coded):
+    """A file that cannot be read as a record, and in which line."""
 
 
 @dataclass(frozen=True, slots=True)

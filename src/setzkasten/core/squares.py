@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from setzkasten.core.coded import Coded
+
 Square: TypeAlias = tuple[int, int]  # row, column; from 0, negative on the open table
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -16,27 +18,23 @@ _OPEN = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 ACROSS, DOWN = (0, 1), (1, 0)
 
 
-class NotationError(ValueError):
+class NotationError(Coded):
     """A text that is no square, stone or action. `text` is the part that could not be read."""
 
-    code = "record_step"
-
-    def __init__(self, text: str, wanted: str) -> None:
-        super().__init__(f"{text!r} is no {wanted}")
+    def __init__(self, text: str, wanted: str, code: str = "record_step") -> None:
+        """`wanted` may have an example of what is: its first part in quotes."""
+        _, _, quoted = wanted.partition("'")
+        example = quoted.partition("'")[0] or "docs/record.md"
+        super().__init__(code, text=text[:60], wanted=wanted, example=example)
         self.text, self.wanted = text, wanted
 
-    @property
-    def data(self) -> dict[str, str]:
-        """For its sentence, with an example of what was wanted: the first part in quotes."""
-        _, _, quoted = self.wanted.partition("'")
-        example = quoted.partition("'")[0] or "docs/record.md"
-        return {"text": self.text[:60], "wanted": self.wanted, "example": example}
+    def __str__(self) -> str:
+        return f"{self.text!r} is no {self.wanted}"
 
 
-class TooManyStones(NotationError):
+def too_many_stones(text: str, wanted: str) -> NotationError:
     """A laying that no table can hold: it is read no further."""
-
-    code = "too_many_stones"
+    return NotationError(text, wanted, "too_many_stones")
 
 
 def write_square(square: Square, *, bounded: bool = True) -> str:

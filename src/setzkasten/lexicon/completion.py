@@ -175,12 +175,12 @@ class Completions:
         longer = []
         if not behind:
             letters = self.stones.letters(room.before.letters(ahead))
-            longer += [Grown(letter + text, ahead + 1) for letter in letters]
+            held = self.words.front(text)
+            longer += [Grown(letter + text, ahead + 1) for letter in letters if letter in held]
         letters = self.stones.letters(room.after.letters(behind))
-        longer += [Grown(text + letter, ahead, behind + 1) for letter in letters]
-        for more in longer:
-            if self.words.count_containing(more.text) and self._afforded(room, more):
-                yield more
+        held = self.words.back(text)
+        longer += [Grown(text + letter, ahead, behind + 1) for letter in letters if letter in held]
+        return (more for more in longer if self._afforded(room, more))
 
     def _afforded(self, room: Room, grown: Grown) -> bool:
         stones = self.stones.laid(grown.text)

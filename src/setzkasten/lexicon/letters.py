@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from setzkasten.core.coded import Coded
+
 SHORTEST: Final = 2
 LONGEST: Final = 25
 # How long may a text be that is looked at as a word? Marks above and below a letter count each,
@@ -38,8 +40,12 @@ _SPELT_OUT: Final = str.maketrans(
 )
 
 
-class LexiconError(ValueError):
-    """A word, a pattern or a file of the lexicon that cannot be understood."""
+class LexiconError(Exception):
+    """A file of the lexicon that cannot be used, told to hosts and makers in its own words."""
+
+
+class WordError(Coded):
+    """A word, a pattern or an agreement on words that cannot be understood."""
 
 
 def letters_of(text: str) -> str | None:
@@ -66,23 +72,18 @@ def key_of(text: str) -> str:
     stripped = text.strip()
     key = letters_of(stripped)
     if key is None:
-        raise LexiconError(_complaint(stripped))
+        raise no_letters(stripped)
     if not SHORTEST <= len(key) <= LONGEST:
-        raise LexiconError(
-            f"{stripped[:99]!r} has {len(key)} letters; a word has {SHORTEST} to {LONGEST}."
-        )
+        raise WordError("not_a_key", word=repr(stripped[:40]), least=SHORTEST, most=LONGEST)
     return key
 
 
-def _complaint(text: str) -> str:
+def no_letters(text: str) -> WordError:
+    """Why a text is no word: it is empty, without end, or has a sign that is no letter."""
     if not text:
-        return "There is no word here: at least two letters are needed."
+        return WordError("word_missing")
     if len(text) > LONGEST_TYPED:
-        return f"{text[:40]!r} goes on for {len(text)} signs; a word has {SHORTEST} to {LONGEST}."
-    for place, character in enumerate(text, 1):
-        if letters_of(character) is None:
-            return (
-                f"{text!r} has {character!r} at place {place}; "
-                f"a word is written in letters only, umlauts and ß included."
-            )
-    return f"{text!r} is not written in letters."
+        return WordError("word_long", text=repr(text[:20]), signs=len(text), most=LONGEST_TYPED)
+    strange = ((n, c) for n, c in enumerate(text, 1) if letters_of(c) is None)
+    place, sign = next(strange, (1, text))
+    return WordError("word_sign", text=repr(text), place=place, sign=repr(sign))

@@ -58,8 +58,6 @@ class Lexicon:
             manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
             return cls(folder, lexicon_id=str(manifest["id"]))
         except (OSError, KeyError, ValueError) as error:
-            if isinstance(error, LexiconError):
-                raise
             raise LexiconError(f"The word data in {folder} cannot be read: {error}.") from error
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -110,6 +108,14 @@ class Lexicon:
     def count_containing(self, run: str) -> int:
         """How many words hold `run`."""
         return self.contains.count(run)
+
+    def front(self, run: str) -> str:
+        """The letters that may stand in front of `run` in some word."""
+        return self.contains.front(run)
+
+    def back(self, run: str) -> str:
+        """The letters that may stand behind `run` in some word."""
+        return self.contains.back(run)
 
     @cached_property
     def contains(self) -> ContainIndex:

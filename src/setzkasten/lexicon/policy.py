@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from setzkasten.lexicon.letters import SHORTEST, LexiconError
+from setzkasten.lexicon.letters import SHORTEST, WordError
 
 Forms: TypeAlias = Literal["any", "base"]
 Verbs: TypeAlias = Literal["any", "infinitive"]
@@ -98,8 +98,8 @@ WORDLESS: Final = frozenset({"cartino"})  # a card game: there is nothing to agr
 def policy_of(game_id: str) -> Policy:
     """The words of a game as its leaflet has them."""
     if game_id in WORDLESS:
-        raise LexiconError("Cartino ist ein Kartenspiel: Wörter kommen darin nicht vor.")
+        raise WordError("policy_wordless")
     if game_id not in POLICIES:
         known = ", ".join(POLICIES)
-        raise LexiconError(f"Ein Spiel {game_id!r} gibt es hier nicht. Bekannt sind: {known}.")
+        raise WordError("policy_no_game", game=repr(game_id[:40]), known=known)
     return POLICIES[game_id]

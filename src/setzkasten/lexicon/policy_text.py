@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, Final, get_args
 
-from setzkasten.lexicon.letters import LONGEST, LexiconError, key_of
+from setzkasten.lexicon.letters import LONGEST, WordError, key_of
 from setzkasten.lexicon.policy import WORDLESS, Foreign, Forms, Only, Policy, Verbs, policy_of
 
 Value = bool | int | str | frozenset[str]
@@ -35,7 +35,7 @@ def changed_policy(changes: Mapping[str, str], game_id: str) -> Policy:
     """The words of the game with these changes; a game without words takes none."""
     if unknown := [name for name in changes if name not in _NAMES]:
         known = ", ".join(_NAMES)
-        raise LexiconError(f"{unknown[0]!r} is no part of a word policy. Parts are: {known}.")
+        raise WordError("policy_no_part", part=repr(unknown[0][:40]), known=known)
     # Any: the fields of a policy are of several types; `_read` gives each the right one.
     values: dict[str, Any] = {name: _read(name, value) for name, value in changes.items()}
     if game_id in WORDLESS and not values:
@@ -54,9 +54,9 @@ def read_policy(text: str, game_id: str) -> Policy:
     for pair in text.split():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise LexiconError(f"{pair!r} is no part of a word policy. Write name=value.")
+            raise WordError("policy_no_pair", part=repr(pair[:40]))
         if name in changes:
-            raise LexiconError(f"{name!r} stands twice in {text!r}. Leave one of them.")
+            raise WordError("policy_part_twice", part=repr(name[:40]), text=repr(text[:80]))
         changes[name] = value
     return changed_policy(changes, game_id)
 
@@ -82,12 +82,12 @@ def _read(name: str, value: str) -> Value:
 def _one_of(name: str, value: str, choices: tuple[str, ...]) -> str:
     if value not in choices:
         known = ", ".join(choice or "(empty)" for choice in choices)
-        raise LexiconError(f"{name}={value!r} is not understood. It takes one of: {known}.")
+        raise WordError("policy_value", part=name, value=repr(value[:40]), known=known)
     return value
 
 
 def _number(name: str, value: str) -> int:
     digits = value.isascii() and value.isdigit() and len(value) < 4
     if not digits or not 1 <= int(value) <= LONGEST:
-        raise LexiconError(f"{name}={value!r} is not understood. It takes 1 to {LONGEST}.")
+        raise WordError("policy_number", part=name, value=repr(value[:40]), least=1, most=LONGEST)
     return int(value)

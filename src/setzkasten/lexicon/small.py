@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
@@ -81,6 +82,14 @@ class SmallLexicon:
     def count_containing(self, run: str) -> int:
         """How many words hold `run`."""
         return sum(1 for _ in self.containing(run))
+
+    def front(self, run: str) -> str:
+        """The letters that may stand in front of `run` in some word."""
+        return "".join(c for c in ascii_uppercase if self.count_containing(c + run))
+
+    def back(self, run: str) -> str:
+        """The letters that may stand behind `run` in some word."""
+        return "".join(c for c in ascii_uppercase if self.count_containing(run + c))
 
     @cached_property
     def graph(self) -> WordGraph:

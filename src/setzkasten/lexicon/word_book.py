@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from setzkasten.lexicon.letters import LexiconError, key_of
+from setzkasten.lexicon.letters import WordError, key_of
 
 HEADING: Final = "# Setzkasten word book"
 SIGNS: Final = {"+": True, "-": False}
@@ -72,7 +72,7 @@ class WordBook:
 def _saying(word: str, *, accepted: bool, day: str, note: str) -> Saying:
     saying = Saying(key_of(word), accepted, "".join(day.split()), " ".join(note.split()))
     if saying.note and not saying.day:
-        raise LexiconError(f"The note {note!r} to {word!r} needs a day before it.")
+        raise WordError("book_day", note=repr(note[:80]), word=repr(word[:40]))
     return saying
 
 
@@ -98,11 +98,8 @@ def read_word_book(text: str) -> WordBook:
 def _read_saying(line: str, number: int) -> Saying:
     sign, word, day, note = (*line.split(None, 3), "", "", "")[:4]
     if sign not in SIGNS or not word:
-        raise LexiconError(
-            f"Line {number} of the word book, {line[:80]!r}, is not understood. "
-            f"Write '+ WORD day note' or '- WORD day note'."
-        )
+        raise WordError("book_line", number, text=repr(line[:80]))
     try:
         return _saying(word, accepted=SIGNS[sign], day=day, note=note)
-    except LexiconError as error:
-        raise LexiconError(f"Line {number} of the word book: {error}") from error
+    except WordError as error:
+        raise WordError(error.code, number, **error.data) from error

@@ -9,11 +9,12 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from setzkasten.console import input_lines, say_lines
+from setzkasten.console import answered, input_lines, say_lines
 from setzkasten.lexicon.judgement import judge
-from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
 from setzkasten.lexicon.relation import Kinship, relation
 from setzkasten.lexicon.word_report import (
@@ -27,7 +28,7 @@ from setzkasten.lexicon.word_report import (
     words_report,
 )
 from setzkasten.lexicon.words import Words
-from setzkasten.messages import sentence
+from setzkasten.messages import sentence, told
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 OpenWords: TypeAlias = Callable[[], Words]
-
-NOT_UNDERSTOOD = 2  # exit code, as argparse has it
 
 
 def default_words() -> Words:
@@ -54,41 +53,30 @@ def add_commands(subparsers: SubParsers, *, open_words: OpenWords = default_word
 
 
 def _add_word(subparsers: SubParsers, open_words: OpenWords) -> None:
-    parser = subparsers.add_parser("word", help="zählt dieses Wort, und warum?")
-    parser.add_argument("word", metavar="WORT", help="ein Wort, oder - für eines je Zeile")
-    parser.add_argument("--game", metavar="ID", help=f"eines von {', '.join(POLICIES)}")
-    parser.add_argument("--json", action="store_true", help="eine Zeile JSON")
-    parser.set_defaults(command=lambda args: _guarded(_run_word, args, open_words))
+    parser = subparsers.add_parser("word", help=sentence("help_word"))
+    parser.add_argument("word", metavar="WORT", help=sentence("help_word_word"))
+    parser.add_argument(
+        "--game", metavar="ID", help=sentence("help_word_game", {"known": ", ".join(POLICIES)})
+    )
+    parser.add_argument("--json", action="store_true", help=sentence("help_json"))
+    parser.set_defaults(command=answered()(partial(_run_word, open_words=open_words)))
 
 
 def _add_relation(subparsers: SubParsers, open_words: OpenWords) -> None:
-    parser = subparsers.add_parser("relation", help="neues Wort oder nur eine Beugung?")
-    parser.add_argument("shorter", metavar="A", help="das kürzere Wort, oder - für Zeilen")
-    parser.add_argument("longer", metavar="B", nargs="?", help="das längere Wort")
-    parser.add_argument("--json", action="store_true", help="eine Zeile JSON")
-    parser.set_defaults(command=lambda args: _guarded(_run_relation, args, open_words))
+    parser = subparsers.add_parser("relation", help=sentence("help_relation"))
+    parser.add_argument("shorter", metavar="A", help=sentence("help_relation_shorter"))
+    parser.add_argument("longer", metavar="B", nargs="?", help=sentence("help_relation_longer"))
+    parser.add_argument("--json", action="store_true", help=sentence("help_json"))
+    parser.set_defaults(command=answered()(partial(_run_relation, open_words=open_words)))
 
 
 def _add_words(subparsers: SubParsers, open_words: OpenWords) -> None:
-    parser = subparsers.add_parser("words", help="welche Wörter passen auf ein Muster?")
-    parser.add_argument(
-        "pattern", metavar="MUSTER", help="? ein Buchstabe, * beliebig viele; - für Zeilen"
-    )
-    parser.add_argument("--contains", action="store_true", help="alle Wörter, die es enthalten")
-    parser.add_argument("--limit", metavar="N", type=int, help="höchstens so viele")
-    parser.add_argument("--json", action="store_true", help="eine Zeile JSON")
-    parser.set_defaults(command=lambda args: _guarded(_run_words, args, open_words))
-
-
-def _guarded(
-    run: Callable[[Namespace, OpenWords], int], args: Namespace, open_words: OpenWords
-) -> int:
-    """Say in one line what was not understood."""
-    try:
-        return run(args, open_words)
-    except LexiconError as error:
-        print(error, file=sys.stderr)
-        return NOT_UNDERSTOOD
+    parser = subparsers.add_parser("words", help=sentence("help_words"))
+    parser.add_argument("pattern", metavar="MUSTER", help=sentence("help_words_pattern"))
+    parser.add_argument("--contains", action="store_true", help=sentence("help_words_contains"))
+    parser.add_argument("--limit", metavar="N", type=int, help=sentence("help_words_limit"))
+    parser.add_argument("--json", action="store_true", help=sentence("help_json"))
+    parser.set_defaults(command=answered()(partial(_run_words, open_words=open_words)))
 
 
 def _run_word(args: Namespace, open_words: OpenWords) -> int:
@@ -111,7 +99,7 @@ def _run_relation(args: Namespace, open_words: OpenWords) -> int:
         words = open_words()
         return _batch(lambda line: _relation_of(line, words))
     if args.longer is None:
-        raise LexiconError("Zum Vergleichen gehören zwei Wörter: relation FRAU FRAUEN.")
+        raise WordError("relation_wants_two")
     shorter, longer = understood(args.shorter), understood(args.longer)
     kin = relation(open_words(), shorter, longer)
     if args.json:
@@ -129,14 +117,14 @@ def _relation_sentence(shorter: str, longer: str, kin: Kinship) -> str:
 def _relation_of(line: str, words: Words) -> Report:
     typed = line.split()
     if len(typed) != 2:
-        raise LexiconError("Je Zeile gehören hierher zwei Wörter: FRAU FRAUEN.")
+        raise WordError("relation_line")
     shorter, longer = map(understood, typed)
     return relation_report(shorter, longer, relation(words, shorter, longer))
 
 
 def _run_words(args: Namespace, open_words: OpenWords) -> int:
     if args.limit is not None and args.limit < 0:
-        raise LexiconError(f"--limit {args.limit} geht nicht: Es braucht eine Zahl ab 0.")
+        raise WordError("command_from", option="--limit", value=args.limit, least=0)
     if args.pattern == "-":
         words = open_words()
         return _batch(lambda line: _words_of(line, words, args))
@@ -148,7 +136,7 @@ def _run_words(args: Namespace, open_words: OpenWords) -> int:
         return 0
     _say(spelt(words, key) for key in report["words"])
     if not report["words"]:
-        print(f"Auf {report['pattern']} passt kein Wort.", file=sys.stderr)
+        print(sentence("pattern_no_word", {"pattern": report["pattern"]}), file=sys.stderr)
     return 0
 
 
@@ -165,8 +153,8 @@ def _batch(answer: Callable[[str], Report]) -> int:
     for line in input_lines():
         try:
             report = answer(line)
-        except LexiconError as error:
-            report = {"word": line.strip(), "error": str(error)}
+        except WordError as error:
+            report = {"word": line.strip(), "error": told(error)}
         _say(report)
     return 0
 

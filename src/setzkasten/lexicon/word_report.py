@@ -11,7 +11,7 @@ from unicodedata import normalize
 from setzkasten.lexicon.entry import Entry, Reading
 from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement
-from setzkasten.lexicon.letters import LONGEST_TYPED, LexiconError, letters_of
+from setzkasten.lexicon.letters import LONGEST_TYPED, WordError, letters_of, no_letters
 from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -23,45 +23,33 @@ LONGEST_PATTERN: Final = 63  # as long as the searches can hold
 
 
 def understood(text: str) -> str:
-    """The letters of what was typed, as capitals; raises `LexiconError` for anything else."""
-    typed = _short(text.strip(), "Ein Wort", LONGEST_TYPED)
-    if letters := letters_of(typed):
-        return letters
-    if not typed:
-        raise LexiconError("Hier fehlt das Wort.")
-    strange = ((n, c) for n, c in enumerate(typed, 1) if letters_of(c) is None)
-    place, sign = next(strange, (1, typed))
-    raise LexiconError(
-        f"In {typed!r} ist das {place}. Zeichen {sign!r} kein Buchstabe. "
-        f"Ein Wort besteht hier nur aus Buchstaben, auch ä, ö, ü und ß."
-    )
+    """The letters of what was typed, as capitals; raises `WordError` for anything else."""
+    typed = text.strip()
+    letters = letters_of(typed) if len(typed) <= LONGEST_TYPED else None
+    if not letters:
+        raise no_letters(typed)
+    return letters
 
 
 def understood_pattern(text: str) -> str:
     """A pattern as capitals, `?` and `*`: 'ö?e*' -> 'OE?E*'."""
-    typed = normalize("NFC", _short(text.strip(), "Ein Muster", LONGEST_TYPED))
+    typed = normalize("NFC", _short(text.strip(), LONGEST_TYPED))
     if not typed:
-        raise LexiconError("Hier fehlt das Muster.")
+        raise WordError("pattern_missing")
     signs = (sign if sign in PATTERN_SIGNS else _letter(sign, typed) for sign in typed)
-    return _short("".join(signs), "Ein Muster", LONGEST_PATTERN)
+    return _short("".join(signs), LONGEST_PATTERN)
 
 
-def _short(typed: str, what: str, most: int) -> str:
-    if len(typed) > most:
-        raise LexiconError(
-            f"{typed[:20]!r} geht mit {len(typed)} Zeichen weiter, als man hier lesen kann. "
-            f"{what} hat höchstens {most}."
-        )
-    return typed
+def _short(pattern: str, most: int) -> str:
+    if len(pattern) > most:
+        raise WordError("pattern_long", text=repr(pattern[:20]), signs=len(pattern), most=most)
+    return pattern
 
 
 def _letter(sign: str, pattern: str) -> str:
     if letter := letters_of(sign):
         return letter
-    raise LexiconError(
-        f"Im Muster {pattern!r} ist {sign!r} weder ein Buchstabe noch ? (ein Buchstabe) "
-        f"noch * (beliebig viele)."
-    )
+    raise WordError("pattern_sign", pattern=repr(pattern), sign=repr(sign))
 
 
 def word_report(judgement: Judgement) -> Report:
@@ -99,21 +87,23 @@ def words_report(pattern: str, found: Iterator[str], limit: int | None) -> Repor
 
 def word_lines(judgement: Judgement) -> Iterator[str]:
     """The judgement of a word, as one would say it."""
-    yield f"{judgement.word} {'zählt' if judgement.allowed else 'zählt nicht'}."
+    counts = "word_counts" if judgement.allowed else "word_counts_not"
+    yield sentence(counts, {"word": judgement.word})
     yield sentence(judgement.reason, judgement.data)
     if entry := judgement.entry:
         yield from _entry_lines(entry)
 
 
 def _entry_lines(entry: Entry) -> Iterator[str]:
-    yield f"  geschrieben: {', '.join(entry.spellings or (entry.word,))}"
+    spellings = ", ".join(entry.spellings or (entry.word,))
+    yield f"  {sentence('word_spelt', {'spellings': spellings})}"
     for reading in entry.readings:
         form, pos = _named(f"form_{reading.form}"), _named(f"pos_{reading.pos}")
         yield f"  {reading.lemma}: {pos}, {form}"
     if entry.classes:
         classes = sorted(_named(f"class_{trait.replace(' ', '_')}") for trait in entry.classes)
-        yield f"  Klassen: {', '.join(classes)}"
-    yield f"  Häufigkeit: {entry.zipf:.1f} (7 sehr häufig, 1 sehr selten)"
+        yield f"  {sentence('word_classes', {'classes': ', '.join(classes)})}"
+    yield f"  {sentence('word_frequency', {'zipf': f'{entry.zipf:.1f}'})}"
 
 
 def _named(code: str) -> str:

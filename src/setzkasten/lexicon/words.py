@@ -39,3 +39,11 @@ class Words(Entries, Protocol):
     def count_containing(self, run: str, /) -> int:
         """How many words hold `run`."""
         ...
+
+    def front(self, run: str, /) -> str:
+        """The letters that may stand in front of `run` in some word."""
+        ...
+
+    def back(self, run: str, /) -> str:
+        """The letters that may stand behind `run` in some word."""
+        ...

@@ -11,6 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setzkasten.core.coded import Coded
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
@@ -47,6 +51,16 @@ def sentence(code: str, data: Mapping[str, str | int] | None = None, language: s
     if message is None:
         return code
     return _PLACE.sub(lambda place: _filled(place, values), message.sentence)
+
+
+def told(error: Coded, language: str = "de") -> str:
+    """What cannot be done and, of a text with lines, in which line."""
+    said = sentence(error.code, error.data, language)
+    return at_line(error.line, said, language) if error.line else said
+
+
+def at_line(line: int, text: str, language: str = "de") -> str:
+    return sentence("at_line", {"line": line, "text": text}, language)
 
 
 def _filled(place: re.Match[str], values: Mapping[str, str | int]) -> str:

@@ -7,6 +7,8 @@ from itertools import pairwise
 from math import ceil, isfinite
 from typing import Final, Literal, TypeAlias
 
+from setzkasten.core.coded import Coded
+
 Paper: TypeAlias = Literal["a4", "a5"]
 PAPERS: Final[tuple[Paper, ...]] = ("a4", "a5")
 
@@ -18,12 +20,8 @@ LEAST_SIZE, MOST_SIZE = 8.0, 60.0  # millimetres of a stone's side
 _SIDES: Final[dict[Paper, tuple[float, float]]] = {"a4": (210, 297), "a5": (148, 210)}
 
 
-class PrintError(ValueError):
-    """What cannot be printed; the code has a sentence in two languages."""
-
-    def __init__(self, code: str, **data: str | int) -> None:
-        super().__init__(code)
-        self.code, self.data = code, data
+class PrintError(Coded):
+    """What cannot be printed."""
 
 
 @dataclass(frozen=True, slots=True)

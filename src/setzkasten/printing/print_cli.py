@@ -6,12 +6,12 @@ docs/printing.md
 from __future__ import annotations
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from setzkasten.console import answered
 from setzkasten.messages import LANGUAGES, sentence
 from setzkasten.printing.paper import PAPERS, Look, PrintError
 from setzkasten.whole_file import write_whole
@@ -23,27 +23,25 @@ if TYPE_CHECKING:
 
     SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
-NOT_UNDERSTOOD: Final = 2
-
 
 def add_commands(subparsers: SubParsers) -> None:
     """Add print with its three things."""
-    printing = subparsers.add_parser("print", help="Steine, Brett und Block zum Ausdrucken")
+    printing = subparsers.add_parser("print", help=sentence("help_print"))
     things = printing.add_subparsers(metavar="WAS", required=True)
-    stones = things.add_parser("stones", help="alle Steine, oder was verloren ging")
-    stones.add_argument("--letters", metavar="AEE", help="nur diese; Karten: 'cT hQ'")
+    stones = things.add_parser("stones", help=sentence("help_print_stones"))
+    stones.add_argument("--letters", metavar="AEE", help=sentence("help_print_letters"))
     stones.add_argument("--colour", metavar="FARBE", help="red, black, yellow, hearts, …")
-    stones.add_argument(
-        "--backs", action="store_true", help="mit Rückseiten für beidseitigen Druck"
-    )
-    board = things.add_parser("board", help="das Brett, auf so vielen Seiten wie nötig")
-    pad = things.add_parser("pad", help="ein Blatt zum Anschreiben")
-    pad.add_argument("--seats", type=int, metavar="N", help="für so viele Spieler")
+    stones.add_argument("--backs", action="store_true", help=sentence("help_print_backs"))
+    board = things.add_parser("board", help=sentence("help_print_board"))
+    pad = things.add_parser("pad", help=sentence("help_print_pad"))
+    pad.add_argument("--seats", type=int, metavar="N", help=sentence("help_print_seats"))
     for parser in (stones, board):
-        parser.add_argument("--size", type=float, metavar="MM", help="wie groß ein Stein ist")
+        parser.add_argument("--size", type=float, metavar="MM", help=sentence("help_print_size"))
     for parser, made in ((stones, _stones), (board, _board), (pad, _pad)):
-        parser.add_argument("game", metavar="GAME", help="wie ./setz games es nennt")
-        parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="eine PDF-Datei")
+        parser.add_argument("game", metavar="GAME", help=sentence("help_print_game"))
+        parser.add_argument(
+            "-o", "--output", type=Path, metavar="FILE", help=sentence("help_print_output")
+        )
         parser.add_argument("--paper", choices=PAPERS, default="a4")
         parser.add_argument("--language", choices=LANGUAGES, default="de")
         parser.add_argument("--json", action="store_true")
@@ -73,17 +71,10 @@ def _pad(arguments: Namespace) -> Printing:
 def _printing(made: Callable[[Namespace], Printing]) -> Callable[[Namespace], int]:
     """0: the file is there; 2: a wish could not be understood, and nothing was written."""
 
+    @answered("error", "code")
     def run(arguments: Namespace) -> int:
-        try:
-            printing = made(arguments)
-            _write(arguments.output, printing)
-        except PrintError as error:
-            said = sentence(error.code, error.data, arguments.language)
-            if arguments.json:
-                print(json.dumps({"error": said, "code": error.code}, ensure_ascii=False))
-            else:
-                print(said, file=sys.stderr)
-            return NOT_UNDERSTOOD
+        printing = made(arguments)
+        _write(arguments.output, printing)
         _tell(arguments, printing)
         return 0
 

@@ -61,10 +61,10 @@ class Puzzle:
         places = {place for place, _ in runs(self.rows)}
         if strange := [place for place in self.clues if place not in places]:
             row, col = strange[0].row + 1, strange[0].col + 1
-            raise PuzzleError.of("puzzle_stray_clue", row=row, col=col)
+            raise PuzzleError("puzzle_stray_clue", row=row, col=col)
         for row, col in self.solution:
             if not (0 <= row < self.height and 0 <= col < self.width) or self.black((row, col)):
-                raise PuzzleError.of("puzzle_solution_square", row=row, col=col)
+                raise PuzzleError("puzzle_solution_square", row=row, col=col)
 
     @property
     def height(self) -> int:
@@ -167,18 +167,18 @@ def _cropped(rows: tuple[str, ...]) -> tuple[str, ...]:
 
 def _check_rows(rows: tuple[str, ...]) -> None:
     if not rows or not rows[0]:
-        raise PuzzleError.of("puzzle_no_squares")
+        raise PuzzleError("puzzle_no_squares")
     if len(rows) > LARGEST or len(rows[0]) > LARGEST:
         raise too_large(len(rows), len(rows[0]))
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
             data = {"row": number, "squares": len(row), "first": len(rows[0])}
-            raise PuzzleError.of("puzzle_uneven", **data)
+            raise PuzzleError("puzzle_uneven", **data)
         if strange := [sign for sign in row if sign != BLACK and sign not in LETTERS]:
-            raise PuzzleError.of("puzzle_strange_row", row=number, sign=repr(strange[0]))
+            raise PuzzleError("puzzle_strange_row", row=number, sign=repr(strange[0]))
     if not any(True for _ in runs(rows)):
-        raise PuzzleError.of("puzzle_no_word")
+        raise PuzzleError("puzzle_no_word")
 
 
 def too_large(rows: int, cols: int) -> PuzzleError:
-    return PuzzleError.of("puzzle_too_large", rows=rows, cols=cols, most=LARGEST)
+    return PuzzleError("puzzle_too_large", rows=rows, cols=cols, most=LARGEST)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from setzkasten.core.squares import Square
+from setzkasten.messages import sentence
 from setzkasten.puzzle.checking import Findings
 from setzkasten.puzzle.crossword import Word
 from setzkasten.puzzle.score import Score
-from setzkasten.solve.answer import number_of
 
 
 def findings_json(found: Findings) -> dict[str, object]:
@@ -30,26 +30,23 @@ def findings_json(found: Findings) -> dict[str, object]:
 
 
 def findings_lines(found: Findings) -> list[str]:
-    counts = (
-        number_of(found.letters, "Buchstabe", "Buchstaben"),
-        number_of(found.black, "Feld ohne Buchstaben", "Felder ohne Buchstaben"),
-        number_of(found.words, "Wort", "Wörter"),
-    )
-    lines = [", ".join(counts)]
-    lines += [f"gilt nicht: {_named(word)}" for word in found.refused]
-    lines += [f"steht mehrmals: {word}" for word in found.double]
-    lines += [f"verrät seine Lösung: {_named(word)}" for word in found.telling]
+    counts = {"letters": found.letters, "black": found.black, "words": found.words}
+    lines = [sentence("finding_counts", counts)]
+    lines += [sentence("finding_refused", {"word": _named(word)}) for word in found.refused]
+    lines += [sentence("finding_double", {"word": word}) for word in found.double]
+    lines += [sentence("finding_telling", {"word": _named(word)}) for word in found.telling]
     if found.stray:
-        lines.append(f"hängt nicht mit dem Rest zusammen: {_squares(found.stray)}")
+        lines.append(sentence("finding_stray", {"squares": _squares(found.stray)}))
     if found.lone:
-        lines.append(f"steht in keinem Wort: {_squares(found.lone)}")
+        lines.append(sentence("finding_lone", {"squares": _squares(found.lone)}))
     if found.lacking:
-        lines.append(f"mit den 144 Steinen nicht zu legen, es fehlt: {found.lacking}")
+        lines.append(sentence("finding_lacking", {"stones": found.lacking}))
     if found.unclued:
-        lines.append(f"ohne Hinweis: {', '.join(word.answer for word in found.unclued)}")
-    lines.append(f"Güte der Wörter: {found.contest.quality:.2f} von 7")
+        words = ", ".join(word.answer for word in found.unclued)
+        lines.append(sentence("finding_unclued", {"words": words}))
+    lines.append(sentence("finding_quality", {"quality": f"{found.contest.quality:.2f}"}))
     if found.sound:
-        lines.append("Alles in Ordnung.")
+        lines.append(sentence("finding_sound"))
     return lines
 
 
@@ -68,19 +65,28 @@ def score_json(score: Score) -> dict[str, float | int]:
 
 
 def score_line(score: Score) -> str:
-    parts = (
-        f"{score.black:.0%} schwarz",
-        f"{score.threes:.0%} Wörter mit drei Buchstaben",
-        f"im Mittel {score.length:.1f} Buchstaben".replace(".", ","),
-        f"Frische {score.freshness:.0%}",
-        number_of(score.repeats, "Wiederholung", "Wiederholungen"),
-    )
-    return f"Güte {score.points} von 100: {', '.join(parts)}".replace("%", " %")
+    whole, _, tenth = f"{score.length:.1f}".partition(".")
+    data = {
+        "points": score.points,
+        "black": _of_a_hundred(score.black),
+        "threes": _of_a_hundred(score.threes),
+        "whole": whole,
+        "tenth": tenth,
+        "freshness": _of_a_hundred(score.freshness),
+        "repeats": score.repeats,
+    }
+    return sentence("puzzle_score", data)
+
+
+def _of_a_hundred(share: float) -> str:
+    return f"{share * 100:.0f}"
 
 
 def _named(word: Word) -> str:
-    return f"{word.number} {'waagerecht' if word.across else 'senkrecht'} {word.answer}"
+    code = "puzzle_numbered_across" if word.across else "puzzle_numbered_down"
+    return sentence(code, {"number": word.number, "answer": word.answer})
 
 
 def _squares(squares: tuple[Square, ...]) -> str:
-    return ", ".join(f"Reihe {row + 1} Spalte {col + 1}" for row, col in squares)
+    places = ({"row": row + 1, "col": col + 1} for row, col in squares)
+    return ", ".join(sentence("puzzle_place", place) for place in places)

@@ -25,10 +25,10 @@ def puzzle_of_game(game_id: str, position: Position, *, whole: bool = True) -> P
     `whole` keeps the edges of a picture's board; other boards are cut to what lies on them.
     """
     if game_id not in GAMES:
-        raise PuzzleError.of("puzzle_not_of_game", game=game_id)
+        raise PuzzleError("puzzle_not_of_game", game=game_id)
     rows = position.get("board", "").replace(".", BLACK).upper().split("/")
     if not any(row.strip(BLACK) for row in rows):
-        raise PuzzleError.of("puzzle_empty_board")
+        raise PuzzleError("puzzle_empty_board")
     if game_id == "kreuzwortbild" and whole:
         return Puzzle(tuple(rows))
     if game_id == "krux":  # no word goes across the middle: a black row keeps the halves apart

@@ -74,12 +74,12 @@ def read_ipuz(data: bytes) -> Puzzle:
     """Raises `PuzzleError` that says what is wrong and where."""
     told = _json(data)
     if not any("crossword" in str(kind) for kind in _list(told.get("kind"), "kind")):
-        raise PuzzleError.of("ipuz_no_crossword")
+        raise PuzzleError("ipuz_no_crossword")
     block = _sign(told.get("block")) or BLACK
     width, height = _dimensions(told)
     cells = _grid(told, "puzzle", width, height)
     if "solution" not in told:
-        raise PuzzleError.of("ipuz_no_solution")
+        raise PuzzleError("ipuz_no_solution")
     letters = _grid(told, "solution", width, height)
     rows = tuple(
         "".join(_letter(letters[r][c], cells[r][c], block, (r, c)) for c in range(width))
@@ -102,9 +102,9 @@ def _json(data: bytes) -> Mapping[str, Any]:  # whatever somebody wrote
     try:
         told = json.loads(_unwrapped(data.decode("utf-8-sig").strip()))
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise PuzzleError.of("ipuz_no_json") from error
+        raise PuzzleError("ipuz_no_json") from error
     if not isinstance(told, dict) or "puzzle" not in told or "version" not in told:
-        raise PuzzleError.of("ipuz_no_puzzle")
+        raise PuzzleError("ipuz_no_puzzle")
     return told
 
 
@@ -116,7 +116,7 @@ def _unwrapped(text: str) -> str:
 
 def _list(value: object, name: str) -> list[Any]:
     if not isinstance(value, list):
-        raise PuzzleError.of("ipuz_no_list", name=name)
+        raise PuzzleError("ipuz_no_list", name=name)
     return value
 
 
@@ -125,7 +125,7 @@ def _dimensions(told: Mapping[str, Any]) -> tuple[int, int]:
     sides = [given.get(side) for side in ("width", "height")] if isinstance(given, dict) else []
     sizes = [side for side in sides if type(side) is int and side > 0]
     if len(sizes) != 2:
-        raise PuzzleError.of("ipuz_no_size")
+        raise PuzzleError("ipuz_no_size")
     if max(sizes) > LARGEST:
         raise too_large(sizes[1], sizes[0])
     return sizes[0], sizes[1]
@@ -134,7 +134,7 @@ def _dimensions(told: Mapping[str, Any]) -> tuple[int, int]:
 def _grid(told: Mapping[str, Any], name: str, width: int, height: int) -> list[list[Any]]:
     rows = _list(told.get(name), name)
     if len(rows) != height or any(not isinstance(row, list) or len(row) != width for row in rows):
-        raise PuzzleError.of("ipuz_misfit", name=name, rows=height, cols=width)
+        raise PuzzleError("ipuz_misfit", name=name, rows=height, cols=width)
     return rows
 
 
@@ -150,7 +150,7 @@ def _letter(value: object, cell: object, block: str, square: Square) -> str:
         return BLACK
     if letter not in LETTERS:
         row, col, sign = square[0] + 1, square[1] + 1, repr(str(value)[:20])
-        raise PuzzleError.of("puzzle_strange_letter", row=row, col=col, sign=sign)
+        raise PuzzleError("puzzle_strange_letter", row=row, col=col, sign=sign)
     return letter
 
 
@@ -179,20 +179,20 @@ def _clues(
     """By the numbers in the file, however it counts."""
     given = told.get("clues", {})
     if not isinstance(given, dict):
-        raise PuzzleError.of("ipuz_clues")
+        raise PuzzleError("ipuz_clues")
     starts = {(p.across, found.get((p.row, p.col), 0)): p for p, _ in runs(rows)}
     clues: dict[Place, str] = {}
     for way, entries in given.items():
         direction = str(way).partition(":")[0]
         if direction not in ("Across", "Down"):
-            raise PuzzleError.of("ipuz_direction", name=direction[:20])
+            raise PuzzleError("ipuz_direction", name=direction[:20])
         for entry in _list(entries, "clues"):
             number, text = _entry(entry)
             place = starts.get((direction == "Across", number))
             if place is None:
                 across = direction == "Across"
                 code = "ipuz_stray_across" if across else "ipuz_stray_down"
-                raise PuzzleError.of(code, number=number)
+                raise PuzzleError(code, number=number)
             if text:
                 clues[place] = text
     return clues
@@ -203,7 +203,7 @@ def _entry(entry: object) -> tuple[int, str]:
         return _number(entry.get("number")), _text(entry.get("clue"))
     if isinstance(entry, list) and len(entry) >= 2:
         return _number(entry[0]), _text(entry[1])
-    raise PuzzleError.of("ipuz_clue")
+    raise PuzzleError("ipuz_clue")
 
 
 def _solution(value: object, rows: tuple[str, ...]) -> tuple[Square, ...]:
@@ -212,7 +212,7 @@ def _solution(value: object, rows: tuple[str, ...]) -> tuple[Square, ...]:
     squares = []
     for square in _list(value, f"{OWN}solution-word")[: LARGEST * LARGEST]:
         if not isinstance(square, list) or [type(n) for n in square] != [int, int]:
-            raise PuzzleError.of("ipuz_solution_word")
+            raise PuzzleError("ipuz_solution_word")
         squares.append((square[0], square[1]))
     return tuple(squares)
 

@@ -45,6 +45,7 @@ MOST_THEME_WORDS: Final = 20
 # How often is a pattern filled anew for the sake of two words of one base form?
 MOST_LOOKED_AT: Final = 6
 MOST_WITH_KIN: Final = 4  # and how many patterns, before two such words are borne?
+MOST_SECONDS: Final = 3600
 MOST_TRIES: Final = TRIES_A_FIGURE * (MOST_EASED + 1)
 
 
@@ -115,10 +116,7 @@ class _Maker:
             with_kin += bool(rows and self._kin(rows))
             if rows and (with_kin == MOST_WITH_KIN or not self._kin(rows)):
                 return self._finished(rows)
-        raise PuzzleError(
-            "In dieser Zeit fand sich kein Rätsel. Mit mehr schwarzen Feldern (--fillers), weniger "
-            "Themenwörtern oder --level schwer geht es leichter."
-        )
+        raise PuzzleError("puzzle_not_found")
 
     def _tried(self, attempt: int) -> list[str]:
         """One pattern and what it is filled with; empty if there was none, or it stayed open."""
@@ -216,39 +214,36 @@ def _parted(word: str) -> tuple[str, str]:
 def _check(wish: Wish) -> tuple[str, ...]:
     """The theme words as keys; every reason why there can be no such puzzle."""
     if not (SMALLEST <= wish.rows <= LARGEST and SMALLEST <= wish.cols <= LARGEST):
-        raise PuzzleError(
-            f"{wish.rows} mal {wish.cols} Felder gehen nicht: "
-            f"Es braucht {SMALLEST} bis {LARGEST} je Seite."
-        )
+        size = {"rows": wish.rows, "cols": wish.cols}
+        raise PuzzleError("puzzle_size", **size, least=SMALLEST, most=LARGEST)
     if wish.level not in LEVELS:
-        raise PuzzleError(f"Eine Stufe {wish.level!r} gibt es nicht. Es gibt {', '.join(LEVELS)}.")
+        raise PuzzleError("puzzle_level", level=repr(wish.level[:40]), known=", ".join(LEVELS))
     if wish.symmetry not in SYMMETRIES:
         known = ", ".join(SYMMETRIES)
-        raise PuzzleError(f"Eine Spiegelung {wish.symmetry!r} gibt es nicht. Es gibt {known}.")
+        raise PuzzleError("puzzle_symmetry", symmetry=repr(wish.symmetry[:40]), known=known)
     if wish.symmetry == "diagonal" and wish.rows != wish.cols:
-        raise PuzzleError("An der Diagonale spiegelt nur ein Gitter mit gleich langen Seiten.")
+        raise PuzzleError("puzzle_diagonal")
     if not 0 <= wish.black < wish.rows * wish.cols:
-        raise PuzzleError(f"{wish.black} schwarze Felder gehen in dieses Gitter nicht.")
-    if not 0 < wish.seconds <= 3600:
-        raise PuzzleError(f"--seconds {wish.seconds:g} geht nicht: Es braucht 0 bis 3600.")
+        raise PuzzleError("puzzle_fillers", count=wish.black)
+    if not 0 < wish.seconds <= MOST_SECONDS:
+        seconds = {"option": "--seconds", "value": f"{wish.seconds:g}"}
+        raise PuzzleError("command_range", **seconds, least=0, most=MOST_SECONDS)
     return _theme(wish)
 
 
 def _theme(wish: Wish) -> tuple[str, ...]:
     if len(wish.theme) > MOST_THEME_WORDS:
-        raise PuzzleError(f"Es gehen höchstens {MOST_THEME_WORDS} Themenwörter.")
-    keys = []
+        raise PuzzleError("puzzle_theme_many", most=MOST_THEME_WORDS)
+    keys, longest = [], min(LONGEST, max(wish.rows, wish.cols))
     for word, _clue in map(_parted, wish.theme):
         key = letters_of(word) if wish.umlauts == "AE" else as_umlauts(word)
-        if not key or not SHORTEST <= len(key) <= min(LONGEST, max(wish.rows, wish.cols)):
-            raise PuzzleError(
-                f"Das Themenwort {word[:40]!r} passt nicht: Es braucht {SHORTEST} bis "
-                f"{min(LONGEST, max(wish.rows, wish.cols))} Buchstaben."
-            )
+        if not key or not SHORTEST <= len(key) <= longest:
+            lengths = {"least": SHORTEST, "most": longest}
+            raise PuzzleError("puzzle_theme_length", word=repr(word[:40]), **lengths)
         if wish.boxed and BOX.missing(key):
             lacking = " ".join(BOX.missing(key))
-            raise PuzzleError(f"Für {word!r} hat der Kasten nicht genug Steine: {lacking} fehlt.")
+            raise PuzzleError("puzzle_theme_stones", word=repr(word), stones=lacking)
         keys.append(key)
     if double := [key for key, number in Counter(keys).items() if number > 1]:
-        raise PuzzleError(f"Das Themenwort {double[0]} steht zweimal da.")
+        raise PuzzleError("puzzle_theme_twice", word=double[0])
     return tuple(keys)

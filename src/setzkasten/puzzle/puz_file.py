@@ -21,7 +21,7 @@ _PLAIN: Final = str.maketrans(
 
 def write_puz(puzzle: Puzzle) -> bytes:
     if any("ẞ" in row for row in puzzle.rows):
-        raise PuzzleError.of("puz_no_eszett")
+        raise PuzzleError("puz_no_eszett")
     file = puz.Puzzle()
     file.width, file.height = puzzle.width, puzzle.height
     file.solution = "".join(puzzle.rows).replace(BLACK, ".")
@@ -37,17 +37,17 @@ def write_puz(puzzle: Puzzle) -> bytes:
 def read_puz(data: bytes) -> Puzzle:
     """Raises `PuzzleError`; a file whose checksums are wrong was damaged."""
     if len(data) > MOST_BYTES:
-        raise PuzzleError.of("puzzle_large_file", most=MOST_BYTES // 1_000_000)
+        raise PuzzleError("puzzle_large_file", most=MOST_BYTES // 1_000_000)
     try:
         file = puz.load(data)
         solution = file.solution
         width, height = file.width, file.height
     except puz.PuzzleFormatError as error:
-        raise PuzzleError.of(_complaint(str(error))) from error
+        raise PuzzleError(_complaint(str(error))) from error
     except (struct.error, ValueError, IndexError, KeyError, UnicodeDecodeError) as error:
-        raise PuzzleError.of("puz_broken") from error
+        raise PuzzleError("puz_broken") from error
     if file.is_solution_locked():
-        raise PuzzleError.of("puz_locked")
+        raise PuzzleError("puz_locked")
     if not 0 < width <= LARGEST or not 0 < height <= LARGEST:
         raise too_large(height, width)
     signs = solution.upper().replace(".", BLACK).replace(":", BLACK)
@@ -69,7 +69,7 @@ def _clues(rows: tuple[str, ...], texts: list[str]) -> dict[Place, str]:
     if len(texts) == len(longer) != len(places):
         places = [place for place in places if place in longer]
     if len(texts) != len(places):
-        raise PuzzleError.of("puz_clues", clues=len(texts), words=len(places))
+        raise PuzzleError("puz_clues", clues=len(texts), words=len(places))
     return {p: _text(t) for p, t in zip(places, texts, strict=True) if _text(t) not in ("", "-")}
 
 

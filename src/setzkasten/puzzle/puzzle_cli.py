@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from setzkasten.console import input_bytes
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.console import answered, input_bytes
+from setzkasten.messages import sentence
+from setzkasten.solve.word_source import PuzzleError, unread
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
-NOT_UNDERSTOOD: Final = 2
 NOT_SOUND: Final = 1
 MOST_PUZZLES: Final = 10_000
 BAR_WIDTH: Final = 40
@@ -34,71 +34,69 @@ BAR_WIDTH: Final = 40
 
 def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
     """Add puzzle with its four tasks; `replayed` plays a record to its end."""
-    puzzle = subparsers.add_parser("puzzle", help="Kreuzworträtsel machen, prüfen, ausgeben")
+    puzzle = subparsers.add_parser("puzzle", help=sentence("help_puzzle"))
     tasks = puzzle.add_subparsers(metavar="AUFGABE", required=True)
     _add_new(tasks)
     for name, about, command in (
-        ("check", "gelten die Wörter, hängt alles zusammen?", _check),
-        ("number", "die Wörter mit ihren Nummern", _number),
-        ("export", "als PDF, PNG, SVG, ipuz, .puz oder Seite", _export),
+        ("check", "help_puzzle_check", _check),
+        ("number", "help_puzzle_number", _number),
+        ("export", "help_puzzle_export", _export),
     ):
-        task = tasks.add_parser(name, help=about)
-        task.add_argument("file", metavar="FILE", help="ipuz, .puz, .szk, Zeilen; - liest Eingabe")
-        task.add_argument("--numbering", choices=("leaflet", "common"), help="wie gezählt wird")
+        task = tasks.add_parser(name, help=sentence(about))
+        task.add_argument("file", metavar="FILE", help=sentence("help_puzzle_file"))
+        task.add_argument(
+            "--numbering", choices=("leaflet", "common"), help=sentence("help_puzzle_numbering")
+        )
         task.add_argument("--json", action="store_true")
         if name == "export":
             _add_look(task)
-        task.set_defaults(command=_careful(command), replayed=replayed)
+        task.set_defaults(command=command, replayed=replayed)
 
 
 def _add_new(tasks: SubParsers) -> None:
-    new = tasks.add_parser("new", help="ein neues Rätsel, oder viele")
+    new = tasks.add_parser("new", help=sentence("help_puzzle_new"))
     new.add_argument("--rows", type=int, default=12, metavar="N")
     new.add_argument("--cols", type=int, default=12, metavar="N")
-    new.add_argument("--fillers", type=int, metavar="N", help="höchstens so viele schwarze Felder")
+    new.add_argument("--fillers", type=int, metavar="N", help=sentence("help_puzzle_fillers"))
     new.add_argument("--symmetry", default="none", help="none, half-turn, mirror, diagonal")
-    theme = "Wörter, die vorkommen sollen: 'Torte,Grete=Das Geburtstagskind'"
-    new.add_argument("--theme", action="append", default=[], metavar="WORDS", help=theme)
+    new.add_argument(
+        "--theme", action="append", default=[], metavar="WORDS", help=sentence("help_puzzle_theme")
+    )
     new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
     new.add_argument("--seed", type=int, default=1, metavar="N")
-    new.add_argument("--seconds", type=float, default=60.0, metavar="S", help="dann gibt es auf")
+    new.add_argument(
+        "--seconds", type=float, default=60.0, metavar="S", help=sentence("help_puzzle_seconds")
+    )
     new.add_argument("--umlauts", choices=("AE", "Ä"), default="AE")
-    new.add_argument("--numbering", choices=("leaflet", "common"), help="wie gezählt wird")
-    new.add_argument("--count", type=int, default=1, metavar="N", help="so viele auf einmal")
+    new.add_argument(
+        "--numbering", choices=("leaflet", "common"), help=sentence("help_puzzle_numbering")
+    )
+    new.add_argument(
+        "--count", type=int, default=1, metavar="N", help=sentence("help_puzzle_count")
+    )
     new.add_argument("--json", action="store_true")
     _add_look(new)
-    new.set_defaults(command=_careful(_new))
+    new.set_defaults(command=_new)
 
 
 def _add_look(parser: ArgumentParser) -> None:
     parser.add_argument("-o", "--output", action="append", default=[], type=Path, metavar="FILE",
-                        help="pdf, png, svg, ipuz, puz, html oder txt; mehrere gehen")  # fmt: skip
+                        help=sentence("help_puzzle_output"))  # fmt: skip
     parser.add_argument("--title")
-    parser.add_argument("--dedication", help="eine Widmung")
-    parser.add_argument("--giver", help="von wem es ist")
+    parser.add_argument("--dedication", help=sentence("help_puzzle_dedication"))
+    parser.add_argument("--giver", help=sentence("help_puzzle_giver"))
     parser.add_argument("--paper", choices=("a4", "a5"), default="a4")
     parser.add_argument("--style", choices=("classic", "swedish"), default="classic")
-    parser.add_argument("--solution-word", metavar="WORT", help="aus Buchstaben des Gitters")
-    parser.add_argument("--no-solution", action="store_true", help="ohne Seite mit der Lösung")
+    parser.add_argument(
+        "--solution-word", metavar="WORT", help=sentence("help_puzzle_solution_word")
+    )
+    parser.add_argument(
+        "--no-solution", action="store_true", help=sentence("help_puzzle_no_solution")
+    )
     parser.add_argument("--language", choices=("de", "en"), default="de")
 
 
-def _careful(command: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
-    """0: done; 1: the puzzle is not sound; 2: a file or a wish could not be understood."""
-
-    def run(arguments: Namespace) -> int:
-        try:
-            return command(arguments)
-        except PuzzleError as error:
-            if arguments.json:
-                print(json.dumps({"error": str(error)}, ensure_ascii=False))
-            else:
-                print(error, file=sys.stderr)
-            return NOT_UNDERSTOOD
-
-    return run
-
-
+@answered("error")
 def _new(arguments: Namespace) -> int:
     from setzkasten.puzzle.making import Wish
     from setzkasten.puzzle.pool import LEVELS, kept
@@ -107,7 +105,8 @@ def _new(arguments: Namespace) -> int:
     for path in arguments.output:
         check_kind(path)
     if not 1 <= arguments.count <= MOST_PUZZLES:
-        raise PuzzleError(f"--count {arguments.count} geht nicht: Es braucht 1 bis {MOST_PUZZLES}.")
+        count = {"option": "--count", "value": arguments.count}
+        raise PuzzleError("command_range", **count, least=1, most=MOST_PUZZLES)
     wish = Wish(
         rows=arguments.rows,
         cols=arguments.cols,
@@ -119,7 +118,7 @@ def _new(arguments: Namespace) -> int:
         seconds=arguments.seconds,
     )
     if wish.level in LEVELS and not kept(wish.level):
-        print("Die Wörter mit Hinweisen werden zusammengesucht, einmal …", file=sys.stderr)
+        print(sentence("puzzle_gathering"), file=sys.stderr)
     for number in range(arguments.count):
         _make(arguments, replace(wish, seed=arguments.seed + number), number + 1)
         if arguments.count > 1:
@@ -139,9 +138,9 @@ def _make(arguments: Namespace, wish: object, number: int) -> None:
     files = [_numbered(path, number, arguments.count) for path in arguments.output]
     _write(puzzle, files, _look(arguments))
     if made.left_out:
-        print(f"Kein Platz war für {', '.join(made.left_out)}.", file=sys.stderr)
+        _say("puzzle_left_out", made.left_out)
     if made.unclued:
-        print(f"Ohne Hinweis: {', '.join(made.unclued)}.", file=sys.stderr)
+        _say("puzzle_unclued", made.unclued)
     if arguments.json:
         seconds = round(made.seconds, 3)
         told = {"seed": wish.seed, "level": wish.level, "seconds": seconds, **_told(puzzle)}
@@ -153,6 +152,7 @@ def _make(arguments: Namespace, wish: object, number: int) -> None:
         print(f"\n{score_line(score_of(puzzle))}")
 
 
+@answered("error")
 def _check(arguments: Namespace) -> int:
     from setzkasten.puzzle.checking import check
     from setzkasten.puzzle.findings_text import findings_json, findings_lines
@@ -165,6 +165,7 @@ def _check(arguments: Namespace) -> int:
     return 0 if found.sound else NOT_SOUND
 
 
+@answered("error")
 def _number(arguments: Namespace) -> int:
     puzzle = _read(arguments)
     if arguments.json:
@@ -174,19 +175,20 @@ def _number(arguments: Namespace) -> int:
     return 0
 
 
+@answered("error")
 def _export(arguments: Namespace) -> int:
     from setzkasten.puzzle.making import with_suggestions
     from setzkasten.puzzle.writing import check_kind
 
     if not arguments.output:
-        raise PuzzleError("Wohin? Mit -o FILE, zum Beispiel -o raetsel.pdf.")
+        raise PuzzleError("print_nowhere", example="raetsel.pdf")
     for path in arguments.output:
         check_kind(path)
     puzzle, unclued = with_suggestions(_read(arguments))
     puzzle = _dressed(puzzle, arguments)
     _write(puzzle, arguments.output, _look(arguments))
     if unclued:
-        print(f"Ohne Hinweis: {', '.join(unclued)}.", file=sys.stderr)
+        _say("puzzle_unclued", unclued)
     if arguments.json:
         files = [str(path) for path in arguments.output]
         print(json.dumps({**_told(puzzle), "unclued": list(unclued), "files": files},
@@ -202,9 +204,7 @@ def _read(arguments: Namespace) -> Puzzle:
         plain = arguments.file == "-"
         data = input_bytes() if plain else Path(arguments.file).read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
-        name = Path(arguments.file).name
-        raise PuzzleError(f"{name} lässt sich nicht lesen: {reason}.") from error
+        raise unread(Path(arguments.file), error) from error
     puzzle = tidy(read_puzzle(data, arguments.replayed))
     return replace(puzzle, numbering=arguments.numbering) if arguments.numbering else puzzle
 
@@ -282,12 +282,16 @@ def _told(puzzle: Puzzle) -> dict[str, object]:
 
 def _print(puzzle: Puzzle) -> None:
     print("\n".join(" ".join(row) for row in puzzle.rows))
-    for way, across in (("Waagerecht", True), ("Senkrecht", False)):
-        print(f"\n{way}")
+    for way, across in (("puzzle_across", True), ("puzzle_down", False)):
+        print(f"\n{sentence(way)}")
         for word in puzzle.words:
             if word.across == across:
                 clue = f": {word.clue}" if word.clue else ""
                 print(f"{word.number:>4} {word.answer}{clue}")
+
+
+def _say(code: str, words: Sequence[str]) -> None:
+    print(sentence(code, {"words": ", ".join(words)}), file=sys.stderr)
 
 
 def _progress(done: int, count: int) -> None:
@@ -298,4 +302,5 @@ def _progress(done: int, count: int) -> None:
         end = "\n" if done == count else ""
         print(f"\r{bar} {done}/{count}", end=end, file=sys.stderr, flush=True)
     elif done == count or done % max(1, count // 10) == 0:
-        print(f"{done}/{count} Rätsel", file=sys.stderr, flush=True)
+        said = sentence("puzzle_progress", {"done": done, "count": count})
+        print(said, file=sys.stderr, flush=True)

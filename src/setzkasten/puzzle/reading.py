@@ -22,13 +22,13 @@ _PUZ_SIGN: Final = b"ACROSS&DOWN"
 def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
     """Known by what is in it, not by its name; raises `PuzzleError` that says what is wrong."""
     if len(data) > MOST_BYTES:
-        raise PuzzleError.of("puzzle_large_file", most=MOST_BYTES // 1_000_000)
+        raise PuzzleError("puzzle_large_file", most=MOST_BYTES // 1_000_000)
     if _PUZ_SIGN in data[:4096]:
         return read_puz(data)
     text = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     if text.startswith(b"szk "):
         if replayed is None:
-            raise PuzzleError.of("puzzle_record")
+            raise PuzzleError("puzzle_record")
         return puzzle_of_game(*replayed(data))
     if text.startswith((b"{", b"ipuz")):
         return read_ipuz(data)
@@ -40,8 +40,8 @@ def _read_rows(data: bytes) -> Puzzle:
     try:
         lines = data.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
-        raise PuzzleError.of("puzzle_no_file") from error
+        raise PuzzleError("puzzle_no_file") from error
     rows = [line.rstrip("\r") for line in lines if line.strip()]
     if not rows:
-        raise PuzzleError.of("puzzle_empty_file")
+        raise PuzzleError("puzzle_empty_file")
     return puzzle_of(rows)

@@ -15,7 +15,7 @@ def squares_for(puzzle: Puzzle, word: str, rng: Random) -> tuple[Square, ...]:
     umlauts = any(sign in "ÄÖÜẞ" for row in puzzle.rows for sign in row)
     letters = word.upper() if umlauts else letters_of(word) or ""
     if not letters.isalpha():
-        raise PuzzleError(f"Das Lösungswort {word[:40]!r} ist nicht aus Buchstaben.")
+        raise PuzzleError("puzzle_solution_letters", word=repr(word[:40]))
     rows, cols = range(puzzle.height), range(puzzle.width)
     left = [(r, c) for r in rows for c in cols if not puzzle.black((r, c))]
     rng.shuffle(left)
@@ -23,7 +23,7 @@ def squares_for(puzzle: Puzzle, word: str, rng: Random) -> tuple[Square, ...]:
     for letter in letters:
         square = next((s for s in left if puzzle.letter(s) == letter), None)
         if square is None:
-            raise PuzzleError(f"Für das Lösungswort {word!r} fehlt im Gitter ein {letter}.")
+            raise PuzzleError("puzzle_solution_lacks", word=repr(word[:40]), letter=letter)
         left.remove(square)
         found.append(square)
     return tuple(found)

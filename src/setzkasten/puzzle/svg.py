@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from setzkasten.core.squares import Square
+from setzkasten.messages import sentence
 from setzkasten.puzzle.crossword import Puzzle
 
 SIDE: Final = 40  # of a square
@@ -24,7 +25,7 @@ def write_svg(puzzle: Puzzle, *, solved: bool = False) -> str:
     """RAE-04 Squares without a letter are black."""
     width, height = puzzle.width * SIDE + 2 * EDGE, puzzle.height * SIDE + 2 * EDGE
     numbers = puzzle.numbers
-    title = escape(puzzle.title or "Kreuzworträtsel")
+    title = escape(puzzle.title or sentence("puzzle_title"))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}" role="img" aria-label="{title}">',

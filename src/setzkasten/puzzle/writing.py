@@ -30,8 +30,7 @@ KINDS: Final = tuple(_WRITERS)
 
 def check_kind(path: Path) -> None:
     if path.suffix.lower() not in _WRITERS:
-        known = ", ".join(KINDS)
-        raise PuzzleError(f"{path.name}: Diese Endung kennen wir nicht. Es gibt {known}.")
+        raise PuzzleError("puzzle_ending", file=path.name, known=", ".join(KINDS))
 
 
 def bytes_of(puzzle: Puzzle, kind: str, look: Look) -> bytes:
@@ -50,7 +49,7 @@ def write_file(puzzle: Puzzle, path: Path, look: Look) -> None:
         write_whole(path, data)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise PuzzleError(f"{path.name} lässt sich nicht schreiben: {reason}.") from error
+        raise PuzzleError("command_unwritten", file=path.name, text=reason) from error
 
 
 def as_text(puzzle: Puzzle) -> str:

@@ -24,6 +24,7 @@ from setzkasten.core.claims import (
 )
 from setzkasten.games.boggle.state import LEAST_LETTERS
 from setzkasten.games.boggle.tray import path_of
+from setzkasten.lexicon.letters import WordError
 from setzkasten.server.bilingual import Bilingual, bilingual
 from setzkasten.solve.assistant import Assistant
 from setzkasten.table.judge import Bench, Book
@@ -31,14 +32,6 @@ from setzkasten.table.judge import Bench, Book
 _KEY = re.compile(r"[A-Z]{2,25}")
 AS_PRINTED: Mapping[str, str] = MappingProxyType({})  # the words of the leaflet
 NO_BOOK: Book = MappingProxyType({})
-
-
-class WordError(ValueError):
-    """What was looked up is no word. `code` has a sentence in messages/."""
-
-    def __init__(self, code: str, **data: str | int) -> None:
-        super().__init__(f"{code} {data}")
-        self.code, self.data = code, data
 
 
 class WordReading(msgspec.Struct, frozen=True):

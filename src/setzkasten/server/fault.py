@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from setzkasten.core.coded import Coded
 
-class Fault(Exception):
-    """A status, a code with its data; `line`: where in a record. Worker processes send it, too."""
+
+class Fault(Coded):
+    """A code with its data, and the status over HTTP. Worker processes send it, too."""
 
     def __init__(
         self,
@@ -17,18 +19,8 @@ class Fault(Exception):
         line: int | None = None,
         wait_seconds: float = 0.0,
     ) -> None:
-        super().__init__(f"{status} {code}")
-        self.status, self.code, self.data = status, code, dict(data or {})
-        self.line, self.wait_seconds = line, wait_seconds
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.status, self.code, self.data, self.line, self.wait_seconds)
-
-
-def _again(
-    status: int, code: str, data: dict[str, str | int], line: int | None, wait_seconds: float
-) -> Fault:
-    return Fault(status, code, data, line=line, wait_seconds=wait_seconds)
+        super().__init__(code, line, **(data or {}))
+        self.status, self.wait_seconds = status, wait_seconds
 
 
 class Busy(Fault):

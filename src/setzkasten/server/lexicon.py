@@ -14,14 +14,15 @@ from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.known import known_mask
-from setzkasten.lexicon.letters import LONGEST, SHORTEST, LexiconError, key_or_none
+from setzkasten.lexicon.letters import LONGEST, SHORTEST, WordError, key_or_none
 from setzkasten.lexicon.masks import MaskedWords, bits_of, offered_mask
 from setzkasten.lexicon.offering import decent, hurts
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import Saying, WordBook
+from setzkasten.messages import told
 from setzkasten.server.bilingual import bilingual
-from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError, WordFacts, WordReading
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordFacts, WordReading
 from setzkasten.solve.assistant import Assistant
 from setzkasten.solve.boggle import BoggleSolver, read_dice
 from setzkasten.solve.word_source import WordSource
@@ -67,8 +68,8 @@ class LexiconDictionary:
         """Raises `RecordError` for a policy that the words do not have."""
         try:
             return changed_policy(changes, game)
-        except LexiconError as error:
-            raise RecordError("record_header", 1, text=str(error)) from error
+        except WordError as error:
+            raise RecordError("record_header", 1, text=told(error)) from error
 
     def knowledge(
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str

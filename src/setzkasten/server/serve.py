@@ -17,6 +17,7 @@ from websockets import http11
 
 from setzkasten.console import Stopped
 from setzkasten.lexicon.letters import LexiconError
+from setzkasten.messages import sentence
 from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
@@ -153,7 +154,7 @@ class _Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             with suppress(OSError):  # one can play, also where nobody reads this
-                print(f"Setzkasten läuft auf {self.address}", flush=True)
+                print(sentence("run_address", {"address": self.address}), flush=True)
             if self.open_browser and display():
                 await asyncio.to_thread(webbrowser.open, self.address)
 

@@ -20,8 +20,3 @@ class Solver(Protocol):
         Seconds below 0 are no limit.
         """
         ...
-
-
-def number_of(count: int, one: str, more: str) -> str:
-    """`1 Wort`, `2 Wörter`."""
-    return f"{count} {one if count == 1 else more}"

@@ -8,7 +8,8 @@ from math import isqrt
 from typing import Final
 
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.solve.answer import Answer, number_of
+from setzkasten.messages import sentence
+from setzkasten.solve.answer import Answer
 from setzkasten.solve.word_source import PuzzleError, WordSource
 from setzkasten_kernel import Boggle
 
@@ -31,24 +32,20 @@ def read_dice(text: str) -> Dice:
     rows = ["".join(row.split()) for row in text.strip().split("/")]
     letters = "".join(rows)
     if not letters:
-        raise PuzzleError("Hier stehen keine Buchstaben.")
+        raise PuzzleError("solve_no_letters")
     for place, sign in enumerate(letters, 1):
         if not (sign.isascii() and sign.isalpha()):
-            wanted = "Ein Würfel zeigt einen Buchstaben von A bis Z."
-            raise PuzzleError(f"{sign!r} an Stelle {place} steht auf keinem Würfel. {wanted}")
+            raise PuzzleError("solve_no_die", sign=repr(sign), place=place)
     if len(rows) == 1:
         side = isqrt(len(letters))
         if side * side != len(letters):
-            raise PuzzleError(
-                f"{len(letters)} Buchstaben sind kein Quadrat. "
-                f"Ein anderes Brett hat Schrägstriche zwischen den Zeilen: ABC/DEF."
-            )
+            raise PuzzleError("solve_no_square", count=len(letters))
         rows = [letters[at : at + side] for at in range(0, len(letters), side)]
     if len({len(row) for row in rows}) != 1:
-        raise PuzzleError("Die Zeilen des Bretts sind nicht gleich lang.")
+        raise PuzzleError("solve_board_uneven")
     if max(len(rows), len(rows[0])) > MOST_SIDE:
-        size = f"{len(rows)} mal {len(rows[0])}"
-        raise PuzzleError(f"{size} ist zu groß: Höchstens {MOST_SIDE} mal {MOST_SIDE} gehen.")
+        size = {"rows": len(rows), "cols": len(rows[0])}
+        raise PuzzleError("solve_board_large", **size, most=MOST_SIDE)
     return Dice(len(rows), len(rows[0]), letters_of(letters) or letters)
 
 
@@ -84,7 +81,7 @@ class BoggleSolver:
 
 def told(words: list[str], score: int, *, complete: bool) -> list[str]:
     by_length = sorted(words, key=lambda word: (-len(word), word))
-    lines = [f"{number_of(len(words), 'Wort', 'Wörter')}, {number_of(score, 'Punkt', 'Punkte')}"]
+    lines = [sentence("solve_found", {"words": len(words), "points": score})]
     if not complete:
-        lines.append("Die Zeit war um, bevor alles durchsucht war.")
+        lines.append(sentence("solve_time_over"))
     return lines + ([" ".join(by_length)] if words else [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from time import perf_counter
 
+from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
 from setzkasten.solve.stones import read_rows
 from setzkasten.solve.word_source import PuzzleError, WordSource
@@ -19,13 +20,11 @@ def read_grid(text: str) -> list[str]:
         try:
             case = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise PuzzleError(
-                'Ein Gitter ist eine Zeile JSON, {"grid": ["..#", "…"]}, oder so: ..#/...'
-            ) from error
+            raise PuzzleError("solve_grid_json") from error
         if "grid" not in case:
-            raise PuzzleError('Zu einem Gitter gehört "grid".')
+            raise PuzzleError("solve_no_grid")
         rows = case["grid"]
-    return [row.upper() for row in read_rows(rows, signs=".#", what="Das Gitter")]
+    return [row.upper() for row in read_rows(rows, signs=".#")]
 
 
 class FillSolver:
@@ -47,7 +46,7 @@ class FillSolver:
 def told(complete: bool | None, rows: list[str], seconds: float) -> list[str]:  # noqa: FBT001
     lines = [" ".join(row) for row in rows]
     if complete:
-        return [*lines, f"gefüllt in {seconds:.3f} s"]
+        return [*lines, sentence("solve_filled", {"seconds": f"{seconds:.3f}"})]
     if complete is False:
-        return [*lines, "Dieses Gitter lässt sich mit diesen Wörtern nicht füllen."]
-    return [*lines, "In dieser Zeit fand sich nichts; mit --seconds darf es länger dauern."]
+        return [*lines, sentence("solve_no_filling")]
+    return [*lines, sentence("solve_nothing_yet")]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.solve.answer import Answer, number_of
+from setzkasten.messages import sentence
+from setzkasten.solve.answer import Answer
 from setzkasten.solve.word_source import PuzzleError, WordSource
 
 WORDS_SHOWN: Final = 100
@@ -15,7 +16,7 @@ def read_fragment(text: str) -> str:
     """`xik` -> `XIK`."""
     run = letters_of(text.strip())
     if not run:
-        raise PuzzleError(f"{text.strip()[:40]!r} ist kein Stück eines Wortes aus Buchstaben.")
+        raise PuzzleError("solve_no_fragment", text=repr(text.strip()[:40]))
     return run
 
 
@@ -46,10 +47,10 @@ class FragmentSolver:
 
 def told(run: str, count: int, front: str, back: str, words: list[str]) -> list[str]:
     if not count:
-        return [f"{run} steht in keinem Wort."]
+        return [sentence("solve_in_no_word", {"run": run})]
     return [
-        f"{run} steht in {number_of(count, 'Wort', 'Wörtern')}.",
-        f"davor: {' '.join(front) or '–'}",
-        f"dahinter: {' '.join(back) or '–'}",
+        sentence("solve_in_words", {"run": run, "count": count}),
+        sentence("solve_in_front", {"letters": " ".join(front) or "–"}),
+        sentence("solve_behind", {"letters": " ".join(back) or "–"}),
         " ".join(words) + (" …" if count > len(words) else ""),
     ]

@@ -9,7 +9,8 @@ from typing import Final
 
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import Tile
-from setzkasten.solve.answer import Answer, number_of
+from setzkasten.messages import sentence
+from setzkasten.solve.answer import Answer
 from setzkasten.solve.stones import read_rows, read_stones
 from setzkasten.solve.word_source import PuzzleError, WordSource
 from setzkasten_kernel import Laying
@@ -50,14 +51,12 @@ def read_laying_case(text: str) -> tuple[list[str], str]:
     try:
         case = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise PuzzleError(
-            'Eine Stellung ist eine Zeile JSON: {"board": ["...", "…"], "rack": "AEINR?S"}.'
-        ) from error
+        raise PuzzleError("solve_position_json") from error
     if not isinstance(case, dict) or not {"board", "rack"} <= case.keys():
-        raise PuzzleError('Zu einer Stellung gehören "board" und "rack".')
+        raise PuzzleError("solve_no_position")
     if not isinstance(case["rack"], str):
-        raise PuzzleError('"rack" ist ein Text aus Buchstaben.')
-    board = read_rows(case["board"], signs=".#", what="Das Brett")
+        raise PuzzleError("solve_rack_text")
+    board = read_rows(case["board"], signs=".#")
     return board, read_stones(case["rack"], most=LARGEST_RACK)
 
 
@@ -101,7 +100,6 @@ def _sign(tile: Tile | None) -> str:
 
 
 def told(count: int, best: list[Placement], *, complete: bool) -> list[str]:
-    head = number_of(count, "Möglichkeit", "Möglichkeiten")
-    lines = [head if complete else f"{head}, dann war die Zeit um"]
+    lines = [sentence("solve_ways" if complete else "solve_ways_in_time", {"count": count})]
     lines += [f"{p.points:>4}  {p.word:<16} {p.move}" for p in best]
     return lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
 from setzkasten.solve.stones import read_stones
 from setzkasten.solve.word_source import WordSource
@@ -26,5 +27,5 @@ def told(solved: bool | None, grid: list[str]) -> list[str]:  # noqa: FBT001  ye
     if solved:
         return [" ".join(row) for row in grid]
     if solved is None:
-        return ["In dieser Zeit fand sich nichts; mit --seconds darf es länger dauern."]
-    return ["Das geht nicht auf: Diese Steine geben kein Kreuzwort, das ist bewiesen."]
+        return [sentence("solve_nothing_yet")]
+    return [sentence("solve_no_packing")]

@@ -9,14 +9,17 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from setzkasten.console import input_bytes, input_lines, say_lines
+from setzkasten.console import answered, input_bytes, input_lines, say_lines
+from setzkasten.messages import sentence, told
 from setzkasten.solve.answer import Answer, Solver
 from setzkasten.solve.word_source import (
     PuzzleError,
     WordSource,
+    unread,
     unusable_sentence,
     words_of_game,
     words_of_list,
@@ -27,7 +30,6 @@ if TYPE_CHECKING:
 
     SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
-NOT_UNDERSTOOD: Final = 2  # exit code, as argparse has it
 NO_LIMIT: Final = -1.0
 # How long may a packing or a filling take if nobody says? The others come to their end quickly.
 PACK_SECONDS: Final = 2.0
@@ -38,55 +40,54 @@ MANY: Final = "-"  # cases come from standard input
 
 def add_commands(subparsers: SubParsers) -> None:
     """Add solve with its five puzzles; each sets `command`, from the arguments to an exit code."""
-    solve = subparsers.add_parser("solve", help="Worträtsel lösen: eines oder viele")
+    solve = subparsers.add_parser("solve", help=sentence("help_solve"))
     puzzles = solve.add_subparsers(metavar="RÄTSEL", required=True)
-    boggle = puzzles.add_parser("boggle", help="alle Wörter eines Würfelbretts")
-    boggle.add_argument("case", metavar="BRETT", help="Buchstaben Zeile für Zeile, oder -")
+    boggle = puzzles.add_parser("boggle", help=sentence("help_boggle"))
+    boggle.add_argument("case", metavar="BRETT", help=sentence("help_boggle_board"))
     _finish(boggle, boggle_solver)
     _add_laying(puzzles)
-    pack = puzzles.add_parser("pack", help="ein Kreuzwort aus allen Steinen")
-    pack.add_argument("case", metavar="BUCHSTABEN", help="die Steine, ? ist ein Jolly, oder -")
+    pack = puzzles.add_parser("pack", help=sentence("help_pack"))
+    pack.add_argument("case", metavar="BUCHSTABEN", help=sentence("help_pack_stones"))
     _finish(pack, pack_solver, seconds=PACK_SECONDS)
-    fill = puzzles.add_parser("fill", help="ein Gitter füllen")
-    fill.add_argument("file", metavar="GITTERDATEI", help="Zeilen aus . und #, oder -")
+    fill = puzzles.add_parser("fill", help=sentence("help_fill"))
+    fill.add_argument("file", metavar="GITTERDATEI", help=sentence("help_fill_grid"))
     _finish(fill, fill_solver, seconds=FILL_SECONDS)
-    fragment = puzzles.add_parser("fragment", help="welche Wörter enthalten das?")
-    fragment.add_argument("case", metavar="STÜCK", help="Buchstaben, oder -")
+    fragment = puzzles.add_parser("fragment", help=sentence("help_fragment"))
+    fragment.add_argument("case", metavar="STÜCK", help=sentence("help_fragment_letters"))
     _finish(fragment, fragment_solver)
 
 
 def _add_laying(puzzles: SubParsers) -> None:
-    laying = puzzles.add_parser("laying", help="alle Arten, ein Wort anzulegen")
-    laying.add_argument("case", metavar="-", nargs="?", help="Stellungen aus der Eingabe")
-    laying.add_argument("--board", metavar="FILE", type=Path, help="Zeilen aus . # und Buchstaben")
-    laying.add_argument("--rack", metavar="LETTERS", help="die Steine, ? ist ein Jolly")
-    laying.add_argument("--best", metavar="N", type=int, default=10, help="so viele zeigen")
+    laying = puzzles.add_parser("laying", help=sentence("help_laying"))
+    laying.add_argument("case", metavar="-", nargs="?", help=sentence("help_laying_case"))
+    laying.add_argument("--board", metavar="FILE", type=Path, help=sentence("help_laying_board"))
+    laying.add_argument("--rack", metavar="LETTERS", help=sentence("help_laying_rack"))
+    laying.add_argument(
+        "--best", metavar="N", type=int, default=10, help=sentence("help_laying_best")
+    )
     _finish(laying, laying_solver)
 
 
 def _finish(
     parser: ArgumentParser, make: Callable[[Namespace], Solver], *, seconds: float = NO_LIMIT
 ) -> None:
-    parser.add_argument("--words", metavar="FILE", type=Path, help="eine Wortliste statt Lexikon")
-    parser.add_argument("--coarse", action="store_true", help="auch Wörter, die verletzen können")
-    parser.add_argument("--seconds", metavar="S", type=float, help="Zeit für jeden Fall")
-    parser.add_argument("--json", action="store_true", help="eine Zeile JSON je Fall")
-    parser.set_defaults(command=lambda arguments: run(arguments, make), usual_seconds=seconds)
+    parser.add_argument("--words", metavar="FILE", type=Path, help=sentence("help_solve_words"))
+    parser.add_argument("--coarse", action="store_true", help=sentence("help_solve_coarse"))
+    parser.add_argument("--seconds", metavar="S", type=float, help=sentence("help_solve_seconds"))
+    parser.add_argument("--json", action="store_true", help=sentence("help_solve_json"))
+    command = answered()(partial(run, make=make))
+    parser.set_defaults(command=command, usual_seconds=seconds)
 
 
 def run(arguments: Namespace, make: Callable[[Namespace], Solver]) -> int:
-    """0: answered; 2: the case, the list or a setting could not be understood."""
-    try:
-        cases = input_lines() if _many(arguments) else iter([_single(arguments)])
-        seconds = _seconds(arguments)
-        solver = make(arguments)
-        if _many(arguments):
-            return _batch(solver, cases, seconds, as_json=arguments.json)
-        _say(_solved(solver, next(cases), seconds), as_json=arguments.json)
-        return 0
-    except PuzzleError as error:
-        print(error, file=sys.stderr)
-        return NOT_UNDERSTOOD
+    """Answer one case or many; raises `PuzzleError` for what cannot be understood."""
+    cases = input_lines() if _many(arguments) else iter([_single(arguments)])
+    seconds = _seconds(arguments)
+    solver = make(arguments)
+    if _many(arguments):
+        return _batch(solver, cases, seconds, as_json=arguments.json)
+    _say(_solved(solver, next(cases), seconds), as_json=arguments.json)
+    return 0
 
 
 def boggle_solver(arguments: Namespace) -> Solver:
@@ -99,7 +100,9 @@ def laying_solver(arguments: Namespace) -> Solver:
     from setzkasten.solve.laying import LayingSolver
 
     if not 0 <= arguments.best <= MOST_SHOWN:
-        raise PuzzleError(f"--best {arguments.best} geht nicht: Es braucht 0 bis {MOST_SHOWN}.")
+        raise PuzzleError(
+            "command_range", option="--best", value=arguments.best, least=0, most=MOST_SHOWN
+        )
     return LayingSolver(_words(arguments), arguments.best)
 
 
@@ -136,7 +139,7 @@ def _seconds(arguments: Namespace) -> float:
         usual: float = arguments.usual_seconds
         return usual
     if not 0 < seconds < float("inf"):
-        raise PuzzleError(f"--seconds {seconds:g} geht nicht: Es braucht eine Zahl über 0.")
+        raise PuzzleError("command_above", option="--seconds", value=f"{seconds:g}", least=0)
     return seconds
 
 
@@ -152,9 +155,9 @@ def _single(arguments: Namespace) -> str:
         case: str = arguments.case
         return case
     if arguments.case is not None:
-        raise PuzzleError("Eine Stellung kommt aus --board und --rack, viele kommen mit -.")
+        raise PuzzleError("solve_position_source")
     if arguments.board is None or arguments.rack is None:
-        raise PuzzleError("Zum Anlegen gehören --board FILE und --rack LETTERS, oder -.")
+        raise PuzzleError("solve_no_source")
     return json.dumps({"board": _rows(arguments.board), "rack": arguments.rack})
 
 
@@ -163,18 +166,15 @@ def _rows(path: Path) -> list[str]:
         data = input_bytes() if str(path) == MANY else path.read_bytes()
         text = data.decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "der Text ist nicht in UTF-8 geschrieben"
-        raise PuzzleError(f"{path.name} lässt sich nicht lesen: {reason}.") from error
+        raise unread(path, error) from error
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
 def _solved(solver: Solver, text: str, seconds: float) -> Answer:
     try:
         return solver.solve(text, seconds)
-    except PuzzleError:
-        raise
     except ValueError as error:  # what a search refuses although the text could be read
-        raise PuzzleError(f"Das geht nicht: {error}.") from error
+        raise PuzzleError("solve_refused", text=str(error)) from error
 
 
 def _batch(solver: Solver, cases: Iterator[str], seconds: float, *, as_json: bool) -> int:
@@ -183,7 +183,7 @@ def _batch(solver: Solver, cases: Iterator[str], seconds: float, *, as_json: boo
         try:
             answer = _solved(solver, line, seconds)
         except PuzzleError as error:
-            answer = Answer({"error": str(error)}, [str(error)])
+            answer = Answer({"error": told(error)}, [told(error)])
         _say(answer, as_json=as_json)
     return 0
 

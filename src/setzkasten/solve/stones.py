@@ -12,41 +12,37 @@ LONGEST_SIDE: Final = 60
 JOLLY: Final = "?"
 
 
-def read_stones(text: str, *, most: int, jollies: bool = True) -> str:
+def read_stones(text: str, *, most: int) -> str:
     """`aeinr?s` -> `AEINR?S`; umlauts become two stones."""
     typed, stones = "".join(text.split()), ""
     if len(typed) > 4 * most:
-        raise PuzzleError(f"{len(typed)} Steine sind zu viele: Höchstens {most} gehen.")
+        raise PuzzleError("solve_many_stones", count=len(typed), most=most)
     for place, sign in enumerate(typed, 1):
-        letters = JOLLY if sign == JOLLY and jollies else letters_of(sign)
+        letters = JOLLY if sign == JOLLY else letters_of(sign)
         if letters is None:
-            wanted = "Buchstaben und ? für einen Jolly" if jollies else "Buchstaben"
-            raise PuzzleError(f"{sign!r} an Stelle {place} ist kein Stein: Es gibt {wanted}.")
+            raise PuzzleError("solve_no_stone", sign=repr(sign), place=place)
         stones += letters
     if not stones:
-        raise PuzzleError("Hier stehen keine Buchstaben.")
+        raise PuzzleError("solve_no_letters")
     if len(stones) > most:
-        raise PuzzleError(f"{len(stones)} Steine sind zu viele: Höchstens {most} gehen.")
+        raise PuzzleError("solve_many_stones", count=len(stones), most=most)
     return stones
 
 
-def read_rows(rows: object, *, signs: str, what: str) -> list[str]:
-    """Rows of one length out of letters and `signs`; `what` names them in a sentence."""
+def read_rows(rows: object, *, signs: str) -> list[str]:
+    """Rows of one length out of letters and `signs`."""
     if not isinstance(rows, Sequence) or isinstance(rows, str | bytes):
-        raise PuzzleError(f"{what} ist eine Liste von Zeilen.")
+        raise PuzzleError("solve_no_rows")
     if not rows or not all(isinstance(row, str) for row in rows) or not rows[0]:
-        raise PuzzleError(f"{what} hat keine Zeilen.")
+        raise PuzzleError("solve_rows_empty")
     if max(len(rows), len(rows[0])) > LONGEST_SIDE:
-        raise PuzzleError(f"{what} ist zu groß: Höchstens {LONGEST_SIDE} Felder je Seite gehen.")
+        raise PuzzleError("solve_rows_large", most=LONGEST_SIDE)
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
-            raise PuzzleError(
-                f"{what}: Zeile {number} ist {len(row)} lang, Zeile 1 ist {len(rows[0])} lang."
-            )
+            lengths = {"length": len(row), "first": len(rows[0])}
+            raise PuzzleError("solve_row_length", row=number, **lengths)
         for place, sign in enumerate(row, 1):
             if not (sign.isascii() and sign.isalpha()) and sign not in signs:
-                raise PuzzleError(
-                    f"{what}: {sign!r} in Zeile {number}, Spalte {place} ist kein Feld. "
-                    f"Es gibt Buchstaben und {' '.join(signs)}"
-                )
+                there = {"sign": repr(sign), "row": number, "col": place}
+                raise PuzzleError("solve_row_sign", **there, known=" ".join(signs))
     return list(rows)

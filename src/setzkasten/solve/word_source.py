@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
+from setzkasten.core.coded import Coded
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.masks import bits_of, offered_mask
 from setzkasten.lexicon.policy import policy_of
@@ -21,20 +20,8 @@ LONGEST_LISTED: Final = 63
 LINES_SHOWN: Final = 3
 
 
-class PuzzleError(ValueError):
-    """A puzzle or a list that cannot be understood, told in German.
-
-    One with a `code` has its sentence in messages/, and so in both languages.
-    """
-
-    code: str = ""
-    data: Mapping[str, str | int] = MappingProxyType({})
-
-    @classmethod
-    def of(cls, code: str, **data: str | int) -> PuzzleError:
-        error = cls(sentence(code, data))
-        error.code, error.data = code, data
-        return error
+class PuzzleError(Coded):
+    """A puzzle, a wish for one or a list that cannot be understood."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +60,7 @@ def words_of_list(path: Path) -> tuple[WordSource, list[str]]:
     try:
         text = path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "der Text ist nicht in UTF-8 geschrieben"
-        raise PuzzleError(f"Die Wortliste {path.name} lässt sich nicht lesen: {reason}.") from error
+        raise unread(path, error) from error
     words, unusable = [], []
     for line in text.splitlines():
         word = line.strip()
@@ -84,7 +70,7 @@ def words_of_list(path: Path) -> tuple[WordSource, list[str]]:
         elif word:
             unusable.append(word)
     if not words:
-        raise PuzzleError(f"In der Wortliste {path.name} steht kein Wort aus Buchstaben.")
+        raise PuzzleError("list_without_words", file=path.name)
     return WordSource(WordGraph.build("\n".join(words).encode("ascii"))), unusable
 
 
@@ -92,6 +78,12 @@ def unusable_sentence(path: Path, lines: list[str]) -> str:
     """What was left out of a list, with a few examples."""
     some = ", ".join(f"»{line[:30]}«" for line in lines[:LINES_SHOWN])
     more = " …" if len(lines) > LINES_SHOWN else ""
-    number = "Eine Zeile" if len(lines) == 1 else f"{len(lines)} Zeilen"
-    verb = "ist" if len(lines) == 1 else "sind"
-    return f"{number} von {path.name} {verb} kein Wort aus Buchstaben: {some}{more}"
+    data = {"count": len(lines), "file": path.name, "lines": some + more}
+    return sentence("list_lines", data)
+
+
+def unread(path: Path, error: OSError | UnicodeDecodeError) -> PuzzleError:
+    """Why a file cannot be read: what the system says, or that it is no text."""
+    if isinstance(error, UnicodeDecodeError):
+        return PuzzleError("command_not_utf8", file=path.name)
+    return PuzzleError("command_unread", file=path.name, text=error.strerror or str(error))

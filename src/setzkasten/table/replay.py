@@ -99,9 +99,9 @@ def opening_of(record: Record, game: AnyGame) -> object:
         opening: object = game.start(seats, options)
         return opening
     except OptionError as error:
-        data = {"name": error.name, "value": str(error.value)[:80]}
-        place = record.place(f"option {error.name}", error.name, "seat")
-        raise RecordError(error.code, place, **data) from error
+        name = str(error.data["name"])
+        place = record.place(f"option {name}", name, "seat")
+        raise RecordError(error.code, place, **error.data) from error
     except PositionError as error:
         field = str(error.data.get("field", _FIELDS.get(error.code, "")))
         place = record.place(f"position {field}", "position")

@@ -6,7 +6,7 @@ from typing import Any
 
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.messages import clauses, sentence
+from setzkasten.messages import at_line, clauses, sentence
 from setzkasten.table.replay import Played, Replay, options_of_header
 
 Json = dict[str, Any]  # what json.dumps takes
@@ -68,22 +68,25 @@ def step_as_json(step: Played, families: str) -> Json:
 def as_text(replay: Replay, header: Header) -> str:
     """The score sheet: a line a step, the points of all moves, the totals."""
     seats = len(header.sitters)
-    lines = [f"{replay.game.name}, {seats} {'Platz' if seats == 1 else 'Plätze'}"]
+    lines = [f"{replay.game.name}, {sentence('game_seats', {'seats': seats})}"]
     lines += [_step_line(step) for step in replay.steps if not step.refusal]
     laid = [step for step in replay.steps if step.report.words and not step.refusal]
-    lines.append("Punkte: " + " ".join(str(step.report.points) for step in laid))
+    points = " ".join(str(step.report.points) for step in laid)
+    lines.append(sentence("sheet_points", {"points": points}))
     state = replay.match.state
-    lines.append("Summe: " + " ".join(map(str, replay.game.scores(state))))
+    total = " ".join(map(str, replay.game.scores(state)))
+    lines.append(sentence("sheet_total", {"points": total}))
     if winners := replay.game.winners(state):
         names = ", ".join(_name(header, seat) for seat in winners)
-        lines.append(f"{'Unentschieden' if len(winners) > 1 else 'Gewonnen'}: {names}")
+        lines.append(
+            sentence("sheet_shared" if len(winners) > 1 else "sheet_won", {"names": names})
+        )
     return "\n".join(lines)
 
 
 def refusal_text(step: Played) -> str:
     assert step.refusal
-    said = sentence(step.refusal.code, step.refusal.data)
-    return f"Zeile {step.line}: {said}"
+    return at_line(step.line, sentence(step.refusal.code, step.refusal.data))
 
 
 def _step_line(step: Played) -> str:
@@ -93,4 +96,5 @@ def _step_line(step: Played) -> str:
 
 
 def _name(header: Header, seat: int) -> str:
-    return " und ".join(header.sitters[seat].names) or f"Platz {seat + 1}"
+    names = header.sitters[seat].names
+    return f" {sentence('sheet_and')} ".join(names) or sentence("sheet_seat", {"seat": seat + 1})

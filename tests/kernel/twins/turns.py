@@ -6,7 +6,7 @@ by further stones; in the end every run is a word, and the word laid is still wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from tests.kernel.twins.laying import Plain, Stones, affordable
@@ -17,6 +17,7 @@ Run = tuple[tuple[int, int], ...]
 
 class PlainTurns(Plain):
     shared = False
+    mend = False
 
     def turns(self, rack: str) -> dict[Key, int]:
         found: dict[Key, int] = {}
@@ -27,6 +28,8 @@ class PlainTurns(Plain):
                     continue
                 run = tuple((r + i, c) if down else (r, c + i) for i in range(len(word)))
                 for whole in self.grown(stones, run, len(rack)):
+                    if self.mend and not self.mended(stones, whole, run):
+                        continue
                     for key in self.with_jollies(whole, rack):
                         score = self.turn_score(dict(key), run)
                         found[key] = max(score, found.get(key, score))
@@ -73,6 +76,26 @@ class PlainTurns(Plain):
         if len(word) < 2 or before in picture or after in picture:
             return None
         return added
+
+    def mended(self, own: Stones, whole: Stones, main: Run) -> bool:
+        """Was each run no word before it grew? All that is touched at once grows at once."""
+        reached = dict(own)
+        while len(reached) < len(whole):
+            added: Stones = {}
+            for word, run in self.new_runs(reached):
+                stones = {s: whole[s] for s in self.line(run, whole) if s not in reached}
+                if tuple(run) != main and stones and word in self.words:
+                    return False
+                added |= stones if tuple(run) != main else {}
+            if not added:
+                return False
+            reached |= added
+        return True
+
+    def line(self, run: Sequence[tuple[int, int]], whole: Stones) -> list[tuple[int, int]]:
+        """New stones in the run that holds this one when all of them lie."""
+        longer = next(squares for _, squares in self.new_runs(whole) if set(run) <= set(squares))
+        return [square for square in longer if square in whole]
 
     def stands(self, run: Run, stones: Stones) -> bool:
         return any(tuple(squares) == run for _, squares in self.new_runs(stones))

@@ -67,7 +67,7 @@ class Kreuzwortbild(Rulebook[State, Action, Never]):
 
     def opening(self, seats: int, chosen: Options) -> State:
         if check_symmetry(chosen.board, chosen.symmetry):
-            raise OptionError("symmetry", "option_choice", chosen.symmetry)
+            raise OptionError("option_choice", name="symmetry", value=chosen.symmetry)
         return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)
 
     def awaiting(self, state: State) -> Awaiting:

@@ -11,9 +11,9 @@ from setzkasten.core.squares import (
     DOWN,
     NotationError,
     Square,
-    TooManyStones,
     read_square,
     shifted,
+    too_many_stones,
     write_square,
 )
 from setzkasten.core.tiles import Tile
@@ -75,7 +75,7 @@ def _read_lay(text: str) -> Lay:
         stones += _stones(read_square(found[1]), _way(found), signs)
         end = found.end()
         if len(stones) > LONGEST_GROUP:
-            raise TooManyStones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")
+            raise too_many_stones(text[:24] + "…", f"laying of at most {LONGEST_GROUP} tiles")
     behind = _EXCHANGE.fullmatch(text, end)
     if not groups or (text[end:].strip() and not behind):
         raise NotationError(text[:40], "laying such as 'B2> WbIyNg'")

@@ -158,7 +158,7 @@ def put_down(state: State, lay: Lay) -> Pending:
     places = tuple(
         Place(squares, contacts_of(after, squares, word)) for squares in places_of(after, run, word)
     )
-    relation = _relation(state.open.word, word) if state.open and kind == "change" else None
+    relation = relation_to(state.open.word, word) if state.open and kind == "change" else None
     return pending_of(kind, lay.stones, run, word, contacts, places, relation)
 
 
@@ -168,7 +168,8 @@ def _kind(state: State, lay: Lay) -> str:
     return "change" if lay.word else "fit"
 
 
-def _relation(old: str, new: str) -> Relation:
+def relation_to(old: str, new: str) -> Relation:
+    """WBR-18 What is asked about an announcement after another."""
     return Relation(*sorted((old, new), key=lambda word: (len(word), word)))
 
 
@@ -215,12 +216,16 @@ def report_of(pending: Pending, verdicts: tuple[Verdict, ...]) -> Report:
     return Report(tuple(words))
 
 
+def too_near(state: State, kin: str | None) -> bool:
+    """WBR-18 Is a word of this kinship only another form of what was announced?"""
+    return kin == "inflection" or (kin == "ambiguous" and state.rules.ambiguous == "inflection")
+
+
 def refusal_of(state: State, pending: Pending, report: Report) -> Refusal | None:
     """WBR-11, WBR-12 words that the judge refused; WBR-18 a mere inflection."""
     if refusal := refused_words(report):
         return refusal
-    kin = report.words[0].relation
-    if kin == "inflection" or (kin == "ambiguous" and state.rules.ambiguous == "inflection"):
+    if too_near(state, report.words[0].relation):
         assert state.open
         data = {"word": pending.word, "old": state.open.word}
         return Refusal("inflection_only", data, pending.run.squares)

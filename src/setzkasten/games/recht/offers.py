@@ -27,8 +27,8 @@ def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]
         return
     stones = [
         Lay(((square, tile),), way)
-        for square, way in _where(state)
-        for tile in _tiles(state.table.hands[seat])
+        for square, way in places(state)
+        for tile in tiles_of(state.table.hands[seat])
     ]
     if state.open:
         yield from stones
@@ -36,7 +36,7 @@ def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]
         yield from (Lay(lay.stones, lay.way, word) for word in _words(state, lay, vocabulary))
 
 
-def _where(state: State) -> Iterator[tuple[Square, Way]]:
+def places(state: State) -> Iterator[tuple[Square, Way]]:
     """Squares of the next stone, with the way of the word that it would belong to."""
     if state.open:
         first = state.open.squares[:1]
@@ -49,7 +49,7 @@ def _where(state: State) -> Iterator[tuple[Square, Way]]:
         yield from sorted({(n, ACROSS if n[0] == s[0] else DOWN) for n, s in near})
 
 
-def _tiles(hand: Stock) -> list[Tile]:
+def tiles_of(hand: Stock) -> list[Tile]:
     """Each stone of a hand once; a jolly as each of its letters, an unknown stone as any."""
     letters = set(ALPHABET) if hand[UNKNOWN] else {s for s in hand.symbols() if s in ALPHABET}
     jollies = {

@@ -25,7 +25,7 @@ def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]
     yield from (Buy((colour,)) for colour in COLOURS)
     yield from (Rob(square) for square, tile in state.board.items() if tile.jolly)
     pieces = _pieces(vocabulary)
-    tiles = tuple(_tiles(state.hands[seat]))
+    tiles = tuple(tiles_of(state.hands[seat]))
     if state.board:
         yield from _single_stones(state, tiles, pieces)
     else:
@@ -43,7 +43,7 @@ def _pieces(vocabulary: Vocabulary) -> frozenset[str]:
     )
 
 
-def _tiles(hand: Stock) -> Iterator[Tile]:
+def tiles_of(hand: Stock) -> Iterator[Tile]:
     """Each stone of the hand once; a jolly as every letter that it can be."""
     for symbol in hand.symbols():
         if symbol in ALPHABET:
@@ -64,12 +64,12 @@ def _openings(tiles: tuple[Tile, ...], pieces: frozenset[str]) -> Iterator[Lay]:
 
 
 def _single_stones(state: State, tiles: tuple[Tile, ...], pieces: frozenset[str]) -> Iterator[Lay]:
-    for square in sorted(_free_squares(state)):
+    for square in sorted(free_squares(state)):
         for tile in tiles:
             after = state.board.with_stones({square: tile})
             if all(run.word in pieces for run in runs_formed(after, [square])):
                 yield Lay(((square, tile),))
 
 
-def _free_squares(state: State) -> set[Square]:
+def free_squares(state: State) -> set[Square]:
     return {near for square in state.board for near in neighbours(square)} - state.board.keys()

@@ -50,7 +50,7 @@ def check_enough(stones: Stock, seats: int, *, red: int, black: int) -> None:
     """Has the box so many hands of this size?"""
     for colour, number in (("red", red), ("black", black)):
         if number * seats > of_colour(stones, colour):
-            raise OptionError(colour, "option_range", number)
+            raise OptionError("option_range", name=colour, value=number)
 
 
 def jolly_for(letter: str) -> str:

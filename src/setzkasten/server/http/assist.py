@@ -13,7 +13,8 @@ from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild.building import image
 from setzkasten.games.kreuzwortbild.state import FILLER, View
-from setzkasten.server.dictionary import Dictionary, WordError
+from setzkasten.lexicon.letters import WordError
+from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.solve.assistant import Assistant, Finished

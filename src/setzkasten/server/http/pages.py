@@ -7,6 +7,8 @@ from pathlib import Path
 
 from litestar import Response
 
+from setzkasten.server.bilingual import bilingual
+
 YEAR_SECONDS = 365 * 24 * 3600
 # How long is an address of ours at most? Each of its parts is looked for on the disk.
 LONGEST_PATH = 200
@@ -20,10 +22,8 @@ MISSING = """<!doctype html>
   </head>
   <body>
     <h1>Setzkasten</h1>
-    <p>Der Server läuft, aber die Seiten fehlen noch: Sie werden beim Einrichten gebaut.
-    Rufe <code>./setz run</code> auf, dann sind sie da.</p>
-    <p lang="en">The server is running, but its pages have not been built yet.
-    <code>./setz run</code> builds them.</p>
+    <p>{de}</p>
+    <p lang="en">{en}</p>
   </body>
 </html>
 """
@@ -52,8 +52,9 @@ def _file(path: Path) -> Path | None:
 
 
 def _missing() -> Response[bytes]:
+    said = bilingual("pages_missing")
     return Response(
-        MISSING.encode(),
+        MISSING.format(de=said.de, en=said.en).encode(),
         media_type="text/html",
         headers={"cache-control": "no-store"},
     )

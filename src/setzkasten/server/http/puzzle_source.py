@@ -15,7 +15,7 @@ def puzzle_of_table(table: Table) -> Puzzle:
     """Raises `Fault` and `PuzzleError`; the table stays as it is."""
     game, state = table.game, table.match.state
     if game.id not in GAMES:
-        raise PuzzleError.of("puzzle_not_of_game", game=game.name)
+        raise PuzzleError("puzzle_not_of_game", game=game.name)
     view, over = game.view(state, None), table.awaiting().over
     if isinstance(view, View):
         _check_picture(view)

@@ -11,8 +11,9 @@ from setzkasten import __version__
 from setzkasten.core.game import Seat
 from setzkasten.core.record import MOST_BYTES, read_record
 from setzkasten.games import GAMES
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import WORDLESS
-from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordError, WordFacts
+from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordFacts
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
 from setzkasten.server.http.assist import Assisted, place_of, read_question

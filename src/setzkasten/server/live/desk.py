@@ -29,7 +29,7 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     try:
         request = read_request(message)
     except NotUnderstood as error:
-        return Refused(error.re, refusal_told(Refusal("not_understood", {"text": error.text})))
+        return Refused(error.re, refusal_told(Refusal(error.code, error.data)))
     if refusal := _check(live, listener, request):
         return Refused(request.re, refusal_told(refusal))
     if request.do in READING:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import Refusal
 from setzkasten.core.squares import Square
 from setzkasten.messages import clauses
@@ -111,12 +112,12 @@ _requests = msgspec.json.Decoder(Request)
 _numbered = msgspec.json.Decoder(_Numbered)
 
 
-class NotUnderstood(Exception):
+class NotUnderstood(Coded):
     """A message that is no request. `re` is its number, where it has one."""
 
     def __init__(self, re: int | None, text: str) -> None:
-        super().__init__(text)
-        self.re, self.text = re, text
+        super().__init__("not_understood", text=text)
+        self.re = re
 
 
 def read_request(message: bytes) -> Request:

@@ -13,7 +13,7 @@ from setzkasten.bots import LEVELS, PLAYERS
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
 from setzkasten.games import GAMES
-from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
@@ -54,8 +54,7 @@ def header_of(wanted: NewTable) -> Header:
     try:
         game.start(len(wanted.seats), given)
     except OptionError as error:
-        data = {"name": error.name[:40], "value": str(error.value)[:80]}
-        raise Fault(400, error.code, data) from error
+        raise Fault(400, error.code, error.data) from error
     if game.id not in PLAYERS and any(seat.kind == "computer" for seat in wanted.seats):
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
@@ -70,8 +69,8 @@ def _policy(wanted: NewTable) -> dict[str, str]:
         raise Fault(400, "own_list_long", {"signs": signs, "most": LONGEST_OWN_LIST})
     try:
         return changes_of(changed_policy(given, wanted.game), wanted.game)
-    except LexiconError as error:
-        raise Fault(400, "not_understood", {"text": str(error)[:200]}) from error
+    except WordError as error:
+        raise Fault(400, error.code, error.data) from error
 
 
 def welcomed(header: Header) -> Header:

@@ -60,6 +60,4 @@ def told_apart(work: Callable[[], T]) -> T:
     try:
         return work()
     except PuzzleError as error:
-        if error.code:
-            raise Fault(400, error.code, error.data) from error
-        raise Fault(400, "puzzle_trouble", {"text": str(error)}) from error
+        raise Fault(400, error.code, error.data) from error

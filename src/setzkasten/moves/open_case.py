@@ -1,0 +1,82 @@
+"""Layings out of the open case of the wooden box, as the kernel numbers and draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Final, TypeAlias, TypeVar
+
+from setzkasten.core.board import Board, write_rows
+from setzkasten.core.squares import Square
+from setzkasten.core.tiles import Stock, Tile
+from setzkasten.moves.moves import Lazy, Offered
+from setzkasten_kernel import CaseLaying, CaseMoves, WordGraph
+
+A = TypeVar("A")
+Stones: TypeAlias = tuple[tuple[Square, Tile], ...]
+
+TRIES: Final = 300  # of a random laying, each a few microseconds
+
+
+class OpenCase:
+    """What lies, what is left in the case, and the words that may be laid."""
+
+    def __init__(
+        self, board: Board, case: Stock, words: Offered, rows: range | None = None
+    ) -> None:
+        """`rows`: only these count, as in the half of a board."""
+        lines = write_rows(board).split("/")
+        self._top, self._cols = (rows.start if rows else 0), len(lines[0])
+        self._rows = "\n".join(lines[rows.start : rows.stop] if rows else lines)
+        self._case = {letter: case[letter] for letter in case.symbols()}
+        self._laying = _laying(words.graph, words.bits)
+
+    def layings(
+        self, make: Callable[[Stones], A], least: int, most: int, *, one_run: bool = False
+    ) -> Lazy[A]:
+        moves = CaseMoves(
+            self._laying, self._rows, self._case, least=least, most=most, one_run=one_run
+        )
+        return _Numbered(moves, lambda packed: make(self._stones(packed)))
+
+    def any_laying(self, number: int, rng: Random, *, one_run: bool = False) -> Stones:
+        """Some stones at random; none where chance found none."""
+        seed = rng.randrange(1, 2**31)
+        return self._stones(
+            self._laying.random(
+                self._rows, self._case, number=number, one_run=one_run, seed=seed, tries=TRIES
+            )
+        )
+
+    def _stones(self, packed: bytes) -> Stones:
+        """Squares and letters in turn."""
+        places = (divmod(number, self._cols) for number in packed[::2])
+        squares = ((self._top + row, col) for row, col in places)
+        return tuple(zip(squares, map(Tile, packed[1::2].decode()), strict=True))
+
+
+class _Numbered(Lazy[A]):
+    def __init__(self, moves: CaseMoves, make: Callable[[bytes], A]) -> None:
+        self._moves, self._make = moves, make
+
+    def reach(self, number: int) -> int:
+        return self._moves.reach(number)
+
+    def make(self, at: int) -> A:
+        return self._make(self._moves.move(at))
+
+
+@lru_cache(4)
+def _laying(graph: WordGraph, bits: bytes) -> CaseLaying:
+    return CaseLaying(graph, allowed=bits)
+
+
+@lru_cache(64)
+def words_long(graph: WordGraph, bits: bytes, case: Stock, length: int) -> list[str]:
+    """The words of a length that the case can spell."""
+    found = graph.indexes_matching("?" * length)
+    words = (graph.word(at) for at in found if bits[at >> 3] >> (at & 7) & 1)
+    scarce = [letter * (case[letter] + 1) for letter in map(chr, range(65, 91))]
+    scarce = [run for run in scarce if len(run) <= length]
+    return [word for word in words if all(word.count(run[0]) < len(run) for run in scarce)]

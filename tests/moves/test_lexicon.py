@@ -1,0 +1,34 @@
+"""With the whole lexicon: whatever is numbered or drawn passes the rules and the judge."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from setzkasten.bots.numbering import numbered
+from setzkasten.core.game import Act
+from setzkasten.games import GAMES
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.policy import POLICIES, Policy
+from setzkasten.moves import MOVERS
+from tests.moves.positions import ListedWords, positions
+
+STEPS, INDEXES = 12, 15
+
+
+@pytest.mark.parametrize("game", MOVERS)
+def test_numbered_and_drawn_moves_are_legal(game: str) -> None:
+    rng, policy = Random(f"lexicon {game}"), POLICIES.get(game, Policy())
+    words, judge = numbered(default(), policy), Judge(default(), policy)
+    offered = ListedWords(words.graph, words.allowed)
+    seats = GAMES[game].seats[0]
+    for position in positions(GAMES[game], seats, {}, offered, judge, rng, most=STEPS):
+        match, seat = position.match, position.seat
+        moves = MOVERS[game].all(match.state, seat, offered, judge)
+        drawn = [moves[rng.randrange(len(moves))] for _ in range(INDEXES) if moves]
+        drawn.append(MOVERS[game].one(match.state, seat, offered, judge, rng))
+        for action in drawn:
+            if action is not None:
+                assert match.propose(Act(seat, action, match.now), judge).refusal is None

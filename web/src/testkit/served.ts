@@ -38,7 +38,7 @@ export const nomina: GameFacts = {
   seats: [2, 6],
   box: 'Der Holzkasten',
   edition: '1',
-  words: [],
+  words: [optionOf({ name: 'plurals', type: 'bool', default: true })],
   options: [
     optionOf({
       name: 'time',

@@ -24,11 +24,15 @@ export const view: TypdomView = {
   hand_sizes: [7, 8],
   stock: 28,
   colours: ['red', 'black'],
+  stock_by_colour: {},
   unseen: {},
   turn: 0,
   left: [],
   starter: 1,
   second: false,
+  late: false,
+  may_pass: false,
+  most_to_buy: 1,
   last: stones.slice(6).map(({ square }) => square),
   moves: [
     {

@@ -14,8 +14,8 @@ const laid = (word: string) =>
   ]);
 const round: PrestoRound = {
   finishes: [
-    { seat: 1, millis: 61_400, left: 0 },
-    { seat: 0, millis: 80_000, left: 1 },
+    { seat: 1, millis: 61_400, left: 0, stones: [] },
+    { seat: 0, millis: 80_000, left: 1, stones: [] },
   ],
   points: [1, 4, 0],
   hands: [[], [], []],
@@ -29,6 +29,7 @@ const view: PrestoView = {
   building: [],
   finished: [],
   out: [],
+  left: [],
   began_at: null,
   round: 2,
   rounds: [round],

@@ -36,6 +36,7 @@ const view: BoggleView = {
   list: [],
   done: [],
   searching: [],
+  left: [],
   rounds: [round],
   order: 'together',
 };

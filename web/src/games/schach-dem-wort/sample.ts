@@ -27,6 +27,7 @@ export const view: SchachView = {
   hand_sizes: [4, 6],
   stock: 30,
   colours: ['red', 'black'],
+  stock_by_colour: {},
   counts: [
     { symbol: 'X', total: 1, lying: 1, own: 0, unseen: 0 },
     { symbol: 'E', total: 9, lying: 2, own: 1, unseen: 6 },
@@ -36,6 +37,7 @@ export const view: SchachView = {
   starter: 1,
   bought: false,
   credit: 0,
+  premiums: true,
   laid: [],
   open: [
     {
@@ -48,6 +50,7 @@ export const view: SchachView = {
     },
   ],
   alone: [],
+  stuck: [],
   may_buy: true,
   may_pass: false,
   last: [[3, 4]],
@@ -60,6 +63,7 @@ export const view: SchachView = {
       premiums: ['simple'],
       bought: 0,
       plan: 'Text',
+      about: [],
     },
     {
       seat: 1,
@@ -69,9 +73,10 @@ export const view: SchachView = {
       premiums: [''],
       bought: 0,
       plan: '',
+      about: [],
     },
-    { seat: 0, kind: 'buy', words: [], squares: [], premiums: [], bought: 1, plan: '' },
-    { seat: 0, kind: 'pass', words: [], squares: [], premiums: [], bought: 0, plan: '' },
+    { seat: 0, kind: 'buy', words: [], squares: [], premiums: [], bought: 1, plan: '', about: [] },
+    { seat: 0, kind: 'pass', words: [], squares: [], premiums: [], bought: 0, plan: '', about: [] },
     {
       seat: 1,
       kind: 'lay',
@@ -80,6 +85,7 @@ export const view: SchachView = {
       premiums: [''],
       bought: 0,
       plan: '',
+      about: [],
     },
   ],
   breach: null,

@@ -119,6 +119,7 @@ test('what happened is told, premiums with it', () => {
     premiums: [],
     bought: 0,
     plan: '',
+    about: [],
   };
   expect(game.tell.lately(seen({ moves: [alone] }))).toBe(
     'Eine Runde kam niemand weiter: Karl macht KT allein fertig.',

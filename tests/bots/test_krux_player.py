@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from setzkasten.bots.krux import Builder, KruxPlayer
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.tiles import ALPHABET, Stock
-from setzkasten.games.krux.state import Action, Block, GiveBack, GiveUp, Lay, Pass, Rebuild, State
+from setzkasten.games.krux.state import Action, Block, GiveBack, Lay, Rebuild, State
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge
 from tests.games.krux import KRUX, blocked, opened, play, position

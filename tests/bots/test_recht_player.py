@@ -8,8 +8,9 @@ import pytest
 
 from setzkasten.bots import PLAYERS, Knowledge
 from setzkasten.bots.recht import RechtPlayer
+from setzkasten.core.actions import Pass
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge

@@ -9,11 +9,12 @@ import pytest
 from setzkasten.bots import Knowledge
 from setzkasten.bots.fragments import Fragments
 from setzkasten.bots.schach import SchachPlayer
+from setzkasten.core.actions import Pass
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games import GAMES
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.typdom.box import tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge
 from tests.games.schach import SDW

@@ -41,8 +41,8 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
     parts = {id(part) for node in ast.walk(tree(path)) for part in _parts(node)}
     names = {name for game in GAMES.values() for name in (game.name, game.box)}
     for node in ast.walk(tree(path)):
-        if id(node) not in parts and (text := _text(node)) and text not in names:
-            yield node.lineno, text
+        if isinstance(node, ast.expr) and id(node) not in parts and _text(node) not in names:
+            yield node.lineno, _text(node)
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:

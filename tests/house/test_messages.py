@@ -14,7 +14,7 @@ import pytest
 from setzkasten.core.options import Option
 from setzkasten.games import GAMES
 from setzkasten.lexicon.policy_options import options_of_policy
-from setzkasten.messages import LANGUAGES, all_messages
+from setzkasten.messages import LANGUAGES, OF_COMMANDS, all_messages
 from tests.house.source import ROOT, calls, files, python_files, strings, tree
 
 # What gives a code, and the place of the code in its call.
@@ -163,6 +163,15 @@ def built() -> tuple[re.Pattern[str], ...]:
                     signs = (".+" if part is None else re.escape(str(part)) for part in parts)
                     found.append(re.compile("".join(signs)))
     return tuple(found)
+
+
+def test_pages_get_every_sentence_that_they_may_show() -> None:
+    """All but those of commands; what a fault says comes with it."""
+    kept_back = all_messages("de").keys() - all_messages("de", OF_COMMANDS).keys()
+    assert {"help_run", "command_input", "sheet_total"} <= kept_back
+    client = "\n".join(path.read_text("utf-8") for path in files("web/src"))
+    assert not [code for code in kept_back if re.search(rf"['\"`]{code}['\"`]", client)]
+    assert kept_back.isdisjoint(site.code for site in sites() if site.carrier == "Refusal")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

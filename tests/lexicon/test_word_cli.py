@@ -198,8 +198,7 @@ def test_a_pattern_of_other_signs_is_an_error(shell: Shell) -> None:
         code, _, err = shell.run("words", *line)
         assert code == 2
         assert err
-    limit = {"option": "--limit", "value": -1, "least": 0}
-    assert err == f"{sentence('command_from', limit)}\n"
+    assert err == sentence("command_from", {"option": "--limit", "value": -1, "least": 0}) + "\n"
 
 
 def test_a_batch_of_patterns(shell: Shell) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Act
 from setzkasten.core.match import Match
 from setzkasten.games.boggle import Boggle
-from setzkasten.games.boggle.state import Done, Go, State, Strike, Write
+from setzkasten.games.boggle.state import State, Strike, Write
 from setzkasten.moves import MOVERS
 from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS

@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino import Cartino
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.plan import CARDS, JOKER
-from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass, State
+from setzkasten.games.cartino.state import Action, Exchange, Lay, State
 from setzkasten.moves import MOVERS
 from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
+from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import runs_formed
 from setzkasten.core.game import Act
 from setzkasten.core.match import Match
@@ -13,7 +14,7 @@ from setzkasten.core.squares import ACROSS, DOWN, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
-from setzkasten.games.kreuzwortbild.state import FILLER, Action, Done, GiveUp, Put, State
+from setzkasten.games.kreuzwortbild.state import FILLER, Action, Put, State
 from setzkasten.moves import MOVERS
 from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS, WordList

@@ -6,21 +6,13 @@ from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Act
 from setzkasten.core.match import Match
 from setzkasten.core.tiles import Tile
 from setzkasten.games.krux import Krux
 from setzkasten.games.krux.laying import check_lay
-from setzkasten.games.krux.state import (
-    Block,
-    GiveBack,
-    Lay,
-    Pass,
-    Rebuild,
-    State,
-    half_of,
-    squares_of,
-)
+from setzkasten.games.krux.state import Block, GiveBack, Lay, Rebuild, State, half_of, squares_of
 from setzkasten.moves import MOVERS
 from setzkasten.moves.krux import KruxMover
 from tests.moves.positions import ListedWords, ListJudge, list_positions

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 from setzkasten.bots import PLAYERS, Knowledge
-from setzkasten.games.nomina.state import Action, GiveUp, Pass
+from setzkasten.core.actions import GiveUp, Pass
+from setzkasten.games.nomina.state import Action
 from setzkasten.server.dictionary import WordList
 from setzkasten.table.judge import Book
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Seat, Vocabulary
-from setzkasten.games.boggle.state import Action, Done, Go, View, Write
+from setzkasten.games.boggle.state import Action, View, Write
 from setzkasten.games.boggle.tray import path_of
 
 # Which lengths does a player look for, and how many words before it is content?

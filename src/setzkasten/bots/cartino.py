@@ -7,11 +7,12 @@ from itertools import permutations
 from random import Random
 
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.games.cartino.laying import SET_PREMIUM
 from setzkasten.games.cartino.plan import CARDS, JOKER, PLACES, value
-from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Pass, View
+from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, View
 
 # Of how many best moves does a player choose?
 CHOICE = {"leicht": 6, "mittel": 2, "stark": 1}

@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TypeAlias
 
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -26,7 +27,7 @@ from setzkasten.games.typdom.box import (
     red,
     tile_of,
 )
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 
 # How long may a player think? Less than people notice as waiting.

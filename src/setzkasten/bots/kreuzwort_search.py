@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from setzkasten.bots.player import NumberedWords
 from setzkasten.bots.trying import Advice, Hint, Trial
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
@@ -30,7 +31,6 @@ from setzkasten.games.typdom.box import (
     symbol_of,
     tile_of,
 )
-from setzkasten.games.typdom.buying import Pass
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten_kernel import Laying
 

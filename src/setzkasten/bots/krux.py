@@ -9,6 +9,7 @@ from random import Random
 
 from setzkasten.bots.blocking import worst_squares
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import New, single_words
@@ -21,9 +22,7 @@ from setzkasten.games.krux.state import (
     Action,
     Block,
     GiveBack,
-    GiveUp,
     Lay,
-    Pass,
     Rebuild,
     View,
     half_of,

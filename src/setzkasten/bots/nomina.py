@@ -12,21 +12,13 @@ from random import Random
 
 from setzkasten.bots.nomina_search import NominaSearch, Prices
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import New, single_words, wrong_run
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.laying import BON_LENGTH, check_lay
-from setzkasten.games.nomina.state import (
-    STONES_A_MOVE,
-    Action,
-    GiveUp,
-    Lay,
-    Options,
-    Pass,
-    State,
-    View,
-)
+from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, Options, State, View
 from setzkasten.games.wooden.box import SIZE
 
 # How many small words are tried together? Enough for three good ones, few enough for a second.

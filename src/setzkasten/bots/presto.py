@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from random import Random
 
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import wrong_run
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Stock
-from setzkasten.games.presto.state import Action, Claim, GiveUp, Go, Layout, View
+from setzkasten.games.presto.state import Action, Claim, Layout, View
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, symbol_of, tile_of
 
 # How often does a player begin anew before it gives up?

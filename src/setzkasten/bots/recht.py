@@ -10,6 +10,7 @@ from random import Random
 from time import monotonic
 
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -18,7 +19,7 @@ from setzkasten.games.recht.building import across, contacts_of, places_of, way_
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, View
 from setzkasten.games.recht.turn import closes_square
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 
 # How long may a player think? Less than people notice as waiting.

@@ -10,6 +10,7 @@ from time import monotonic
 
 from setzkasten.bots.fragments import Fragments, Letters, crossing_run, room_at, run_at
 from setzkasten.bots.player import Knowledge
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
@@ -24,7 +25,7 @@ from setzkasten.games.typdom.box import (
     red,
     tile_of,
 )
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.8

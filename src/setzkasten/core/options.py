@@ -108,7 +108,7 @@ def read_options(kind: type[T], values: Mapping[str, object]) -> T:
     known = {option.name: option for option in options_of(kind)}
     for name in values:
         if name not in known:
-            raise OptionError("option_unknown", name=name[:40], value=", ".join(known))
+            raise OptionError("option_unknown", name=name, value=", ".join(known))
     return kind(**{name: known[name].read(value) for name, value in values.items()})
 
 

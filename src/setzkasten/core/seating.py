@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from setzkasten.core.claims import Claim
 from setzkasten.core.drawing import Deal, Lot
-from setzkasten.core.game import Millis, Seat
+from setzkasten.core.fields import Fields
+from setzkasten.core.game import Awaiting, Millis, Seat
+from setzkasten.core.position import PositionError
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import put
+from setzkasten.core.turns import awaiting_turn, put, thinking_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +75,26 @@ def taken_up(state: T, stones: tuple[str, ...]) -> T:
 def without(state: T, seat: Seat) -> T:
     """A seat stood up; whoever could not go on may be able to now."""
     return replace(state, left=state.left | {seat}, passes=0)
+
+
+def awaiting_seat(state: Seating, seconds: int, ruling: frozenset[Claim] = frozenset()) -> Awaiting:
+    """The seat on turn, for so many seconds; 0 are no limit."""
+    thinking = thinking_time(state.began_at, seconds)
+    return awaiting_turn(state.phase, state.turn, ruling=ruling, deadline=thinking, left=state.left)
+
+
+def read_seating(opening: T, fields: Fields, phase: str) -> T:
+    """Who is on turn, who left, the points; what each holds is left to the game."""
+    turns = fields.seats("turn") or frozenset({opening.turn})
+    if len(turns) != 1:
+        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
+    turn = min(turns)
+    return replace(
+        opening,
+        scores=fields.numbers("scores"),
+        turn=turn,
+        left=fields.left(turn),
+        starter=None if phase == "lot" else turn,
+        dealt=phase not in ("lot", "deal"),
+        over=phase == "over",
+    )

@@ -22,7 +22,7 @@ from setzkasten.core.game import (
 T = TypeVar("T")
 
 THINKING = "thinking"
-CHANCES = frozenset({"lot", "deal", "draw"})
+CHANCES = frozenset({"lot", "deal", "draw", "shake"})
 
 
 def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
@@ -62,20 +62,28 @@ def _check_leaving(awaiting: Awaiting, seat: Seat) -> Refusal | None:
 
 def awaiting_turn(
     phase: str,
-    turn: Seat,
-    *,
+    *turns: Seat,
     ruling: frozenset[Claim] = frozenset(),
     deadline: Deadline | None = None,
+    meanwhile: frozenset[Seat] = frozenset(),
     left: frozenset[Seat] = frozenset(),
+    live: bool = False,
 ) -> Awaiting:
-    """Where one seat moves at a time: what each phase waits for."""
+    """What each phase waits for; `turns` are the seats that may act in it."""
     if phase == "over":
         return Awaiting(phase=phase, left=left)
     if phase in CHANCES:
-        return Awaiting(phase=phase, chance=True, left=left)
+        return Awaiting(phase=phase, chance=True, left=left, live=live)
     if phase == "judge":
-        return Awaiting(phase=phase, ruling=ruling, left=left)
-    return Awaiting(phase=phase, seats=frozenset({turn}), deadline=deadline, left=left)
+        return Awaiting(phase=phase, ruling=ruling, left=left, live=live)
+    return Awaiting(
+        phase=phase,
+        seats=frozenset(turns),
+        deadline=deadline,
+        meanwhile=meanwhile,
+        left=left,
+        live=live,
+    )
 
 
 def thinking_time(began_at: Millis, seconds: int) -> Deadline | None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
+# What only commands say: no page asks for it.
+OF_COMMANDS = frozenset({"command", "help", "hint", "sheet", "solve"})
 
 _PLACE = re.compile(r"\{(\w+)((?:\|[^{}|]*)*)\}")
 
@@ -33,10 +35,13 @@ class Message:
 
 
 @cache
-def all_messages(language: str) -> Mapping[str, Message]:
-    """Code to message in one language, from every `*.<language>.md` in the folder."""
+def all_messages(language: str, without: frozenset[str] = frozenset()) -> Mapping[str, Message]:
+    """Code to message in one language, from every `*.<language>.md` but those left out."""
     found: dict[str, Message] = {}
+    left_out = {f"{name}.{language}.md" for name in without}
     for path in sorted(FOLDER.glob(f"*.{language}.md")):
+        if path.name in left_out:
+            continue
         for code, message in _read(path):
             if code in found:
                 raise MessageError(f"{path.name}: {code!r} is written twice")

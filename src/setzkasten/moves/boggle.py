@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
-from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Done, Go, State, Strike, Write
+from setzkasten.games.boggle.state import LEAST_LETTERS, Action, State, Strike, Write
 from setzkasten.games.boggle.tray import SIDE
 from setzkasten.moves.moves import Joined, Kept, Made, Offered
 from setzkasten_kernel import Boggle, WordGraph

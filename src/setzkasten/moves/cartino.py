@@ -12,13 +12,14 @@ from math import factorial
 from random import Random
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import Square
 from setzkasten.games.cartino.laying import check_exchange
 from setzkasten.games.cartino.plan import CARDS, JOKER
-from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass, State
+from setzkasten.games.cartino.state import Action, Exchange, Lay, State
 from setzkasten.moves.moves import Joined, Kept, Lazy, Offered
 
 Place: TypeAlias = tuple[Square, bool]

@@ -15,12 +15,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games.kreuzwort.offers import purchases
 from setzkasten.games.kreuzwort.state import Action, Lay, State
-from setzkasten.games.typdom.buying import Pass
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.moves.beside import Asked, robberies
 from setzkasten.moves.moves import Joined, Kept, Offered

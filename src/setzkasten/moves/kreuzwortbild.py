@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.claims import Judge, Word
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -26,8 +27,6 @@ from setzkasten.games.kreuzwortbild.state import (
     SYMMETRIES,
     Action,
     Clear,
-    Done,
-    GiveUp,
     Move,
     Put,
     State,

@@ -15,6 +15,7 @@ from math import comb
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square
@@ -28,9 +29,7 @@ from setzkasten.games.krux.state import (
     Action,
     Block,
     GiveBack,
-    GiveUp,
     Lay,
-    Pass,
     Rebuild,
     State,
     squares_of,
@@ -39,7 +38,7 @@ from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
 from setzkasten.moves.open_case import OpenCase, Stones
 
 ENDING, CHANGING, DECLINING, SPELLING = 1 / 40, 1 / 40, 1 / 10, 1 / 2  # how likely at random
-# How often are ten blockers thrown before the slanting rows are taken? One in three splits nothing.
+# How often are ten blockers thrown before the slanting rows are taken? Most throws split nothing.
 THROWS: Final = 200
 
 

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.state import STONES_A_MOVE, Action, GiveUp, Lay, Pass, State
+from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
 from setzkasten.moves.open_case import OpenCase, words_long

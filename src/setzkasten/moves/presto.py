@@ -16,10 +16,11 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import taken_from
-from setzkasten.games.presto.state import Action, Arrange, Claim, GiveUp, Go, State, board_of
+from setzkasten.games.presto.state import Action, Arrange, Claim, State, board_of
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.moves.beside import Asked

@@ -17,13 +17,14 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.squares import DOWN
 from setzkasten.games.recht.building import across, relation_to, run_of, too_near, way_of
 from setzkasten.games.recht.offers import LONGEST, places, tiles_of
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.moves.beside import Asked, robberies
 from setzkasten.moves.moves import Joined, Kept, Lazy, Offered

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
@@ -26,7 +27,7 @@ from setzkasten.games.schach.laying import check_lay
 from setzkasten.games.schach.offers import free_squares, tiles_of
 from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.state import Action, Back, Lay, State
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.moves.beside import Asked, robberies
 from setzkasten.moves.moves import Joined, Kept, Offered

@@ -66,7 +66,7 @@ def score_json(score: Score) -> dict[str, float | int]:
 
 def score_line(score: Score) -> str:
     whole, _, tenth = f"{score.length:.1f}".partition(".")
-    data = {
+    data: dict[str, str | int] = {
         "points": score.points,
         "black": _of_a_hundred(score.black),
         "threes": _of_a_hundred(score.threes),

@@ -43,6 +43,6 @@ def read_rows(rows: object, *, signs: str) -> list[str]:
             raise PuzzleError("solve_row_length", row=number, **lengths)
         for place, sign in enumerate(row, 1):
             if not (sign.isascii() and sign.isalpha()) and sign not in signs:
-                there = {"sign": repr(sign), "row": number, "col": place}
-                raise PuzzleError("solve_row_sign", **there, known=" ".join(signs))
+                known, there = " ".join(signs), {"row": number, "col": place}
+                raise PuzzleError("solve_row_sign", **there, sign=repr(sign), known=known)
     return list(rows)

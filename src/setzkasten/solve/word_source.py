@@ -78,8 +78,7 @@ def unusable_sentence(path: Path, lines: list[str]) -> str:
     """What was left out of a list, with a few examples."""
     some = ", ".join(f"»{line[:30]}«" for line in lines[:LINES_SHOWN])
     more = " …" if len(lines) > LINES_SHOWN else ""
-    data = {"count": len(lines), "file": path.name, "lines": some + more}
-    return sentence("list_lines", data)
+    return sentence("list_lines", {"count": len(lines), "file": path.name, "lines": some + more})
 
 
 def unread(path: Path, error: OSError | UnicodeDecodeError) -> PuzzleError:

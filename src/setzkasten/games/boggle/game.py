@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import (
     Act,
@@ -22,49 +23,41 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.rulebook import Label, Notation, Rulebook
-from setzkasten.core.turns import best_seats, put
+from setzkasten.core.rulebook import Notation, Rulebook
+from setzkasten.core.turns import awaiting_turn, best_seats, put
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.rounds import claims_of, finished, leave, read_aloud
 from setzkasten.games.boggle.searching import after_the_glass, check_action, glass_of
 from setzkasten.games.boggle.seen import resampled, view_of
 from setzkasten.games.boggle.state import (
+    LABEL,
     LEAST_LETTERS,
     PRESETS,
     Action,
-    Done,
-    Go,
     Options,
     Shake,
     State,
     Strike,
-    View,
     Write,
 )
 from setzkasten.games.boggle.tray import SIDE, shaken
 
 
 class Boggle(Rulebook[State, Action, Shake]):
-    label = Label("boggle", "Boggle", "Farben, Karten, Würfel", (1, 12), "BOG SOL")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_shake, write_state, read_state)
+    view, resample = staticmethod(view_of), staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Options) -> State:
         return State(chosen, (0,) * seats, lists=((),) * seats)
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over", left=state.left)
-            case "shake":
-                return Awaiting(phase="shake", chance=True, live=True, left=state.left)
-            case "judge":
-                claims = claims_of(state)
-                return Awaiting(phase="judge", ruling=claims, live=True, left=state.left)
-            case phase:
-                seats, glass, left = state.searching, glass_of(state), state.left
-                return Awaiting(phase=phase, seats=seats, deadline=glass, live=True, left=left)
+        claims = claims_of(state) if state.phase == "judge" else frozenset()
+        seats, glass, left = state.searching, glass_of(state), state.left
+        return awaiting_turn(
+            state.phase, *seats, ruling=claims, deadline=glass, left=left, live=True
+        )
 
     def check(self, state: State, step: Step[Action, Shake]) -> Refusal | None:
         if after_the_glass(state, step):
@@ -114,9 +107,6 @@ class Boggle(Rulebook[State, Action, Shake]):
     def winners(self, state: State) -> tuple[Seat, ...]:
         return best_seats(state.scores, left=state.left) if state.over else ()
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Shake], now: State) -> bool:
         """BOG-03 Lists are hidden until they are read aloud; dice, where each looks in turn."""
         if now.over or len(state.rounds) < len(now.rounds):
@@ -127,9 +117,6 @@ class Boggle(Rulebook[State, Action, Shake]):
             case Chance():
                 return state.options.order == "in-turn"
         return False
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Shake:
         return Shake(shaken(rng))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from unicodedata import normalize
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.games.boggle.state import Action, Done, Go, Shake, Strike, Write
+from setzkasten.games.boggle.state import Action, Shake, Strike, Write
 
 # How many signs may a typed word have? Each of the 16 letters may bring a mark of its own.
 LONGEST_TYPED = 32

@@ -6,16 +6,8 @@ import re
 from collections import Counter
 from dataclasses import replace
 
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_left,
-    read_numbers,
-    read_parts,
-    read_seats,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.fields import Fields
+from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import NotationError
 from setzkasten.games.boggle.notation import read_word
 from setzkasten.games.boggle.state import LEAST_LETTERS, State, Write
@@ -44,17 +36,17 @@ def _written(entries: tuple[Write, ...]) -> str:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    letters = _read_dice(position)
-    phase = position.get("phase", "search" if letters else "shake")
+    fields = Fields(position, opening.seats, FIELDS)
+    letters = _read_dice(fields)
+    phase = fields.get("phase", "search" if letters else "shake")
     state = replace(
         opening,
         letters=letters,
-        lists=_read_lists(position, letters, opening.seats),
-        done=read_seats(position, "done", opening.seats),
-        left=read_left(position, opening.seats),
-        scores=read_numbers(position, "scores", opening.seats),
-        played=_read_round(position) - 1,
+        lists=_read_lists(fields, letters, opening.seats),
+        done=fields.seats("done"),
+        left=fields.left(),
+        scores=fields.numbers("scores"),
+        played=_read_round(fields) - 1,
         began_at=0 if phase == "search" else None,
         over=phase == "over",
     )
@@ -63,22 +55,22 @@ def read_state(opening: State, position: Position) -> State:
     if phase == "ready" and state.options.order == "together":
         raise PositionError("position_phase", text=phase, phase="search")
     if letters and not state.searching:
-        text = position.get("done", "")[:40]
+        text = fields.get("done", "")[:40]
         raise PositionError("position_seat", field="done", text=text, seats=state.seats)
     return state
 
 
-def _read_dice(position: Position) -> str:
-    letters = position.get("dice", "").replace("/", "").upper()
+def _read_dice(fields: Fields) -> str:
+    letters = fields.get("dice", "").replace("/", "").upper()
     if letters and not re.fullmatch(rf"[A-Z]{{{SIDE * SIDE}}}", letters):
         raise PositionError("position_board", text=f"{SIDE * SIDE} letters wanted")
     return letters
 
 
-def _read_lists(position: Position, letters: str, seats: int) -> tuple[tuple[Write, ...], ...]:
-    if "lists" not in position:
+def _read_lists(fields: Fields, letters: str, seats: int) -> tuple[tuple[Write, ...], ...]:
+    if "lists" not in fields:
         return ((),) * seats
-    parts = read_parts(position, "lists", seats)
+    parts = fields.parts("lists")
     lists = tuple(() if part == "-" else _read_words(part) for part in parts)
     for words in lists:
         often = Counter(words)
@@ -96,8 +88,8 @@ def _read_words(text: str) -> tuple[str, ...]:
         raise PositionError("position_word", word=error.text[:20]) from error
 
 
-def _read_round(position: Position) -> int:
-    text = position.get("round", "1")
+def _read_round(fields: Fields) -> int:
+    text = fields.get("round", "1")
     if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text)):
         raise PositionError("position_number", field="round", text=text[:20])
     return int(text)

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Act, Deadline, Refusal, Seat, Step
-from setzkasten.games.boggle.state import (
-    LEAST_LETTERS,
-    Action,
-    Done,
-    Go,
-    Shake,
-    State,
-    Strike,
-    Write,
-)
+from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, Strike, Write
 from setzkasten.games.boggle.tray import fault_of, path_of
 
 GLASS = "glass"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 
 LEAST_LETTERS = 3  # BOG-04
@@ -20,6 +22,7 @@ class Options:
     order: str = choice("together", "in-turn")  # in turn: one device, the same dice for all
 
 
+LABEL = Label("boggle", "Boggle", "Farben, Karten, Würfel", (1, 12), "BOG SOL")
 PRESETS: Presets = {"simple": {"rounds": 3}, "hundred": {"target": 100}}
 
 
@@ -38,21 +41,13 @@ class Strike:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Go:
-    """The glass is turned; only where seats search one after the other."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """Nothing more to be found."""
-
-
 Action: TypeAlias = Write | Strike | Go | Done
 
 
 @dataclass(frozen=True, slots=True)
 class Shake:
+    """BOG-02 The dice lie, row by row."""
+
     letters: str
 
 
@@ -69,6 +64,8 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Round:
+    """The dice of a round, what each seat had found, and what it brought."""
+
     letters: str
     lists: tuple[tuple[Found, ...], ...]
     points: tuple[int, ...]

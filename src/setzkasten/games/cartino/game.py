@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
-from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.seating import awaiting_seat
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.turns import best_seats
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.notation import read_action, read_chance, write_part
 from setzkasten.games.cartino.offers import offers
@@ -21,23 +23,22 @@ from setzkasten.games.cartino.position import read_state, write_state
 from setzkasten.games.cartino.seen import resampled, view_of
 from setzkasten.games.cartino.state import (
     HAND,
+    LABEL,
     PRESETS,
     Action,
     Exchange,
     Lay,
     Move,
     Options,
-    Pass,
     State,
-    View,
 )
 from setzkasten.games.cartino.turn import act, leave, next_turn, take_outcome
 
 
 class Cartino(Rulebook[State, Action, Outcome]):
-    label = Label("cartino", "Cartino", "Farben, Karten, Würfel", (2, 4), "CAR")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample = staticmethod(view_of), staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Options) -> State:
         first = chosen.first - 1 if chosen.start == "agreed" else None
@@ -45,8 +46,7 @@ class Cartino(Rulebook[State, Action, Outcome]):
         return State(hands, none, turn=first or 0, starter=first, options=chosen)
 
     def awaiting(self, state: State) -> Awaiting:
-        thinking = thinking_time(state.began_at, state.options.time)
-        return awaiting_turn(state.phase, state.turn, deadline=thinking, left=state.left)
+        return awaiting_seat(state, state.options.time)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -83,15 +83,9 @@ class Cartino(Rulebook[State, Action, Outcome]):
     def winners(self, state: State) -> tuple[Seat, ...]:
         return best_seats(state.scores, left=state.left) if state.over else ()
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end."""
         return stones_came(step) and not now.over
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Outcome:
         return sample_drawn(_due(state), rng)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.games.cartino.plan import JOKER, PLACES
-from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass
+from setzkasten.games.cartino.state import Action, Exchange, Lay
 
 
 def write_part(part: Action | Outcome) -> str:

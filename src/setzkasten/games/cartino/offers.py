@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square
 from setzkasten.games.cartino.plan import CARDS
-from setzkasten.games.cartino.state import Action, Exchange, Lay, Pass, State
+from setzkasten.games.cartino.state import Action, Exchange, Lay, State
 
 MOST_JOKERS = 8  # squares on which a joker is offered
 

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from setzkasten.core.fields import Fields
 from setzkasten.core.hand import UNKNOWN
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_aside,
-    read_left,
-    read_numbers,
-    read_parts,
-    read_seats,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.position import Position, PositionError, write_seats
+from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError, Square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino.notation import read_stones
@@ -53,27 +45,18 @@ def write_state(state: State) -> Position:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
+    fields = Fields(position, opening.seats, FIELDS)
     seats = opening.seats
-    turns = read_seats(position, "turn", seats) or frozenset({opening.turn})
-    if len(turns) != 1:
-        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
-    phase = position.get("phase", "lay")
+    phase = fields.get("phase", "lay")
     state = replace(
-        opening,
-        lying=_read_board(position),
-        hands=_read_hands(position, seats),
-        scores=read_numbers(position, "scores", seats),
-        turn=min(turns),
-        left=read_left(position, seats, min(turns)),
-        starter=None if phase == "lot" else min(turns),
-        dealt=phase not in ("lot", "deal"),
-        waiting=read_numbers(position, "waiting", 1)[0],
-        passes=read_numbers(position, "passes", 1)[0],
-        over=phase == "over",
+        read_seating(opening, fields, phase),
+        lying=_read_board(fields),
+        hands=_read_hands(fields, seats),
+        waiting=fields.integer("waiting"),
+        passes=fields.integer("passes"),
     )
     _check_stones(state)
-    return _in_phase(replace(state, aside=read_aside(position, state.stock)), phase)
+    return _in_phase(replace(state, aside=fields.aside(state.stock)), phase)
 
 
 def _in_phase(state: State, phase: str) -> State:
@@ -92,10 +75,10 @@ def _in_phase(state: State, phase: str) -> State:
     return state
 
 
-def _read_board(position: Position) -> tuple[tuple[Square, bool], ...]:
-    if "board" not in position:
+def _read_board(fields: Fields) -> tuple[tuple[Square, bool], ...]:
+    if "board" not in fields:
         return ()
-    rows = position["board"].split("/")
+    rows = fields["board"].split("/")
     if [len(row) for row in rows] != [SIZE[1]] * SIZE[0]:
         raise PositionError("position_board", text=f"{SIZE[0]} rows of {SIZE[1]} places wanted")
     lying = []
@@ -109,10 +92,10 @@ def _read_board(position: Position) -> tuple[tuple[Square, bool], ...]:
     return tuple(sorted(lying))
 
 
-def _read_hands(position: Position, seats: int) -> tuple[Stock, ...]:
-    if "hands" not in position:
+def _read_hands(fields: Fields, seats: int) -> tuple[Stock, ...]:
+    if "hands" not in fields:
         return (Stock({UNKNOWN: HAND}),) * seats
-    return tuple(map(_read_hand, read_parts(position, "hands", seats)))
+    return tuple(map(_read_hand, fields.parts("hands")))
 
 
 def _read_hand(text: str) -> Stock:

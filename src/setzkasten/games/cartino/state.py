@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.seating import Seating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
@@ -23,6 +25,7 @@ class Options:
     first: int = number(1, least=1, most=4)
 
 
+LABEL = Label("cartino", "Cartino", "Farben, Karten, Würfel", (2, 4), "CAR")
 PRESETS: Presets = {"simple": {"time": 0}}
 
 
@@ -38,11 +41,6 @@ class Exchange:
     """CAR-13 The right stone for a laid joker, which may be used in the next turn."""
 
     square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Only when no stone can be laid."""
 
 
 Action: TypeAlias = Lay | Exchange | Pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from operator import add
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.hand import taken_from
@@ -13,7 +14,7 @@ from setzkasten.core.squares import write_square
 from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.cartino.laying import points_of, premium_of, stones_of
 from setzkasten.games.cartino.plan import CARDS, JOKER, rest_value
-from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Move, Pass, State
+from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Move, State
 
 OUT_PREMIUM = 10  # CAR-15
 

@@ -9,15 +9,12 @@ from setzkasten.core.rulebook import Label
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwort.state import Edition
 from setzkasten.games.typdom.box import STONES_1936
+from setzkasten.games.typdom.options import TableOptions
 
 
 @dataclass(frozen=True, slots=True)
-class Kreuzwort1936:
-    time: int = number(0, least=0, most=3600)  # KW4-04 a minute is 60
+class Kreuzwort1936(TableOptions):
     start: str = choice("lot", "agreed")  # KW4-02
-    first: int = number(1, least=1, most=5)
-    red: int = number(5, least=1, most=15)
-    black: int = number(8, least=1, most=25)
     unit: int = number(1, least=1, most=1000)  # KW4-11
     double: bool = switch(default=False)  # after a tie (WBR-16)
     lengthening: bool = switch(default=False)
@@ -26,12 +23,7 @@ class Kreuzwort1936:
 
 
 @dataclass(frozen=True, slots=True)
-class KreuzwortSuper:
-    time: int = number(0, least=0, most=3600)
-    start: str = choice("letter", "agreed")  # KW1-03
-    first: int = number(1, least=1, most=5)
-    red: int = number(5, least=1, most=15)
-    black: int = number(8, least=1, most=25)
+class KreuzwortSuper(TableOptions):
     unit: int = number(1, least=1, most=1000)
     double: bool = switch(default=False)
     lengthening: bool = switch(default=False)
@@ -41,12 +33,8 @@ class KreuzwortSuper:
 
 
 @dataclass(frozen=True, slots=True)
-class PointTypDom:
-    time: int = number(0, least=0, most=3600)
-    start: str = choice("letter", "agreed")  # PNT-02
+class PointTypDom(TableOptions):
     first: int = number(1, least=1, most=6)
-    red: int = number(5, least=1, most=15)  # PNT-01
-    black: int = number(8, least=1, most=25)
     winner: str = choice("first-out", "points")  # PNT-10
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)  # PNT-08

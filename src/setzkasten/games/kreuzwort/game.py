@@ -7,22 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.options import Presets
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
-from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.seating import awaiting_seat
+from setzkasten.core.turns import best_seats
 from setzkasten.games.kreuzwort.buying import check_buy, check_pass
 from setzkasten.games.kreuzwort.laying import check_lay, laid
 from setzkasten.games.kreuzwort.notation import read_action, write_part
 from setzkasten.games.kreuzwort.offers import offers
 from setzkasten.games.kreuzwort.position import read_state, write_state
 from setzkasten.games.kreuzwort.seen import resampled, view_of
-from setzkasten.games.kreuzwort.state import Action, Edition, Lay, Move, Rules, State, View
+from setzkasten.games.kreuzwort.state import Action, Edition, Lay, Move, Rules, State
 from setzkasten.games.kreuzwort.turn import (
     buy,
     end_turn,
@@ -33,7 +34,7 @@ from setzkasten.games.kreuzwort.turn import (
     take_outcome,
     winner_of,
 )
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.chance import check_outcome, sampled
 from setzkasten.games.typdom.jolly import Rob, check_jolly
 from setzkasten.games.typdom.notation import read_chance
@@ -50,6 +51,7 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
     presets: Presets
 
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample, sample = staticmethod(view_of), staticmethod(resampled), staticmethod(sampled)
 
     def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
@@ -57,12 +59,9 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
         return replace(table, rules=rules, edition=self.facts)
 
     def awaiting(self, state: State) -> Awaiting:
+        """KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it."""
         claims = state.pending.claims if state.pending else frozenset()
-        # KW4-04 One minute a word, or as agreed; nobody is hurried while buying after it.
-        thinking = thinking_time(state.began_at, 0 if state.late else state.rules.time)
-        return awaiting_turn(
-            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
-        )
+        return awaiting_seat(state, 0 if state.late else state.rules.time, claims)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -117,18 +116,9 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
         winner = winner_of(state)
         return () if winner is None else (winner,)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end."""
         return stones_came(step) and not now.over
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
-
-    def sample(self, state: State, rng: Random) -> Outcome:
-        return sampled(state, rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         for action in (Buy(("black",)), Buy(("red",)), Pass()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.placing import New, Way, spans, wrong_run
@@ -11,7 +12,7 @@ from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.core.tiles import Stock
 from setzkasten.games.kreuzwort.state import Action, Lay, State
 from setzkasten.games.typdom.box import JOLLIES
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import counted, stones_for
 from setzkasten.games.typdom.jolly import Rob
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.position import Position, refuse_unknown_fields
+from setzkasten.core.fields import Fields
+from setzkasten.core.position import Position
 from setzkasten.games.kreuzwort.state import State
 from setzkasten.games.typdom.position import FIELDS, read_phase, read_table, write_table
 
@@ -16,8 +17,8 @@ def write_state(state: State) -> Position:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    phase = read_phase(position, PHASES, "lay")
+    fields = Fields(position, opening.seats, FIELDS)
+    phase = read_phase(fields, PHASES, "lay")
     most = opening.edition.most_bought
-    table = read_table(opening, position, phase=phase, most_bought=most)
+    table = read_table(opening, fields, phase=phase, most_bought=most)
     return replace(table, second=phase == "second", late=phase == "buy")

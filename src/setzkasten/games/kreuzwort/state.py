@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.typdom.box import STONES_SUPER
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.games.typdom.seen import TableView
 from setzkasten.games.typdom.table import Start, Table

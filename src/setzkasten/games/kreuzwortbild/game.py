@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Never
 
+from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import (
@@ -23,8 +24,9 @@ from setzkasten.core.game import (
     Vocabulary,
 )
 from setzkasten.core.options import OptionError
-from setzkasten.core.rulebook import Label, Notation, Rulebook
+from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.tiles import ALPHABET
+from setzkasten.core.turns import awaiting_turn
 from setzkasten.games.kreuzwortbild.building import (
     check_clear,
     check_done,
@@ -43,26 +45,24 @@ from setzkasten.games.kreuzwortbild.notation import read_action, read_nothing, w
 from setzkasten.games.kreuzwortbild.offers import offers
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
 from setzkasten.games.kreuzwortbild.state import (
+    LABEL,
     MOST_FILLERS,
     PRESETS,
     SIZES,
     Action,
     Clear,
-    Done,
-    GiveUp,
     Move,
     Options,
     Put,
     State,
-    Stone,
     Switch,
     View,
 )
+from setzkasten.games.wooden.seen import Stone
 
 
 class Kreuzwortbild(Rulebook[State, Action, Never]):
-    label = Label("kreuzwortbild", "Kreuzwortbild", "Der Holzkasten", (1, 1), "GEN HOB RAE")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_action, read_action, read_nothing, write_state, read_state)
 
     def opening(self, seats: int, chosen: Options) -> State:
@@ -71,13 +71,8 @@ class Kreuzwortbild(Rulebook[State, Action, Never]):
         return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over")
-            case "judge":
-                return Awaiting(phase="judge", ruling=claims_of(state))
-            case phase:
-                return Awaiting(phase=phase, seats=frozenset({0}))  # HOB-06 no clock
+        claims = claims_of(state) if state.asked else frozenset()
+        return awaiting_turn(state.phase, 0, ruling=claims)  # HOB-06 no clock
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:

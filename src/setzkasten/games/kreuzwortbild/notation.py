@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Never
 
+from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.laying import MOST_STONES, read_laying, write_laying
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.games.kreuzwortbild.state import (
@@ -11,8 +12,6 @@ from setzkasten.games.kreuzwortbild.state import (
     SYMMETRIES,
     Action,
     Clear,
-    Done,
-    GiveUp,
     Move,
     Put,
     Switch,

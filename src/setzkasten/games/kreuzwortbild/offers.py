@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import Board
 from setzkasten.core.game import Vocabulary
 from setzkasten.core.placing import placements, spans
@@ -15,8 +16,6 @@ from setzkasten.games.kreuzwortbild.state import (
     SYMMETRIES,
     Action,
     Clear,
-    Done,
-    GiveUp,
     Move,
     Put,
     State,

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.board import Board, read_rows, write_rows
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    check_case,
-    read_seats,
-    refuse_unknown_fields,
-)
+from setzkasten.core.board import Board, write_rows
+from setzkasten.core.fields import Fields
+from setzkasten.core.position import Position, PositionError
 from setzkasten.core.tiles import write_stock
 from setzkasten.games.kreuzwortbild.building import check_done, check_symmetry
 from setzkasten.games.kreuzwortbild.state import SIZES, SYMMETRIES, State
 from setzkasten.games.wooden.box import CASES, CHIPS
+from setzkasten.games.wooden.position import check_case, read_board
 
 FIELDS = ("board", "case", "symmetry", "phase", "given-up")
 
@@ -33,36 +29,30 @@ def write_state(state: State) -> Position:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
+    fields = Fields(position, 1, FIELDS)
     state = replace(
         opening,
-        board=_read_board(position, opening),
-        symmetry=_read_symmetry(position, opening),
-        given_up=bool(read_seats(position, "given-up", 1)),
+        board=_read_board(fields, opening),
+        symmetry=_read_symmetry(fields, opening),
+        given_up=bool(fields.seats("given-up")),
     )
-    check_case(state.case, position.get("case", ""))
-    return _read_phase(state, position.get("phase", ""))
+    check_case(state.case, fields.get("case", ""))
+    return _read_phase(state, fields.get("phase", ""))
 
 
-def _read_board(position: Position, opening: State) -> Board:
-    if "board" not in position:
+def _read_board(fields: Fields, opening: State) -> Board:
+    if "board" not in fields:
         return opening.board
-    try:
-        board = read_rows(position["board"], SIZES[opening.options.board])
-    except ValueError as error:
-        raise PositionError("position_board", text=str(error)) from error
-    if any(tile.jolly for tile in board.values()):
-        raise PositionError("position_board", text="small letters do not belong to this box")
-    box = CASES[opening.options.stones]
-    if missing := box.missing(tile.letter for tile in board.values()):
-        raise PositionError("position_stones", stones=write_stock(missing))
+    size, stones = SIZES[opening.options.board], CASES[opening.options.stones]
+    strange = "small letters do not belong to this box"
+    board = read_board(fields["board"], size, stones, chips=True, strange=strange)
     if len(board.blocked) > CHIPS:
         raise PositionError("position_chips", chips=CHIPS)
     return board
 
 
-def _read_symmetry(position: Position, opening: State) -> str:
-    symmetry = position.get("symmetry", opening.symmetry)
+def _read_symmetry(fields: Fields, opening: State) -> str:
+    symmetry = fields.get("symmetry", opening.symmetry)
     if symmetry not in SYMMETRIES or check_symmetry(opening.options.board, symmetry):
         raise PositionError("position_board", text=f"symmetry {symmetry}"[:60])
     return symmetry

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import Board
 from setzkasten.core.options import Presets, choice
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
+from setzkasten.games.wooden.seen import BoardView
 
 SIZES = {"whole": SIZE, "half": (SIZE[0] // 2, SIZE[1])}  # HOB-01
 MOST_FILLERS = {"whole": 48, "half": 24}  # HOB-05 one third of the squares
@@ -27,6 +30,7 @@ class Options:
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
 
 
+LABEL = Label("kreuzwortbild", "Kreuzwortbild", "Der Holzkasten", (1, 1), "GEN HOB RAE")
 PRESETS: Presets = {  # GEN-13
     "simple": {"board": "half", "symmetry": "none"},
     "finesse": {"board": "whole", "symmetry": "half-turn"},
@@ -59,16 +63,6 @@ class Switch:
     """HOB-03 From now on every filler brings its images, or none."""
 
     symmetry: str
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """The picture is finished and handed in."""
-
-
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """The picture is put away unfinished."""
 
 
 Action: TypeAlias = Put | Move | Clear | Switch | Done | GiveUp
@@ -121,12 +115,6 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-
-
-@dataclass(frozen=True, slots=True)
 class StandingWord:
     """A run of the picture. `allowed` is None as long as nobody was asked."""
 
@@ -137,12 +125,9 @@ class StandingWord:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(BoardView):
     """Nothing is hidden: one person builds, others may look on."""
 
-    rows: int
-    cols: int
-    stones: tuple[Stone, ...]
     fillers: tuple[Square, ...]
     case: Mapping[str, int]
     case_left: int

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from setzkasten.core.board import Board, Run
-from setzkasten.core.position import Position, PositionError, read_parts
+from setzkasten.core.fields import Fields
+from setzkasten.core.position import PositionError
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, shifted, write_square
 from setzkasten.games.krux.laying import REWARD_LENGTH
 from setzkasten.games.krux.state import State
@@ -39,12 +40,12 @@ def _write_place(place: Run) -> str:
     return f"@{write_square(place.squares[0])}{'>' if place.across else 'v'}"
 
 
-def read_earned(position: Position, seat: int, half: Board) -> Earned:
+def read_earned(fields: Fields, seat: int, half: Board) -> Earned:
     """Left out: every long run that stands had its reward."""
-    if "earned" not in position:
+    if "earned" not in fields:
         runs = frozenset(run for run in half.runs() if len(run.word) >= REWARD_LENGTH)
         return Earned(frozenset(run.word for run in runs), runs, frozenset())
-    parts = [part for part in read_parts(position, "earned", 2)[seat].split() if part != "-"]
+    parts = [part for part in fields.parts("earned")[seat].split() if part != "-"]
     words, places, fresh = set(), set(), set()
     for part in parts:
         text = part.removesuffix(FRESH)

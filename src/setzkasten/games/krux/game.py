@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Claim, Verdicts
 from setzkasten.core.game import (
@@ -22,9 +23,9 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import THINKING, best_seats, check_turn, thinking_time
+from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, check_turn, thinking_time
 from setzkasten.games.krux.count import words_to_judge
 from setzkasten.games.krux.laying import (
     check_block,
@@ -42,54 +43,45 @@ from setzkasten.games.krux.state import (
     COLS,
     FIRST_BLOCKERS,
     HALF_ROWS,
+    LABEL,
     MOST_BLOCKERS,
     PRESETS,
     Action,
     Block,
     GiveBack,
-    GiveUp,
     Lay,
     Options,
-    Pass,
     Placed,
     Rebuild,
     State,
-    Stone,
     View,
 )
 from setzkasten.games.krux.turn import act, counted, laid, left, out_of_time, take_draw
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
+from setzkasten.games.wooden.seen import Stone
 
 SIZE = (2 * HALF_ROWS, COLS)
 
 
 class Krux(Rulebook[State, Action, Draw]):
-    label = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
 
     def opening(self, seats: int, chosen: Options) -> State:
         return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over", left=state.left)
-            case "draw":
-                return Awaiting(phase="draw", chance=True, left=state.left)
-            case "block":
-                waiting = (s for s in (0, 1) if not state.blocked[1 - s])
-                return Awaiting(phase="block", seats=frozenset(waiting))
-            case "judge":
-                return Awaiting(phase="judge", ruling=_open_claims(state), left=state.left)
-            case phase:
-                return Awaiting(
-                    phase=phase,
-                    seats=frozenset({state.turn}),
-                    deadline=thinking_time(state.began_at, state.options.time),
-                    meanwhile=frozenset({1 - state.turn}) - state.left,  # KRX-16, KRX-18
-                    left=state.left,
-                )
+        if state.phase == "block":
+            waiting = (s for s in (0, 1) if not state.blocked[1 - s])
+            return awaiting_turn("block", *waiting)
+        return awaiting_turn(
+            state.phase,
+            state.turn,
+            ruling=_open_claims(state) if state.phase == "judge" else frozenset(),
+            deadline=thinking_time(state.began_at, state.options.time),
+            meanwhile=frozenset({1 - state.turn}) - state.left,  # KRX-16, KRX-18
+            left=state.left,
+        )
 
     def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
         if isinstance(step, Act) and isinstance(step.action, Placed):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import New, placements, spans
 from setzkasten.core.squares import Square
@@ -17,9 +18,7 @@ from setzkasten.games.krux.state import (
     Action,
     Block,
     GiveBack,
-    GiveUp,
     Lay,
-    Pass,
     Rebuild,
     State,
     squares_of,

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.board import Board, read_rows, write_rows
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    check_case,
-    read_seat,
-    read_seats,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.board import Board, write_rows
+from setzkasten.core.fields import Fields
+from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.core.tiles import write_stock
 from setzkasten.games.krux.earned import read_earned, write_earned
@@ -28,6 +21,7 @@ from setzkasten.games.krux.state import (
     half_of,
 )
 from setzkasten.games.wooden.box import CASES
+from setzkasten.games.wooden.position import check_case, read_board
 
 FIELDS = (
     *("board", "case", "turn", "phase", "due", "given-up", "left"),
@@ -73,47 +67,47 @@ def _moved(state: State) -> list[Square]:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    given_up = read_seats(position, "given-up", 2)
+    fields = Fields(position, 2, FIELDS)
+    given_up = fields.seats("given-up")
     if len(given_up) > 1:
         raise PositionError("position_seat", field="given-up", text="1 2", seats=2)
     next_up = 1 - min(given_up) if given_up else opening.turn
-    halves = _read_halves(position, opening)
-    earned = tuple(read_earned(position, seat, half) for seat, half in enumerate(halves))
+    halves = _read_halves(fields, opening)
+    earned = tuple(read_earned(fields, seat, half) for seat, half in enumerate(halves))
     state = replace(
         opening,
         halves=halves,
-        turn=read_seat(position, "turn", next_up, 2),
+        turn=fields.seat("turn", next_up),
         given_up=min(given_up, default=None),
-        left=_read_left(position, given_up),
-        due=_read_due(position),
+        left=_read_left(fields, given_up),
+        due=_read_due(fields),
         earned=(earned[0].words, earned[1].words),
         places=(earned[0].places, earned[1].places),
         fresh=(earned[0].fresh, earned[1].fresh),
-        sheets=_read_sheets(position),
+        sheets=_read_sheets(fields),
     )
     if state.blockers + state.due > MOST_BLOCKERS:
         raise PositionError("position_chips", chips=MOST_BLOCKERS)  # KRX-27
-    state = _read_phase(state, position)
-    began = state.halves[state.turn].without_stones(_read_moved(position, state))
+    state = _read_phase(state, fields)
+    began = state.halves[state.turn].without_stones(_read_moved(fields, state))
     state = replace(state, turn_board=began if state.ready else None)
-    check_case(state.case, position.get("case", ""))
+    check_case(state.case, fields.get("case", ""))
     return state
 
 
-def _read_left(position: Position, given_up: frozenset[int]) -> frozenset[int]:
+def _read_left(fields: Fields, given_up: frozenset[int]) -> frozenset[int]:
     """The first that leaves gives up; the second ends the game."""
-    left = read_seats(position, "left", 2)
-    if left - given_up and position.get("phase") != "over":
-        raise PositionError("position_seat", field="left", text=position["left"][:20], seats=2)
+    left = fields.seats("left")
+    if left - given_up and fields.get("phase") != "over":
+        raise PositionError("position_seat", field="left", text=fields["left"][:20], seats=2)
     return left
 
 
-def _read_phase(state: State, position: Position) -> State:
+def _read_phase(state: State, fields: Fields) -> State:
     """The phase follows from the rest; where it is written, it must agree."""
-    phase = position.get("phase", "")
-    ready = phase not in ("block", "draw") if phase else "board" in position
-    if ready or (phase != "draw" and ("turn" in position or phase)):
+    phase = fields.get("phase", "")
+    ready = phase not in ("block", "draw") if phase else "board" in fields
+    if ready or (phase != "draw" and ("turn" in fields or phase)):
         state = replace(state, options=replace(state.options, start="agreed"))
     state = replace(state, ready=ready)
     if not ready and not all(_fresh_half(half) for half in state.halves):
@@ -130,9 +124,9 @@ def _fresh_half(half: Board) -> bool:
     return not half and len(half.blocked) in (0, FIRST_BLOCKERS)
 
 
-def _read_moved(position: Position, state: State) -> list[Square]:
+def _read_moved(fields: Fields, state: State) -> list[Square]:
     try:
-        squares = [read_square(part) for part in position.get("moved", "").split()]
+        squares = [read_square(part) for part in fields.get("moved", "").split()]
     except NotationError as error:
         raise PositionError("position_board", text=str(error)) from error
     if strange := [s for s in squares if s not in state.halves[state.turn]]:
@@ -140,18 +134,11 @@ def _read_moved(position: Position, state: State) -> list[Square]:
     return squares
 
 
-def _read_halves(position: Position, opening: State) -> tuple[Board, Board]:
-    if "board" not in position:
+def _read_halves(fields: Fields, opening: State) -> tuple[Board, Board]:
+    if "board" not in fields:
         return opening.halves
-    try:
-        whole = read_rows(position["board"], SIZE)
-    except ValueError as error:
-        raise PositionError("position_board", text=str(error)) from error
-    if any(tile.jolly for tile in whole.values()):
-        raise PositionError("position_board", text="small letters do not belong to Krux")
-    stones = CASES[opening.options.stones]
-    if missing := stones.missing(tile.letter for tile in whole.values()):
-        raise PositionError("position_stones", stones=write_stock(missing))
+    stones, strange = CASES[opening.options.stones], "small letters do not belong to Krux"
+    whole = read_board(fields["board"], SIZE, stones, chips=True, strange=strange)
     first, second = (_half(whole, seat) for seat in (0, 1))
     return first, second
 
@@ -166,18 +153,18 @@ def _half(whole: Board, seat: int) -> Board:
     return half
 
 
-def _read_due(position: Position) -> int:
-    text = position.get("due", "0")
+def _read_due(fields: Fields) -> int:
+    text = fields.get("due", "0")
     if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise PositionError("position_number", field="due", text=text[:20])
     return int(text)
 
 
-def _read_sheets(position: Position) -> tuple[Sheet, Sheet] | None:
+def _read_sheets(fields: Fields) -> tuple[Sheet, Sheet] | None:
     """The final count of both halves: across, down, penalties."""
-    if "sheets" not in position:
+    if "sheets" not in fields:
         return None
-    parts = [part.split() for part in position["sheets"].split("/")]
+    parts = [part.split() for part in fields["sheets"].split("/")]
     numbers = [int(n) for part in parts for n in part if n.isascii() and n.isdigit() and len(n) < 5]
     if [len(part) for part in parts] != [3, 3] or len(numbers) != 6:
         raise PositionError("position_count", field="sheets", found=len(numbers), wanted=6)

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.seen import BoardView
 
 HALF_ROWS, COLS = 6, 12  # KRX-01
 FIRST_BLOCKERS = 10  # KRX-02 each
@@ -33,6 +36,7 @@ class Options:
     stones: str = choice(USUAL_CASE, *OTHER_CASES)
 
 
+LABEL = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
 PRESETS: Presets = {
     "simple": {"time": 0},
     "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
@@ -72,16 +76,6 @@ class GiveBack:
     """KRX-18 Useless stones go back into the box."""
 
     squares: tuple[Square, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """KRX-10 an after-blocker is declined, KRX-19 the last move is left out."""
-
-
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """KRX-19"""
 
 
 Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
@@ -159,16 +153,7 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    rows: int
-    cols: int
-    stones: tuple[Stone, ...]
+class View(BoardView):
     blockers: tuple[Square, ...]
     after: tuple[Square, ...]  # those of them that long words earned, as they were set
     case: Mapping[str, int]

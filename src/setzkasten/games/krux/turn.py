@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.squares import Square
@@ -14,9 +15,7 @@ from setzkasten.games.krux.state import (
     Action,
     Block,
     GiveBack,
-    GiveUp,
     Lay,
-    Pass,
     Placed,
     Rebuild,
     State,

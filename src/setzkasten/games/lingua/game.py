@@ -12,9 +12,10 @@ from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.hand import missing_from
-from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
+from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.seating import awaiting_seat
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.turns import best_seats
 from setzkasten.games.lingua.laying import check_lay, claims_of, report_of
 from setzkasten.games.lingua.notation import read_action, read_chance, write_part
 from setzkasten.games.lingua.offers import offers
@@ -23,6 +24,7 @@ from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.seen import resampled, view_of
 from setzkasten.games.lingua.state import (
     HAND,
+    LABEL,
     PRESETS,
     Action,
     Lay,
@@ -30,7 +32,6 @@ from setzkasten.games.lingua.state import (
     Options,
     State,
     Swap,
-    View,
 )
 from setzkasten.games.lingua.turn import act, leave, next_turn, rule, take_outcome, without_word
 
@@ -38,9 +39,9 @@ SWAPPED = 2  # LIN-10
 
 
 class Lingua(Rulebook[State, Action, Outcome]):
-    label = Label("lingua", "Lingua", "Farben, Karten, Würfel", (2, 4), "LIN", edition="2")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample = staticmethod(view_of), staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Options) -> State:
         first = chosen.first - 1 if chosen.start == "agreed" else None
@@ -49,10 +50,7 @@ class Lingua(Rulebook[State, Action, Outcome]):
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state, state.pending) if state.pending else frozenset()
-        thinking = thinking_time(state.began_at, state.options.time)
-        return awaiting_turn(
-            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
-        )
+        return awaiting_seat(state, state.options.time, claims)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -96,16 +94,10 @@ class Lingua(Rulebook[State, Action, Outcome]):
         """LIN-22 Most points, whoever ended it."""
         return best_seats(self.scores(state), left=state.left) if state.over else ()
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What tiles came and went is known at the end."""
         swapped = isinstance(step, Act) and isinstance(step.action, Swap)
         return (swapped or stones_came(step)) and not now.over
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Outcome:
         return sample_drawn(_due(state), rng)

@@ -6,18 +6,10 @@ import re
 from dataclasses import replace
 
 from setzkasten.core.board import Board
+from setzkasten.core.fields import Fields
 from setzkasten.core.hand import UNKNOWN
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_aside,
-    read_left,
-    read_numbers,
-    read_parts,
-    read_seats,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.position import Position, PositionError, write_seats
+from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.lingua.box import SIZE, TILES
@@ -62,38 +54,30 @@ def _row(board: Board, row: int) -> str:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    board = _read_board(position)
+    fields = Fields(position, opening.seats, FIELDS)
+    board = _read_board(fields)
     seats = opening.seats
-    turns = read_seats(position, "turn", seats) or frozenset({opening.turn})
-    if len(turns) != 1:
-        raise PositionError("position_count", field="turn", found=len(turns), wanted=1)
-    phase = position.get("phase", "lay")
+    phase = fields.get("phase", "lay")
     state = replace(
-        opening,
+        read_seating(opening, fields, phase),
         board=board,
-        hands=_read_hands(position, seats, dealt=phase not in ("lot", "deal")),
-        scores=read_numbers(position, "scores", seats),
-        aces=_read_aces(position, seats),
-        used=_read_used(position, board),
-        laid=_read_number(position, "laid", len(list(board.runs()))),
-        turn=min(turns),
-        left=read_left(position, seats, min(turns)),
-        starter=None if phase == "lot" else min(turns),
-        dealt=phase not in ("lot", "deal"),
-        passes=_read_number(position, "passes", 0),
-        wordless=_read_number(position, "wordless", 0),
-        drawing=_read_number(position, "drawing", 0),
-        returned=_read_returned(position),
+        hands=_read_hands(fields, seats, dealt=phase not in ("lot", "deal")),
+        aces=_read_aces(fields, seats),
+        used=_read_used(fields, board),
+        laid=_read_number(fields, "laid", len(list(board.runs()))),
+        passes=_read_number(fields, "passes", 0),
+        wordless=_read_number(fields, "wordless", 0),
+        drawing=_read_number(fields, "drawing", 0),
+        returned=_read_returned(fields),
     )
     _check_stones(state)
-    return _read_phase(replace(state, aside=read_aside(position, state.stock)), phase)
+    return _read_phase(replace(state, aside=fields.aside(state.stock)), phase)
 
 
-def _read_board(position: Position) -> Board:
-    if "board" not in position:
+def _read_board(fields: Fields) -> Board:
+    if "board" not in fields:
         return Board(SIZE)
-    rows = position["board"].split("/")
+    rows = fields["board"].split("/")
     if len(rows) != SIZE[0]:
         raise PositionError("position_board", text=f"{len(rows)} rows, {SIZE[0]} wanted")
     cells = {}
@@ -108,10 +92,10 @@ def _read_board(position: Position) -> Board:
     return Board(SIZE, cells)
 
 
-def _read_hands(position: Position, seats: int, *, dealt: bool) -> tuple[Stock, ...]:
-    if "hands" not in position:
+def _read_hands(fields: Fields, seats: int, *, dealt: bool) -> tuple[Stock, ...]:
+    if "hands" not in fields:
         return (Stock({UNKNOWN: HAND} if dealt else {}),) * seats
-    return tuple(map(_read_hand, read_parts(position, "hands", seats)))
+    return tuple(map(_read_hand, fields.parts("hands")))
 
 
 def _read_hand(text: str) -> Stock:
@@ -132,31 +116,31 @@ def _read_hand(text: str) -> Stock:
     return hand
 
 
-def _read_aces(position: Position, seats: int) -> tuple[int, ...]:
-    aces = read_numbers(position, "aces", seats)
+def _read_aces(fields: Fields, seats: int) -> tuple[int, ...]:
+    aces = fields.numbers("aces")
     if min(aces) < 0 or max(aces) > 1000:
-        raise PositionError("position_number", field="aces", text=position["aces"][:20])
+        raise PositionError("position_number", field="aces", text=fields["aces"][:20])
     return aces
 
 
-def _read_used(position: Position, board: Board) -> frozenset[str]:
+def _read_used(fields: Fields, board: Board) -> frozenset[str]:
     standing = frozenset(run.word for run in board.runs())
-    text = position.get("used", "-")
+    text = fields.get("used", "-")
     return standing if text == "-" else standing | frozenset(text.split())
 
 
-def _read_number(position: Position, field: str, default: int) -> int:
-    text = position.get(field, str(default))
+def _read_number(fields: Fields, field: str, default: int) -> int:
+    text = fields.get(field, str(default))
     if not (text.isascii() and text.isdigit() and len(text) < 5):
         raise PositionError("position_number", field=field, text=text[:20])
     return int(text)
 
 
-def _read_returned(position: Position) -> tuple[str, ...]:
+def _read_returned(fields: Fields) -> tuple[str, ...]:
     try:
-        return read_tiles(position.get("returned", "").replace(" ", ""))
+        return read_tiles(fields.get("returned", "").replace(" ", ""))
     except NotationError as error:
-        raise PositionError("position_hand", text=position["returned"][:40]) from error
+        raise PositionError("position_hand", text=fields["returned"][:40]) from error
 
 
 def _check_stones(state: State) -> None:

@@ -10,6 +10,7 @@ from setzkasten.core.board import Board
 from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.seating import Seating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
@@ -30,6 +31,7 @@ class Options:
     prize: str = choice("ace", "always")  # LIN-21 when the goal prize is multiplied
 
 
+LABEL = Label("lingua", "Lingua", "Farben, Karten, Würfel", (2, 4), "LIN", edition="2")
 PRESETS: Presets = {"simple": {"lengthening": 1}, "finesse": {"lengthening": 0}}
 
 

@@ -9,24 +9,23 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
-from setzkasten.core.rulebook import Label, Notation, Rulebook
+from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.nomina.laying import check_lay, claims_of, offers, report_of
 from setzkasten.games.nomina.notation import read_action, write_part
 from setzkasten.games.nomina.position import read_state, write_state
 from setzkasten.games.nomina.state import (
+    LABEL,
     PRESETS,
     Action,
-    GiveUp,
     Lay,
     Options,
-    Pass,
     State,
-    Stone,
     View,
     final_scores,
     penalties,
@@ -34,11 +33,11 @@ from setzkasten.games.nomina.state import (
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
+from setzkasten.games.wooden.seen import Stone
 
 
 class Nomina(Rulebook[State, Action, Draw]):
-    label = Label("nomina", "Nomina", "Der Holzkasten", (2, 6), "GEN NOM")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
 
     def opening(self, seats: int, chosen: Options) -> State:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.laying import read_laying, write_laying
-from setzkasten.games.nomina.state import Action, GiveUp, Lay, Pass
+from setzkasten.games.nomina.state import Action, Lay
 from setzkasten.games.wooden.drawing import Draw, write_draw
 
 

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import Presets, choice, number
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+from setzkasten.games.wooden.seen import BoardView
 
 STONES_A_MOVE = 3  # NOM-01, NOM-02
 
@@ -25,6 +28,7 @@ class Options:
     stones: str = choice(USUAL_CASE, *OTHER_CASES)  # GEN-01 how many O and V
 
 
+LABEL = Label("nomina", "Nomina", "Der Holzkasten", (2, 6), "GEN NOM")
 PRESETS: Presets = {  # GEN-13
     "simple": {"time": 0, "ambiguous": "new"},
     "finesse": {"time": 120, "ambiguous": "inflection", "start": "draw"},
@@ -36,16 +40,6 @@ class Lay:
     """NOM-02 Three letters of one's choice, and one more for each bon, laid anywhere."""
 
     stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """NOM-17 No word in sight: out of the game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """NOM-18 The last move may be left out."""
 
 
 Action: TypeAlias = Lay | GiveUp | Pass
@@ -112,18 +106,9 @@ def penalties(state: State) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-
-
-@dataclass(frozen=True, slots=True)
-class View:
+class View(BoardView):
     """Everything is open in Nomina: all seats and spectators see the same."""
 
-    rows: int
-    cols: int
-    stones: tuple[Stone, ...]
     case: Mapping[str, int]
     last: tuple[Square, ...]
     bons: tuple[int, ...]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Deal, Outcome
 from setzkasten.core.game import (
@@ -28,7 +29,7 @@ from setzkasten.core.game import (
 from setzkasten.core.laying import refused_words
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import best_seats, put
+from setzkasten.core.turns import awaiting_turn, best_seats, put
 from setzkasten.games.presto.building import (
     check_claim,
     check_layout,
@@ -49,12 +50,9 @@ from setzkasten.games.presto.state import (
     Claim,
     Edition,
     Finish,
-    GiveUp,
-    Go,
     Layout,
     Rules,
     State,
-    View,
 )
 from setzkasten.games.typdom.box import check_enough
 from setzkasten.games.typdom.notation import read_chance
@@ -70,6 +68,7 @@ class Presto(Rulebook[State, Action, Outcome]):
 
     presets = PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample = staticmethod(view_of), staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
@@ -78,18 +77,9 @@ class Presto(Rulebook[State, Action, Outcome]):
         return state
 
     def awaiting(self, state: State) -> Awaiting:
-        match state.phase:
-            case "over":
-                return Awaiting(phase="over", left=state.left)
-            case "deal":
-                return Awaiting(phase="deal", chance=True, live=True, left=state.left)
-            case "judge":
-                assert state.pending
-                claims = words_claimed(state.pending[1])
-                return Awaiting(phase="judge", ruling=claims, left=state.left)
-            case phase:
-                seats = frozenset(state.building)
-                return Awaiting(phase=phase, seats=seats, live=True, left=state.left)
+        claims = words_claimed(state.pending[1]) if state.pending else frozenset()
+        live, left = state.pending is None, state.left
+        return awaiting_turn(state.phase, *state.building, ruling=claims, left=left, live=live)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match state.phase, action:
@@ -142,9 +132,6 @@ class Presto(Rulebook[State, Action, Outcome]):
         """Most points, or PR4-03 most first places of the evening; ties are shared."""
         return best_seats(state.scores, left=state.left) if state.over else ()
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """PR1-02 Stones are seen by their owner only, boards by all when the round is over."""
         if now.over or len(state.rounds) < len(now.rounds):
@@ -155,9 +142,6 @@ class Presto(Rulebook[State, Action, Outcome]):
             case Act(action=Arrange() | Claim()):
                 return not state.rules.open_boards
         return False
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Outcome:
         return Deal(sampled(state, rng, self.facts.stones))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.drawing import Outcome, write_outcome
 from setzkasten.core.laying import write_laying
 from setzkasten.core.squares import NotationError
-from setzkasten.games.presto.state import Action, Arrange, Claim, GiveUp, Go
+from setzkasten.games.presto.state import Action, Arrange, Claim
 from setzkasten.games.typdom.notation import read_laid
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.tiles import Stock
-from setzkasten.games.presto.state import Action, Arrange, Claim, GiveUp, Go, Layout, State
+from setzkasten.games.presto.state import Action, Arrange, Claim, Layout, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, symbol_of, tile_of
 
 

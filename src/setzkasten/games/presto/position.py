@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from setzkasten.core.fields import Fields
 from setzkasten.core.hand import known
 from setzkasten.core.laying import read_laying, write_laying
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_left,
-    read_numbers,
-    read_parts,
-    read_seats,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
 from setzkasten.games.presto.building import check_layout
@@ -48,20 +40,20 @@ def _write_board(board: Layout) -> str:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
+    fields = Fields(position, opening.seats, FIELDS)
     state = replace(
         opening,
-        hands=_read_hands(position, opening),
-        out=read_seats(position, "given-up", opening.seats),
-        left=read_left(position, opening.seats),
-        scores=read_numbers(position, "scores", opening.seats),
-        played=read_numbers(position, "round", 1, default=1)[0] - 1,
+        hands=_read_hands(fields, opening),
+        out=fields.seats("given-up"),
+        left=fields.left(),
+        scores=fields.numbers("scores"),
+        played=fields.integer("round", 1) - 1,
     )
-    phase = position.get("phase", "build" if state.hands else "deal")
+    phase = fields.get("phase", "build" if state.hands else "deal")
     state = replace(state, began_at=0 if phase == "build" else None, over=phase == "over")
     if state.hands:
-        state = replace(state, boards=_read_boards(position, state))
-        state = replace(state, finishes=_read_finishes(position, state))
+        state = replace(state, boards=_read_boards(fields, state))
+        state = replace(state, finishes=_read_finishes(fields, state))
     if phase != state.phase or phase == "judge":
         raise PositionError("position_phase", text=phase, phase=state.phase)
     if phase == "ready" and state.rules.order == "together":
@@ -73,10 +65,10 @@ def read_state(opening: State, position: Position) -> State:
     return state
 
 
-def _read_hands(position: Position, opening: State) -> tuple[Stock, ...]:
-    if "hands" not in position:
+def _read_hands(fields: Fields, opening: State) -> tuple[Stock, ...]:
+    if "hands" not in fields:
         return ()
-    parts = read_parts(position, "hands", opening.seats)
+    parts = fields.parts("hands")
     black, reds = opening.deal
     dealt = str(black + reds)
     hands = [read_hand(part.replace(" ", "") or dealt) for part in parts]
@@ -88,10 +80,10 @@ def _read_hands(position: Position, opening: State) -> tuple[Stock, ...]:
     return tuple(hands)
 
 
-def _read_boards(position: Position, state: State) -> tuple[Layout, ...]:
-    if "boards" not in position:
+def _read_boards(fields: Fields, state: State) -> tuple[Layout, ...]:
+    if "boards" not in fields:
         return ((),) * state.seats
-    parts = read_parts(position, "boards", state.seats)
+    parts = fields.parts("boards")
     return tuple(_read_board(part, state, seat) for seat, part in enumerate(parts))
 
 
@@ -108,10 +100,10 @@ def _read_board(text: str, state: State, seat: int) -> Layout:
     return layout
 
 
-def _read_finishes(position: Position, state: State) -> tuple[Finish, ...]:
+def _read_finishes(fields: Fields, state: State) -> tuple[Finish, ...]:
     """`2:61000:0`: seat, milliseconds, stones left."""
     finishes: list[Finish] = []
-    for part in position.get("finished", "").split():
+    for part in fields.get("finished", "").split():
         numbers = part.split(":")
         plain = all(n.isascii() and n.isdigit() and len(n) < 10 for n in numbers)
         if len(numbers) != 3 or not plain or not 1 <= int(numbers[0]) <= state.seats:

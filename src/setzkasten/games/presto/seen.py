@@ -8,8 +8,9 @@ from random import Random
 from setzkasten.core.game import Seat
 from setzkasten.core.tiles import Stock
 from setzkasten.games.presto.dealing import guessed
-from setzkasten.games.presto.state import Layout, ShownBoard, State, Stone, View
+from setzkasten.games.presto.state import Layout, ShownBoard, State, View
 from setzkasten.games.typdom.box import symbol_of
+from setzkasten.games.typdom.seen import Stone
 
 
 def view_of(state: State, seat: Seat | None) -> View:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.options import Presets
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.typdom.seen import Stone
 
 Layout: TypeAlias = tuple[tuple[Square, Tile], ...]
 
@@ -51,16 +53,6 @@ class Claim:
     """PR1-03 "Fertig!": a correct crossword out of all stones."""
 
     stones: Layout
-
-
-@dataclass(frozen=True, slots=True)
-class Go:
-    """The stones are turned; only where seats build one after the other."""
-
-
-@dataclass(frozen=True, slots=True)
-class GiveUp:
-    """No crossword in sight: the last rank, no points."""
 
 
 Action: TypeAlias = Arrange | Claim | Go | GiveUp
@@ -130,14 +122,6 @@ class State:
         if self.pending:
             return "judge"
         return "ready" if self.began_at is None else "build"
-
-
-@dataclass(frozen=True, slots=True)
-class Stone:
-    square: Square
-    letter: str
-    colour: str
-    jolly: bool
 
 
 @dataclass(frozen=True, slots=True)

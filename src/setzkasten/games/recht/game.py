@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
@@ -31,7 +32,7 @@ from setzkasten.games.recht.seen import resampled, view_of
 from setzkasten.games.recht.state import PRESETS, Action, DropOut, Finish, Lay, Rules, State, View
 from setzkasten.games.recht.turn import buy, let_pass, rob, rule, take_outcome
 from setzkasten.games.typdom.box import COLOURS
-from setzkasten.games.typdom.buying import Buy, Pass, check_purchase
+from setzkasten.games.typdom.buying import Buy, check_purchase
 from setzkasten.games.typdom.chance import check_outcome, sampled
 from setzkasten.games.typdom.jolly import Rob, check_jolly
 from setzkasten.games.typdom.notation import read_chance
@@ -47,6 +48,7 @@ class Recht(Rulebook[State, Action, Outcome]):
 
     options_type, presets = Rules, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    resample = staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Rules) -> State:
         table = opened(Table, self.stones, chosen, seats, "letter")  # WBR-02
@@ -105,9 +107,6 @@ class Recht(Rulebook[State, Action, Outcome]):
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known when their game of the evening is over."""
         return stones_came(step) and state.game == now.game and not now.table.over
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Outcome:
         return sampled(state.table, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours
@@ -11,7 +12,7 @@ from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.recht.building import Way, ends_of, run_of, way_of
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 
 # How long is a word that is offered? Longer ones exist, but nobody could finish them.

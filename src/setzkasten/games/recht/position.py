@@ -5,17 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.board import Run
+from setzkasten.core.fields import Fields
 from setzkasten.core.game import Seat
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_number,
-    read_seat,
-    read_seats,
-    read_yes,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import ACROSS, DOWN, NotationError, Square, read_square, write_square
 from setzkasten.games.recht.building import places_of, way_of
 from setzkasten.games.recht.notation import read_word
@@ -73,48 +65,46 @@ def _written_line(squares: tuple[Square, ...]) -> str:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    state = replace(opening, table=_read_table(opening, position))
+    fields = Fields(position, opening.seats, FIELDS)
+    state = replace(opening, table=_read_table(opening, fields))
     state = replace(
         state,
         before=state.table.scores,
-        out=read_seats(position, "out", state.seats) | state.table.left,
-        waiting=read_number(position, "waiting", 0, most=9999),
-        bought=read_yes(position, "bought"),
-        premium=read_number(position, "premium", 0, most=9),
-        game=read_number(position, "game", 1, most=opening.rules.games),
-        double=read_yes(position, "double", default=opening.double),
+        out=fields.seats("out") | state.table.left,
+        waiting=fields.number("waiting", 0, most=9999),
+        bought=fields.yes("bought"),
+        premium=fields.number("premium", 0, most=9),
+        game=fields.number("game", 1, most=opening.rules.games),
+        double=fields.yes("double", default=opening.double),
     )
     if not state.table.over and (len(state.playing) < 2 or state.turn in state.out):
         raise PositionError("position_out", out=write_seats(state.out))
-    state = replace(
-        state, open=_read_open(state, position), crossed=_read_finished(state, position)
-    )
-    return _checked(state, position)
+    state = replace(state, open=_read_open(state, fields), crossed=_read_finished(state, fields))
+    return _checked(state, fields)
 
 
-def _read_table(opening: State, position: Position) -> Table:
-    phase = read_phase(position, PHASES, "begin")
-    return read_table(opening.table, position, phase=phase, most_bought=1)
+def _read_table(opening: State, fields: Fields) -> Table:
+    phase = read_phase(fields, PHASES, "begin")
+    return read_table(opening.table, fields, phase=phase, most_bought=1)
 
 
-def _checked(state: State, position: Position) -> State:
+def _checked(state: State, fields: Fields) -> State:
     """What is told agrees with itself."""
-    told = position.get("phase", state.phase)
+    told = fields.get("phase", state.phase)
     if told != state.phase:
         raise PositionError("position_phase", text=told[:20], phase=state.phase)
     if state.premium and state.open is None:
-        raise PositionError("position_fragment", text=position["premium"][:20])
+        raise PositionError("position_fragment", text=fields["premium"][:20])
     return state
 
 
-def _read_open(state: State, position: Position) -> Open | None:
-    if position.get("word", "-") == "-":
+def _read_open(state: State, fields: Fields) -> Open | None:
+    if fields.get("word", "-") == "-":
         return None
-    word = _announced(state, position["word"])
-    run = _read_fragment(state, position.get("fragment", ""), word)
-    said = tuple(_announced(state, text) for text in position.get("said", "").split())
-    return Open(run.squares, word, _read_author(state, position), said)
+    word = _announced(state, fields["word"])
+    run = _read_fragment(state, fields.get("fragment", ""), word)
+    said = tuple(_announced(state, text) for text in fields.get("said", "").split())
+    return Open(run.squares, word, _read_author(state, fields), said)
 
 
 def _announced(state: State, text: str) -> str:
@@ -164,16 +154,16 @@ def _read_line(state: State, text: str) -> Run:
     return state.board.run_through(square, ACROSS if text[-1] == ">" else DOWN)
 
 
-def _read_author(state: State, position: Position) -> Seat:
+def _read_author(state: State, fields: Fields) -> Seat:
     """Left out: with a duty or a premium the seat on turn, else the seat before it."""
-    if "author" in position:
-        return read_seat(position, "author", 0, state.seats)
-    if state.premium or position.get("phase") == "finish":
+    if "author" in fields:
+        return fields.seat("author", 0)
+    if state.premium or fields.get("phase") == "finish":
         return state.turn
     before = [seat for seat in state.playing if seat < state.turn] or list(state.playing)
     return before[-1]
 
 
-def _read_finished(state: State, position: Position) -> tuple[Square, ...]:
-    text = position.get("finished", "-")
+def _read_finished(state: State, fields: Fields) -> tuple[Square, ...]:
+    text = fields.get("finished", "-")
     return () if text == "-" else _read_line(state, text).squares

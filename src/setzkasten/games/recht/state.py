@@ -6,27 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim, Relation
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.squares import Square
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import Stones
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.options import TableOptions
 from setzkasten.games.typdom.seen import TableView
 from setzkasten.games.typdom.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(TableOptions):
     """The options, the same in both editions."""
 
-    time: int = number(0, least=0, most=3600)
-    start: str = choice("letter", "agreed")  # WBR-02
-    first: int = number(1, least=1, most=5)
-    red: int = number(5, least=1, most=15)  # WBR-01
-    black: int = number(8, least=1, most=25)
     unit: int = number(1, least=1, most=1000)  # WBR-15
     double: bool = switch(default=False)  # WBR-16 the game before was a tie
     games: int = number(1, least=1, most=9)  # an evening

@@ -9,18 +9,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
-from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
-from setzkasten.core.turns import awaiting_turn, thinking_time
+from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.seating import awaiting_seat
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
 from setzkasten.games.schach.position import read_state, write_state
 from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
-from setzkasten.games.schach.state import PRESETS, Action, Back, Lay, Options, State, View
+from setzkasten.games.schach.state import LABEL, PRESETS, Action, Back, Lay, Options, State
 from setzkasten.games.schach.turn import (
     check_buy,
     check_pass,
@@ -34,7 +35,7 @@ from setzkasten.games.schach.turn import (
     winner_of,
 )
 from setzkasten.games.typdom.box import STONES_1936
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.chance import (
     check_outcome,
     dealt_out,
@@ -53,18 +54,17 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
     Edition 2: SDW-16 letters that somebody holds are unused.
     """
 
-    label = Label("schach-dem-wort", "Schach dem Wort", "Typ-Dom", (2, 5), "SDW", edition="2")
-    options_type, presets = Options, PRESETS
+    label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
+    view, resample = staticmethod(view_of), staticmethod(resampled)
 
     def opening(self, seats: int, chosen: Options) -> State:
         return replace(opened(State, STONES_1936, chosen, seats, "lot"), rules=chosen)
 
     def awaiting(self, state: State) -> Awaiting:
-        claims = state.pending.claims if state.pending else frozenset()
-        thinking = thinking_time(state.began_at, state.rules.time)  # SDW-05 for the whole turn
-        return awaiting_turn(
-            state.phase, state.turn, ruling=claims, deadline=thinking, left=state.left
+        """SDW-05 The time is for the whole turn."""
+        return awaiting_seat(
+            state, state.rules.time, state.pending.claims if state.pending else frozenset()
         )
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -122,18 +122,12 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
         winner = winner_of(state)
         return () if winner is None else (winner,)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end, SDW-04 a plan when its word has ended."""
         match step:
             case Act(action=Lay(stones=stones, plan=plan)):
                 return bool(plan) and plan_hidden(now, stones)
         return stones_came(step)
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return resampled(state, seat, rng)
 
     def sample(self, state: State, rng: Random) -> Outcome:
         if state.phase != "deal":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import runs_formed
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
@@ -11,7 +12,7 @@ from setzkasten.core.squares import Square, neighbours
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 
 # How long are the words that an offer thinks of?

@@ -7,47 +7,23 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from setzkasten.core.board import Board
+from setzkasten.core.fields import Fields
 from setzkasten.core.hand import unknown_in
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_left,
-    read_number,
-    read_numbers,
-    read_seat,
-    read_seats,
-    read_yes,
-    refuse_unknown_fields,
-    write_seats,
-)
+from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
 from setzkasten.games.typdom.box import COLOURS
-from setzkasten.games.typdom.position import read_board, read_hands, read_passes, write_stones
-
-FIELDS = (
-    "corner",
-    "board",
-    "hands",
-    "stock",
-    "scores",
-    "turn",
-    "starter",
-    "phase",
-    "buying",
-    "bought",
-    "credit",
-    "laid",
-    "before",
-    "open",
-    "alone",
-    "stuck",
-    "passes",
-    "finisher",
-    "breach",
-    "left",
+from setzkasten.games.typdom.position import (
+    COMMON,
+    read_board,
+    read_hands,
+    read_passes,
+    write_stones,
 )
+
+_COURSE = ("bought", "credit", "laid", "before", "open", "alone", "stuck", "passes")
+FIELDS = (*COMMON, *_COURSE, "finisher", "breach", "left")
 PHASES = ("lot", "deal", "lay", "alone", "premium", "draw", "over")
 # How many premium stones may be left? Never more than a large hand holds.
 MOST_CREDIT = 99
@@ -94,62 +70,62 @@ def _written_squares(squares: Iterable[Square]) -> str:
 
 
 def read_state(opening: State, position: Position) -> State:
-    refuse_unknown_fields(position, FIELDS)
-    phase = position.get("phase", "")
+    fields = Fields(position, opening.seats, FIELDS)
+    phase = fields.get("phase", "")
     if phase and phase not in PHASES:
         raise PositionError("position_phase", text=phase[:20], phase=", ".join(PHASES))
-    state = replace(opening, board=read_board(position), scores=_scores(position, opening))
-    turn = read_seat(position, "turn", opening.turn, state.seats)
-    state = replace(state, left=read_left(position, state.seats, turn))
+    state = replace(opening, board=read_board(fields), scores=_scores(fields, opening))
+    turn = fields.seat("turn", opening.turn)
+    state = replace(state, left=fields.left(turn))
     if phase in ("lot", "deal"):
-        return _before_the_game(state, position, phase)
-    state = _with_stones(state, position)
-    told = "starter" in position or phase != "over"  # all may leave before anybody begins
-    starter = read_seat(position, "starter", opening.turn, state.seats) if told else None
+        return _before_the_game(state, fields, phase)
+    state = _with_stones(state, fields)
+    told = "starter" in fields or phase != "over"  # all may leave before anybody begins
+    starter = fields.seat("starter", opening.turn) if told else None
     state = replace(state, dealt=True, turn=turn, starter=starter, over=phase == "over")
-    state = _with_course(state, position)
+    state = _with_course(state, fields)
     if phase and state.phase != phase:
         raise PositionError("position_phase", text=phase, phase=state.phase)
     return state
 
 
-def _scores(position: Position, opening: State) -> tuple[int, ...]:
-    return read_numbers(position, "scores", opening.seats)
+def _scores(fields: Fields, opening: State) -> tuple[int, ...]:
+    return fields.numbers("scores")
 
 
-def _before_the_game(state: State, position: Position, phase: str) -> State:
+def _before_the_game(state: State, fields: Fields, phase: str) -> State:
     if state.board:
         raise PositionError("position_phase", text=phase, phase="lay")
     if phase == "lot":
         return replace(state, starter=None)
-    first = read_seat(position, "starter", state.starter or 0, state.seats)
+    first = fields.seat("starter", state.starter or 0)
     return replace(state, starter=first, turn=first)
 
 
-def _with_course(state: State, position: Position) -> State:
+def _with_course(state: State, fields: Fields) -> State:
     """What is going on: the purchase, the premium, open words, who is stuck or alone."""
     state = replace(
         state,
-        buying=_read_colour(state, position.get("buying", "")),
-        bought=read_yes(position, "bought"),
-        credit=read_number(position, "credit", 0, most=MOST_CREDIT),
-        laid=_read_laid(state.board, position.get("laid", "")),
+        buying=_read_colour(state, fields.get("buying", "")),
+        bought=fields.yes("bought"),
+        credit=fields.number("credit", 0, most=MOST_CREDIT),
+        laid=_read_laid(state.board, fields.get("laid", "")),
     )
     state = replace(
         state,
-        before=_read_words(state, position, "before"),
-        open=_read_words(state, position, "open"),
-        alone=_read_duties(state, position.get("alone", "")),
-        stuck=read_seats(position, "stuck", state.seats),
-        passes=read_passes(position, state.seats),
+        before=_read_words(state, fields, "before"),
+        open=_read_words(state, fields, "open"),
+        alone=_read_duties(state, fields.get("alone", "")),
+        stuck=fields.seats("stuck"),
+        passes=read_passes(fields, state.seats),
     )
-    if "finisher" in position:
-        state = replace(state, finisher=read_seat(position, "finisher", 0, state.seats))
-    if "breach" in position:
-        state = replace(state, breach=read_seat(position, "breach", 0, state.seats))
+    if "finisher" in fields:
+        state = replace(state, finisher=fields.seat("finisher", 0))
+    if "breach" in fields:
+        state = replace(state, breach=fields.seat("breach", 0))
     torn = len(state.open) > 1 and not state.laid  # what cannot be finished goes back
     if not state.over and (torn or (state.laid and not state.credit)):
-        raise PositionError("position_credit", text=position.get("laid", "")[:40])
+        raise PositionError("position_credit", text=fields.get("laid", "")[:40])
     return state
 
 
@@ -173,8 +149,8 @@ def _read_squares(text: str, whole: str) -> tuple[Square, ...]:
     return tuple(read_square(part) for part in parts)
 
 
-def _read_words(state: State, position: Position, name: str) -> tuple[OpenWord, ...]:
-    text = position.get(name, "")
+def _read_words(state: State, fields: Fields, name: str) -> tuple[OpenWord, ...]:
+    text = fields.get(name, "")
     parts = [part.strip() for part in text.split("/")] if text else []
     before = (state.turn - 1) % state.seats
     layer = state.turn if state.credit and name == "open" else before
@@ -215,9 +191,9 @@ def _read_duties(state: State, text: str) -> tuple[Duty, ...]:
     return tuple(duties)
 
 
-def _with_stones(state: State, position: Position) -> State:
+def _with_stones(state: State, fields: Fields) -> State:
     """Board, hands and stock share the stones of the box; what is unknown must fit in."""
-    return _with_stock(read_hands(state, position), position.get("stock", ""))
+    return _with_stock(read_hands(state, fields), fields.get("stock", ""))
 
 
 def _with_stock(state: State, text: str) -> State:

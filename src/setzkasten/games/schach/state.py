@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.placing import Way
+from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.games.typdom.options import TableOptions
 from setzkasten.games.typdom.seen import TableView
 from setzkasten.games.typdom.table import Table
 
@@ -21,12 +24,8 @@ Placed: TypeAlias = tuple[Square, Tile]
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)  # SDW-05 one to two minutes are 60 to 120
+class Options(TableOptions):
     start: str = choice("lot", "agreed")  # SDW-02
-    first: int = number(1, least=1, most=5)
-    red: int = number(5, least=1, most=15)  # SDW-01
-    black: int = number(8, least=1, most=25)
     unit: int = number(1, least=1, most=1000)  # SDW-18, KW4-11
     double: bool = switch(default=False)
     premium: str = choice("geometric", "opening")  # SDW-13
@@ -35,6 +34,7 @@ class Options:
     breach: str = choice("used-up", "unfinished", former={"1": "unfinished"})  # SDW-16
 
 
+LABEL = Label("schach-dem-wort", "Schach dem Wort", "Typ-Dom", (2, 5), "SDW", edition="2")
 PRESETS: Presets = {"simple": {"time": 0}, "finesse": {"time": 120}}
 
 

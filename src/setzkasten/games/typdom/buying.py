@@ -16,11 +16,6 @@ class Buy:
     colours: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Nothing to buy, or nothing more to lay."""
-
-
 def check_purchase(table: Table, colours: tuple[str, ...], most: int) -> Refusal | None:
     """No more stones than the rules allow, and none that the box no longer has."""
     if not 1 <= len(colours) <= most:

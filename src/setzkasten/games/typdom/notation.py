@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome, read_outcome, write_outcome
 from setzkasten.core.laying import read_laying
 from setzkasten.core.squares import ACROSS, DOWN, NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.games.typdom.box import COLOURS, JOLLIES, tile_of
-from setzkasten.games.typdom.buying import Buy, Pass
+from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import Stones
 from setzkasten.games.typdom.jolly import Rob
 

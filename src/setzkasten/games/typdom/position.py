@@ -5,18 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.board import Board
+from setzkasten.core.fields import Fields
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN, known_in, unknown_in
-from setzkasten.core.position import (
-    Position,
-    PositionError,
-    read_left,
-    read_number,
-    read_numbers,
-    read_parts,
-    read_seat,
-    write_seats,
-)
+from setzkasten.core.position import PositionError, write_seats
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET, Stock
 from setzkasten.games.typdom.box import COLOURS, symbol_of, tile_of
@@ -24,20 +16,8 @@ from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.games.typdom.notation import SYMBOLS
 from setzkasten.games.typdom.table import T, Table
 
-FIELDS = (
-    "corner",
-    "board",
-    "hands",
-    "stock",
-    "scores",
-    "turn",
-    "starter",
-    "phase",
-    "buying",
-    "finisher",
-    "left",
-    "passes",
-)
+COMMON = ("corner", "board", "hands", "stock", "scores", "turn", "starter", "phase", "buying")
+FIELDS = (*COMMON, "finisher", "left", "passes")
 
 
 def write_table(table: Table) -> dict[str, str]:
@@ -98,55 +78,55 @@ def _written_stock(table: Table) -> str:
     return str(table.stock)
 
 
-def read_table(opening: T, position: Position, *, phase: str, most_bought: int) -> T:
+def read_table(opening: T, fields: Fields, *, phase: str, most_bought: int) -> T:
     """What every game of the box knows; its own fields and what they mean are left to it."""
     seats = opening.seats
-    table = replace(opening, board=read_board(position))
+    table = replace(opening, board=read_board(fields))
     if phase == "deal":
-        starter = _starter(position, opening)
+        starter = _starter(fields, opening)
         table = replace(table, starter=starter, turn=starter or 0)
     elif phase == "lot" and opening.starter is None and opening.setup.start == "lot":
         table = replace(table, starter=None)
     else:
-        table = _with_stock(read_hands(table, position), position.get("stock", ""))
-        turn = read_seat(position, "turn", opening.turn, seats)
+        table = _with_stock(read_hands(table, fields), fields.get("stock", ""))
+        turn = fields.seat("turn", opening.turn)
         # Where all but one left before the start, the end knows no starter.
-        none = phase == "lot" or (phase == "over" and "starter" not in position)
-        first = None if none else read_seat(position, "starter", opening.turn, seats)
+        none = phase == "lot" or (phase == "over" and "starter" not in fields)
+        first = None if none else fields.seat("starter", opening.turn)
         table = replace(table, dealt=True, turn=turn, starter=first)
-    if "finisher" in position:
-        table = replace(table, finisher=read_seat(position, "finisher", 0, seats))
+    if "finisher" in fields:
+        table = replace(table, finisher=fields.seat("finisher", 0))
     return replace(
         table,
-        left=read_left(position, seats, table.turn),
-        scores=read_numbers(position, "scores", seats),
+        left=fields.left(table.turn),
+        scores=fields.numbers("scores"),
         over=phase == "over",
-        buying=_read_buying(table, position.get("buying", ""), phase, most_bought),
-        passes=read_passes(position, seats),
+        buying=_read_buying(table, fields.get("buying", ""), phase, most_bought),
+        passes=read_passes(fields, seats),
     )
 
 
-def read_phase(position: Position, phases: tuple[str, ...], default: str) -> str:
-    phase = position.get("phase", default)
+def read_phase(fields: Fields, phases: tuple[str, ...], default: str) -> str:
+    phase = fields.get("phase", default)
     if phase not in phases:
         raise PositionError("position_phase", text=phase[:20], phase=", ".join(phases))
     return phase
 
 
-def _starter(position: Position, opening: Table) -> Seat | None:
-    if "starter" not in position:
+def _starter(fields: Fields, opening: Table) -> Seat | None:
+    if "starter" not in fields:
         return opening.starter
-    return read_seat(position, "starter", 0, opening.seats)
+    return fields.seat("starter", 0)
 
 
-def read_board(position: Position) -> Board:
-    corner = position.get("corner", "0,0")
+def read_board(fields: Fields) -> Board:
+    corner = fields.get("corner", "0,0")
     try:
         top, left = read_square(corner)
     except NotationError as error:
         raise PositionError("position_board", text=str(error)) from error
     cells = {}
-    for row, line in enumerate(position.get("board", "").split("/"), top):
+    for row, line in enumerate(fields.get("board", "").split("/"), top):
         for col, sign in enumerate(line, left):
             if sign == ".":
                 continue
@@ -158,13 +138,13 @@ def read_board(position: Position) -> Board:
     return Board(None, cells)
 
 
-def read_hands(table: T, position: Position) -> T:
+def read_hands(table: T, fields: Fields) -> T:
     """Board and hands share the box; what is unknown must fit in.
 
     A hand that nobody told of is full, or gets its share of what is left.
     """
     seats, full = table.seats, table.setup.red + table.setup.black
-    texts = read_parts(position, "hands", seats) if "hands" in position else [""] * seats
+    texts = fields.parts("hands") if "hands" in fields else [""] * seats
     hands = [read_hand(text.replace(" ", "")) if text else None for text in texts]
     given = [hand for hand in hands if hand is not None]
     told = [*map(symbol_of, table.board.values()), *known_in(given)]
@@ -216,5 +196,5 @@ def _read_buying(table: Table, text: str, phase: str, most: int) -> tuple[str, .
     return colours
 
 
-def read_passes(position: Position, seats: int) -> int:
-    return read_number(position, "passes", 0, most=min(seats, 9))
+def read_passes(fields: Fields, seats: int) -> int:
+    return fields.number("passes", 0, most=min(seats, 9))

@@ -19,10 +19,18 @@ from setzkasten.games.typdom.table import T, Table
 
 @dataclass(frozen=True, slots=True)
 class Stone:
+    """A stone that somebody laid, as it reads."""
+
     square: Square
     letter: str
     colour: str
     jolly: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableStone(Stone):
+    """A stone on the common table."""
+
     robbable: bool
 
 
@@ -30,7 +38,7 @@ class Stone:
 class TableView:
     """What the view of every game of the box begins with."""
 
-    stones: tuple[Stone, ...]
+    stones: tuple[TableStone, ...]
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     stock: int
@@ -40,7 +48,7 @@ class TableView:
 
 # The same fields, to fill a view with.
 Seen: TypeAlias = tuple[
-    tuple[Stone, ...], tuple[str, ...], tuple[int, ...], int, tuple[str, ...], dict[str, int]
+    tuple[TableStone, ...], tuple[str, ...], tuple[int, ...], int, tuple[str, ...], dict[str, int]
 ]
 
 
@@ -61,14 +69,14 @@ def table_seen(table: Table, seat: Seat | None) -> Seen:
     )
 
 
-def lying(board: Board) -> tuple[Stone, ...]:
+def lying(board: Board) -> tuple[TableStone, ...]:
     return tuple(_stone(board, square) for square in sorted(board))
 
 
-def _stone(board: Board, square: Square) -> Stone:
+def _stone(board: Board, square: Square) -> TableStone:
     tile = board[square]
     robbable = tile.jolly and not built_in(board, square)
-    return Stone(square, tile.letter, tile.kind, tile.jolly, robbable)
+    return TableStone(square, tile.letter, tile.kind, tile.jolly, robbable)
 
 
 def _left(table: Table) -> dict[str, int]:

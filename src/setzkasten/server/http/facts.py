@@ -11,7 +11,7 @@ from setzkasten.core.game import AnyGame
 from setzkasten.core.options import Option, OptionValue
 from setzkasten.games import GAMES
 from setzkasten.lexicon.policy_options import options_of_policy
-from setzkasten.messages import all_messages
+from setzkasten.messages import OF_COMMANDS, all_messages
 from setzkasten.server.bilingual import Bilingual, bilingual
 
 
@@ -69,7 +69,9 @@ def messages_told() -> Messages:
 
 
 def _sentences(language: str) -> dict[str, str]:
-    return {code: message.sentence for code, message in all_messages(language).items()}
+    """Every sentence that a page may show."""
+    known = all_messages(language, OF_COMMANDS)
+    return {code: message.sentence for code, message in known.items()}
 
 
 def _game(game: AnyGame) -> GameFacts:

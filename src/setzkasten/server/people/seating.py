@@ -54,7 +54,7 @@ def header_of(wanted: NewTable) -> Header:
     try:
         game.start(len(wanted.seats), given)
     except OptionError as error:
-        raise Fault(400, error.code, error.data) from error
+        raise Fault(400, error.code, error.data | {"name": str(error.data["name"])[:40]}) from error
     if game.id not in PLAYERS and any(seat.kind == "computer" for seat in wanted.seats):
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}

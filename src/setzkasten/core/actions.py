@@ -1,0 +1,25 @@
+"""What a seat does in many games without saying anything more; each game says what it means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Nothing in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Nothing more in this game, or in this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Ready: the clock may run. Only where seats play one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Finished, as far as this seat is concerned."""

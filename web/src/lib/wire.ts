@@ -566,7 +566,7 @@ export interface TrialWord {
 export interface NominaView {
   rows: number;
   cols: number;
-  stones: NominaStone[];
+  stones: WoodenStone[];
   case: Record<string, number>;
   last: Square[];
   bons: number[];
@@ -580,7 +580,8 @@ export interface NominaView {
   stones_due: number;
 }
 
-export interface NominaStone {
+/** A letter on its square. */
+export interface WoodenStone {
   square: Square;
   letter: string;
 }
@@ -598,7 +599,7 @@ export interface NominaMove {
 export interface KruxView {
   rows: number;
   cols: number;
-  stones: KruxStone[];
+  stones: WoodenStone[];
   blockers: Square[];
   /** those of them that long words earned, as they were set */
   after: Square[];
@@ -615,11 +616,6 @@ export interface KruxView {
   stones_due: number;
 }
 
-export interface KruxStone {
-  square: Square;
-  letter: string;
-}
-
 /** KRX-22 The final count of one half: across and down, less the penalties. */
 export interface KruxSheet {
   across: number;
@@ -632,7 +628,7 @@ export interface KruxSheet {
 export interface KreuzwortbildView {
   rows: number;
   cols: number;
-  stones: KreuzwortbildStone[];
+  stones: WoodenStone[];
   fillers: Square[];
   case: Record<string, number>;
   case_left: number;
@@ -651,11 +647,6 @@ export interface KreuzwortbildView {
   given_up: boolean;
 }
 
-export interface KreuzwortbildStone {
-  square: Square;
-  letter: string;
-}
-
 /** A run of the picture. `allowed` is None as long as nobody was asked. */
 export interface KreuzwortbildStandingWord {
   word: string;
@@ -666,7 +657,7 @@ export interface KreuzwortbildStandingWord {
 }
 
 export interface KreuzwortView {
-  stones: TypdomStone[];
+  stones: TypdomTableStone[];
   hand: string[];
   hand_sizes: number[];
   stock: number;
@@ -693,7 +684,8 @@ export interface KreuzwortView {
   shown: string[][];
 }
 
-export interface TypdomStone {
+/** A stone on the common table. */
+export interface TypdomTableStone {
   square: Square;
   letter: string;
   colour: string;
@@ -715,7 +707,7 @@ export interface KreuzwortMove {
 export interface PrestoView {
   hand: string[];
   /** the own one */
-  board: PrestoStone[];
+  board: TypdomStone[];
   /** those that may be seen */
   boards: PrestoShownBoard[];
   hand_size: number;
@@ -729,7 +721,8 @@ export interface PrestoView {
   one_left: boolean;
 }
 
-export interface PrestoStone {
+/** A stone that somebody laid, as it reads. */
+export interface TypdomStone {
   square: Square;
   letter: string;
   colour: string;
@@ -738,7 +731,7 @@ export interface PrestoStone {
 
 export interface PrestoShownBoard {
   seat: number;
-  stones: PrestoStone[];
+  stones: TypdomStone[];
 }
 
 /** What is shown when a round is over. */
@@ -765,7 +758,7 @@ export interface Tile {
 }
 
 export interface RechtView {
-  stones: TypdomStone[];
+  stones: TypdomTableStone[];
   hand: string[];
   hand_sizes: number[];
   stock: number;
@@ -837,7 +830,7 @@ export interface RechtResult {
 }
 
 export interface SchachView {
-  stones: TypdomStone[];
+  stones: TypdomTableStone[];
   hand: string[];
   hand_sizes: number[];
   stock: number;
@@ -998,6 +991,7 @@ export interface BoggleView {
   order: string;
 }
 
+/** The dice of a round, what each seat had found, and what it brought. */
 export interface BoggleRound {
   letters: string;
   lists: BoggleFound[][];

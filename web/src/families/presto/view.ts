@@ -1,7 +1,8 @@
 // Presto as the server shows it.
-import type { PrestoStone, Square, Tile } from '../../lib/wire';
+import type { Square, Tile, TypdomStone as PrestoStone } from '../../lib/wire';
 
-export type { PrestoFinish, PrestoRound, PrestoStone, PrestoView } from '../../lib/wire';
+export type { PrestoFinish, PrestoRound, PrestoView } from '../../lib/wire';
+export type { PrestoStone };
 
 export const stonesOf = (laid: readonly [Square, Tile][]): PrestoStone[] =>
   laid.map(([square, { letter, kind, jolly }]) => ({ square, letter, colour: kind, jolly }));

@@ -61,6 +61,7 @@ export interface GameFacts {
   presets: Preset[];
   /** the option with the seconds of a move */
   time_option: string | null;
+  /** refusals that await stones: below so many, null: always */
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */
   puzzle: 'end' | 'sound' | null;

@@ -14,8 +14,9 @@ from setzkasten.core.match import Match
 from setzkasten.core.squares import ACROSS, DOWN, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
+from setzkasten.games.kreuzwortbild.actions import Action, Put
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
-from setzkasten.games.kreuzwortbild.state import FILLER, Action, Put, State
+from setzkasten.games.kreuzwortbild.state import FILLER, State
 from setzkasten.lexicon.words import Words
 from tests.moves.positions import ListJudge, list_positions
 from tests.vocabulary import WORDS, WordList

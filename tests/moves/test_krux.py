@@ -12,8 +12,9 @@ from setzkasten.core.game import Act
 from setzkasten.core.match import Match
 from setzkasten.core.tiles import Tile
 from setzkasten.games.krux import Krux
+from setzkasten.games.krux.actions import Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import check_lay
-from setzkasten.games.krux.state import Block, GiveBack, Lay, Rebuild, State, half_of, squares_of
+from setzkasten.games.krux.state import State, half_of, squares_of
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.krux import KruxMover
 from tests.moves.positions import ListJudge, list_positions

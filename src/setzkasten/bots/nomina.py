@@ -13,7 +13,8 @@ from setzkasten.core.options import read_options
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.laying import check_lay
-from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, Options, State, View
+from setzkasten.games.nomina.options import Options
+from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State, View
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.lexicon.words import Words
 

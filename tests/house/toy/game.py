@@ -107,7 +107,7 @@ class Toy(Rulebook[State, Action, Outcome]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(_leave(state, seat, at), seat)
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         yield from layings(state.row, state.hands[seat], vocabulary)
         yield Pass()
 

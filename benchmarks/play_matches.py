@@ -13,12 +13,11 @@ from itertools import islice
 from random import Random
 
 from benchmarks.wngerman import wngerman
-from setzkasten.bots import LEVELS, PLAYERS, Knowledge
-from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
+from setzkasten.bots import LEVELS
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.games import GAMES
-from tests.random_play import relation
+from setzkasten.lexicon.words import Words
 from tests.vocabulary import WORDS, WordList
 
 # How many of the offers does a random player look at?
@@ -26,29 +25,12 @@ MOST_OFFERS = 2000
 LONGEST_WORD = 9
 
 
-class PlainJudge(Judge):
-    """The words of the list are all the words there are."""
-
-    def __init__(self, words: WordList) -> None:
-        self._words = words
-
-    def answer(self, claim: Claim) -> Verdict:
-        if isinstance(claim, Relation):
-            return relation(claim)
-        assert isinstance(claim, Word), claim
-        return Verdict(claim, "yes" if claim.word in self._words else "no")
-
-
-def _related(shorter: str, longer: str) -> str:
-    return relation(Relation(shorter, longer)).answer
-
-
 def winners_of(
     game: AnyGame, seat: Seat, *, level: str, words: WordList, rng: Random
 ) -> tuple[Seat, ...]:
     """One game to its end; the computer player sits at `seat`."""
-    knowledge = Knowledge(words, words, _related)
-    match, judge = Match(game, game.start(2, {})), PlainJudge(words)
+    listed = Words.listed(words)
+    match, judge = Match(game, game.start(2, {})), listed.judge
     while not match.over:
         awaiting = match.awaiting
         if awaiting.chance:
@@ -58,8 +40,9 @@ def winners_of(
         else:
             mover = min(awaiting.seats)
             if mover == seat:
-                view, player = game.view(match.state, mover), PLAYERS[game.id]
-                action = player.choose(view, mover, knowledge=knowledge, level=level, rng=rng)
+                view, player = game.view(match.state, mover), CATALOGUE[game.id].player
+                assert player
+                action = player.choose(view, mover, words=listed, options={}, level=level, rng=rng)
             else:
                 offers = game.actions(match.state, mover, words)
                 action = rng.choice(list(islice(offers, MOST_OFFERS)))
@@ -74,7 +57,9 @@ def _many_words() -> WordList:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(PLAYERS))
+    parser.add_argument(
+        "game", choices=sorted(name for name, entry in CATALOGUE.items() if entry.player)
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--level", choices=LEVELS, default="stark")
     parser.add_argument("--many", action="store_true", help="the words of Debian's wngerman")

@@ -6,18 +6,19 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import Deadline, Refusal
 from setzkasten.core.position import read_position
 from setzkasten.core.record import Header, Sitter, read_record
-from setzkasten.games import GAMES
-from setzkasten.games.krux.state import Lay, Placed, State
+from setzkasten.games.krux.actions import Lay, Placed
+from setzkasten.games.krux.state import State
 from setzkasten.table.opening import open_table
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.table import Table
 from tests.games.krux import KRUX, claimed, phase, picture, play, position, refused
 from tests.language import rule, squares
-from tests.table.seated import bench, reopened
+from tests.table.seated import WORDS, reopened
 
 MINUTE = 60_000
 EMPTY = "board " + "/".join(["." * 12] * 12)
@@ -32,7 +33,7 @@ def seated(**options: str) -> Table:
     sitters = (Sitter(("Anna",)), Sitter(("Bert",)))
     given = {"time": "60", **options}
     header = Header("krux", sitters, options=given, position=read_position(f"{EMPTY}; turn 1"))
-    return open_table(header, bench=bench, rng=Random(1), now=0)
+    return open_table(header, words=WORDS, rng=Random(1), now=0)
 
 
 @rule("KRX-07", "KRX-06")

@@ -17,11 +17,12 @@ BELOW: dict[str, set[str]] = {
     "games": {"core"},
     "messages": {"core"},
     "whole_file": set(),
+    "extra": {"core"},
     "console": {"core", "messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
     "moves": {"core", "games", "lexicon"},
     "bots": {"core", "games", "lexicon", "messages"},
-    "printing": {"core", "messages", "console", "whole_file"},
+    "printing": {"extra", "core", "messages", "console", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},
     "puzzle": {
         "core",
@@ -48,7 +49,20 @@ BELOW: dict[str, set[str]] = {
         "messages",
         "console",
     },
+    "door": {
+        "core",
+        "games",
+        "lexicon",
+        "messages",
+        "bots",
+        "moves",
+        "solve",
+        "catalogue",
+        "table",
+        "whole_file",
+    },
     "cli": {
+        "extra",
         "core",
         "lexicon",
         "bots",
@@ -62,7 +76,7 @@ BELOW: dict[str, set[str]] = {
         "console",
     },
     "__main__": {"cli", "console"},
-    "__init__": set(),
+    "__init__": {"door", "lexicon", "catalogue"},
 }
 BOXES = {"typdom", "wooden"}  # what several games are played with; no game itself
 KERNEL_ROOMS = {"lexicon", "moves", "bots", "solve", "puzzle"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
@@ -20,7 +20,8 @@ class Seen:
     seat: Seat
     view: Any  # the game's own
     options: Mapping[str, object]
-    actions: Sequence[Any]  # lazy
+    actions: Sequence[Any]  # the legal ones, lazy
+    anything: Callable[[], Any]  # one of them, without looking for the others
     words: Words
     rng: Random
 
@@ -39,6 +40,8 @@ class Computer:
     level: str
 
     def choose(self, seen: Seen) -> Any:
+        if seen.entry.player is None:
+            return seen.anything()
         return seen.entry.player.choose(
             seen.view,
             seen.seat,

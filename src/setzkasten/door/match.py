@@ -5,17 +5,19 @@ Nothing has to be judged, drawn or waited for by hand: `play` makes a move whole
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from setzkasten.bots.trying import Hint
-from setzkasten.catalogue import CATALOGUE
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core import match as core
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import Act, Chance, Expired, Left, Millis, Refusal, Report, Seat
-from setzkasten.core.options import OptionValue, defaults_of, write_option
+from setzkasten.core.options import OptionValue, write_option
 from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Record, Sitter, version_of, write_happening, write_header
 from setzkasten.core.squares import NotationError
@@ -23,19 +25,22 @@ from setzkasten.door.bot import Bot, Computer, Seen
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
-from setzkasten.table.replay import opening_of, options_of_header
+from setzkasten.table.replay import game_of, opening_of, options_of_header
 from setzkasten.whole_file import write_whole
 
 # How long may a search for the best moves take, where nobody says so?
 BEST_SECONDS = 10.0
 
 
-class Refused(ValueError):
-    """What is not possible, with its code, its squares, and the sentence that people are told."""
+class IllegalAction(Coded):
+    """What is not possible; as a text, the sentence that people are told."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(sentence(refusal.code, refusal.data))
-        self.code, self.data, self.squares = refusal.code, refusal.data, refusal.squares
+        super().__init__(refusal.code, **refusal.data)
+        self.refusal = refusal  # with the squares
+
+    def __str__(self) -> str:
+        return sentence(self.code, self.data)
 
 
 class Match(core.Match):
@@ -52,7 +57,7 @@ class Match(core.Match):
         policy: Mapping[str, str] | None = None,
         position: str = "",
     ) -> None:
-        """Raises `RecordError` for a game, options or a position that there are not."""
+        """Raises `Coded` for a game, options, a policy or a position that there are not."""
         chosen = {name: write_option(value) for name, value in (options or {}).items()}
         header = Header(
             game,
@@ -65,13 +70,23 @@ class Match(core.Match):
         self._draw()
 
     def _begin(self, record: Record, words: Words, seed: int | None) -> None:
-        self.entry = CATALOGUE.of(record)
-        header, rules = record.header, self.entry.game
+        header, rules = record.header, game_of(record, GAMES)
         super().__init__(rules, opening_of(record, rules))
+        self.entry = CATALOGUE[rules.id]
         self.header, self.rng = header, Random(seed)
         self._clock: Millis = 0
         self._last: Seat = -1  # who moved last
         self.words = words.under(changed_policy(self.entry.policy, header.policy))
+
+    @classmethod
+    def resumed(cls, record: Record, happenings: Iterable[core.Happening], words: Words) -> Match:
+        """A match as it stands after all this has happened."""
+        match = cls.__new__(cls)
+        match._begin(record, words, None)
+        for happening in happenings:
+            match.take(happening)
+            match._last = happening.seat if isinstance(happening, Act) else match._last
+        return match
 
     @classmethod
     def load(cls, path: str | Path, *, words: Words | None = None) -> Match:
@@ -129,7 +144,14 @@ class Match(core.Match):
         """What a bot on this seat may know."""
         seat = self._acting(seat)
         return Seen(
-            self.entry, seat, self.view(seat), self.options, self.actions(seat), self.words, self.rng
+            entry=self.entry,
+            seat=seat,
+            view=self.view(seat),
+            options=self.options,
+            actions=self.actions(seat),
+            anything=partial(self.random_action, seat),
+            words=self.words,
+            rng=self.rng,
         )
 
     def best(self, count: int = 5, *, seconds: float = BEST_SECONDS) -> tuple[Hint, ...]:
@@ -148,7 +170,7 @@ class Match(core.Match):
         """Why an action is not possible, its words included; None: it is."""
         seat = self._seat(seat)
         if seat is None:
-            return Refusal("game_over" if self.over else "not_your_turn")
+            return self._nobody
         try:
             act = Act(seat, self._read(action), self._moment)
         except NotationError as error:
@@ -159,13 +181,13 @@ class Match(core.Match):
         return self.refusal(action, seat) is None
 
     def play(self, action: Any, seat: Seat | None = None, *, seconds: float = 0.0) -> Report:
-        """Make a move and let happen what follows by itself; raises `Refused`."""
+        """Make a move and let happen what follows by itself; raises `IllegalAction`."""
         if seconds:
             self.wait(seconds)
         seat = self._acting(seat)
         proposed = self.propose(Act(seat, self._read(action), self._moment), self.words.judge)
         if proposed.refusal:
-            raise Refused(proposed.refusal)
+            raise IllegalAction(proposed.refusal)
         self.commit(proposed)
         self._last = seat
         self._draw()
@@ -200,19 +222,27 @@ class Match(core.Match):
     def _moment(self) -> Millis:
         return max(self._clock, self.now)
 
+    @property
+    def _nobody(self) -> Refusal:
+        """Why no seat can move."""
+        return Refusal("game_over" if self.over else "not_now", {"phase": self.awaiting.phase})
+
     def _seat(self, seat: Seat | None) -> Seat | None:
         return self.turn if seat is None else seat
 
     def _acting(self, seat: Seat | None) -> Seat:
         found = self._seat(seat)
         if found is None:
-            raise Refused(Refusal("game_over" if self.over else "no_draw_due"))
+            raise IllegalAction(self._nobody)
         return found
 
     def _read(self, action: Any) -> Any:
         return self.game.read_action(action) if isinstance(action, str) else action
 
     def _draw(self) -> None:
-        """Lots are cast, stones are dealt and drawn: whatever chance has to decide now."""
-        while self.awaiting.chance:
-            self.take(Chance(self.game.sample(self.state, self.rng), self._moment))
+        """Whatever chance and the judge have to decide before somebody can move."""
+        while (awaiting := self.awaiting).chance or awaiting.ruling:
+            if awaiting.ruling:
+                self.take(core.ruling_of(self.words.judge, awaiting.ruling, self._moment))
+            else:
+                self.take(Chance(self.game.sample(self.state, self.rng), self._moment))

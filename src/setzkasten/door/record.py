@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from setzkasten.catalogue import CATALOGUE
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core import record as core
 from setzkasten.core.record import RecordError
 from setzkasten.door.match import Match
+from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
-from setzkasten.table.replay import Played, replay
+from setzkasten.table.replay import Played, Replay, game_of, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,17 @@ class Record:
 
     def steps(self, words: Words | None = None) -> tuple[Played, ...]:
         """Every step with its seat, words, points and the position after it."""
-        ...
+        return self._replay(words or Words.german()).steps
 
     def match(self, words: Words | None = None) -> Match:
-        """The match as it stood at the end of the record; it can go on."""
-        ...
+        """The match as the record leaves it; it can go on. Raises `RecordError` with the line."""
+        known = words or Words.german()
+        replayed = self._replay(known)
+        if (step := replayed.refused) and step.refusal:
+            raise RecordError(step.refusal.code, step.line, **step.refusal.data)
+        return Match.resumed(self.told, replayed.match.happenings, known)
+
+    def _replay(self, words: Words) -> Replay:
+        game = game_of(self.told, GAMES)
+        policy = changed_policy(CATALOGUE[game.id].policy, self.told.header.policy)
+        return replay(self.told, game, lexicon=words.under(policy).judge.answer)

@@ -10,6 +10,7 @@ nothing, one of the layings of three, all alike, or where there are none of the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -21,7 +22,7 @@ from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
-from setzkasten.moves.open_case import OpenCase, words_long
+from setzkasten.moves.open_case import Following, OpenCase, Stones, words_long
 
 MOST_STONES: Final = 8
 ENDING: Final = 1 / 50  # how likely a random seat ends the game although it could lay
@@ -39,6 +40,13 @@ class NominaMover:
         if not _on_turn(state, seat):
             return ()
         return Joined(Kept(_endings(state)), _layings(state, seat, words))
+
+    def following(self, state: State, seat: Seat, words: Offered, placed: Stones) -> Following:
+        """What the layings that are numbered go on with, for one who lays stone by stone."""
+        if not state.board:
+            return _following_first(state, words, placed)
+        case = OpenCase(state.board, state.case, words)
+        return case.following(placed, STONES_A_MOVE, _most(state, seat))
 
     def one(
         self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
@@ -88,3 +96,23 @@ def _first_words(state: State, words: Offered) -> Lazy[Action]:
         return Lay(tuple(zip(_FIRSTS[place], map(Tile, threes[word]), strict=True)))
 
     return Made(len(threes) * len(_FIRSTS), make)
+
+
+def _following_first(state: State, words: Offered, placed: Stones) -> Following:
+    threes = words_long(words.graph, words.bits, state.case, STONES_A_MOVE)
+    stones: set[tuple[Square, Tile]] = set()
+    for squares in _FIRSTS:
+        at = {square: number for number, square in enumerate(squares)}
+        if all(square in at for square, _ in placed):
+            wanted = tuple((at[square], tile.letter) for square, tile in placed)
+            for number, letters in enumerate(_letters_of(tuple(threes), wanted)):
+                stones.update((squares[number], Tile(letter)) for letter in letters)
+    whole = len(placed) == STONES_A_MOVE and bool(stones)
+    return Following(tuple(sorted(stones.difference(placed))), whole)
+
+
+@lru_cache(256)
+def _letters_of(words: tuple[str, ...], wanted: tuple[tuple[int, str], ...]) -> tuple[str, ...]:
+    """The letters of each place in the words that have the wanted ones on theirs."""
+    found = [word for word in words if all(word[at] == letter for at, letter in wanted)]
+    return tuple("".join(sorted(set(letters))) for letters in zip(*found, strict=True))

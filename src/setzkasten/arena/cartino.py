@@ -1,4 +1,4 @@
-"""Cartino's decisions: a stone or a joker on a square, an exchange, the end of the laying, the pass.
+"""Cartino's decisions: a stone or a joker on a square, an exchange, the end of a laying, the pass.
 
 Stones lie in the order in which they are decided, which is worth points. Chance draws stone by
 stone: first who starts, then five for each seat in turn.
@@ -17,7 +17,7 @@ from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino import Cartino
-from setzkasten.games.cartino.plan import CARDS, JOKER, SIZE, STONES
+from setzkasten.games.cartino.plan import CARDS, SIZE, STONES
 from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, State, View
 from setzkasten.moves.moves import Offered
 

@@ -29,7 +29,7 @@ class SetzkastenEnv(AECEnv):  # type: ignore[misc]  # its base comes without typ
     def __init__(self, game: str, seats: int = 2, **options: object) -> None:
         super().__init__()
         self._begin = lambda: Play(game, seats, **options)
-        self.play = self._begin()
+        self.play, self._rng = self._begin(), Random()
         self.metadata = {"name": f"setzkasten_{game}_v1", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -47,8 +47,10 @@ class SetzkastenEnv(AECEnv):  # type: ignore[misc]  # its base comes without typ
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """The same seed brings the same stones, dice and lots."""
-        self.play, self._rng = self._begin(), Random(seed)
+        """The same seed brings the same stones, dice and lots; without one, chance goes on."""
+        self.play = self._begin()
+        if seed is not None:
+            self._rng = Random(seed)
         self.play.draw_all(self._rng)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

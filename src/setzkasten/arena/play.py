@@ -50,6 +50,7 @@ class Play:
         self.match = Match(rules, rules.start(seats, {**self.numbering.fixed, **options}))
         self.words = words or words_of(game)
         self.taken: Decisions = ()
+        self._legal: tuple[int, ...] | None = None  # asked for again and again
 
     @property
     def seats(self) -> int:
@@ -75,17 +76,18 @@ class Play:
 
     def legal(self) -> list[int]:
         """The decisions that the seat on turn has, in ascending order."""
-        seat = self.turn
-        if seat is None:
-            return []
-        return self.numbering.legal(self.match.state, seat, self.taken, self.words.offered)
+        if self._legal is None:
+            seat, state, offered = self.turn, self.match.state, self.words.offered
+            found = [] if seat is None else self.numbering.legal(state, seat, self.taken, offered)
+            self._legal = tuple(found)
+        return list(self._legal)
 
     def decide(self, decision: int) -> None:
         """Raises `ValueError` for one that is not legal."""
         seat = self.turn
         if seat is None or decision not in self.legal():
             raise ValueError(f"decision {decision} is not possible now")
-        self.taken = (*self.taken, decision)
+        self.taken, self._legal = (*self.taken, decision), None
         action = self.numbering.action(self.match.state, self.taken)
         if action is not None:
             self.match.take(Act(seat, action, NO_TIME), self.words.judge)
@@ -99,7 +101,7 @@ class Play:
         """Raises `ValueError` for what cannot be drawn."""
         if not self.chance or draw not in dict(self.drawable()):
             raise ValueError(f"{draw} cannot be drawn now")
-        self.taken = (*self.taken, draw)
+        self.taken, self._legal = (*self.taken, draw), None
         outcome = self.numbering.outcome(self.match.state, self.taken)
         if outcome is not None:
             self.match.take(Chance(outcome, NO_TIME))
@@ -154,8 +156,8 @@ class Play:
         return ""
 
     def copy(self) -> Play:
-        twin = copy(self)
-        twin.match = copy(self.match)
+        twin = object.__new__(Play)  # `copy` would read the text
+        vars(twin).update(vars(self), match=copy(self.match))
         twin.match.happenings, twin.match.taken = self.match.happenings[:], self.match.taken[:]
         return twin
 

@@ -12,11 +12,11 @@ from setzkasten.arena.cartino import END as CARDS_END
 from setzkasten.arena.cartino import EXCHANGES, JOKERS, PASS
 from setzkasten.arena.nomina import END, GIVE_UP
 from setzkasten.arena.play import NUMBERINGS, Play
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import Done, GiveUp, Pass
 from setzkasten.games.boggle.state import Strike, Write
 from setzkasten.games.boggle.tray import SIDE, path_of
 from setzkasten.games.cartino.state import Exchange
-from setzkasten.moves import MOVERS
 from tests.arena.playing import begun, decided
 
 GAMES = sorted(NUMBERINGS)
@@ -66,7 +66,7 @@ def test_every_legal_action_can_be_decided(game: str) -> None:
         if play.turn is None or play.taken:
             continue
         state, offered = play.match.state, play.words.offered
-        actions = MOVERS[game].all(state, play.turn, offered, play.words.judge)
+        actions = CATALOGUE[game].mover.all(state, play.turn, offered, play.words.judge)
         for action in (actions[rng.randrange(len(actions))] for _ in range(3)):
             if isinstance(action, Strike):
                 continue

@@ -2,7 +2,7 @@
 
 NB_MODULE(_kernel, module) {
     // Who keeps classes for ever, as OpenSpiel does, keeps their searches, too: that is no leak.
-    nb::set_leak_warnings(false);
+    nanobind::set_leak_warnings(false);
     module.doc() = "The fast searches of Setzkasten.";
     setz::bind_stop(module);
     setz::bind_word_graph(module);

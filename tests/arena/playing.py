@@ -11,7 +11,7 @@ OPTIONS: dict[str, dict[str, object]] = {"nomina": {}, "cartino": {}, "boggle": 
 
 
 def begun(game: str, seats: int = 2) -> Play:
-    return Play(game, seats, **OPTIONS[game])
+    return Play(game, seats, options=OPTIONS[game])
 
 
 def decided(game: str, seed: str, most: int, seats: int = 2) -> Iterator[Play]:

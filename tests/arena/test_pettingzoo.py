@@ -21,7 +21,7 @@ GAMES = sorted(OPTIONS)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_environments_pass_the_test_of_pettingzoo(game: str) -> None:
-    tested = env(game, **OPTIONS[game])
+    tested = env(game, options=OPTIONS[game])
     for number, agent in enumerate(tested.possible_agents):
         tested.action_space(agent).seed(number)
     api_test(tested, num_cycles=60)
@@ -29,7 +29,7 @@ def test_environments_pass_the_test_of_pettingzoo(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_brings_the_same_game(game: str) -> None:
-    seed_test(partial(env, game, **OPTIONS[game]), num_cycles=20)
+    seed_test(partial(env, game, options=OPTIONS[game]), num_cycles=20)
 
 
 def test_another_seed_brings_other_stones() -> None:
@@ -42,7 +42,7 @@ def test_another_seed_brings_other_stones() -> None:
 
 
 def test_a_whole_game_is_rewarded_at_its_end() -> None:
-    boggle = env("boggle", seats=3, rounds=1)
+    boggle = env("boggle", seats=3, options={"rounds": 1})
     boggle.reset(seed=5)
     rewards = dict.fromkeys(boggle.possible_agents, 0.0)
     for agent in boggle.agent_iter():

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from setzkasten.arena.play import NUMBERINGS, Play
+from setzkasten.core.coded import Coded
 from setzkasten.core.match import Standing
 from setzkasten.core.record import read_record
 from tests.arena.playing import begun, decided
@@ -127,4 +128,22 @@ def test_other_games_and_options_are_named() -> None:
     with pytest.raises(ValueError, match="nomina, cartino, boggle"):
         Play("lingua")
     with pytest.raises(ValueError, match="decides about time"):
-        Play("boggle", time=180)
+        Play("boggle", options={"time": 180})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "szk 1\ngame lingua\nseats 2\n",
+        "szk 1\ngame nomina\nseats 99\n",
+        "szk 1\ngame nomina\nseats 2\n\n0 2 give-up\n",
+        "szk 1\ngame nomina\nseats 2\n\n= 0 0\n",
+        "szk 1\ngame nomina\nseats 2\n; begun 3744\n",
+        "szk 1\ngame nomina\nseats 2\n; begun 0 x\n",
+        "szk 1\ngame cartino\nseats 2\n; begun 2\n",
+    ],
+)
+def test_a_text_that_is_no_play_is_refused(text: str) -> None:
+    with pytest.raises((ValueError, Coded)):
+        Play.read(text)

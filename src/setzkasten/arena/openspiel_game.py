@@ -72,7 +72,7 @@ class ArenaGame(pyspiel.Game):  # type: ignore[misc]  # its base comes without t
 
     def new_play(self) -> Play:
         options = {name: value for name, value in self.chosen.items() if name != "players"}
-        return Play(self.id, self.chosen["players"], **options)
+        return Play(self.id, self.chosen["players"], options=options)
 
     def new_initial_state(self) -> ArenaState:
         return ArenaState(self)

@@ -26,17 +26,19 @@ class SetzkastenEnv(AECEnv):  # type: ignore[misc]  # its base comes without typ
     """Observations are dicts: `observation`, what the agent sees as one row of numbers, and
     `action_mask`, one for each decision that it has now."""
 
-    def __init__(self, game: str, seats: int = 2, **options: object) -> None:
+    def __init__(
+        self, game: str, seats: int = 2, options: Mapping[str, object] | None = None
+    ) -> None:
         super().__init__()
-        self._begin = lambda: Play(game, seats, **options)
-        self.play, self._rng = self._begin(), Random()
+        self._game, self._seats, self._options = game, seats, options
+        self.play, self._rng = Play(game, seats, options=options), Random()
         self.metadata = {"name": f"setzkasten_{game}_v1", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         width, count = self._row(0).size, self.play.numbering.count
         sees = spaces.Box(-MOST, MOST, (width,), np.float32)
         may = spaces.Box(0, 1, (count,), np.int8)
-        space = {"observation": sees, "action_mask": may}
+        space: dict[str, spaces.Space[Any]] = {"observation": sees, "action_mask": may}
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
 
@@ -48,7 +50,7 @@ class SetzkastenEnv(AECEnv):  # type: ignore[misc]  # its base comes without typ
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """The same seed brings the same stones, dice and lots; without one, chance goes on."""
-        self.play = self._begin()
+        self.play = Play(self._game, self._seats, options=self._options)
         if seed is not None:
             self._rng = Random(seed)
         self.play.draw_all(self._rng)
@@ -95,6 +97,6 @@ class SetzkastenEnv(AECEnv):  # type: ignore[misc]  # its base comes without typ
         return np.concatenate([part.ravel() for part in self.play.seen(seat).values()])
 
 
-def env(game: str, seats: int = 2, **options: object) -> SetzkastenEnv:
-    """`env("boggle", seats=3, rounds=1)`; options are the game's own."""
-    return SetzkastenEnv(game, seats, **options)
+def env(game: str, seats: int = 2, options: Mapping[str, object] | None = None) -> SetzkastenEnv:
+    """`env("boggle", seats=3, options={"rounds": 1})`; options are the game's own."""
+    return SetzkastenEnv(game, seats, options)

@@ -6,6 +6,7 @@ follow as a comment, so any reader of records can open it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from random import Random
 
@@ -37,17 +38,20 @@ class Play:
     """One game in progress. `taken` are the decisions, or the draws, that wait for more."""
 
     def __init__(
-        self, game: str, seats: int = 2, *, words: ArenaWords | None = None, **options: object
+        self,
+        game: str,
+        seats: int = 2,
+        *,
+        options: Mapping[str, object] | None = None,
+        words: ArenaWords | None = None,
     ) -> None:
         """Raises `ValueError` for a game or an option that the arena does not have."""
-        if game not in NUMBERINGS:
-            raise ValueError(f"{game!r} is not in the arena, but {', '.join(NUMBERINGS)}")
-        self.numbering = NUMBERINGS[game]
-        if fixed := self.numbering.fixed.keys() & options.keys():
+        self.numbering = _numbering(game)
+        self.options = dict(options or {})  # beside those that the arena needs
+        if fixed := self.numbering.fixed.keys() & self.options.keys():
             raise ValueError(f"the arena decides about {', '.join(sorted(fixed))} itself")
-        self.options = options  # beside those that the arena needs
         rules = self.numbering.game
-        self.match = Match(rules, rules.start(seats, {**self.numbering.fixed, **options}))
+        self.match = Match(rules, rules.start(seats, {**self.numbering.fixed, **self.options}))
         self.words = words or words_of(game)
         self.taken: Decisions = ()
         self._legal: tuple[int, ...] | None = None  # asked for again and again
@@ -177,19 +181,28 @@ class Play:
 
     @classmethod
     def read(cls, text: str, words: ArenaWords | None = None) -> Play:
-        """A play from its text; raises `RecordError` for what is none."""
+        """A play from its text; raises `RecordError` or `ValueError` for what is none."""
         record = read_record(text.encode())
-        header = record.header
-        chosen = {n: v for n, v in header.options.items() if n not in NUMBERINGS[header.game].fixed}
-        play = cls(header.game, len(header.sitters), words=words, **chosen)
+        header, fixed = record.header, _numbering(record.header.game).fixed
+        chosen = {name: value for name, value in header.options.items() if name not in fixed}
+        play = cls(header.game, len(header.sitters), options=chosen, words=words)
         for line in record.lines:
-            play.match.take(read_happening(play.match.game, line))
+            proposed = play.match.propose(read_happening(play.match.game, line))
+            if proposed.refusal:
+                raise ValueError(f"line {line.number} is not possible: {proposed.refusal.code}")
+            play.match.commit(proposed)
         last = text.rstrip().rpartition("\n")[2]
-        if last.startswith(BEGUN):
-            play.taken = tuple(map(int, last.removeprefix(BEGUN).split()))
+        for number in last.removeprefix(BEGUN).split() if last.startswith(BEGUN) else ():
+            (play.draw if play.chance else play.decide)(int(number))
         return play
 
     def __reduce__(self) -> tuple[object, ...]:
         """Another process knows the usual words itself."""
         usual = self.words is words_of(self.match.game.id)
         return Play.read, (self.text(), None if usual else self.words)
+
+
+def _numbering(game: str) -> Numbering:
+    if game not in NUMBERINGS:
+        raise ValueError(f"{game[:40]!r} is not in the arena, but {', '.join(NUMBERINGS)}")
+    return NUMBERINGS[game]

@@ -12,7 +12,7 @@ from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
 from setzkasten.table.telling import record_of
 from setzkasten.table.told import DeadlineTold
-from tests.table.seated import bench, reopened, table
+from tests.table.seated import WORDS, reopened, table
 
 
 def code(refusal: Refusal | None) -> str | None:
@@ -37,7 +37,7 @@ def test_the_record_of_a_table_replays_to_the_same_state() -> None:
     seated.take_back(1, 30)
     seated.play(1, "give-up", 40)
     found = read_record(record_of(seated).encode())
-    played = replay(found, game_of(found, GAMES), lexicon=bench({}, {}).answer)
+    played = replay(found, game_of(found, GAMES), lexicon=WORDS.judge.answer)
     assert played.match.state == seated.match.state
 
 
@@ -55,7 +55,7 @@ def test_a_refused_laying_leaves_no_trace_and_names_its_words() -> None:
 def test_a_trial_changes_nothing() -> None:
     seated = table()
     trial = seated.trial(0, "E4> WAS", 5)
-    assert (trial.points, trial.words[0].witness, trial.refusal) == (3, "WAS", None)
+    assert (trial.points, trial.words[0].witness, trial.refusal) == (3, "was", None)
     assert seated.seq == 0
 
 

@@ -23,8 +23,8 @@ from setzkasten.games.boggle import Boggle
 from setzkasten.games.boggle.rounds import MOST_ROUNDS, USUAL_ROUNDS
 from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, View, Write
 from setzkasten.games.boggle.tray import DICE, SIDE, around
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.boggle import on_dice
-from setzkasten.moves.moves import Offered
 from setzkasten_kernel import WordGraph
 
 with from_extra():
@@ -44,7 +44,7 @@ class BoggleNumbering(Numbering):
     choices: Mapping[str, int] = {"rounds": USUAL_ROUNDS}
     hidden = True
 
-    def legal(self, state: State, seat: Seat, taken: Decisions, words: Offered) -> list[int]:
+    def legal(self, state: State, seat: Seat, taken: Decisions, words: Words) -> list[int]:
         ways = _ways(state.letters, words.graph, words.bits)
         listed = {entry.word for entry in state.lists[seat]}
         begun = [way for way, word in ways if way[: len(taken)] == taken and word not in listed]

@@ -19,7 +19,7 @@ from setzkasten.core.tiles import Stock
 from setzkasten.games.cartino import Cartino
 from setzkasten.games.cartino.plan import CARDS, SIZE, STONES
 from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, State, View
-from setzkasten.moves.moves import Offered
+from setzkasten.lexicon.words import Words
 
 with from_extra():
     import numpy as np
@@ -38,7 +38,7 @@ class CartinoNumbering(Numbering):
     fixed: Mapping[str, object] = {"time": 0}
     hidden = True
 
-    def legal(self, state: State, seat: Seat, taken: Decisions, words: Offered) -> list[int]:
+    def legal(self, state: State, seat: Seat, taken: Decisions, words: Words) -> list[int]:
         found = [place for place in range(EXCHANGES) if self._fits(state, seat, (*taken, place))]
         if taken:
             return [*found, END]

@@ -19,7 +19,7 @@ from setzkasten.core.tiles import ALPHABET, Tile
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State, View
 from setzkasten.games.wooden.box import SIZE
-from setzkasten.moves.moves import Offered
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.nomina import NominaMover
 
 with from_extra():
@@ -36,7 +36,7 @@ class NominaNumbering(Numbering):
     fixed: Mapping[str, object] = {"time": 0, "start": "agreed"}
     hidden = False
 
-    def legal(self, state: State, seat: Seat, taken: Decisions, words: Offered) -> list[int]:
+    def legal(self, state: State, seat: Seat, taken: Decisions, words: Words) -> list[int]:
         following = NominaMover().following(state, seat, words, tuple(map(_stone, taken)))
         found = [_number(square, tile.letter) for square, tile in following.stones]
         if taken:

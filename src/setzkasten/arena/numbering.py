@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from setzkasten.arena.extra import from_extra
 from setzkasten.core.game import AnyGame, Seat
-from setzkasten.moves.moves import Offered
+from setzkasten.lexicon.words import Words
 
 with from_extra():
     import numpy as np
@@ -33,7 +33,7 @@ class Numbering(ABC):
     hidden: bool  # do seats hide something from each other?
 
     @abstractmethod
-    def legal(self, state: Any, seat: Seat, taken: Decisions, words: Offered) -> list[int]:
+    def legal(self, state: Any, seat: Seat, taken: Decisions, words: Words) -> list[int]:
         """What may be decided after `taken`, in ascending order. Each of them leads to an action
         that the rules and the judge accept."""
 

@@ -14,9 +14,8 @@ from setzkasten.arena.boggle import BoggleNumbering
 from setzkasten.arena.cartino import CartinoNumbering
 from setzkasten.arena.nomina import NominaNumbering
 from setzkasten.arena.numbering import Decisions, Numbering, Parts
-from setzkasten.arena.words import ArenaWords, words_of
 from setzkasten.core.game import Act, Chance, Millis, Seat
-from setzkasten.core.match import Match, Struck, Taken, TakenBack
+from setzkasten.core.match import Match, Taken
 from setzkasten.core.record import (
     Header,
     Sitter,
@@ -25,6 +24,8 @@ from setzkasten.core.record import (
     write_happening,
     write_header,
 )
+from setzkasten.lexicon.policy import EVERYTHING, POLICIES
+from setzkasten.lexicon.words import Words
 
 NUMBERINGS: dict[str, Numbering] = {
     numbering.game.id: numbering
@@ -43,7 +44,7 @@ class Play:
         seats: int = 2,
         *,
         options: Mapping[str, object] | None = None,
-        words: ArenaWords | None = None,
+        words: Words | None = None,
     ) -> None:
         """Raises `ValueError` for a game or an option that the arena does not have."""
         self.numbering = _numbering(game)
@@ -52,7 +53,8 @@ class Play:
             raise ValueError(f"the arena decides about {', '.join(sorted(fixed))} itself")
         rules = self.numbering.game
         self.match = Match(rules, rules.start(seats, {**self.numbering.fixed, **self.options}))
-        self.words = words or words_of(game)
+        self._lexicon = words  # None: the one that ships
+        self.words = (words or Words.german()).under(POLICIES.get(game, EVERYTHING))
         self.taken: Decisions = ()
         self._legal: tuple[int, ...] | None = None  # asked for again and again
 
@@ -147,17 +149,15 @@ class Play:
     def _line(self, before: object, taken: Taken, seat: Seat) -> str:
         """A step as the seat was told of it; of what chance hides, what the seat knows then."""
         game, step = self.match.game, taken.step
-        hidden = not isinstance(step, TakenBack | Struck) and game.hides(
-            before, step, self.match.state
-        )
-        match step:
-            case Act() if step.seat == seat or not hidden:
-                return f"{step.seat + 1} {game.write(step.action)}"
-            case Chance() if hidden:
-                return f"* {self.numbering.secret(game.view(taken.after.state, seat))}"
-            case Chance():
-                return f"* {game.write(step.outcome)}"
-        return ""
+        if not isinstance(step, Act | Chance):
+            return ""
+        hidden = game.hides(before, step, self.match.state)
+        if isinstance(step, Act):
+            told = not hidden or step.seat == seat
+            return f"{step.seat + 1} {game.write(step.action)}" if told else ""
+        if hidden:
+            return f"* {self.numbering.secret(game.view(taken.after.state, seat))}"
+        return f"* {game.write(step.outcome)}"
 
     def copy(self) -> Play:
         twin = object.__new__(Play)  # `copy` would read the text
@@ -180,7 +180,7 @@ class Play:
         return write_header(head) + "".join(f"{line}\n" for line in lines)
 
     @classmethod
-    def read(cls, text: str, words: ArenaWords | None = None) -> Play:
+    def read(cls, text: str, words: Words | None = None) -> Play:
         """A play from its text; raises `RecordError` or `ValueError` for what is none."""
         record = read_record(text.encode())
         header, fixed = record.header, _numbering(record.header.game).fixed
@@ -198,8 +198,7 @@ class Play:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Another process knows the usual words itself."""
-        usual = self.words is words_of(self.match.game.id)
-        return Play.read, (self.text(), None if usual else self.words)
+        return Play.read, (self.text(), self._lexicon)
 
 
 def _numbering(game: str) -> Numbering:

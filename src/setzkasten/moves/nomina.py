@@ -21,7 +21,8 @@ from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State
 from setzkasten.games.wooden.box import SIZE
-from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Joined, Kept, Lazy, Made, any_of
 from setzkasten.moves.open_case import Following, OpenCase, Stones, words_long
 
 MOST_STONES: Final = 8
@@ -36,12 +37,12 @@ _FIRSTS: Final[list[tuple[Square, ...]]] = [
 
 
 class NominaMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if not _on_turn(state, seat):
             return ()
         return Joined(Kept(_endings(state)), _layings(state, seat, words))
 
-    def following(self, state: State, seat: Seat, words: Offered, placed: Stones) -> Following:
+    def following(self, state: State, seat: Seat, words: Words, placed: Stones) -> Following:
         """What the layings that are numbered go on with, for one who lays stone by stone."""
         if not state.board:
             return _following_first(state, words, placed)
@@ -49,7 +50,7 @@ class NominaMover:
         return case.following(placed, STONES_A_MOVE, _most(state, seat))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if not _on_turn(state, seat):
             return None
@@ -66,13 +67,13 @@ def _endings(state: State) -> list[Action]:
     return [GiveUp(), Pass()] if state.last_move else [GiveUp()]
 
 
-def _layings(state: State, seat: Seat, words: Offered) -> Lazy[Action]:
+def _layings(state: State, seat: Seat, words: Words) -> Lazy[Action]:
     if not state.board:
         return _first_words(state, words)
     return OpenCase(state.board, state.case, words).layings(Lay, STONES_A_MOVE, _most(state, seat))
 
 
-def _random_lay(state: State, seat: Seat, words: Offered, rng: Random) -> Action | None:
+def _random_lay(state: State, seat: Seat, words: Words, rng: Random) -> Action | None:
     if not state.board:
         return any_of(_first_words(state, words), rng)
     case, most = OpenCase(state.board, state.case, words), _most(state, seat)
@@ -87,7 +88,7 @@ def _most(state: State, seat: Seat) -> int:
     return min(STONES_A_MOVE + state.bons[seat], MOST_STONES)
 
 
-def _first_words(state: State, words: Offered) -> Lazy[Action]:
+def _first_words(state: State, words: Words) -> Lazy[Action]:
     """NOM-01 Every word of three letters on every place."""
     threes = words_long(words.graph, words.bits, state.case, STONES_A_MOVE)
 
@@ -98,7 +99,7 @@ def _first_words(state: State, words: Offered) -> Lazy[Action]:
     return Made(len(threes) * len(_FIRSTS), make)
 
 
-def _following_first(state: State, words: Offered, placed: Stones) -> Following:
+def _following_first(state: State, words: Words, placed: Stones) -> Following:
     threes = words_long(words.graph, words.bits, state.case, STONES_A_MOVE)
     stones: set[tuple[Square, Tile]] = set()
     for squares in _FIRSTS:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from setzkasten.console import answered, input_bytes
 from setzkasten.messages import sentence
 from setzkasten.puzzle.progress import say_progress
-from setzkasten.solve.word_source import PuzzleError, unread
+from setzkasten.solve.puzzle_error import PuzzleError, unread
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -98,8 +98,8 @@ def _add_look(parser: ArgumentParser) -> None:
 
 @answered("error")
 def _new(arguments: Namespace) -> int:
+    from setzkasten.puzzle.level import LEVELS, kept
     from setzkasten.puzzle.making import Wish
-    from setzkasten.puzzle.pool import LEVELS, kept
     from setzkasten.puzzle.writing import check_kind
 
     for path in arguments.output:

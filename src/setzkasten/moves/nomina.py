@@ -10,7 +10,6 @@ nothing, one of the layings of three, all alike, or where there are none of the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -102,18 +101,20 @@ def _first_words(state: State, words: Words) -> Lazy[Action]:
 def _following_first(state: State, words: Words, placed: Stones) -> Following:
     threes = words_long(words.graph, words.bits, state.case, STONES_A_MOVE)
     stones: set[tuple[Square, Tile]] = set()
+    fitting: dict[tuple[tuple[int, str], ...], list[str]] = {}  # of many places the same
     for squares in _FIRSTS:
         at = {square: number for number, square in enumerate(squares)}
         if all(square in at for square, _ in placed):
             wanted = tuple((at[square], tile.letter) for square, tile in placed)
-            for number, letters in enumerate(_letters_of(tuple(threes), wanted)):
-                stones.update((squares[number], Tile(letter)) for letter in letters)
+            if wanted not in fitting:
+                fitting[wanted] = _letters_of(threes, wanted)
+            for square, letters in zip(squares, fitting[wanted], strict=False):
+                stones.update((square, Tile(letter)) for letter in letters)
     whole = len(placed) == STONES_A_MOVE and bool(stones)
     return Following(tuple(sorted(stones.difference(placed))), whole)
 
 
-@lru_cache(256)
-def _letters_of(words: tuple[str, ...], wanted: tuple[tuple[int, str], ...]) -> tuple[str, ...]:
-    """The letters of each place in the words that have the wanted ones on theirs."""
+def _letters_of(words: list[str], wanted: tuple[tuple[int, str], ...]) -> list[str]:
+    """The letters of each place in the words that have the wanted ones on theirs; or nothing."""
     found = [word for word in words if all(word[at] == letter for at, letter in wanted)]
-    return tuple("".join(sorted(set(letters))) for letters in zip(*found, strict=True))
+    return ["".join(sorted(set(letters))) for letters in zip(*found, strict=True)]

@@ -21,6 +21,7 @@ BELOW: dict[str, set[str]] = {
     "console": {"core", "messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
     "moves": {"core", "games", "lexicon"},
+    "arena": {"core", "games", "lexicon", "moves"},
     "bots": {"core", "games", "lexicon", "messages"},
     "printing": {"extra", "core", "messages", "console", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},
@@ -79,7 +80,7 @@ BELOW: dict[str, set[str]] = {
     "__init__": {"door", "lexicon", "catalogue"},
 }
 BOXES = {"typdom", "wooden"}  # what several games are played with; no game itself
-KERNEL_ROOMS = {"lexicon", "moves", "bots", "solve", "puzzle"}
+KERNEL_ROOMS = {"arena", "lexicon", "moves", "bots", "solve", "puzzle"}
 FILES = python_files("src/setzkasten")
 PURE = [path for path in FILES if room_of(path) in {"core", "games"}]
 GAMES = [path for path in FILES if path.parent.parent.name == "games"]

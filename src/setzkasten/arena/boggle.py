@@ -13,12 +13,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from setzkasten.arena.extra import from_extra
 from setzkasten.arena.numbering import Decisions, Numbering, Parts, flags, numbers, own_first
 from setzkasten.core.actions import Done
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import ALPHABET
+from setzkasten.extra import from_extra
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.boggle.rounds import MOST_ROUNDS, USUAL_ROUNDS
 from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, View, Write
@@ -27,7 +27,7 @@ from setzkasten.lexicon.words import Words
 from setzkasten.moves.boggle import on_dice
 from setzkasten_kernel import WordGraph
 
-with from_extra():
+with from_extra("arena"):
     import numpy as np
 
 FACES: Final = 6

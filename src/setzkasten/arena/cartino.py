@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from setzkasten.arena.extra import from_extra
 from setzkasten.arena.numbering import Decisions, Numbering, Parts, flags, numbers, own_first
 from setzkasten.core.actions import Pass
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import Stock
+from setzkasten.extra import from_extra
 from setzkasten.games.cartino import Cartino
 from setzkasten.games.cartino.plan import CARDS, SIZE, STONES
 from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, State, View
 from setzkasten.lexicon.words import Words
 
-with from_extra():
+with from_extra("arena"):
     import numpy as np
 
 SQUARES: Final = SIZE[0] * SIZE[1]

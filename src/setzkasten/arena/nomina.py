@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from setzkasten.arena.extra import from_extra
 from setzkasten.arena.numbering import Decisions, Numbering, Parts, flags, numbers, own_first
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import ALPHABET, Tile
+from setzkasten.extra import from_extra
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State, View
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.nomina import NominaMover
 
-with from_extra():
+with from_extra("arena"):
     import numpy as np
 
 ROWS, COLS = SIZE

@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from setzkasten.arena.extra import from_extra
 from setzkasten.core.game import AnyGame, Seat
+from setzkasten.extra import from_extra
 from setzkasten.lexicon.words import Words
 
-with from_extra():
+with from_extra("arena"):
     import numpy as np
     from numpy.typing import NDArray
 

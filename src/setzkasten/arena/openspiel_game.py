@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from setzkasten.arena.extra import from_extra
 from setzkasten.arena.numbering import Numbering, Parts
 from setzkasten.arena.play import NUMBERINGS, Play
+from setzkasten.extra import from_extra
 
-with from_extra():
+with from_extra("arena"):
     import numpy as np
     import pyspiel
 

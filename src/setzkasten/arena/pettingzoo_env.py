@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from setzkasten.arena.extra import from_extra
 from setzkasten.arena.play import Play
+from setzkasten.extra import from_extra
 
-with from_extra():
+with from_extra("arena"):
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray

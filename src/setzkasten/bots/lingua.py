@@ -16,8 +16,8 @@ from setzkasten.core.placing import New
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.lingua.box import GOALS, SIZE, START
 from setzkasten.games.lingua.laying import FIRST_LENGTH, after_board, check_lay, reaches_goal
-from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
 from setzkasten.games.lingua.options import Options
+from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
 from setzkasten.games.lingua.state import Action, Lay, State, Swap, View
 from setzkasten.lexicon.words import Words
 from setzkasten_kernel import Laying

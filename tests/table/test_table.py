@@ -131,6 +131,13 @@ def test_the_frame_tells_who_is_next_and_how_long() -> None:
     }
 
 
+def test_the_frame_tells_who_has_left() -> None:
+    seated = table("person", "person", "person")
+    assert frame(seated, "t", None, 0).left == []
+    assert seated.leave(2, 500) is None
+    assert frame(seated, "t", None, 500).left == [2]
+
+
 def test_the_move_of_a_computer_is_not_offered_for_taking_back() -> None:
     seated = table("computer", "person")
     seated.play(0, "E4> WAS", 5)

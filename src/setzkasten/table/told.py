@@ -108,6 +108,7 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     seats: list[SeatTold]
     phase: str
     next: list[Seat]
+    left: list[Seat]  # who has left for good
     over: bool
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

@@ -10,10 +10,10 @@ from random import Random
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.bots.nomina_search import NominaSearch
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Relation, allowed
 from setzkasten.core.game import Act, Ruled
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.state import State
 from setzkasten.lexicon.judges import judge_for

@@ -7,12 +7,11 @@ from pathlib import Path
 
 from benchmarks.row import Row
 from benchmarks.stopwatch import of_cases, seconds_of
-from setzkasten.bots.best import ADVISERS
 from setzkasten.bots.trying import Advice
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.lexicon import default
 from setzkasten.table.replay import game_of, replay
@@ -49,8 +48,10 @@ def measure() -> list[Row]:
 
 def _best(game: AnyGame, state: object, advices: list[Advice]) -> None:
     (seat,) = game.awaiting(state).seats
+    adviser = CATALOGUE[game.id].adviser
+    assert adviser
     advices.append(
-        ADVISERS[game.id].best(
+        adviser.best(
             state,
             seat,
             words=default(),

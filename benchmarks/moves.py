@@ -11,13 +11,12 @@ from time import process_time
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.bots.numbering import numbered
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import POLICIES, Policy
-from setzkasten.moves import MOVERS
 from setzkasten_kernel import WordGraph
 
 POSITIONS = 50
@@ -49,7 +48,7 @@ class Case:
 
 
 def measure() -> list[Row]:
-    return [row for game in MOVERS for row in _measured(game)]
+    return [row for game in CATALOGUE for row in _measured(game)]
 
 
 def _measured(game: str) -> Iterator[Row]:
@@ -60,7 +59,7 @@ def _measured(game: str) -> Iterator[Row]:
         seen += _played(game, number, words, judge, rng)
     step = (process_time() - began) * 1000 / len(seen)
     yield Row(f"{game}: a random step, drawn and carried out", step, "ms", note=NOTE)
-    mover, first, whole, one = MOVERS[game], list[float](), list[float](), list[float]()
+    mover, first, whole, one = CATALOGUE[game].mover, list[float](), list[float](), list[float]()
     for case in rng.sample(seen, min(POSITIONS, len(seen))):
         every = partial(mover.all, case.state, case.seat, words, judge)
         first.append(seconds_of(lambda every=every: every()[:FIRST]))  # type: ignore[misc]
@@ -80,7 +79,7 @@ def _played(
     game: str, number: int, words: LexiconWords, judge: Judge, rng: Random
 ) -> Iterator[Case]:
     """A random game of as many seats as the number says, looked at before each step."""
-    rules, mover = GAMES[game], MOVERS[game]
+    rules, mover = GAMES[game], CATALOGUE[game].mover
     least, most = rules.seats
     match = Match(rules, rules.start(least + number % (most - least + 1), {}))
     for _ in range(MOST_STEPS):

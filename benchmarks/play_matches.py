@@ -13,11 +13,11 @@ from itertools import islice
 from random import Random
 
 from benchmarks.wngerman import wngerman
-from setzkasten.bots import LEVELS, PLAYERS, Knowledge
+from setzkasten.bots import LEVELS, Knowledge
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.games import GAMES
 from tests.random_play import relation
 from tests.vocabulary import WORDS, WordList
 
@@ -58,7 +58,8 @@ def winners_of(
         else:
             mover = min(awaiting.seats)
             if mover == seat:
-                view, player = game.view(match.state, mover), PLAYERS[game.id]
+                view, player = game.view(match.state, mover), CATALOGUE[game.id].player
+                assert player
                 action = player.choose(view, mover, knowledge=knowledge, level=level, rng=rng)
             else:
                 offers = game.actions(match.state, mover, words)
@@ -74,7 +75,9 @@ def _many_words() -> WordList:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(PLAYERS))
+    parser.add_argument(
+        "game", choices=sorted(name for name, entry in CATALOGUE.items() if entry.player)
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--level", choices=LEVELS, default="stark")
     parser.add_argument("--many", action="store_true", help="the words of Debian's wngerman")

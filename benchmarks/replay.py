@@ -6,9 +6,9 @@ from pathlib import Path
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import measured, per_second
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.record import Record, read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.table.replay import Replay, game_of, replay
 

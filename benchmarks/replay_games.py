@@ -6,10 +6,10 @@ from random import Random
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import measured, per_second
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import AnyGame
 from setzkasten.core.match import Happening, Match
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
-from setzkasten.games import GAMES
 from tests.random_play import Habits, Play, played_with
 from tests.replaying import rewritten
 

@@ -12,10 +12,10 @@ from time import perf_counter
 
 from benchmarks.row import Row
 from benchmarks.stopwatch import of_cases
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import Act
 from setzkasten.core.record import Record, read_record
-from setzkasten.games import GAMES
 from setzkasten.table.replay import game_of, replay
 from tests.server.running import Chair, Device, Server
 

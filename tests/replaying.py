@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Report, Ruled
 from setzkasten.core.match import Happening, Match
 from setzkasten.core.record import (
@@ -13,7 +14,6 @@ from setzkasten.core.record import (
     write_happening,
     write_header,
 )
-from setzkasten.games import GAMES
 from setzkasten.table.replay import options_of_header
 
 __all__ = ["Replay", "opening", "replayed", "rewritten"]

@@ -10,12 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from setzkasten.bots.best import Adviser
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.console import answered, ending, input_bytes, say_refused
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
-from setzkasten.core.position import Position
 from setzkasten.core.record import Record, RecordError, read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.letters import LexiconError, WordError
@@ -24,6 +24,7 @@ from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
+from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.solve import solve_cli
 from setzkasten.solve.word_source import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
@@ -67,8 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     best.set_defaults(command=best_of_file)
     add_commands(commands)
     solve_cli.add_commands(commands)
-    puzzle_cli.add_commands(commands, board_of_record)
-    print_cli.add_commands(commands)
+    puzzle_cli.add_commands(commands, puzzle_of_record)
+    print_cli.add_commands(commands, CATALOGUE)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
@@ -175,8 +176,8 @@ def replay_file(arguments: argparse.Namespace) -> int:
     return 1 if played.refused else 0
 
 
-def board_of_record(data: bytes) -> tuple[str, Position]:
-    """Where a record ends, for a puzzle out of it; raises `PuzzleError`."""
+def puzzle_of_record(data: bytes) -> Puzzle:
+    """Of the board where a record ends; raises `PuzzleError`."""
     try:
         record = read_record(data)
         game = game_of(record, GAMES)
@@ -185,7 +186,10 @@ def board_of_record(data: bytes) -> tuple[str, Position]:
         raise PuzzleError(error.code, error.line, **error.data) from error
     if played.refused and (refusal := played.refused.refusal):
         raise PuzzleError(refusal.code, played.refused.line, **refusal.data)
-    return game.id, game.write_position(played.match.state)
+    source = CATALOGUE[game.id].puzzle
+    if source is None:
+        raise PuzzleError("puzzle_not_of_game", game=game.id)
+    return source.made_of(game.write_position(played.match.state))
 
 
 @answered(*_UNREADABLE)
@@ -205,6 +209,7 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             return 1
         sheet = hints_of(
             game,
+            _adviser_of(game),
             played.match.state,
             words=words,
             judge=judge,
@@ -215,6 +220,16 @@ def best_of_file(arguments: argparse.Namespace) -> int:
         return say_refused(error)
     print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
     return 0
+
+
+def _adviser_of(game: AnyGame) -> Adviser:
+    from setzkasten.bots.hint_sheet import HintError
+
+    adviser = CATALOGUE[game.id].adviser
+    if adviser is None:
+        known = ", ".join(name for name, entry in CATALOGUE.items() if entry.adviser)
+        raise HintError("hint_no_adviser", game=game.name, known=known)
+    return adviser
 
 
 def _bytes_of(path: Path) -> bytes:

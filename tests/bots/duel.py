@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
-from setzkasten.bots import PLAYERS, Knowledge
+from setzkasten.bots import Knowledge
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.games import GAMES
+from tests.bots.knowing import player_of
 from tests.vocabulary import WORDS, WordList
 
 __all__ = ["Duel", "Side", "duel", "main"]
@@ -76,7 +77,7 @@ def duel(game: AnyGame, side: Side, seed: int) -> Duel:
 def _think(match: Match, seat: Seat, side: Side, rng: Random, thoughts: list[float]) -> None:
     """The computer's move must be legal, and its words must count."""
     game, began = match.game, time.process_time()
-    action = PLAYERS[game.id].choose(
+    action = player_of(game.id).choose(
         game.view(match.state, seat), seat, knowledge=side.knowledge, level=side.level, rng=rng
     )
     thoughts.append(time.process_time() - began)

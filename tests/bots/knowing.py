@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from setzkasten.bots import Knowledge
+from setzkasten.bots import Knowledge, Player
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import (
     Claim,
     Completable,
@@ -17,7 +18,7 @@ from setzkasten.lexicon.completion import Room
 from tests.random_play import relation
 from tests.vocabulary import WORDS
 
-__all__ = ["KNOWLEDGE", "ListJudge"]
+__all__ = ["KNOWLEDGE", "ListJudge", "player_of"]
 
 
 def _kin(shorter: str, longer: str) -> str:
@@ -44,3 +45,10 @@ class ListJudge(Judge):
             return Verdict(claim, "no" if claim.run in WORDS else "yes")
         assert isinstance(claim, Word | Contains)
         return Verdict(claim, "yes" if claim.word in WORDS else "no")
+
+
+def player_of(game: str) -> Player:
+    """The computer player of a game that has one."""
+    player = CATALOGUE[game].player
+    assert player
+    return player

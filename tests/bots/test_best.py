@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from setzkasten.bots.best import ADVISERS
+from setzkasten import cli
 from setzkasten.bots.numbering import numbered
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.messages import sentence
@@ -150,7 +151,7 @@ def test_what_hurts_is_no_best_move_unless_asked_for(typist: Typist, game: str) 
         assert ("PENIS" in formed) is named
 
 
-@pytest.mark.parametrize("game", ADVISERS)
+@pytest.mark.parametrize("game", [name for name, e in CATALOGUE.items() if e.adviser])
 def test_no_adviser_searches_words_that_hurt(game: str) -> None:
     policy = policy_of(game)
     own_list = replace(policy, only="list", own_list=frozenset({"PENIS", "HAUS"}))
@@ -192,9 +193,10 @@ def test_a_refused_step_is_said(typist: Typist) -> None:
 
 
 def test_a_game_without_an_adviser_says_so(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(ADVISERS, "nomina")
+    alone = {"nomina": replace(CATALOGUE["nomina"], adviser=None)}
+    monkeypatch.setattr(cli, "CATALOGUE", alone)
     said = best(typist, "")
-    data = {"game": "Nomina", "known": ", ".join(ADVISERS)}
+    data = {"game": "Nomina", "known": ""}
     assert (said.code, said.error) == (2, f"{sentence('hint_no_adviser', data)}\n")
 
 

@@ -10,7 +10,8 @@ import pytest
 from setzkasten.bots.krux import Builder, KruxPlayer
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.tiles import ALPHABET, Stock
-from setzkasten.games.krux.state import Action, Block, GiveBack, Lay, Rebuild, State
+from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
+from setzkasten.games.krux.state import State
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWLEDGE, ListJudge
 from tests.games.krux import KRUX, blocked, opened, play, position

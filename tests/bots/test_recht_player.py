@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import PLAYERS, Knowledge
+from setzkasten.bots import Knowledge
 from setzkasten.bots.recht import RechtPlayer
 from setzkasten.core.actions import Pass
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.bots.knowing import KNOWLEDGE, ListJudge, player_of
 from tests.games.recht import R1, R4, RechtLanguage, announced, every_recht, phase
 from tests.vocabulary import WORDS, WordList
 
@@ -88,7 +88,7 @@ def test_it_lays_only_letters_of_its_box(game: RechtLanguage) -> None:
     knowledge = Knowledge(words, words, KNOWLEDGE.relation)
     state = game.position("hands *+AGDXHR/13; turn 1")
     view = game.game.view(state, 0)
-    action = PLAYERS[game.game.id].choose(
+    action = player_of(game.game.id).choose(
         view, 0, knowledge=knowledge, level="stark", rng=Random(1)
     )
     assert isinstance(action, Lay)
@@ -100,7 +100,7 @@ def test_an_i_for_a_j_is_no_other_word() -> None:
     words = WordList(WORDS.matching("J???"))
     knowledge = Knowledge(words, words, KNOWLEDGE.relation)
     state = R4.position("board AH; word IAHR; author 2; turn 1; hands R*+XY/13")
-    action = PLAYERS["recht-1936"].choose(
+    action = player_of("recht-1936").choose(
         R4.game.view(state, 0), 0, knowledge=knowledge, level="stark", rng=Random(1)
     )
     assert isinstance(action, Lay)

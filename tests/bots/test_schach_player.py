@@ -9,9 +9,9 @@ import pytest
 from setzkasten.bots import Knowledge
 from setzkasten.bots.fragments import Fragments
 from setzkasten.bots.schach import SchachPlayer
+from setzkasten.catalogue import GAMES
 from setzkasten.core.actions import Pass
 from setzkasten.core.squares import ACROSS, DOWN
-from setzkasten.games import GAMES
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.typdom.box import tile_of
 from setzkasten.games.typdom.buying import Buy

@@ -17,7 +17,8 @@ from setzkasten.core.game import (
     Step,
 )
 from setzkasten.core.match import Match, TakenBack
-from setzkasten.core.turns import awaiting_turn, check_turn, next_seat, thinking_time
+from setzkasten.core.rulebook import check_turn
+from setzkasten.core.turns import awaiting_turn, next_seat, thinking_time
 from tests.games.nomina import NOMINA, opened
 
 LAYING = Awaiting(phase="lay", seats=frozenset({1}), deadline=Deadline("thinking", 1000))

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, AnyGame
 from setzkasten.core.position import read_position
-from setzkasten.games import GAMES
 from tests.language import Language, ruling
 from tests.vocabulary import WORDS
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.squares import Square
-from setzkasten.games import GAMES
 from setzkasten.games.nomina.state import Lay, State
 from tests.counts.counting import FOLDER, Case, cases, count
 from tests.games.nomina import NOMINA, position

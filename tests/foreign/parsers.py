@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.coded import Coded
 from setzkasten.core.game import AnyGame
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError, read_position
 from setzkasten.core.record import Header, RecordError, read_record
 from setzkasten.core.ruling import read_verdict
-from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import key_of
 from setzkasten.lexicon.policy_text import changed_policy, read_policy
 from setzkasten.lexicon.word_book import read_word_book
@@ -160,7 +160,7 @@ def _words() -> Iterator[Parser]:
 def _requests() -> Iterator[Parser]:
     yield Parser("origin", _origin)
     yield Parser("page", lambda text: page(text, HERE), (f"/{PLACE}", f"/assets/{PLACE}"))
-    yield Parser("printed letters", lambda text: chosen(GAMES["nomina"], text))
+    yield Parser("printed letters", lambda text: chosen(CATALOGUE["nomina"], text))
     for name in ("letters", "size", "seats", "backs"):
         yield Parser(f"print {name}", partial(_read_wish, name))
 

@@ -26,9 +26,9 @@ def test_a_sign_costs_no_more_in_a_longer_text(parser: Parser) -> None:
 
 
 def test_work_that_grows_with_the_square_is_seen() -> None:
-    careless = Parser("toy", re.compile(r"1\s+\s*x").fullmatch)
+    careless = Parser("careless", re.compile(r"1\s+\s*x").fullmatch)
     assert _growth(Case(careless, f"1 {PLACE}", " ", "")) > MOST
-    careful = Parser("toy", re.compile(r"1\s+x").fullmatch)
+    careful = Parser("careful", re.compile(r"1\s+x").fullmatch)
     assert _growth(Case(careful, f"1 {PLACE}", " ", "")) <= MOST
 
 

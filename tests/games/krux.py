@@ -5,8 +5,7 @@ from __future__ import annotations
 from setzkasten.core.board import Board, write_rows
 from setzkasten.core.squares import read_square
 from setzkasten.games.krux import Krux
-from setzkasten.games.krux.game import SIZE
-from setzkasten.games.krux.state import State
+from setzkasten.games.krux.state import SIZE, State
 from tests.language import Language
 
 __all__ = [

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import LEVELS, PLAYERS, Knowledge
+from setzkasten.bots import LEVELS, Knowledge
+from setzkasten.bots.cartino import CartinoPlayer
 from setzkasten.core.game import Act, Chance, Refusal
 from tests.games.cartino import CARTINO, hands, phase, rows
 from tests.language import rule, squares
@@ -236,7 +237,7 @@ def test_the_computer_plays_to_the_end(level: str) -> None:
             continue
         (seat,) = awaiting.seats
         view = CARTINO.game.view(state, seat)
-        action = PLAYERS["cartino"].choose(view, seat, knowledge=knowledge, level=level, rng=rng)
+        action = CartinoPlayer().choose(view, seat, knowledge=knowledge, level=level, rng=rng)
         state = CARTINO.game.apply(state, Act(seat, action, 0)).state
     assert phase(state) == "over"
     assert sum(state.scores) > 60

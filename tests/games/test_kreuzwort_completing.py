@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Claim, Unfinished, Verdict, Word, allowed
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from setzkasten.table.replay import game_of, replay
 from tests.games.kreuzwort import KW1, KreuzwortLanguage, every_kreuzwort, hands, phase, words
 from tests.language import rule, squares

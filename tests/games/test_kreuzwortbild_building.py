@@ -9,7 +9,7 @@ from setzkasten.core.game import Act, Refusal
 from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.options import OptionError
 from setzkasten.core.squares import NotationError
-from setzkasten.games.kreuzwortbild.state import Clear, Move, Put, Switch
+from setzkasten.games.kreuzwortbild.actions import Clear, Move, Put, Switch
 from tests.games.kreuzwortbild import PICTURE, built, drawn, phase, play, refused, report, view
 from tests.language import rule, ruling, squares
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.table.replay import replay
 from tests.games.kreuzwortbild import (

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import Deadline, Refusal
 from setzkasten.core.position import read_position
 from setzkasten.core.record import Header, Sitter, read_record
-from setzkasten.games import GAMES
-from setzkasten.games.krux.state import Lay, Placed, State
+from setzkasten.games.krux.actions import Lay, Placed
+from setzkasten.games.krux.state import State
 from setzkasten.table.opening import open_table
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.table import Table

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.drawing import Deal, Lot
 from setzkasten.core.game import AnyGame, Chance, Left, Refusal
 from setzkasten.core.match import Match
 from setzkasten.core.position import PositionError, read_position, write_position
-from setzkasten.games import GAMES
 from tests.language import Language, rule
 
 TURNS = ("lingua", "cartino")

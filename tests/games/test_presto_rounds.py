@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import LEVELS, PLAYERS, Knowledge
+from setzkasten.bots import LEVELS, Knowledge
+from setzkasten.bots.presto import PrestoPlayer
 from setzkasten.core.game import Act, Refusal
 from setzkasten.core.position import PositionError, read_position, write_position
 from setzkasten.games.presto.state import Claim
@@ -220,9 +221,7 @@ def test_unknown_stones_may_be_any_that_nobody_has_seen(seat: int | None) -> Non
     knowledge = Knowledge(words, words, lambda _shorter, _longer: "new")
     for hands in ("QUAL/HA..", "QUAL/-"):
         view = PR1.game.view(PR1.position(f"hands {hands}"), 1)
-        chosen = PLAYERS["presto-super"].choose(
-            view, 1, knowledge=knowledge, level="mittel", rng=Random(1)
-        )
+        chosen = PrestoPlayer().choose(view, 1, knowledge=knowledge, level="mittel", rng=Random(1))
         assert PR1.game.write(chosen) == "give-up"
 
 
@@ -240,7 +239,7 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     knowledge = Knowledge(words, words, lambda _shorter, _longer: "new")
     state = PR1.position("hands HAUSEE/QXYC")
     chosen = [
-        PLAYERS["presto-super"].choose(
+        PrestoPlayer().choose(
             PR1.game.view(state, seat), seat, knowledge=knowledge, level=level, rng=Random(seat)
         )
         for seat in (0, 1)
@@ -251,5 +250,5 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     assert PR1.game.write(chosen[1]) == "give-up"
     waiting = PR1.position("hands HAUSEE/QXYC; phase ready", order="in-turn")
     view = PR1.game.view(waiting, 0)
-    turn = PLAYERS["presto-super"].choose(view, 0, knowledge=knowledge, level=level, rng=Random(1))
+    turn = PrestoPlayer().choose(view, 0, knowledge=knowledge, level=level, rng=Random(1))
     assert PR1.game.write(turn) == "go"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
-from setzkasten.games import GAMES
 from tests.games.recht import RechtLanguage, every_recht, hands, phase, scores, winner
 from tests.language import rule
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from setzkasten.table.replay import replay
 from tests.language import rule
 

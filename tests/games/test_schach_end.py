@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Completable, allowed
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from setzkasten.games.schach.state import State
 from setzkasten.table.replay import game_of, replay
 from tests.games.schach import SDW, alone, opened, phase, used_up

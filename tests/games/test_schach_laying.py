@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Completable, Word
 from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
-from setzkasten.games import GAMES
 from setzkasten.lexicon.policy import policy_of
 from tests.games.schach import SDW, blocked, hands, opened, phase, picture
 from tests.language import rule, squares

@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-__all__ = ["ROOT", "calls", "docs_text", "files", "python_files", "room_of", "strings", "tree"]
+__all__ = [
+    "ROOT",
+    "calls",
+    "docs_text",
+    "files",
+    "python_files",
+    "room_of",
+    "room_of_module",
+    "strings",
+    "tree",
+]
 
 ROOT = Path(__file__).parents[2]
 # What is made, fetched or kept by tools is not written by us.
@@ -25,6 +35,8 @@ MADE = {
     "static",
     "test-results",
 }
+# In the folder of a game: its entry in the catalogue, and the parts of it.
+ENTERED = {"adviser", "entry", "mover", "player", "printed", "puzzle"}
 TEXTS = {
     "", ".cff", ".cfg", ".cpp", ".counts", ".css", ".hpp", ".html", ".in", ".json", ".lock", ".md",
     ".mjs", ".py", ".pyi", ".svelte", ".szk", ".toml", ".ts", ".tsv", ".txt", ".yaml", ".yml",
@@ -74,8 +86,14 @@ def strings(path: Path) -> set[str]:
 
 def room_of(path: Path) -> str:
     """`core`, `games`, …; the first folder or file below src/setzkasten."""
-    parts = path.relative_to(ROOT / "src" / "setzkasten").parts
-    return parts[0].removesuffix(".py")
+    parts = path.relative_to(ROOT / "src").with_suffix("").parts
+    return room_of_module(".".join(parts))
+
+
+def room_of_module(name: str) -> str:
+    """What a game brings for its entry lies beside its rules, but belongs to the catalogue."""
+    _, room, *inside = name.split(".")
+    return "catalogue" if room == "games" and inside[-1:] and inside[-1] in ENTERED else room
 
 
 @cache

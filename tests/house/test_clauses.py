@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from setzkasten.messages import LANGUAGES, all_messages
 from tests.house.source import ROOT, calls, python_files
 

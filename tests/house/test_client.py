@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.games import GAMES as REGISTERED
+from setzkasten.catalogue import GAMES as REGISTERED
 from tests.house.source import ROOT, files
 
 SRC = ROOT / "web" / "src"

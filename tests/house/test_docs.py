@@ -7,8 +7,8 @@ import re
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from tests.house.source import ROOT, calls, docs_text, files, python_files, tree
 from tests.playthroughs.regenerate import FOLDER
 from tests.random_play import seats_shown

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.house.source import ROOT, python_files, tree
 
 SOURCE = ROOT / "src" / "setzkasten"

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.options import Option
-from setzkasten.games import GAMES
 from setzkasten.lexicon.policy_options import options_of_policy
-from setzkasten.messages import LANGUAGES, OF_COMMANDS, all_messages
+from setzkasten.messages import LANGUAGES, OF_COMMANDS, all_messages, files_of
 from tests.house.source import ROOT, calls, files, python_files, strings, tree
 
 # What gives a code, and the place of the code in its call.
@@ -79,11 +79,12 @@ def codes() -> list[str]:
 def labels() -> set[str]:
     """What options, their choices, presets and the parts of a policy are called."""
     found = {"policy_own_list", "policy_own_list_help"}  # asked for as a text, not as an option
-    for game in GAMES.values():
+    for entry in CATALOGUE.values():
+        game = entry.game
         found |= {f"preset_{preset}" for preset in game.presets}
         found |= {f"option_{option.name}_help" for option in game.options}
         found |= {label for option in game.options for label in _names("option", option)}
-        parts = options_of_policy(game.id)
+        parts = options_of_policy(entry.policy)
         found |= {label for option in parts for label in _names("policy", option)}
         found |= {f"policy_{option.name}_help" for option in parts}
     return found
@@ -182,6 +183,6 @@ def test_nobody_is_shouted_at(language: str) -> None:
 
 
 def test_sentences_stand_in_pairs_of_files() -> None:
-    folder = ROOT / "src" / "setzkasten" / "messages"
-    german = {path.name.removesuffix(".de.md") for path in folder.glob("*.de.md")}
-    assert german == {path.name.removesuffix(".en.md") for path in folder.glob("*.en.md")}
+    german, english = ([str(path)[: -len(".de.md")] for path in files_of(x)] for x in LANGUAGES)
+    assert german == english
+    assert str(ROOT / "src" / "setzkasten" / "games" / "nomina" / "messages") in german

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.random_play import Play, played
 
 __all__ = ["SEEDS", "every_game", "play_of"]

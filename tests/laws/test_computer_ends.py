@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import PLAYERS
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, Chance
 from setzkasten.core.match import Match
-from setzkasten.games import GAMES
-from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.bots.knowing import KNOWLEDGE, ListJudge, player_of
 from tests.laws.reading_back import assert_read_back
 
 # Few stones, so that somebody gets out: the end that random players never reach.
@@ -28,7 +27,7 @@ def played_out(game_id: str, seed: int) -> tuple[Match, bool]:
             continue
         seat = min(match.awaiting.seats)
         view = game.view(match.state, seat)
-        choice = PLAYERS[game_id].choose(view, seat, knowledge=KNOWLEDGE, level="mittel", rng=rng)
+        choice = player_of(game_id).choose(view, seat, knowledge=KNOWLEDGE, level="mittel", rng=rng)
         match.take(Act(seat, choice, 0), judge)
         assert_read_back(game, match.state, 2, SHORT)
     return match, assert_read_back(game, match.state, 2, SHORT)

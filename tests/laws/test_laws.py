@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import Act, AnyGame, Left, Ruled, Seat
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
 from setzkasten.core.tiles import read_stock
-from setzkasten.games import GAMES
 from setzkasten.games.cartino.plan import CARDS, JOKER
 from setzkasten.games.cartino.state import State as CartinoState
 from setzkasten.games.lingua.state import State as LinguaState
@@ -243,6 +243,8 @@ def _stones_shown(game: AnyGame) -> Callable[[object], Counter[str]]:
         stones = Counter(sign.upper() for sign in position.get("board", "") if sign.isalpha())
         for name in ("case", "bag"):
             stones.update(read_stock(position.get(name, "")))
+        if "bag" in position:  # hands are taken from it
+            stones.update(sign for sign in position["hands"] if sign.isalpha())
         return stones
 
     return shown

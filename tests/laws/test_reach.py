@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.laws.plays import SEEDS, play_of
 from tests.random_play import Play, Visit, seats_shown
 

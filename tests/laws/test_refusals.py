@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, AnyGame, IllegalStep, Refusal, Step
 from setzkasten.core.match import Match, Struck, TakenBack
-from setzkasten.games import GAMES
 from tests.laws.mischief import MISCHIEF, impossible_actions, impossible_steps
 from tests.laws.plays import every_game, play_of
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.moves import MOVERS
 from setzkasten.moves.moves import Offered
 from setzkasten_kernel import WordGraph
 from tests.random_play import relation
@@ -69,7 +69,7 @@ def positions(
     most: int,
 ) -> Iterator[Position]:
     """A game of random moves, looked at before each of them. `most` moves at the most."""
-    match, mover = Match(game, game.start(seats, options)), MOVERS[game.id]
+    match, mover = Match(game, game.start(seats, options)), CATALOGUE[game.id].mover
     while not match.over and most:
         if match.awaiting.chance:
             match.take(Chance(game.sample(match.state, rng), match.now))

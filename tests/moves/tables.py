@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 
 from setzkasten.bots.numbering import numbered
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match
 from setzkasten.core.options import OptionError
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.stones import laid
-from setzkasten.moves import MOVERS, Mover
+from setzkasten.moves import Mover
 from setzkasten_kernel import WordGraph
 from tests.vocabulary import WORDS, WordList
 
@@ -64,7 +64,7 @@ class FewWords:
         most: int = 60,
     ) -> Iterator[tuple[Match, Seat]]:
         """A game of random moves, looked at before each of them."""
-        mover = mover or MOVERS[self.game.id]
+        mover = mover or CATALOGUE[self.game.id].mover
         match = Match(self.game, self.game.start(seats, options))
         for _ in range(most):
             if match.over:

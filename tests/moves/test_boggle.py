@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Act
 from setzkasten.core.match import Match
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.boggle.state import State, Strike, Write
-from setzkasten.moves import MOVERS
 from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS
 
-GAME, MOVER = Boggle(), MOVERS["boggle"]
+GAME, MOVER = Boggle(), CATALOGUE["boggle"].mover
 OFFERED, JUDGE = ListedWords.of(WORDS), ListJudge(WORDS)
 OPTIONS: dict[str, object] = {"rounds": 3}
 

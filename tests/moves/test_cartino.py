@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import Pass
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
@@ -15,11 +16,10 @@ from setzkasten.games.cartino import Cartino
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.plan import CARDS, JOKER
 from setzkasten.games.cartino.state import Action, Exchange, Lay, State
-from setzkasten.moves import MOVERS
 from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS
 
-GAME, MOVER = Cartino(), MOVERS["cartino"]
+GAME, MOVER = Cartino(), CATALOGUE["cartino"].mover
 NO_WORDS, JUDGE = ListedWords.of(["AA"]), ListJudge(WORDS)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from setzkasten.games import GAMES
-from setzkasten.moves import MOVERS, Mover
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.turns import put
+from setzkasten.moves import Mover
 from setzkasten.moves.recht import RechtMover
 from tests.moves.tables import FewWords, random_options
 
@@ -30,7 +33,7 @@ MOST_AND_DRAWS = {
 
 def mover_of(game_id: str) -> Mover:
     """With few words nothing needs to be left out."""
-    return RechtMover(GAMES[game_id], most=-1) if game_id in RECHT else MOVERS[game_id]
+    return RechtMover(GAMES[game_id], most=-1) if game_id in RECHT else CATALOGUE[game_id].mover
 
 
 @pytest.mark.parametrize("game_id", GAMES_HERE)
@@ -85,6 +88,25 @@ def test_whoever_is_not_on_turn_has_no_moves(game_id: str) -> None:
         other = 1 - seat
         if other in match.awaiting.seats:
             continue
-        mover = MOVERS[game_id]
+        mover = CATALOGUE[game_id].mover
         assert not mover.all(match.state, other, table.offered, table.judge)
         assert mover.one(match.state, other, table.offered, table.judge, rng) is None
+
+
+@pytest.mark.parametrize("game_id", CROSSING)
+def test_a_stone_that_nobody_told_may_be_any_unseen_letter(game_id: str) -> None:
+    """Of a set-up position: the offers, which know such stones, and the list agree."""
+    rng, mover, more = Random(game_id), CATALOGUE[game_id].mover, 0
+    table = FewWords.some(game_id, rng, 12)
+    for match, seat in table.positions(rng, 2, {}, most=12):
+        state: Any = match.state
+        hand = state.hands[seat]
+        hidden = rng.sample(list(hand), min(2, len(hand)))
+        untold = hand.without(hidden).plus([UNKNOWN] * len(hidden))
+        told = replace(
+            state, hands=put(state.hands, seat, untold), unseen=state.unseen.plus(hidden)
+        )
+        actions = set(mover.all(told, seat, table.offered, table.judge))
+        assert actions == set(table.game.actions(told, seat, table.vocabulary))
+        more += len(actions) > len(mover.all(state, seat, table.offered, table.judge))
+    assert more

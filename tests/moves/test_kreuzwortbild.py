@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import runs_formed
 from setzkasten.core.game import Act
@@ -13,13 +14,13 @@ from setzkasten.core.match import Match
 from setzkasten.core.squares import ACROSS, DOWN, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild import Kreuzwortbild
+from setzkasten.games.kreuzwortbild.actions import Action, Put
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
-from setzkasten.games.kreuzwortbild.state import FILLER, Action, Put, State
-from setzkasten.moves import MOVERS
+from setzkasten.games.kreuzwortbild.state import FILLER, State
 from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS, WordList
 
-GAME, MOVER = Kreuzwortbild(), MOVERS["kreuzwortbild"]
+GAME, MOVER = Kreuzwortbild(), CATALOGUE["kreuzwortbild"].mover
 SMALL: dict[str, object] = {"board": "half"}
 ROW = "............"
 

@@ -6,19 +6,20 @@ from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Act
 from setzkasten.core.match import Match
 from setzkasten.core.tiles import Tile
 from setzkasten.games.krux import Krux
+from setzkasten.games.krux.actions import Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import check_lay
-from setzkasten.games.krux.state import Block, GiveBack, Lay, Rebuild, State, half_of, squares_of
-from setzkasten.moves import MOVERS
+from setzkasten.games.krux.state import State, half_of, squares_of
 from setzkasten.moves.krux import KruxMover
 from tests.moves.positions import ListedWords, ListJudge, list_positions
 from tests.vocabulary import WORDS
 
-GAME, MOVER = Krux(), MOVERS["krux"]
+GAME, MOVER = Krux(), CATALOGUE["krux"].mover
 OFFERED, JUDGE = ListedWords.of(WORDS), ListJudge(WORDS)
 
 

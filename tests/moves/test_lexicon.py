@@ -7,18 +7,17 @@ from random import Random
 import pytest
 
 from setzkasten.bots.numbering import numbered
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act
-from setzkasten.games import GAMES
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.policy import POLICIES, Policy
-from setzkasten.moves import MOVERS
 from tests.moves.positions import ListedWords, positions
 
 STEPS, INDEXES = 12, 15
 
 
-@pytest.mark.parametrize("game", MOVERS)
+@pytest.mark.parametrize("game", CATALOGUE)
 def test_numbered_and_drawn_moves_are_legal(game: str) -> None:
     rng, policy = Random(f"lexicon {game}"), POLICIES.get(game, Policy())
     words, judge = numbered(default(), policy), Judge(default(), policy)
@@ -26,9 +25,9 @@ def test_numbered_and_drawn_moves_are_legal(game: str) -> None:
     seats = GAMES[game].seats[0]
     for position in positions(GAMES[game], seats, {}, offered, judge, rng, most=STEPS):
         match, seat = position.match, position.seat
-        moves = MOVERS[game].all(match.state, seat, offered, judge)
+        moves = CATALOGUE[game].mover.all(match.state, seat, offered, judge)
         drawn = [moves[rng.randrange(len(moves))] for _ in range(INDEXES) if moves]
-        drawn.append(MOVERS[game].one(match.state, seat, offered, judge, rng))
+        drawn.append(CATALOGUE[game].mover.one(match.state, seat, offered, judge, rng))
         for action in drawn:
             if action is not None:
                 assert match.propose(Act(seat, action, match.now), judge).refusal is None

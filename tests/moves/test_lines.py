@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.board import Board
 from setzkasten.core.game import Seat
 from setzkasten.core.match import Match
@@ -19,7 +20,6 @@ from setzkasten.games.lingua.box import SIZE
 from setzkasten.games.lingua.offers import lay_with
 from setzkasten.games.lingua.state import Lay as LinguaLay
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
-from setzkasten.moves import MOVERS
 from tests.moves.tables import FewWords, random_options
 
 CROSSING = ("kreuzwort-1936", "kreuzwort-super", "point-typ-dom")
@@ -89,7 +89,7 @@ def test_the_crossing_games_list_every_word_in_a_line(game_id: str) -> None:
         seats, options = random_options(table.game, rng)
         options |= {"lengthening": bool(seed % 2)}
         for match, seat in table.positions(rng, seats, options, most=7):
-            actions = MOVERS[game_id].all(match.state, seat, table.offered, table.judge)
+            actions = CATALOGUE[game_id].mover.all(match.state, seat, table.offered, table.judge)
             lays = {action for action in actions if isinstance(action, TypDomLay)}
             assert lays == crossing_words(table, match, seat), (seed, options)
             state: Any = match.state
@@ -119,7 +119,7 @@ def test_lingua_lists_every_word_in_a_line(contact: str) -> None:
         seats, options = random_options(table.game, rng)
         options |= {"lengthening": seed % 3, "contact": contact}
         for match, seat in table.positions(rng, seats, options, most=7):
-            actions = MOVERS["lingua"].all(match.state, seat, table.offered, table.judge)
+            actions = CATALOGUE["lingua"].mover.all(match.state, seat, table.offered, table.judge)
             lays = [action for action in actions if isinstance(action, LinguaLay)]
             dearest = {lay for lay in lays if lay == _dearest(match.state, seat, lay)}
             assert dearest == lingua_words(table, match, seat), (seed, options)
@@ -140,7 +140,7 @@ def test_lingua_lists_a_word_in_all_its_colours() -> None:
     hands = [Stock(), Stock()]
     hands[seat] = Stock(["Ay", "Ab", "Nr", "Ng", "Ng", "Ty"])
     state: Any = replace(match.state, hands=tuple(hands))  # type: ignore[type-var]
-    actions = MOVERS["lingua"].all(state, seat, table.offered, table.judge)
+    actions = CATALOGUE["lingua"].mover.all(state, seat, table.offered, table.judge)
     lays = [action for action in actions if isinstance(action, LinguaLay)]
     colours = ["".join(tile.kind for _, tile in lay.stones) for lay in lays]
     assert colours[0] == "bggy"

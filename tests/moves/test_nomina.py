@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act
 from setzkasten.core.match import Match
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.state import Action, Lay, State
-from setzkasten.moves import MOVERS
 from tests.moves.positions import ListedWords, ListJudge, Position, list_positions
 from tests.vocabulary import WORDS, WordList
 
-GAME, MOVER = Nomina(), MOVERS["nomina"]
+GAME, MOVER = Nomina(), CATALOGUE["nomina"].mover
 
 
 def in_one_run(state: State, lay: Lay) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
+from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
 from setzkasten.core.game import Act, AnyGame, Chance, Expired
 from setzkasten.core.match import Match, TakenBack
@@ -22,7 +23,6 @@ from setzkasten.core.record import (
     write_header,
     write_totals,
 )
-from setzkasten.games import GAMES
 from setzkasten.whole_file import write_whole
 from tests.counts import counting
 from tests.random_play import Habits, Play, played_with, seats_shown

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from tests.laws.reading_back import assert_read_back
 from tests.playthroughs.regenerate import FOLDER, texts
 from tests.replaying import opening, replayed, rewritten

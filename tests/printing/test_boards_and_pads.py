@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.games.cartino import plan
 from setzkasten.games.lingua.box import FIELDS, GOALS, START
 from setzkasten.games.typdom.box import POINTS
@@ -22,7 +22,7 @@ BOARDS = {
 def fields_of(game: str, look: Look) -> dict[tuple[int, int], dict[str, object]]:
     """Square to what is printed on it; each stands on one page only."""
     found: dict[tuple[int, int], dict[str, object]] = {}
-    for field in board_for(game, look).marked("field"):
+    for field in board_for(CATALOGUE[game], look).marked("field"):
         assert isinstance(field, dict)
         row, col = map(int, str(field["square"]).split(","))
         assert (row, col) not in found
@@ -32,7 +32,7 @@ def fields_of(game: str, look: Look) -> dict[tuple[int, int], dict[str, object]]
 
 def parts_of(game: str, look: Look, seats: int | None = None) -> list[dict[str, object]]:
     found = []
-    for part in pad_for(game, look, seats=seats).marked("part"):
+    for part in pad_for(CATALOGUE[game], look, seats=seats).marked("part"):
         assert isinstance(part, dict)
         found.append(part)
     return found
@@ -50,13 +50,13 @@ def labels(part: dict[str, object]) -> list[str]:
 def test_a_board_has_all_its_fields_each_once(game: str, paper: Paper, size: float | None) -> None:
     look = Look(paper, size)
     assert len(fields_of(game, look)) == BOARDS[game]
-    printing = board_for(game, look)
+    printing = board_for(CATALOGUE[game], look)
     assert pages_in(printing.pdf()) == printing.pages
 
 
 @pytest.mark.parametrize("size", [8.0, 18.0])
 def test_krux_has_two_halves_on_pages_of_their_own(size: float) -> None:
-    printing = board_for("krux", Look(size=size))
+    printing = board_for(CATALOGUE["krux"], Look(size=size))
     assert printing.told["parts"] == [[0, 6, 0, 12], [6, 12, 0, 12]]
     assert printing.told["names"] == ["Hälfte 1", "Hälfte 2"]
 
@@ -79,11 +79,11 @@ def test_cartino_has_each_card_twice_with_its_value_and_the_track(
         field = found[square]
         assert field["card"] == shown.get(card[1], card[1])
         assert (str(field["suit"])[0], field["value"]) == (card[0], plan.value(card))
-    assert board_for("cartino", Look()).marked("step") == list(range(1, 21))
+    assert board_for(CATALOGUE["cartino"], Look()).marked("step") == list(range(1, 21))
 
 
 def test_a_card_is_never_cut_in_two() -> None:
-    parts = board_for("cartino", Look("a5", 25)).told["parts"]
+    parts = board_for(CATALOGUE["cartino"], Look("a5", 25)).told["parts"]
     assert isinstance(parts, list)
     assert len(parts) > 2
     assert all(first % 2 == 0 and last % 2 == 0 for first, last, *_ in parts)
@@ -92,7 +92,7 @@ def test_a_card_is_never_cut_in_two() -> None:
 def test_a_board_lies_within_the_margins() -> None:
     for game in BOARDS:
         for paper in PAPERS:
-            told: Any = board_for(game, Look(paper)).told  # data for a template
+            told: Any = board_for(CATALOGUE[game], Look(paper)).told  # data for a template
             (width, height), side = told["page"], told["side"]
             gutter = told["labels"] if told["named"] else 0
             assert told["parts"]
@@ -101,19 +101,19 @@ def test_a_board_lies_within_the_margins() -> None:
                 assert (r1 - r0) * side + gutter + told["head"] <= height - 20
 
 
-@pytest.mark.parametrize("game", sorted(GAMES.keys() - BOARDS.keys()))
+@pytest.mark.parametrize("game", sorted(CATALOGUE.keys() - BOARDS.keys()))
 def test_games_of_the_open_table_have_no_board(game: str) -> None:
     with pytest.raises(PrintError) as error:
-        board_for(game, Look())
+        board_for(CATALOGUE[game], Look())
     assert error.value.code == "print_no_board"
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
 def test_a_pad_has_room_for_every_seat_and_spills_over_no_page(game: str, paper: Paper) -> None:
-    least, most = GAMES[game].seats
+    least, most = CATALOGUE[game].game.seats
     for seats in range(least, most + 1):
-        printing = pad_for(game, Look(paper), seats=seats)
+        printing = pad_for(CATALOGUE[game], Look(paper), seats=seats)
         assert pages_in(printing.pdf()) == printing.pages
     seated = [part["seats"] for part in parts_of(game, Look(paper), most) if part["seats"]]
     if game != "kreuzwortbild":
@@ -168,7 +168,7 @@ def test_letters_with_their_values_and_the_stones_of_the_box_stand_below() -> No
 
 
 def test_boggle_has_a_sheet_of_words_for_each_player() -> None:
-    told = pad_for("boggle", Look(), seats=12).told["pages"]
+    told = pad_for(CATALOGUE["boggle"], Look(), seats=12).told["pages"]
     assert isinstance(told, list)
     assert [page["own"] for page in told] == [False, True]
 
@@ -179,5 +179,5 @@ def test_boggle_has_a_sheet_of_words_for_each_player() -> None:
 )
 def test_a_pad_for_more_than_can_play_is_refused(code: str, game: str, seats: int) -> None:
     with pytest.raises(PrintError) as error:
-        pad_for(game, Look(), seats=seats)
+        pad_for(CATALOGUE[game], Look(), seats=seats)
     assert error.value.code == code

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.core.position import read_position
-from setzkasten.games import GAMES
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.core.position import Position, read_position
 from setzkasten.puzzle.crossword import Place, Puzzle, numbers_of, puzzle_of, runs
-from setzkasten.puzzle.from_game import puzzle_of_game
 from setzkasten.solve.word_source import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
@@ -53,6 +52,12 @@ def test_squares_that_are_not_used_are_black() -> None:
     assert puzzle_of(["UM", "A."]).black((1, 1))
 
 
+def puzzle_of_position(game: str, position: Position, *, over: bool = True) -> Puzzle:
+    source = CATALOGUE[game].puzzle
+    assert source
+    return source.made_of(position, over=over)
+
+
 @rule("RAE-01")
 @pytest.mark.parametrize(
     ("game", "position", "rows"),
@@ -66,13 +71,13 @@ def test_a_board_becomes_a_puzzle_cut_to_what_lies_on_it(
     game: str, position: str, rows: tuple[str, ...]
 ) -> None:
     state = GAMES[game].read_position(read_position(position), 2, {})
-    assert puzzle_of_game(game, GAMES[game].write_position(state)).rows == rows
+    assert puzzle_of_position(game, GAMES[game].write_position(state)).rows == rows
 
 
 @rule("RAE-01")
 def test_the_halves_of_krux_are_kept_apart_by_a_black_row() -> None:
     rows = ["." * 12] * 5 + ["UM" + "." * 10, "AN" + "." * 10] + ["." * 12] * 5
-    puzzle = puzzle_of_game("krux", {"board": "/".join(rows)})
+    puzzle = puzzle_of_position("krux", {"board": "/".join(rows)})
     assert puzzle.rows == ("UM", "##", "AN")
 
 
@@ -80,16 +85,14 @@ def test_the_halves_of_krux_are_kept_apart_by_a_black_row() -> None:
 def test_a_picture_keeps_its_edges() -> None:
     picture = {"board": "/".join(["#" * 12, "UM" + "." * 10] + ["." * 12] * 4)}
     assert (
-        puzzle_of_game("kreuzwortbild", picture).height,
-        puzzle_of_game("kreuzwortbild", picture, whole=False).height,
+        puzzle_of_position("kreuzwortbild", picture).height,
+        puzzle_of_position("kreuzwortbild", picture, over=False).height,
     ) == (6, 1)
 
 
-def test_an_empty_board_or_another_game_gives_no_puzzle() -> None:
+def test_an_empty_board_gives_no_puzzle() -> None:
     with pytest.raises(PuzzleError, match="puzzle_empty_board"):
-        puzzle_of_game("nomina", {"board": "/".join(["." * 12] * 12)})
-    with pytest.raises(PuzzleError, match="puzzle_not_of_game"):
-        puzzle_of_game("boggle", {})
+        puzzle_of_position("nomina", {"board": "/".join(["." * 12] * 12)})
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue import GAMES as ALL_GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.options import choice, number, switch
 from setzkasten.core.record import RecordError, read_record
-from setzkasten.games import GAMES as ALL_GAMES
 from setzkasten.games.kreuzwort import KREUZWORT_1936
 from setzkasten.games.kreuzwort.state import State
 from setzkasten.table.replay import game_of, replay

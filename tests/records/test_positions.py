@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.records.positions_of import Case, cases_of, faults
 
 FILES = {

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, Chance, Expired, Ruled
 from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.options import OptionError
@@ -24,7 +25,6 @@ from setzkasten.core.record import (
     read_record,
     write_header,
 )
-from setzkasten.games import GAMES
 from setzkasten.table.replay import options_of_header
 from tests.games.nomina import NOMINA
 from tests.laws.reading_back import assert_read_back

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.cli import replay_file
 from setzkasten.core.claims import Claim, Verdict, Word, allowed
 from setzkasten.core.record import RecordError, read_record
-from setzkasten.games import GAMES
 from setzkasten.table.replay import Court, Replay, game_of, replay
 from setzkasten.table.score_sheet import step_as_json
 

@@ -9,8 +9,8 @@ from random import Random
 
 import msgspec
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.record import read_record
-from setzkasten.games import GAMES
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.http.telling import replay_told
 from setzkasten.table.frame import frame

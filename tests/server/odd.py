@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from setzkasten.bots import PLAYERS, Knowledge
+from setzkasten.bots import Knowledge
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.games.nomina.state import Action
 from setzkasten.server.dictionary import WordList
@@ -37,7 +38,7 @@ class OddWords(WordList):
     def knowledge(
         self, game: str, policy: Mapping[str, str], *, book: Book, level: str
     ) -> Knowledge:
-        PLAYERS["nomina"] = Odd(self._chosen)
+        object.__setattr__(CATALOGUE["nomina"], "player", Odd(self._chosen))  # in this process
         return super().knowledge(game, policy, book=book, level=level)
 
     def thoughts(self) -> int:

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.bots import PLAYERS
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.record import Header, Sitter
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.fault import Fault
 from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import Listener, LiveTable
+from setzkasten.server.people import seating
 from setzkasten.server.people.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
@@ -86,7 +87,8 @@ def test_a_move_may_be_taken_back_while_it_thinks(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_player_seats_no_computer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(PLAYERS, "nomina")
+    alone = {"nomina": replace(CATALOGUE["nomina"], player=None)}
+    monkeypatch.setattr(seating, "CATALOGUE", alone)
     people = NewTable("nomina", (NewSeat(), NewSeat()))
     assert header_of(people).game == "nomina"
     with pytest.raises(Fault) as caught:

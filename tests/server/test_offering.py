@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.bots import LEVELS, PLAYERS
+from setzkasten.bots import LEVELS
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.games.boggle.state import Found, Round
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.lexicon import default
-from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server.http.missed import Heard, missed_told
 from setzkasten.server.lexicon import LexiconDictionary
 
 LEXICON_TESTS = Path(__file__).parents[1] / "lexicon"
 HURTFUL = frozenset((LEXICON_TESTS / "hurtful.txt").read_text("ascii").split())
-GAMES = sorted(PLAYERS.keys() - WORDLESS)
+GAMES = sorted(name for name, entry in CATALOGUE.items() if entry.player and entry.policy)
 FOR_GROWN_UPS = {"coarse": "yes"}
 CASE = dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 9)
 

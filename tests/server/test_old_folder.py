@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.position import write_position
-from setzkasten.games import GAMES
 from setzkasten.server.dictionary import WordList
 from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import LiveTable

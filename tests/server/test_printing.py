@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from setzkasten.server.people.limits import PRINTS
 from tests.server.running import Device
 

@@ -1,84 +1,75 @@
-"""The client's types name nothing that the server does not say (docs/decisions/0005)."""
+"""Everything that a server says is exactly what its type says: no field more, none of another kind.
+
+`./setz wire` writes the client's types and docs/wire.md from these types (docs/decisions/0007).
+"""
 
 from __future__ import annotations
 
-import re
-from dataclasses import fields
-from functools import cache
-from pathlib import Path
+import json
+from typing import Any, get_type_hints
 
-import pytest
+import msgspec
 
-from setzkasten.games import GAMES
-from tests.server.running import Device, Json
+from setzkasten.catalogue import GAMES
+from setzkasten.server.live.wire import Done, Refused, Request, Tried
+from setzkasten.table.told import Frame
+from tests.server.all_said import frames, over_http, over_socket, replays
+from tests.server.running import Device
+from tools.shapes import name_of
+from tools.wire import ASKED, HEADINGS
 
-WEB = Path(__file__).parents[2] / "web" / "src"
-TYPES = (WEB / "lib" / "wire.ts", *sorted(WEB.glob("*/*/view.ts")))
-INTERFACE = re.compile(r"^export interface (\w+)[^{\n]*\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
-FIELD = re.compile(r"^  (\w+)(\??):", re.MULTILINE)
-VIEWS = {
-    "boggle": "BoggleView",
-    "cartino": "CartinoView",
-    "kreuzwort-1936": "TypdomView",
-    "kreuzwort-super": "TypdomView",
-    "kreuzwortbild": "PictureView",
-    "krux": "KruxView",
-    "lingua": "LinguaView",
-    "nomina": "NominaView",
-    "point-typ-dom": "TypdomView",
-    "presto-1936": "PrestoView",
-    "presto-super": "PrestoView",
-    "recht-1936": "RechtView",
-    "recht-super": "RechtView",
-    "schach-dem-wort": "SchachView",
-}
+KINDS = {name_of(kind): kind for roots in HEADINGS.values() for kind in roots}
+HTTP = ("faults", "games", "tables", "assist", "puzzles")
+ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried}
 
 
-@cache
-def interfaces() -> dict[str, dict[str, bool]]:
-    """The fields of every interface: may they be missing?"""
-    found: dict[str, dict[str, bool]] = {}
-    for path in TYPES:
-        for name, body in INTERFACE.findall(path.read_text("utf-8")):
-            assert name not in found, f"{name} is declared twice"
-            found[name] = {field: optional == "?" for field, optional in FIELD.findall(body)}
-    return found
+def frame_of(game: str) -> Any:  # a type made for this game
+    generic: Any = Frame
+    return generic[view_of(game)]
 
 
-def assert_is(name: str, said: Json) -> None:
-    """Nothing that the type promises is missing."""
-    promised = {field for field, optional in interfaces()[name].items() if not optional}
-    assert promised
-    assert not promised - said.keys()
+def assert_is(kind: Any, said: bytes) -> None:  # any type of the wire
+    """Read as its type and written again it is the same."""
+    again = msgspec.json.encode(msgspec.json.decode(said, type=kind))
+    assert json.loads(again) == json.loads(said)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_view_has_all_that_the_client_reads(game: str) -> None:
-    rules = GAMES[game]
-    seats = max(2, rules.seats[0]) if rules.seats[1] > 1 else 1
-    view = rules.view(rules.start(seats, {}), None)
-    assert not interfaces()[VIEWS[game]].keys() - {field.name for field in fields(view)}
+def view_of(game: str) -> Any:  # each game has its own
+    return get_type_hints(type(GAMES[game]).view)["return"]
 
 
-def test_games_tables_and_words_are_as_the_client_knows_them(device: Device) -> None:
-    for facts in device.get("/api/games").json:
-        assert_is("GameFacts", facts)
-        for option in (*facts["options"], *facts["words"]):
-            assert_is("Option", option)
-        for preset in facts["presets"]:
-            assert_is("Preset", preset)
-    name = device.open()
-    assert_is("TableFacts", device.get("/api/tables").json[0])
-    assert_is("WordFacts", device.get("/api/word/HAUS?game=nomina").json)
-    with device.sit(name) as chair:
-        assert_is("Frame", chair.frame)
-        chair.act(0, "E4> WAS", seq=0)
-        trial = chair.ask("try", seat=1, action="E5v ITZ")["trial"]
-        assert_is("Trial", trial)
-        assert_is("TrialWord", trial["words"][0])
-        assert_is("Refusal", chair.act(0, "E4> OUI")["refusal"])
-        assert_is("LogEvent", chair.until_seq(2)["log"][-1])
-    replay = device.get(f"/api/tables/{name}/replay").json
-    assert_is("Replay", replay)
-    assert_is("ReplayStep", replay["steps"][-1])
-    assert_is("LaidWord", replay["steps"][-1]["words"][0])
+def test_frames_of_every_game_are_frames() -> None:
+    seen = set()
+    for game, _, said in frames(parts=2):
+        assert_is(frame_of(game), said)
+        seen.add(game)
+    assert seen == GAMES.keys()
+
+
+def test_the_views_of_a_replay_are_the_games_views() -> None:
+    for game, _, said in replays():
+        assert_is(KINDS["Replay"], said)
+        for step in json.loads(said)["steps"]:
+            msgspec.convert(step["view"], view_of(game))
+
+
+def test_what_a_socket_says_is_an_answer_or_a_frame(device: Device) -> None:
+    seen = set()
+    for name, said in over_socket(device):
+        if name == "Answer":
+            (kind,) = ANSWERS.keys() & json.loads(said).keys()
+            assert_is(ANSWERS[kind], said)
+            seen.add(kind)
+        else:
+            assert_is(frame_of(json.loads(said)["game"]), said)
+    assert seen == ANSWERS.keys()
+
+
+def test_every_address_answers_in_its_type(device: Device) -> None:
+    seen = set()
+    for name, said in over_http(device):
+        kind = KINDS[name.removesuffix("[]")]
+        assert_is(list[kind] if name.endswith("[]") else kind, said)  # type: ignore[valid-type]
+        seen.add(kind)
+    told = {kind for heading in HTTP for kind in HEADINGS[heading]}
+    assert told - seen == set(ASKED) - {Request}

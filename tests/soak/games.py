@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act
-from setzkasten.games import GAMES
 from tests.laws import test_laws
 from tests.laws.plays import play_of
 from tests.soak.finding import Finding, Progress

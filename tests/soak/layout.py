@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.soak.browser import opened
 from tests.soak.finding import Finding, Progress
 from tests.web.geometry import faults, resized, text_size

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.soak.browser import opened
 from tests.soak.finding import Finding, Progress
 from tests.web.geometry import resized

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.soak.finding import Finding, Progress
 from tests.web.axe import LOOKS, faults
 from tests.web.conftest import FLAGS

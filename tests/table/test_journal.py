@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Left
 from setzkasten.core.match import Match, Struck
 from setzkasten.core.record import Line, RecordError, version_of
-from setzkasten.games import GAMES
 from setzkasten.table import journal
 from setzkasten.table.journal_text import read_entry, write_entry
 from setzkasten.table.opening import open_table

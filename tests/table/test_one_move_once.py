@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.claims import Claim, Judge, Verdict, allowed
 from setzkasten.core.game import Act
 from setzkasten.core.match import Happening, Match
 from setzkasten.core.record import Header, Sitter
-from setzkasten.games import GAMES
 from setzkasten.table.clock import Clock
 from setzkasten.table.table import Table
 from tests.laws.plays import play_of

@@ -8,9 +8,9 @@ from random import Random
 import msgspec
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
-from setzkasten.games import GAMES
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.secrets import hidden

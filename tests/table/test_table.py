@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import RecordError, read_record
-from setzkasten.games import GAMES
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.web.axe import ROOT
 from tests.web.house import House
 from tests.web.playing import Seats, open_record, open_table, type_in

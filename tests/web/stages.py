@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.web.crossing import HANDOVER_MILLIS
 from tests.web.house import House
 from tests.web.playing import open_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from tests.web.axe import LOOKS, faults
 from tests.web.house import House
 from tests.web.scenes import PAGES, STAGES, game_scene

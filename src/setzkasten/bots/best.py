@@ -1,22 +1,11 @@
-"""The best moves of a position, for hints and for whoever studies a game: one adviser a game."""
+"""The best moves of a position, for hints and for whoever studies a game: what an adviser is."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol
 
-from setzkasten.bots.kreuzwort_search import KreuzwortSearch
-from setzkasten.bots.lingua_search import LinguaSearch
-from setzkasten.bots.nomina_search import NominaSearch
-from setzkasten.bots.numbering import numbered
-from setzkasten.bots.trying import Advice, Hint
-from setzkasten.core.claims import Relation
-from setzkasten.core.game import AnyGame, Seat
-from setzkasten.games.kreuzwort import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
-from setzkasten.games.kreuzwort.state import State as KreuzwortState
-from setzkasten.games.lingua import Lingua
-from setzkasten.games.lingua.state import State as LinguaState
-from setzkasten.games.nomina.state import State as NominaState
+from setzkasten.bots.trying import Advice
+from setzkasten.core.game import Seat
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.masks import MaskedWords
 
@@ -34,66 +23,3 @@ class Adviser(Protocol):
     ) -> Advice:
         """The `count` moves with the most points; seconds below 0 are no limit."""
         ...
-
-
-class NominaAdviser:
-    def best(
-        self,
-        state: NominaState,
-        seat: Seat,
-        *,
-        words: MaskedWords,
-        judge: Judge,
-        count: int,
-        seconds: float,
-    ) -> Advice:
-        known = numbered(words, judge.policy)
-        search = NominaSearch(
-            known.graph,
-            known.allowed,
-            lambda shorter, longer: judge.answer(Relation(shorter, longer)).answer,
-        )
-        found = search.best(state, seat, count=count, seconds=seconds)
-        return Advice(tuple(Hint(m.lay, m.report) for m in found.moves), found.complete)
-
-
-@dataclass(frozen=True, slots=True)
-class KreuzwortAdviser:
-    game: AnyGame
-
-    def best(
-        self,
-        state: KreuzwortState,
-        seat: Seat,
-        *,
-        words: MaskedWords,
-        judge: Judge,
-        count: int,
-        seconds: float,
-    ) -> Advice:
-        search = KreuzwortSearch(self.game, numbered(words, judge.policy), judge)
-        return search.best(state, seat, count=count, seconds=seconds)
-
-
-class LinguaAdviser:
-    def best(
-        self,
-        state: LinguaState,
-        seat: Seat,
-        *,
-        words: MaskedWords,
-        judge: Judge,
-        count: int,
-        seconds: float,
-    ) -> Advice:
-        search = LinguaSearch(Lingua(), numbered(words, judge.policy), judge)
-        return search.best(state, seat, count=count, seconds=seconds)
-
-
-ADVISERS: dict[str, Adviser] = {
-    "nomina": NominaAdviser(),
-    **{
-        game.id: KreuzwortAdviser(game) for game in (KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM)
-    },
-    "lingua": LinguaAdviser(),
-}

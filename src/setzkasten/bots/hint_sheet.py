@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from setzkasten.bots.best import ADVISERS
+from setzkasten.bots.best import Adviser
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.coded import Coded
 from setzkasten.core.game import AnyGame, Seat
@@ -61,6 +61,7 @@ class HintSheet:
 
 def hints_of(
     game: AnyGame,
+    adviser: Adviser,
     state: object,
     *,
     words: MaskedWords,
@@ -68,14 +69,11 @@ def hints_of(
     count: int,
     seconds: float,
 ) -> HintSheet:
-    """The best moves for the seat on turn; raises `HintError` where nobody is or nobody knows."""
+    """The best moves for the seat on turn; raises `HintError` where nobody is."""
     if not 1 <= count <= MOST_HINTS:
         raise HintError("command_range", option="--count", value=count, least=1, most=MOST_HINTS)
     if not 0 < seconds < float("inf"):
         raise HintError("command_above", option="--seconds", value=f"{seconds:g}", least=0)
-    adviser = ADVISERS.get(game.id)
-    if adviser is None:
-        raise HintError("hint_no_adviser", game=game.name, known=", ".join(ADVISERS))
     awaiting = game.awaiting(state)
     if awaiting.over:
         raise HintError("hint_over")

@@ -15,19 +15,9 @@ from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import REWARD_LENGTH
-from setzkasten.games.krux.state import (
-    FIRST_BLOCKERS,
-    STONES_A_TURN,
-    Action,
-    Block,
-    GiveBack,
-    Lay,
-    Rebuild,
-    View,
-    half_of,
-    squares_of,
-)
+from setzkasten.games.krux.state import FIRST_BLOCKERS, STONES_A_TURN, View, half_of, squares_of
 
 # How many small words are tried together? Enough for three good ones, few enough for a second.
 SMALL_WORDS = 16

@@ -18,7 +18,8 @@ from setzkasten.core.game import Seat
 from setzkasten.core.placing import New, single_words, wrong_run
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.laying import BON_LENGTH, check_lay
-from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, Options, State, View
+from setzkasten.games.nomina.options import Options
+from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State, View
 from setzkasten.games.wooden.box import SIZE
 
 # How many small words are tried together? Enough for three good ones, few enough for a second.

@@ -9,12 +9,40 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from setzkasten.core.coded import Coded
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
 from setzkasten.core.match import Happening, Struck, TakenBack
-from setzkasten.core.position import Position, PositionError, read_position, write_position
+from setzkasten.core.position import write_position
+from setzkasten.core.record_header import (
+    PARTS,
+    SEAT_NUMBER,
+    Header,
+    RecordError,
+    Sitter,
+    places_of,
+    read_header,
+)
 from setzkasten.core.ruling import read_verdict, write_verdict
 from setzkasten.core.squares import NotationError
+
+__all__ = [
+    "LONGEST_LINE",
+    "MOST_BYTES",
+    "MOST_MILLIS",
+    "NEW_SIGNS",
+    "VERSION",
+    "VERSIONS",
+    "Header",
+    "Line",
+    "Record",
+    "RecordError",
+    "Sitter",
+    "read_happening",
+    "read_record",
+    "version_of",
+    "write_happening",
+    "write_header",
+    "write_totals",
+]
 
 VERSION = "szk 1"
 # Since version 2: what people do beside the rules (`:`), seats that left (`^`), struck words (`#`).
@@ -25,16 +53,6 @@ MOST_BYTES = 4_000_000
 LONGEST_LINE = 20_000
 MOST_MILLIS = 10**13
 
-_HEADER = (
-    "game",
-    "edition",
-    "lexicon",
-    "seats",
-    "seat",
-    "option",
-    "policy",
-    "position",
-)
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 _AT = re.compile(r"\d{1,14}|-")
 _WHO = re.compile(r"[*!§~:^#]|[1-9]\d?")
@@ -42,34 +60,7 @@ _TOTAL = re.compile(r"-?\d{1,9}")
 _SOURCE = re.compile(
     r"(?:^|\s)\(([^()]*)\)?$"
 )  # squares of a room have brackets, too, but no blank
-_PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 _COUNT = re.compile(r"0|[1-9][0-9]{0,6}")
-_SEATS = re.compile(r"[1-9][0-9]?")
-_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
-
-
-class RecordError(Coded):
-    """A file that cannot be read as a record, and in which line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits at a seat: one name, or several for a team."""
-
-    names: tuple[str, ...] = ()
-    kind: str = "person"  # or computer
-    level: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    game: str
-    sitters: tuple[Sitter, ...]
-    edition: str = ""  # left out: the newest
-    lexicon: str = ""
-    options: Mapping[str, str] = field(default_factory=dict)
-    policy: Mapping[str, str] = field(default_factory=dict)
-    position: Position = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +141,7 @@ def _happening(game: AnyGame, line: Line) -> Happening:
     if line.who == "!":
         return Expired(line.text, line.at)
     if line.who in ("~", "^"):
-        if not _SEATS.fullmatch(line.text):
+        if not SEAT_NUMBER.fullmatch(line.text):
             raise NotationError(line.text, "seat")
         gone = TakenBack if line.who == "~" else Left
         return gone(int(line.text) - 1, line.at)
@@ -175,11 +166,11 @@ def read_record(data: bytes) -> Record:
     body: list[tuple[int, str]] = []
     for number, text in told[1:]:
         word, rest = _first_word(text)
-        if word in _HEADER and not body:
+        if word in PARTS and not body:
             head.append((number, word, rest))
         else:
             body.append((number, text))
-    return Record(_read_header(head), _read_body(body), _places(head))
+    return Record(read_header(head), _read_body(body), places_of(head))
 
 
 def _bare(text: str) -> str:
@@ -190,17 +181,6 @@ def _bare(text: str) -> str:
 def _first_word(text: str) -> tuple[str, str]:
     word, *rest = text.split(None, 1)
     return word, rest[0].strip() if rest else ""
-
-
-def _places(head: list[tuple[int, str, str]]) -> dict[str, int]:
-    """Where each part of the header stands: `game`, `option time`, `position board`."""
-    places: dict[str, int] = {}
-    for number, word, rest in head:
-        places.setdefault(word, number)
-        parts = rest.split(";") if word == "position" else [rest]
-        for name in (re.split(r"[\s=]", part.strip(), maxsplit=1)[0] for part in parts):
-            places.setdefault(f"{word} {name}", number)
-    return places
 
 
 def _text_lines(data: bytes) -> list[str]:
@@ -217,76 +197,6 @@ def _text_lines(data: bytes) -> list[str]:
         if _CONTROL.search(line):
             raise RecordError("record_not_text", number)
     return lines
-
-
-def _read_header(head: list[tuple[int, str, str]]) -> Header:
-    single: dict[str, str] = {}
-    options: dict[str, str] = {}
-    policy: dict[str, str] = {}
-    position: dict[str, str] = {}
-    sitters: dict[int, Sitter] = {}
-    for number, word, rest in head:
-        if word == "option":
-            _read_pair(options, rest, number)
-        elif word == "policy":
-            _read_pair(policy, rest, number)
-        elif word == "position":
-            _read_fields(position, rest, number)
-        elif word == "seat":
-            _read_seat(sitters, rest, number)
-        elif word in single or not rest:
-            raise RecordError("record_header", number, text=f"{word} {rest}".strip())
-        else:
-            single[word] = rest
-    last = head[-1][0] if head else 1
-    if "game" not in single:
-        raise RecordError("record_no_game", last)
-    seated = _seated(sitters, single.get("seats", ""), last)
-    return Header(
-        single["game"],
-        seated,
-        single.get("edition", ""),
-        single.get("lexicon", ""),
-        options,
-        policy,
-        position,
-    )
-
-
-def _read_pair(pairs: dict[str, str], rest: str, number: int) -> None:
-    """`time 120` and `time=120` are the same."""
-    found = _PAIR.fullmatch(rest)
-    if not found or found[1] in pairs:
-        raise RecordError("record_header", number, text=rest)
-    pairs[found[1]] = found[2]
-
-
-def _read_fields(position: dict[str, str], rest: str, number: int) -> None:
-    try:
-        for name, value in read_position(rest).items():
-            if name in position:
-                raise PositionError("position_field_twice", field=name)
-            position[name] = value
-    except PositionError as error:
-        raise RecordError(error.code, number, **error.data) from error
-
-
-def _read_seat(sitters: dict[int, Sitter], rest: str, number: int) -> None:
-    found = _SEAT.fullmatch(rest)
-    if not found or int(found[1]) in sitters:
-        raise RecordError("record_header", number, text=f"seat {rest}")
-    kind, _, level = found[2].partition("/")
-    names = tuple(name.strip() for name in (found[3] or "").split(",") if name.strip())
-    sitters[int(found[1])] = Sitter(names, kind, level)
-
-
-def _seated(sitters: Mapping[int, Sitter], seats: str, line: int) -> tuple[Sitter, ...]:
-    if seats and not _SEATS.fullmatch(seats):
-        raise RecordError("record_header", line, text=f"seats {seats}")
-    count = int(seats) if seats else max(sitters, default=0)
-    if not count or any(number > count for number in sitters):
-        raise RecordError("record_no_seats", line)
-    return tuple(sitters.get(number, Sitter()) for number in range(1, count + 1))
 
 
 def _read_body(body: list[tuple[int, str]]) -> tuple[Line, ...]:

@@ -33,7 +33,6 @@ from setzkasten.core.game import (
 )
 from setzkasten.core.options import Option, Presets, check_seats, options_of, read_options
 from setzkasten.core.position import Position
-from setzkasten.core.turns import check_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,13 +155,13 @@ class Rulebook(ABC, Generic[S, A, C]):
         awaiting = self.awaiting(state)
         if seat not in awaiting.seats | awaiting.meanwhile:
             return
-        for action in self.offers(state, seat, vocabulary):
+        for action in self.candidates(state, seat, vocabulary):
             if self.check_action(state, seat, action) is None:
                 yield action
 
     @abstractmethod
-    def offers(self, state: S, seat: Seat, vocabulary: Vocabulary) -> Iterator[A]:
-        """Candidates for `actions`; not all of them need be allowed."""
+    def candidates(self, state: S, seat: Seat, vocabulary: Vocabulary) -> Iterator[A]:
+        """What `actions` chooses from; not all of it need be allowed."""
 
     def write(self, part: A | C) -> str:
         return self.notation.write(part)
@@ -183,3 +182,38 @@ class Rulebook(ABC, Generic[S, A, C]):
 def gone(state: S, seat: Seat) -> Transition[S]:
     """The state after a seat left, and that everybody is told."""
     return Transition(state, (Event("left", {"seat": seat}),))
+
+
+def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
+    """Is this the moment for this kind of step, from this seat, at this time?"""
+    if awaiting.over:
+        return Refusal("game_over")
+    deadline = awaiting.deadline
+    match step:
+        case Act(seat=seat, at=at):
+            if seat not in awaiting.seats | awaiting.meanwhile:
+                return Refusal("not_your_turn", {"seat": seat + 1})
+            if deadline and at >= deadline.at:
+                return Refusal("too_late", {"by": at - deadline.at})
+        case Chance():
+            if not awaiting.chance:
+                return Refusal("no_draw_due")
+        case Ruled(verdicts=verdicts):
+            claims = [verdict.claim for verdict in verdicts]
+            if not claims or set(claims) != awaiting.ruling or len(claims) > len(set(claims)):
+                return Refusal("no_ruling_due")
+        case Expired(deadline=name, at=at):
+            if deadline is None or deadline.name != name:
+                return Refusal("no_such_deadline", {"deadline": name})
+            if at < deadline.at:
+                return Refusal("too_early", {"by": deadline.at - at})
+        case Left(seat=seat):
+            return _check_leaving(awaiting, seat)
+    return None
+
+
+def _check_leaving(awaiting: Awaiting, seat: Seat) -> Refusal | None:
+    """Whoever is still there may leave at any time, but not while words wait for a ruling."""
+    if seat in awaiting.left:
+        return Refusal("left_already", {"seat": seat + 1})
+    return Refusal("ruling_first") if awaiting.ruling else None

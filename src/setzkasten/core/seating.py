@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from setzkasten.core.claims import Claim
-from setzkasten.core.drawing import Deal, Lot
+from setzkasten.core.drawing import Deal, Due, Lot
 from setzkasten.core.fields import Fields
 from setzkasten.core.game import Awaiting, Millis, Seat
+from setzkasten.core.hand import unknown_in
 from setzkasten.core.position import PositionError
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, put, thinking_time
@@ -54,6 +55,26 @@ class Seating:
     def phase_of_turn(self) -> str:
         """What the seat on turn is about to do; each game has its own."""
         return "lay"
+
+
+@dataclass(frozen=True, slots=True)
+class BagSeating(Seating):
+    """Hands that are filled up from a bag which nobody looks into."""
+
+    drawing: int = 0  # how many stones the seat on turn takes now
+
+    @property
+    def unseen(self) -> Stock:
+        """What neither lies nor is known to be in a hand."""
+        raise NotImplementedError
+
+    @property
+    def stock(self) -> int:
+        return len(self.unseen) - unknown_in(self.hands) - self.aside
+
+    def due(self, hand: int) -> Due:
+        """What is to be drawn now, where a full hand has so many stones."""
+        return Due(self.phase, self.seats, hand, self.drawing, self.unseen, self.left)
 
 
 T = TypeVar("T", bound=Seating)

@@ -1,63 +1,16 @@
-"""The checks that every game shares, so that no game writes them again."""
+"""Turns: what a phase waits for, who is next, numbers and values of all seats."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from setzkasten.core.claims import Claim
-from setzkasten.core.game import (
-    Act,
-    Awaiting,
-    Chance,
-    Deadline,
-    Expired,
-    Left,
-    Millis,
-    Refusal,
-    Ruled,
-    Seat,
-    Step,
-)
+from setzkasten.core.game import Awaiting, Deadline, Millis, Seat
 
 T = TypeVar("T")
 
 THINKING = "thinking"
 CHANCES = frozenset({"lot", "deal", "draw", "shake"})
-
-
-def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
-    """Is this the moment for this kind of step, from this seat, at this time?"""
-    if awaiting.over:
-        return Refusal("game_over")
-    deadline = awaiting.deadline
-    match step:
-        case Act(seat=seat, at=at):
-            if seat not in awaiting.seats | awaiting.meanwhile:
-                return Refusal("not_your_turn", {"seat": seat + 1})
-            if deadline and at >= deadline.at:
-                return Refusal("too_late", {"by": at - deadline.at})
-        case Chance():
-            if not awaiting.chance:
-                return Refusal("no_draw_due")
-        case Ruled(verdicts=verdicts):
-            claims = [verdict.claim for verdict in verdicts]
-            if not claims or set(claims) != awaiting.ruling or len(claims) > len(set(claims)):
-                return Refusal("no_ruling_due")
-        case Expired(deadline=name, at=at):
-            if deadline is None or deadline.name != name:
-                return Refusal("no_such_deadline", {"deadline": name})
-            if at < deadline.at:
-                return Refusal("too_early", {"by": deadline.at - at})
-        case Left(seat=seat):
-            return _check_leaving(awaiting, seat)
-    return None
-
-
-def _check_leaving(awaiting: Awaiting, seat: Seat) -> Refusal | None:
-    """Whoever is still there may leave at any time, but not while words wait for a ruling."""
-    if seat in awaiting.left:
-        return Refusal("left_already", {"seat": seat + 1})
-    return Refusal("ruling_first") if awaiting.ruling else None
 
 
 def awaiting_turn(

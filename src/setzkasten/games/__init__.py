@@ -1,34 +1,5 @@
-"""The games, one file each. A new game joins by one line here."""
+"""The games, one folder each: its rules, and beside them what it brings for the rooms above.
 
-from __future__ import annotations
-
-from setzkasten.core.game import AnyGame
-from setzkasten.games.boggle import Boggle
-from setzkasten.games.cartino import Cartino
-from setzkasten.games.kreuzwort import KREUZWORT_1936, KREUZWORT_SUPER, POINT_TYP_DOM
-from setzkasten.games.kreuzwortbild import Kreuzwortbild
-from setzkasten.games.krux import Krux
-from setzkasten.games.lingua import Lingua
-from setzkasten.games.nomina import Nomina
-from setzkasten.games.presto import PRESTO_1936, PRESTO_SUPER
-from setzkasten.games.recht import RECHT_1936, RECHT_SUPER
-from setzkasten.games.schach import SchachDemWort
-
-_ALL: tuple[AnyGame, ...] = (
-    Nomina(),
-    Krux(),
-    Kreuzwortbild(),
-    KREUZWORT_1936,
-    KREUZWORT_SUPER,
-    POINT_TYP_DOM,
-    PRESTO_1936,
-    PRESTO_SUPER,
-    RECHT_1936,
-    RECHT_SUPER,
-    SchachDemWort(),
-    Lingua(),
-    Cartino(),
-    Boggle(),
-)
-
-GAMES: dict[str, AnyGame] = {game.id: game for game in _ALL}
+`entry.py` is what the catalogue takes of it; `printed.py`, `mover.py`, `player.py`, `adviser.py`
+and the like are parts of that entry. The rules import none of these.
+"""

@@ -79,17 +79,24 @@ class Room:
         self.after = Side(claim.after, crossable)
         self._stones = Counter(claim.stones)
 
+    @property
+    def limited(self) -> bool:
+        """Is it said which stones may come to lie there?"""
+        return bool(self._stones)
+
     def affords(self, ahead: str, behind: str) -> bool:
         """Are there stones for these letters, from the run outwards on both sides?"""
         if not self._stones:
             return True
-        missing = [*self.before.missing(ahead), *self.after.missing(behind)]
-        lacking = (Counter(missing) - self._stones).elements()
-        vowels, consonants = 0, 0
-        for letter in lacking:
-            vowels += letter in VOWELS
-            consonants += letter not in VOWELS
-        return vowels <= self._stones[ANY_VOWEL] and consonants <= self._stones[ANY_CONSONANT]
+        left = dict(self._stones)
+        for letter in (*self.before.missing(ahead), *self.after.missing(behind)):
+            taken = letter
+            if not left.get(letter):
+                taken = ANY_VOWEL if letter in VOWELS else ANY_CONSONANT
+            left[taken] = left.get(taken, 0) - 1
+            if left[taken] < 0:
+                return False
+        return True
 
     def holds(self, word: str) -> bool:
         """Does `word` fit somewhere over the run?"""
@@ -180,7 +187,7 @@ class Completions:
         letters = self.stones.letters(room.after.letters(behind))
         held = self.words.back(text)
         longer += [Grown(text + letter, ahead, behind + 1) for letter in letters if letter in held]
-        return (more for more in longer if self._afforded(room, more))
+        return (more for more in longer if not room.limited or self._afforded(room, more))
 
     def _afforded(self, room: Room, grown: Grown) -> bool:
         stones = self.stones.laid(grown.text)

@@ -1,4 +1,4 @@
-"""The parts of a policy as options that a table can be asked for, with the game's own defaults.
+"""The parts of a policy as options that a table can be asked for, with the printed defaults.
 
 The label of each stands in messages/ as `policy_<name>`, of a choice as `policy_<name>_<choice>`.
 """
@@ -9,17 +9,16 @@ from dataclasses import fields
 
 from setzkasten.core.options import Option, OptionValue
 from setzkasten.lexicon.letters import LONGEST
-from setzkasten.lexicon.policy import WORDLESS, Policy, policy_of
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import CHOICES
 
 
-def options_of_policy(game_id: str) -> tuple[Option, ...]:
-    """What a table may change about the words of a game; the own list is asked for as a text."""
-    if game_id in WORDLESS:
+def options_of_policy(printed: Policy | None) -> tuple[Option, ...]:
+    """What a table may change about the printed words; the own list is asked for as a text."""
+    if printed is None:
         return ()
-    policy = policy_of(game_id)
     names = (field.name for field in fields(Policy) if field.name != "own_list")
-    return tuple(_option(name, getattr(policy, name)) for name in names)
+    return tuple(_option(name, getattr(printed, name)) for name in names)
 
 
 def label_of(name: str, choice: str | None = None) -> str:

@@ -1,4 +1,6 @@
-"""Every code with its German and its English sentence, read from the Markdown beside this file.
+"""Every code with its German and its English sentence, read from Markdown.
+
+What several rooms say stands beside this file, what a game says in the game's own folder.
 
 A heading `## code`, then the sentence as a quotation, then perhaps `Clauses: NOM-02 NOM-03`.
 `{count|zählt|zählen}` speaks of one or of many, a third form of none; `#` in it is the number.
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
+GAMES = FOLDER.parent / "games"
 # What only commands say: no page asks for it.
 OF_COMMANDS = frozenset({"command", "help", "hint", "sheet", "solve"})
 
@@ -34,17 +37,22 @@ class Message:
     clauses: tuple[str, ...] = ()
 
 
+def files_of(language: str) -> list[Path]:
+    shared = FOLDER.glob(f"*.{language}.md")
+    return [*sorted(shared), *sorted(GAMES.glob(f"*/messages.{language}.md"))]
+
+
 @cache
 def all_messages(language: str, without: frozenset[str] = frozenset()) -> Mapping[str, Message]:
-    """Code to message in one language, from every `*.<language>.md` but those left out."""
+    """Code to message in one language; `without` some of the files beside this one."""
     found: dict[str, Message] = {}
-    left_out = {f"{name}.{language}.md" for name in without}
-    for path in sorted(FOLDER.glob(f"*.{language}.md")):
-        if path.name in left_out:
+    left_out = {FOLDER / f"{name}.{language}.md" for name in without}
+    for path in files_of(language):
+        if path in left_out:
             continue
         for code, message in _read(path):
             if code in found:
-                raise MessageError(f"{path.name}: {code!r} is written twice")
+                raise MessageError(f"{path}: {code!r} is written twice")
             found[code] = message
     return found
 
@@ -93,6 +101,6 @@ def _read(path: Path) -> list[tuple[str, Message]]:
         quoted = [line.removeprefix(">").strip() for line in rest if line.startswith(">")]
         named = [line.removeprefix("Clauses:") for line in rest if line.startswith("Clauses:")]
         if not quoted or len(quoted) + len(named) != len(rest):
-            raise MessageError(f"{path.name}: {code!r} has no sentence or lines that are neither")
+            raise MessageError(f"{path}: {code!r} has no sentence or lines that are neither")
         found.append((code, Message(" ".join(quoted), tuple(" ".join(named).split()))))
     return found

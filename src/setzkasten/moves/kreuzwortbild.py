@@ -20,18 +20,11 @@ from setzkasten.core.claims import Judge, Word
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
+from setzkasten.games.kreuzwortbild.actions import Action, Clear, Move, Put, Switch
 from setzkasten.games.kreuzwortbild.building import check_done, check_put, check_symmetry
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
-from setzkasten.games.kreuzwortbild.state import (
-    FILLER,
-    SYMMETRIES,
-    Action,
-    Clear,
-    Move,
-    Put,
-    State,
-    Switch,
-)
+from setzkasten.games.kreuzwortbild.options import SYMMETRIES
+from setzkasten.games.kreuzwortbild.state import FILLER, State
 from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
 from setzkasten.moves.open_case import OpenCase, words_long
 

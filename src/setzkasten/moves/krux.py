@@ -20,25 +20,15 @@ from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import check_block, cut_off
 from setzkasten.games.krux.offers import first_blocks
-from setzkasten.games.krux.state import (
-    FIRST_BLOCKERS,
-    HALF_ROWS,
-    STONES_A_TURN,
-    Action,
-    Block,
-    GiveBack,
-    Lay,
-    Rebuild,
-    State,
-    squares_of,
-)
+from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN, State, squares_of
 from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
 from setzkasten.moves.open_case import OpenCase, Stones
 
 ENDING, CHANGING, DECLINING, SPELLING = 1 / 40, 1 / 40, 1 / 10, 1 / 2  # how likely at random
-# How often are ten blockers thrown before the slanting rows are taken? One in three splits nothing.
+# How often are ten blockers thrown before the slanting rows are taken? Most throws split nothing.
 THROWS: Final = 200
 
 

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
 from typing import Final
 
-from setzkasten.core.game import AnyGame
-from setzkasten.core.squares import Square
-from setzkasten.games.boggle import Boggle
-from setzkasten.games.boggle.tray import SIDE
-from setzkasten.games.cartino import Cartino, plan
-from setzkasten.games.cartino.seen import TRACK
-from setzkasten.games.kreuzwortbild import Kreuzwortbild
-from setzkasten.games.krux import Krux
-from setzkasten.games.krux.state import COLS, HALF_ROWS
-from setzkasten.games.lingua import Lingua
-from setzkasten.games.lingua.box import GOALS, START, field_colour
-from setzkasten.games.lingua.box import SIZE as LINGUA
-from setzkasten.games.nomina import Nomina
-from setzkasten.games.wooden.box import SIZE as WOODEN
 from setzkasten.messages import sentence
-from setzkasten.printing.box import LINGUA_COLOURS, SUITS, box_of
+from setzkasten.printing.board_plan import Field, Plan
 from setzkasten.printing.paper import (
     HEAD,
     MARGIN,
@@ -34,6 +20,7 @@ from setzkasten.printing.paper import (
     sheets,
     size_of,
 )
+from setzkasten.printing.printable import Printable
 from setzkasten.printing.stones import rank_shown
 
 TEMPLATES: Final = (
@@ -44,30 +31,6 @@ TEMPLATES: Final = (
 AIR: Final = 1.0
 LABELS: Final = 6.0  # millimetres left of the fields and above them, for A to Q and 1 to 17
 STEP: Final = 14.0  # millimetres of a step of the track
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """What is printed on a field."""
-
-    colour: str = ""
-    words: str = ""
-    card: str = ""  # a rank as the records have it
-    suit: str = ""
-    value: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A board as the box has it."""
-
-    size: tuple[int, int]
-    fields: dict[Square, Field] = field(default_factory=dict)
-    middle: int = 0  # a line above this row parts two halves
-    halves: bool = False  # each half is a board of its own
-    step: int = 1  # so many rows belong together
-    track: int = 0
-    named: bool = True  # A1 at the edges, as records write squares
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,45 +46,12 @@ class Cut:
         return len(self.rows) * len(self.cols)
 
 
-def plan_of(game: AnyGame) -> Plan:
-    match game:
-        case Nomina() | Kreuzwortbild():
-            return Plan(WOODEN, middle=WOODEN[0] // 2)  # GEN-02 marks at the edge for the halves
-        case Krux():
-            return Plan((2 * HALF_ROWS, COLS), middle=HALF_ROWS, halves=True)
-        case Lingua():
-            return Plan(LINGUA, _lingua())
-        case Cartino():
-            return Plan(plan.SIZE, _cartino(), step=2, track=TRACK, named=False)
-        case Boggle():
-            return Plan((SIDE, SIDE), named=False)
-    raise PrintError("print_no_board", game=game.name)
-
-
-def _lingua() -> dict[Square, Field]:
-    """LIN-03, LIN-20 Colours with their marks, the start, and the prizes of the goal."""
-    squares = [(row, col) for row in range(LINGUA[0]) for col in range(LINGUA[1])]
-    return {
-        square: Field(
-            LINGUA_COLOURS.get(field_colour(square), ""),
-            "start" if square == START else str(GOALS.get(square, "")),
-        )
-        for square in squares
-    }
-
-
-def _cartino() -> dict[Square, Field]:
-    """CAR-01, CAR-03 Each card with an upper and a lower half and its value."""
-    return {
-        square: Field(card=card[1], suit=SUITS[card[0]], value=plan.value(card))
-        for square, card in plan.CARDS.items()
-    }
-
-
-def board_told(game: AnyGame, look: Look) -> dict[str, object]:
+def board_told(of: Printable, look: Look) -> dict[str, object]:
     """What the template needs, as data."""
-    made, language = plan_of(game), look.language
-    side = size_of(look, box_of(game).size) + AIR
+    made, language = of.board, look.language
+    if made is None:
+        raise PrintError("print_no_board", game=of.game.name)
+    side = size_of(look, of.box.size) + AIR
     cut = _cut(made, side, look)
     return {
         "page": [cut.sheet.width, cut.sheet.height],
@@ -131,7 +61,7 @@ def board_told(game: AnyGame, look: Look) -> dict[str, object]:
         "labels": LABELS,
         "step": STEP,
         "language": language,
-        "title": sentence("print_board_title", {"game": game.name}, language),
+        "title": sentence("print_board_title", {"game": of.game.name}, language),
         "hint": sentence("print_hint", language=language),
         "size": list(made.size),
         "named": made.named,
@@ -182,7 +112,7 @@ def _cut_on(sheet: Sheet, made: Plan, side: float) -> Cut | None:
     units = made.size[0] // made.step
     parts = ceil(units / rows_fit)
     if made.halves:
-        parts = 2 * ceil(HALF_ROWS / rows_fit)
+        parts = 2 * ceil(made.middle / rows_fit)
     rows = [(a * made.step, b * made.step) for a, b in shares(units, parts)]
     return Cut(sheet, rows, shares(made.size[1], ceil(made.size[1] / cols_fit)))
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from setzkasten.core.game import AnyGame
 from setzkasten.messages import sentence
-from setzkasten.printing.pad_plan import Pad, Strip, Table, pad_of
+from setzkasten.printing.pad_plan import Pad, Strip, Table
 from setzkasten.printing.paper import (
     HEAD,
     MARGIN,
@@ -21,6 +21,7 @@ from setzkasten.printing.paper import (
     shares,
     sheets,
 )
+from setzkasten.printing.printable import Printable
 
 TEMPLATES: Final = (
     Path(__file__).with_name("signs.typ"),
@@ -53,16 +54,15 @@ def seats_of(game: AnyGame, seats: int | None) -> int:
     return seats
 
 
-def pad_told(game: AnyGame, look: Look, seats: int | None = None) -> dict[str, object]:
+def pad_told(of: Printable, look: Look, seats: int | None = None) -> dict[str, object]:
     """What the template needs, as data."""
-    made = pad_of(game)
-    pages = _pages(made, look, seats_of(game, seats))
+    pages = _pages(of.pad, look, seats_of(of.game, seats))
     return {
         "margin": MARGIN,
         "head": HEAD,
         "row": ROW[look.paper],
         "language": look.language,
-        "title": sentence("print_pad_title", {"game": game.name}, look.language),
+        "title": sentence("print_pad_title", {"game": of.game.name}, look.language),
         "date": _said("date", look),
         "name": _said("name", look),
         "pages": [

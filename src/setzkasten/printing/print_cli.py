@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from setzkasten.console import answered
 from setzkasten.messages import LANGUAGES, sentence
 from setzkasten.printing.paper import PAPERS, Look, PrintError
+from setzkasten.printing.printable import Printable, printable
 from setzkasten.whole_file import write_whole
 
 if TYPE_CHECKING:
@@ -23,9 +25,11 @@ if TYPE_CHECKING:
 
     SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
+Shelf: TypeAlias = Mapping[str, Printable]
 
-def add_commands(subparsers: SubParsers) -> None:
-    """Add print with its three things."""
+
+def add_commands(subparsers: SubParsers, shelf: Shelf) -> None:
+    """Add print with its three things; `shelf` holds the games by their ids."""
     printing = subparsers.add_parser("print", help=sentence("help_print"))
     things = printing.add_subparsers(metavar="WAS", required=True)
     stones = things.add_parser("stones", help=sentence("help_print_stones"))
@@ -45,27 +49,29 @@ def add_commands(subparsers: SubParsers) -> None:
         parser.add_argument("--paper", choices=PAPERS, default="a4")
         parser.add_argument("--language", choices=LANGUAGES, default="de")
         parser.add_argument("--json", action="store_true")
-        parser.set_defaults(command=_printing(made))
+        parser.set_defaults(command=_printing(partial(made, shelf)))
 
 
-def _stones(arguments: Namespace) -> Printing:
+def _stones(shelf: Shelf, arguments: Namespace) -> Printing:
     from setzkasten.printing.sheet import stones_for
 
     look = Look(arguments.paper, arguments.size, arguments.language, arguments.backs)
-    return stones_for(arguments.game, look, letters=arguments.letters, colour=arguments.colour)
+    of = printable(arguments.game, shelf)
+    return stones_for(of, look, letters=arguments.letters, colour=arguments.colour)
 
 
-def _board(arguments: Namespace) -> Printing:
+def _board(shelf: Shelf, arguments: Namespace) -> Printing:
     from setzkasten.printing.sheet import board_for
 
-    return board_for(arguments.game, Look(arguments.paper, arguments.size, arguments.language))
+    look = Look(arguments.paper, arguments.size, arguments.language)
+    return board_for(printable(arguments.game, shelf), look)
 
 
-def _pad(arguments: Namespace) -> Printing:
+def _pad(shelf: Shelf, arguments: Namespace) -> Printing:
     from setzkasten.printing.sheet import pad_for
 
     look = Look(arguments.paper, language=arguments.language)
-    return pad_for(arguments.game, look, seats=arguments.seats)
+    return pad_for(printable(arguments.game, shelf), look, seats=arguments.seats)
 
 
 def _printing(made: Callable[[Namespace], Printing]) -> Callable[[Namespace], int]:

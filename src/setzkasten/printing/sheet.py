@@ -10,9 +10,10 @@ from typing import Final, Literal, TypeAlias
 
 from setzkasten.core.game import AnyGame
 from setzkasten.printing import board, pad, stones
-from setzkasten.printing.box import Piece, game_called
+from setzkasten.printing.box import Piece
 from setzkasten.printing.paper import Look
 from setzkasten.printing.press import marked, pressed
+from setzkasten.printing.printable import Printable
 
 What: TypeAlias = Literal["stones", "board", "pad"]
 WHAT: Final[tuple[What, ...]] = ("stones", "board", "pad")
@@ -48,26 +49,23 @@ class Printing:
 
 
 def stones_for(
-    game: str, look: Look, *, letters: str | None = None, colour: str | None = None
+    of: Printable, look: Look, *, letters: str | None = None, colour: str | None = None
 ) -> Printing:
-    found = game_called(game)
-    pieces = stones.chosen(found, letters, colour)
-    told = stones.stones_told(found, pieces, look)
+    pieces = stones.chosen(of, letters, colour)
+    told = stones.stones_told(of, pieces, look)
     pages = _length(told["pages"]) * (2 if told["backs"] else 1)
-    return Printing("stones", found, stones.TEMPLATES, told, pages, tuple(pieces))
+    return Printing("stones", of.game, stones.TEMPLATES, told, pages, tuple(pieces))
 
 
-def board_for(game: str, look: Look) -> Printing:
-    found = game_called(game)
-    told = board.board_told(found, look)
+def board_for(of: Printable, look: Look) -> Printing:
+    told = board.board_told(of, look)
     pages = _length(told["parts"]) + bool(told["track"] and not told["track_below"])
-    return Printing("board", found, board.TEMPLATES, told, pages)
+    return Printing("board", of.game, board.TEMPLATES, told, pages)
 
 
-def pad_for(game: str, look: Look, *, seats: int | None = None) -> Printing:
-    found = game_called(game)
-    told = pad.pad_told(found, look, seats)
-    return Printing("pad", found, pad.TEMPLATES, told, _length(told["pages"]))
+def pad_for(of: Printable, look: Look, *, seats: int | None = None) -> Printing:
+    told = pad.pad_told(of, look, seats)
+    return Printing("pad", of.game, pad.TEMPLATES, told, _length(told["pages"]))
 
 
 def _length(pages: object) -> int:

@@ -8,9 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from setzkasten.core.game import AnyGame
 from setzkasten.messages import sentence
-from setzkasten.printing.box import Box, Piece, box_of
+from setzkasten.printing.box import Box, Piece
 from setzkasten.printing.paper import (
     HEAD,
     MARGIN,
@@ -22,6 +21,7 @@ from setzkasten.printing.paper import (
     size_of,
     too_large,
 )
+from setzkasten.printing.printable import Printable
 
 TEMPLATES: Final = (
     Path(__file__).with_name("signs.typ"),
@@ -48,11 +48,11 @@ class _Grid:
     cols: int
 
 
-def chosen(game: AnyGame, letters: str | None = None, colour: str | None = None) -> list[Piece]:
+def chosen(of: Printable, letters: str | None = None, colour: str | None = None) -> list[Piece]:
     """The whole set with all that belongs to it, or what was asked for."""
-    box = box_of(game)
+    box = of.box
     if colour is not None:
-        colour = _colour(game, box, colour)
+        colour = _colour(of, colour)
     if letters is None:
         return [p for p in box.stones if p.colour == colour] if colour else [*_whole(box)]
     asked = _asked(letters, box)
@@ -60,7 +60,7 @@ def chosen(game: AnyGame, letters: str | None = None, colour: str | None = None)
         raise PrintError("print_no_letters")
     if len(asked) > MOST_PIECES:
         raise PrintError("print_too_many", most=MOST_PIECES)
-    return [_piece(game, box, sign, colour) for sign in asked]
+    return [_piece(of, sign, colour) for sign in asked]
 
 
 def _whole(box: Box) -> Iterator[Piece]:
@@ -68,13 +68,14 @@ def _whole(box: Box) -> Iterator[Piece]:
     yield from box.extras
 
 
-def _colour(game: AnyGame, box: Box, name: str) -> str:
+def _colour(of: Printable, name: str) -> str:
+    box = of.box
     if not box.colours:
-        raise PrintError("print_colourless", game=game.name)
+        raise PrintError("print_colourless", game=of.game.name)
     colour = _COLOURS.get(name.lower(), name.lower())
     if colour not in box.colours:
         known = ", ".join(box.colours)
-        raise PrintError("print_no_colour", game=game.name, colour=name[:20], known=known)
+        raise PrintError("print_no_colour", game=of.game.name, colour=name[:20], known=known)
     return colour
 
 
@@ -93,23 +94,24 @@ def _as_listed(part: str, box: Box) -> str:
     return next((s for s in box.signs if s == card or sorted(s) == turned), part)
 
 
-def _piece(game: AnyGame, box: Box, sign: str, colour: str | None) -> Piece:
+def _piece(of: Printable, sign: str, colour: str | None) -> Piece:
+    box = of.box
     found = sorted({p for p in _whole(box) if p.sign == sign})
     if not found:
         signs = "".join(box.signs) if box.spelt else " ".join(box.signs)
-        raise PrintError("print_no_stone", game=game.name, stone=sign[:20], known=signs)
+        raise PrintError("print_no_stone", game=of.game.name, stone=sign[:20], known=signs)
     fitting_ones = [p for p in found if colour in (None, p.colour)]
     if not fitting_ones:
         raise PrintError("print_no_stone_in_colour", stone=sign, colour=str(colour))
     if len(fitting_ones) > 1:
         known = ", ".join(box.colours)
-        raise PrintError("print_colour_wanted", game=game.name, known=known)
+        raise PrintError("print_colour_wanted", game=of.game.name, known=known)
     return fitting_ones[0]
 
 
-def stones_told(game: AnyGame, pieces: Sequence[Piece], look: Look) -> dict[str, object]:
+def stones_told(of: Printable, pieces: Sequence[Piece], look: Look) -> dict[str, object]:
     """What the template needs, as data."""
-    box = box_of(game)
+    box = of.box
     size = size_of(look, box.size)
     dice = all(piece.face == "die" for piece in pieces)
     net = ((4 + FLAP) * size + BETWEEN, (3 + 2 * FLAP) * size + BETWEEN)
@@ -128,7 +130,9 @@ def stones_told(game: AnyGame, pieces: Sequence[Piece], look: Look) -> dict[str,
         "tinted": "yellow" in box.colours,  # the whole stone has its colour, not the letter alone
         "language": look.language,
         "title": sentence(
-            "print_dice_title" if dice else "print_stones_title", {"game": game.name}, look.language
+            "print_dice_title" if dice else "print_stones_title",
+            {"game": of.game.name},
+            look.language,
         ),
         "hint": sentence("print_hint", language=look.language),
         "jolly": sentence("print_jolly", language=look.language),

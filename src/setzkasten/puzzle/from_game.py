@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
+from setzkasten.core.game import Refusal
 from setzkasten.core.position import Position
 from setzkasten.puzzle.crossword import BLACK, Puzzle, puzzle_of
 from setzkasten.solve.word_source import PuzzleError
 
-GAMES: Final = (
-    "kreuzwortbild",
-    "nomina",
-    "krux",
-    "kreuzwort-1936",
-    "kreuzwort-super",
-    "point-typ-dom",
-)
-KRUX_HALF: Final = 6
 
+@dataclass(frozen=True, slots=True)
+class PuzzleSource:
+    """How the board of a game becomes a puzzle without clues."""
 
-def puzzle_of_game(game_id: str, position: Position, *, whole: bool = True) -> Puzzle:
-    """The board of a position as a puzzle without clues.
+    whole: bool = False  # the edges of the board are kept; else it is cut to what lies on it
+    parted_at: int = 0  # no word goes across the line above this row
+    # What speaks against a puzzle of a view that goes on? None: it waits for the end.
+    unsound: Callable[[Any], Refusal | None] | None = None
 
-    `whole` keeps the edges of a picture's board; other boards are cut to what lies on them.
-    """
-    if game_id not in GAMES:
-        raise PuzzleError("puzzle_not_of_game", game=game_id)
-    rows = position.get("board", "").replace(".", BLACK).upper().split("/")
-    if not any(row.strip(BLACK) for row in rows):
-        raise PuzzleError("puzzle_empty_board")
-    if game_id == "kreuzwortbild" and whole:
-        return Puzzle(tuple(rows))
-    if game_id == "krux":  # no word goes across the middle: a black row keeps the halves apart
-        rows = [*rows[:KRUX_HALF], BLACK * len(rows[0]), *rows[KRUX_HALF:]]
-    return puzzle_of(rows)
+    def made_of(self, position: Position, *, over: bool = True) -> Puzzle:
+        """RAE-04 The edges of a picture in the making are not meant yet."""
+        rows = position.get("board", "").replace(".", BLACK).upper().split("/")
+        if not any(row.strip(BLACK) for row in rows):
+            raise PuzzleError("puzzle_empty_board")
+        if self.whole and over:
+            return Puzzle(tuple(rows))
+        if self.parted_at:  # a black row keeps the halves apart
+            rows[self.parted_at : self.parted_at] = [BLACK * len(rows[0])]
+        return puzzle_of(rows)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from setzkasten.core.position import Position
 from setzkasten.puzzle.crossword import Puzzle, puzzle_of
-from setzkasten.puzzle.from_game import puzzle_of_game
 from setzkasten.puzzle.ipuz import read_ipuz
 from setzkasten.puzzle.puz_file import read_puz
 from setzkasten.solve.word_source import PuzzleError
 
-# Replays a record: the id of its game and the position where it ends.
-Replayer: TypeAlias = Callable[[bytes], tuple[str, Position]]
+# Replays a record and makes a puzzle of the board where it ends.
+Replayer: TypeAlias = Callable[[bytes], Puzzle]
 
 MOST_BYTES: Final = 4_000_000
 _PUZ_SIGN: Final = b"ACROSS&DOWN"
@@ -29,7 +27,7 @@ def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
     if text.startswith(b"szk "):
         if replayed is None:
             raise PuzzleError("puzzle_record")
-        return puzzle_of_game(*replayed(data))
+        return replayed(data)
     if text.startswith((b"{", b"ipuz")):
         return read_ipuz(data)
     return _read_rows(data)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.games import GAMES
 from setzkasten.table import told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.judge import refused_by_word

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 
+from setzkasten.catalogue import GAMES
 from setzkasten.core.game import IllegalStep, Millis
 from setzkasten.core.match import Match
 from setzkasten.core.record import (
@@ -14,7 +15,6 @@ from setzkasten.core.record import (
     read_record,
     write_header,
 )
-from setzkasten.games import GAMES
 from setzkasten.table.clock import Clock
 from setzkasten.table.journal_text import read_entry
 from setzkasten.table.judge import Bench, Book

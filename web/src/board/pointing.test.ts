@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '../lib/wire';
 import { objectionsOf, pointedBy } from './pointing';
+import { refusalOf } from '../testkit/told';
 
-const refusal: Refusal = {
-  code: 'not_a_word',
-  data: {},
-  clauses: [],
-  squares: [],
+const refusal = refusalOf('not_a_word', {
   words: [
     {
       word: 'INSE',
-      reason: null,
+      reason: '',
+      data: {},
       squares: [
         [4, 4],
         [4, 5],
@@ -20,14 +17,15 @@ const refusal: Refusal = {
     },
     {
       word: 'SE',
-      reason: null,
+      reason: '',
+      data: {},
       squares: [
         [3, 7],
         [4, 7],
       ],
     },
   ],
-};
+});
 
 test('each refused word gets a number that sticks in its first square', () => {
   const pointed = pointedBy(objectionsOf(refusal), () => 'nicht im Wörterbuch');
@@ -42,21 +40,18 @@ test('a square of two words names both', () => {
 });
 
 test('squares without words are one objection', () => {
-  const stray: Refusal = {
-    code: 'not_connected',
-    data: {},
-    clauses: [],
+  const stray = refusalOf('not_connected', {
     squares: [
       [0, 0],
       [9, 9],
     ],
-  };
+  });
   const [only, ...rest] = objectionsOf(stray);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ pin: 1, word: null, reason: 'not_connected' });
 });
 
 test('a refusal without squares points nowhere', () => {
-  expect(objectionsOf({ code: 'not_your_turn', data: {}, clauses: [], squares: [] })).toEqual([]);
+  expect(objectionsOf(refusalOf('not_your_turn'))).toEqual([]);
   expect(objectionsOf(null)).toEqual([]);
 });

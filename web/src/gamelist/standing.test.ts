@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Seat, TableFacts } from '../lib/wire';
 import { standingOf, titleOf } from './standing';
+import { person } from '../testkit/told';
 
 const now = new Date(2026, 10, 15, 12, 0);
-const person = (name: string): Seat => ({ names: [name], kind: 'person' });
 const computer: Seat = { names: ['Computer'], kind: 'computer', level: 'mittel' };
 
 function table(facts: Partial<TableFacts>): TableFacts {
@@ -58,7 +58,7 @@ test('a table that waits for nobody says when it was played', () => {
 });
 
 test('a team is spoken of in the plural', () => {
-  const seats: Seat[] = [{ names: ['Anna', 'Bert'], kind: 'person' }, person('Cem')];
+  const seats: Seat[] = [person('Anna', 'Bert'), person('Cem')];
   expect(standingOf(table({ seats }), now)).toBe('Anna und Bert sind dran, seit gestern Abend');
   expect(standingOf(table({ seats, over: true, winners: [0] }), now)).toBe(
     'Anna und Bert gewinnen mit 14 Punkten',

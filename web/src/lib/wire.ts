@@ -1,94 +1,228 @@
-// The wire: what server and client say to each other. Types only; contract in docs/wire.md.
+// What server and client say to each other (docs/wire.md). Written by ./setz wire.
 
-/** Row and column, counted from 0; negative on an open table. */
+/** row and column from 0; negative on an open table */
 export type Square = [number, number];
+/** how well a computer plays */
 export type Level = 'leicht' | 'mittel' | 'stark';
+/** of a house rule */
+export type OptionValue = boolean | number | string;
+/** of a puzzle's words (RAE-02, RAE-03) */
+export type Numbering = 'common' | 'leaflet';
+/** what a request wants */
+export type Do =
+  | 'accept'
+  | 'act'
+  | 'answer'
+  | 'ask-vote'
+  | 'doubt'
+  | 'go-on'
+  | 'leave'
+  | 'look'
+  | 'offer-words'
+  | 'take-back'
+  | 'try'
+  | 'vote';
+export type Answer = Done | Refused | Tried;
+
+/** The answer in place of the one that was asked for. */
+export interface Faulty {
+  error: Fault;
+  /** where in a record; left out elsewhere */
+  line?: number | null;
+}
+
+/** What went wrong: a code with its data, and the sentence that they make. */
+export interface Fault {
+  code: string;
+  data: Record<string, string | number>;
+  de: string;
+  en: string;
+}
+
+/** Would a move made now be kept? */
+export interface Health {
+  ok: boolean;
+  version: string;
+  /** left out while all is well */
+  error?: Fault | null;
+}
+
+/** A game of the house. */
+export interface GameFacts {
+  id: string;
+  name: string;
+  /** least and most */
+  seats: [number, number];
+  box: string;
+  edition: string;
+  options: Option[];
+  /** what a table may change about which words count */
+  words: Option[];
+  presets: Preset[];
+  /** the option with the seconds of a move */
+  time_option: string | null;
+  not_yet: Record<string, number | null>;
+  /** made when it is over, or as soon as its words are */
+  puzzle: 'end' | 'sound' | null;
+}
+
+/** A house rule, or a part of what a table may change about which words count. */
+export interface Option {
+  name: string;
+  type: 'bool' | 'choice' | 'int';
+  default: OptionValue;
+  /** of a choice */
+  choices: string[] | null;
+  /** of an int */
+  min: number | null;
+  max: number | null;
+  /** what the choices are called */
+  labels: Record<string, Bilingual>;
+  label: Bilingual;
+  help: Bilingual;
+}
+
 export interface Bilingual {
   de: string;
   en: string;
 }
 
-export interface Seat {
-  names: string[];
-  kind: 'person' | 'computer';
-  level?: Level | null;
-}
-
-export interface Option {
-  name: string;
-  type: 'bool' | 'int' | 'choice';
-  default: boolean | number | string | null;
-  choices?: (string | number)[] | null;
-  /** What the choices are called. */
-  labels?: Record<string, Bilingual>;
-  min?: number | null;
-  max?: number | null;
-  label: Bilingual;
-  help: Bilingual;
-}
-
+/** Options that go together, under a name. */
 export interface Preset {
   name: string;
   label: Bilingual;
   options: Record<string, OptionValue>;
 }
 
-export type OptionValue = boolean | number | string | null;
-
-export interface GameFacts {
-  id: string;
-  name: string;
-  seats: [number, number];
-  box: string;
-  options: Option[];
-  /** What a table may change about which words count; empty where a game has none. */
-  words?: Option[];
-  presets: Preset[];
-}
-
+/** Every sentence by its code, with places such as `{word}`, and the clauses behind it. */
 export interface Messages {
   de: Record<string, string>;
   en: Record<string, string>;
   clauses: Record<string, string[]>;
 }
 
-export interface WordReading {
-  lemma: string;
-  pos: string;
-  form: string;
+/** The rules of a game; each clause is an element whose id is its number. */
+export interface RulesPage {
+  html: string;
+  /** what can be printed for it: stones, board, pad */
+  print: string[];
 }
 
+/** All about a word, as a table sees it. */
 export interface WordFacts {
   word: string;
   allowed: boolean;
-  reason: string | null;
+  reason: string;
+  /** for the sentence */
+  data: Record<string, string | number>;
+  /** the reason in words */
   sentence: Bilingual;
   readings: WordReading[];
   classes: string[];
   spellings: string[];
+  /** how often it is used: 7 always, 0 never */
   zipf: number;
   definitions: string[];
   synonyms: string[];
   source: string;
 }
 
-export interface NewTable {
-  game: string;
-  options: Record<string, OptionValue>;
-  /** What it changes about which words count. */
-  policy?: Record<string, OptionValue>;
-  seats: Seat[];
+/** One way to read a word. */
+export interface WordReading {
+  lemma: string;
+  pos: string;
+  form: string;
 }
 
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string | null>;
+  /** what it changes about which words count */
+  policy?: Record<string, boolean | number | string | null>;
+}
+
+export interface NewSeat {
+  kind?: 'computer' | 'person';
+  names?: string[];
+  level?: string | null;
+}
+
+/** Something new is there, under this name. */
+export interface Opened {
+  id: string;
+}
+
+/** What the list of games shows of a table. */
 export interface TableFacts {
   id: string;
   game: string;
   seats: Seat[];
-  scores: number[];
   next: number[];
   over: boolean;
   winners: number[];
+  scores: number[];
   updated: string;
+}
+
+/** Who sits at a seat: one name, or several for a team. */
+export interface Seat {
+  names: string[];
+  kind: 'computer' | 'person';
+  /** of a computer */
+  level: Level | null;
+}
+
+/** A game move by move, for the slider. */
+export interface Replay {
+  game: string;
+  seats: Seat[];
+  steps: ReplayStep[];
+  /** where the following part begins; null: this was all */
+  next: number | null;
+}
+
+/** What stood there after a move; number 0 is the opening. An act and its ruling are one. */
+export interface ReplayStep {
+  kind: 'act' | 'chance' | 'expired' | 'start';
+  seat: number | null;
+  /** only its verb, or null, while it would tell what is still hidden */
+  action: string | null;
+  at: number;
+  words: LaidWord[];
+  points: number;
+  earned: number;
+  spent: number;
+  scores: number[];
+  /** the game's own, as somebody sees it who only watches */
+  view: unknown;
+}
+
+/** A word of a laying: where it stands, what it brought, what the judge said. */
+export interface LaidWord {
+  word: string;
+  squares: Square[];
+  points: number;
+  /** to the old word inside it: new, inflection, ambiguous */
+  relation: string | null;
+  answer: 'ambiguous' | 'inflection' | 'new' | 'no' | 'yes';
+  /** how its points came about, as the game names it */
+  parts: [string, number][];
+}
+
+/** What nobody found in a round of Boggle. */
+export interface Missed {
+  round: number;
+  words: MissedWord[];
+  /** of all that lay there */
+  points: number;
+  count: number;
+}
+
+export interface MissedWord {
+  word: string;
+  points: number;
+  path: Square[];
 }
 
 /** What a table has settled about words. */
@@ -96,96 +230,182 @@ export interface BookFacts {
   id: string;
   game: string;
   seats: Seat[];
-  words: { word: string; counts: boolean }[];
+  words: SettledWord[];
   updated: string;
 }
 
-export interface ReplayStep {
-  kind?: 'start' | 'act' | 'chance' | 'expired';
-  seat: number | null;
-  action: string | null;
-  words: LaidWord[];
-  points: number;
-  scores: number[];
-  view: unknown;
-}
-
-export interface Replay {
-  game: string;
-  seats: Seat[];
-  steps: ReplayStep[];
-  /** Where the following part begins; none: this was all. */
-  next?: number | null;
-}
-
-export interface LaidWord {
+export interface SettledWord {
   word: string;
-  points: number;
-  relation?: string | null;
-  squares?: Square[];
-  answer?: string;
-  parts?: [string, number][];
+  counts: boolean;
 }
 
-export interface Deadline {
-  name: string;
-  at: number;
-  left: number;
-  /** False while the clock is held, as during a vote. */
-  running?: boolean;
+export interface Question {
+  do: 'finish' | 'fits' | 'outlook';
+  square?: [number, number];
+  down?: boolean;
 }
 
-export interface Ballot {
-  words: { word: string; reason: string; data?: Record<string, unknown> }[];
-  /** Whose laying waits for it; null for a word that lies or is read aloud. */
-  seat: number | null;
-  /** The word lies on the table: a "no" takes its laying back. */
-  lies?: boolean;
-  voters: number[];
-  voted: number[];
-  left: number | null;
+export interface Fits {
+  fits: Fit[];
 }
 
-/** Lists are read aloud: words that the dictionary refuses, before they are struck. */
-export interface Reading {
-  words: { word: string; reason: string; data?: Record<string, unknown>; /** what the table has said to it */ settled: boolean | null }[];
-  ready: number[];
-  left: number;
+/** A word that fits. */
+export interface Fit {
+  word: string;
+  squares: Square[];
+  /** where it stands already */
+  stands: Square[];
+  /** empty where nothing can be said */
+  meaning: string;
+  /** lays it */
+  action: string;
 }
 
-/** Something that one seat proposes and that needs everybody's consent. */
-export interface Offer {
-  seat: number;
-  kind: string;
-  text: string;
-  asked: number[];
-  agreed: number[];
+export interface Finished {
+  /** fills the corner around the square, or an empty board; empty: none was found */
+  action: string;
 }
 
-/** What nobody found in a round of Boggle. */
-export interface Missed {
-  words: { word: string; points: number; path: Square[] }[];
-  /** Of all that lay there. */
-  points: number;
-  count: number;
+export interface Outlook {
+  /** squares of a run that no word can hold */
+  broken: Square[];
+  /** the rest can be filled as it is */
+  solved: boolean;
 }
 
-export interface LogEvent {
-  name: string;
-  data: Record<string, unknown>;
+/** From a table, or out of nothing. */
+export interface NewPuzzle {
+  table?: string;
+  rows?: number;
+  cols?: number;
+  level?: 'leicht' | 'mittel' | 'schwer';
+  umlauts?: 'AE' | 'Ä';
 }
 
+/** What its owner writes anew; what is left out stays. */
+export interface Change {
+  clues?: Noted[];
+  title?: string | null;
+  dedication?: string | null;
+  giver?: string | null;
+  numbering?: 'common' | 'leaflet' | null;
+}
+
+/** A clue and where its word begins. */
+export interface Noted {
+  row: number;
+  col: number;
+  across: boolean;
+  clue: string;
+}
+
+export interface Entered {
+  letters: [number, number, string][];
+}
+
+export interface Wanted {
+  squares: [number, number][];
+}
+
+/** What a list shows of a puzzle. */
+export interface PuzzleFacts {
+  id: string;
+  title: string;
+  rows: number;
+  cols: number;
+  words: number;
+  /** how many of them have a clue */
+  clued: number;
+  updated: string;
+}
+
+/** For its owner, with the answers. */
+export interface OwnPuzzle {
+  title: string;
+  dedication: string;
+  giver: string;
+  numbering: Numbering;
+  umlauts: 'AE' | 'Ä';
+  /** `.` is a square for a letter, `#` is black */
+  rows: string[];
+  /** row, column, number */
+  numbers: [number, number, number][];
+  /** the squares of a solution word, in its order */
+  solution: Square[];
+  id: string;
+  /** the name under which it is given away */
+  gift: string;
+  words: OwnWord[];
+}
+
+export interface OwnWord {
+  number: number;
+  across: boolean;
+  squares: Square[];
+  clue: string;
+  answer: string;
+  /** the clue holds the answer's stem */
+  tells: boolean;
+}
+
+/** For whoever has the link: no letter of the answers is in it. */
+export interface Gift {
+  title: string;
+  dedication: string;
+  giver: string;
+  numbering: Numbering;
+  umlauts: 'AE' | 'Ä';
+  /** `.` is a square for a letter, `#` is black */
+  rows: string[];
+  /** row, column, number */
+  numbers: [number, number, number][];
+  /** the squares of a solution word, in its order */
+  solution: Square[];
+  words: Clued[];
+}
+
+/** A word as a solver knows it. */
+export interface Clued {
+  number: number;
+  across: boolean;
+  squares: Square[];
+  clue: string;
+}
+
+/** Clues for a word, the best first. */
+export interface Suggestions {
+  clues: string[];
+}
+
+/** How a solver does. */
+export interface Checked {
+  wrong: Square[];
+  /** all letters are there and right */
+  solved: boolean;
+}
+
+export interface Revealed {
+  letters: [number, number, string][];
+}
+
+/** The table, at the start and after each change. */
+export interface Shown {
+  frame: Frame;
+}
+
+/** The whole table as one seat may see it, after each change. */
 export interface Frame<View = unknown> {
   table: string;
-  /** As whom the table is seen; null for someone who only watches. */
-  seat?: number | null;
+  /** as whom it is seen; null for somebody who only watches */
+  seat: number | null;
+  /** number of steps so far */
   seq: number;
-  /** The time of the table, in milliseconds. */
-  now?: number;
+  /** the time of the table */
+  now: number;
   game: string;
   options: Record<string, OptionValue>;
-  /** What this table changed about which words count, as a record writes it. */
-  policy?: Record<string, string>;
+  /** what this table changed about which words count, as in a record */
+  policy: Record<string, string>;
   seats: Seat[];
   phase: string;
   next: number[];
@@ -194,91 +414,184 @@ export interface Frame<View = unknown> {
   scores: number[];
   deadline: Deadline | null;
   ballot: Ballot | null;
-  reading?: Reading | null;
-  /** Words that lie and that a person may still doubt. */
-  doubtful?: string[];
-  offer?: Offer | null;
-  /** Does a round in real time wait for somebody's call? */
-  call?: boolean;
+  reading: Reading | null;
+  /** words that lie and that a person may still doubt */
+  doubtful: string[];
+  offer: Offer | null;
+  /** a round in real time waits for somebody's call */
+  call: boolean;
+  /** the seat that may take its move back */
   take_back: number | null;
   view: View;
+  /** the last events */
   log: LogEvent[];
 }
 
+/** When time runs out for somebody. */
+export interface Deadline {
+  name: string;
+  /** in the time of the table */
+  at: number;
+  left: number;
+  /** false while the clock is held, as during a vote */
+  running: boolean;
+}
+
+/** A vote on words. */
+export interface Ballot {
+  words: DoubtedWord[];
+  /** whose laying waits for it; null for a word that lies or is read aloud */
+  seat: number | null;
+  /** that laying, unless it shows a board that others must not see */
+  action: string | null;
+  /** the word lies on the table: a "no" takes its laying back */
+  lies: boolean;
+  voters: number[];
+  voted: number[];
+  left: number;
+}
+
+/** A word before a vote, and why the dictionary refuses it. */
+export interface DoubtedWord {
+  word: string;
+  reason: string;
+  data: Record<string, string | number>;
+}
+
+/** Lists are read aloud: words that the dictionary refuses, before they are struck. */
+export interface Reading {
+  words: ReadWord[];
+  ready: number[];
+  left: number;
+}
+
+/** A word of a list that the dictionary refuses. */
+export interface ReadWord {
+  word: string;
+  reason: string;
+  data: Record<string, string | number>;
+  /** what the table has said to it */
+  settled: boolean | null;
+}
+
+/** Something that one seat proposes and that needs everybody's consent. */
+export interface Offer {
+  seat: number;
+  /** words */
+  kind: string;
+  /** `names=yes old=no` */
+  text: string;
+  asked: number[];
+  agreed: number[];
+}
+
+/** For telling and animating; the truth is the view. */
+export interface LogEvent {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+export interface Request {
+  re: number;
+  do: Do;
+  seat?: number | null;
+  action?: string;
+  word?: string;
+  aye?: boolean | null;
+  /** look: only as long as it is this seat's turn */
+  turn?: boolean;
+  /** the version of the table that the sender saw */
+  seq?: number | null;
+}
+
+/** It happened, and is on the disk. */
+export interface Done {
+  re: number;
+  ok: true;
+}
+
+/** It did not happen. */
+export interface Refused {
+  /** null where no number could be found */
+  re: number | null;
+  refusal: Refusal;
+}
+
+/** Why something is not possible. Its sentence is the message of its code. */
+export interface Refusal {
+  code: string;
+  data: Record<string, string | number>;
+  squares: Square[];
+  /** of the rules */
+  clauses: string[];
+  words: RefusedWord[];
+}
+
+/** A word that the judge turned down. */
 export interface RefusedWord {
   word: string;
   squares: Square[];
-  reason: string | null;
-  data?: Record<string, unknown>;
+  reason: string;
+  data: Record<string, string | number>;
 }
 
-export interface Refusal {
-  code: string;
-  data: Record<string, unknown>;
-  squares: Square[];
-  clauses: string[];
-  words?: RefusedWord[];
+/** What would come of it. */
+export interface Tried {
+  re: number;
+  trial: Trial;
 }
 
-export interface TrialWord {
-  word: string;
-  squares: Square[];
-  points: number;
-  relation?: string | null;
-  answer?: boolean | string | null;
-  reason?: string | null;
-  witness?: string | null;
-  data?: Record<string, unknown>;
-  /** How its points came about: ['letters', 10], ['factor', 2] … */
-  parts?: [string, number][];
-}
-
+/** What a move would bring; nothing has happened. */
 export interface Trial {
   words: TrialWord[];
   points: number;
   earned: number;
   spent: number;
-  /** How points without words come about: ['D4', 10], ['set', 10] … */
-  parts?: [string, number][];
-  /** The phase of the game after this move. */
-  phase?: string;
+  /** of the game after the move */
+  phase: string;
+  /** how points without words come about: ["D4", 10] … */
+  parts: [string, number][];
   refusal: Refusal | null;
 }
 
-export type Request =
-  | { do: 'act' | 'try' | 'ask-vote'; seat: number; action: string }
-  | { do: 'accept'; seat: number; word: string; /** the laying it stands in; left out while lists are read */ action?: string }
-  | { do: 'doubt'; seat: number; word: string }
-  | { do: 'go-on' | 'leave'; seat: number }
-  | { do: 'offer-words'; seat: number; /** `names=yes old=no` */ action: string }
-  | { do: 'answer'; seat: number; aye: boolean }
-  | { do: 'vote'; seat: number; /** null: does not want to say */ aye: boolean | null }
-  | { do: 'take-back'; seat: number }
-  | { do: 'look'; /** left out: as someone who only watches */ seat?: number; /** only as long as it is this seat's turn */ turn?: boolean };
+/** A word of the move as the sheet shows it, and why the judge says so. */
+export interface TrialWord {
+  word: string;
+  squares: Square[];
+  points: number;
+  relation: string | null;
+  answer: 'ambiguous' | 'inflection' | 'new' | 'no' | 'yes';
+  reason: string;
+  witness: string;
+  data: Record<string, string | number>;
+  parts: [string, number][];
+}
 
-export type Answer =
-  | { re: number; ok: true }
-  | { re: number; refusal: Refusal }
-  | { re: number; trial: Trial };
-
+/** Everything is open in Nomina: all seats and spectators see the same. */
 export interface NominaView {
   rows: number;
   cols: number;
-  stones: { square: Square; letter: string }[];
+  stones: WoodenStone[];
   case: Record<string, number>;
   last: Square[];
   bons: number[];
   chips: number;
   given_up: number[];
-  turn: number | null;
+  turn: number;
   last_move: boolean;
   moves: NominaMove[];
   penalties: number[];
+  drawn: string[];
   stones_due: number;
-  /** The letters that the seats drew for the start; empty where nothing was drawn. */
-  drawn?: string[];
 }
 
+/** A letter on its square. */
+export interface WoodenStone {
+  square: Square;
+  letter: string;
+}
+
+/** A line of the score pad. */
 export interface NominaMove {
   seat: number;
   words: LaidWord[];
@@ -286,4 +599,416 @@ export interface NominaMove {
   earned: number;
   spent: number;
   squares: Square[];
+}
+
+export interface KruxView {
+  rows: number;
+  cols: number;
+  stones: WoodenStone[];
+  blockers: Square[];
+  /** those of them that long words earned, as they were set */
+  after: Square[];
+  case: Record<string, number>;
+  chips: number;
+  turn: number;
+  due: number;
+  rebuilding: boolean;
+  last: Square[];
+  given_up: number | null;
+  left: number[];
+  drawn: string[];
+  sheets: KruxSheet[];
+  stones_due: number;
+}
+
+/** KRX-22 The final count of one half: across and down, less the penalties. */
+export interface KruxSheet {
+  across: number;
+  down: number;
+  penalties: number;
+  words: LaidWord[];
+}
+
+/** Nothing is hidden: one person builds, others may look on. */
+export interface KreuzwortbildView {
+  rows: number;
+  cols: number;
+  stones: WoodenStone[];
+  fillers: Square[];
+  case: Record<string, number>;
+  case_left: number;
+  chips: number;
+  symmetry: string;
+  words: KreuzwortbildStandingWord[];
+  /** HOB-07 letters that stand in no word */
+  lone: Square[];
+  /** HOB-07 letters that do not hang together with the most */
+  stray: Square[];
+  letters: number;
+  free: number;
+  most_fillers: number;
+  within_goal: boolean;
+  finished: boolean;
+  given_up: boolean;
+}
+
+/** A run of the picture. `allowed` is None as long as nobody was asked. */
+export interface KreuzwortbildStandingWord {
+  word: string;
+  squares: Square[];
+  allowed: boolean | null;
+  /** GEN-07 it stands elsewhere, too */
+  double: boolean;
+}
+
+export interface KreuzwortView {
+  stones: TypdomTableStone[];
+  hand: string[];
+  hand_sizes: number[];
+  stock: number;
+  /** what can still be bought */
+  colours: string[];
+  stock_by_colour: Record<string, number>;
+  /** all stones less the table and the own hand */
+  unseen: Record<string, number>;
+  turn: number;
+  left: number[];
+  starter: number | null;
+  /** a second word may follow */
+  second: boolean;
+  /** time ran out, a stone must be bought */
+  late: boolean;
+  may_pass: boolean;
+  /** how many stones may be bought now */
+  most_to_buy: number;
+  last: Square[];
+  moves: KreuzwortMove[];
+  /** at the end: what each hand was worth */
+  rests: number[];
+  /** at the end: the hands */
+  shown: string[][];
+}
+
+/** A stone on the common table. */
+export interface TypdomTableStone {
+  square: Square;
+  letter: string;
+  colour: string;
+  jolly: boolean;
+  robbable: boolean;
+}
+
+/** A line of the score pad. */
+export interface KreuzwortMove {
+  seat: number;
+  /** lay, rob, buy, pass, time */
+  kind: string;
+  words: LaidWord[];
+  points: number;
+  squares: Square[];
+  bought: number;
+}
+
+export interface PrestoView {
+  hand: string[];
+  /** the own one */
+  board: TypdomStone[];
+  /** those that may be seen */
+  boards: PrestoShownBoard[];
+  hand_size: number;
+  building: number[];
+  finished: number[];
+  out: number[];
+  left: number[];
+  began_at: number | null;
+  round: number;
+  rounds: PrestoRound[];
+  one_left: boolean;
+}
+
+/** A stone that somebody laid, as it reads. */
+export interface TypdomStone {
+  square: Square;
+  letter: string;
+  colour: string;
+  jolly: boolean;
+}
+
+export interface PrestoShownBoard {
+  seat: number;
+  stones: TypdomStone[];
+}
+
+/** What is shown when a round is over. */
+export interface PrestoRound {
+  finishes: PrestoFinish[];
+  points: number[];
+  hands: string[][];
+  boards: [[number, number], Tile][][];
+}
+
+export interface PrestoFinish {
+  seat: number;
+  millis: number;
+  left: number;
+  stones: [[number, number], Tile][];
+}
+
+/** A stone as it lies. `kind` is its colour where stones have one. */
+export interface Tile {
+  /** what it reads as */
+  letter: string;
+  kind: string;
+  jolly: boolean;
+}
+
+export interface RechtView {
+  stones: TypdomTableStone[];
+  hand: string[];
+  hand_sizes: number[];
+  stock: number;
+  /** what can still be bought */
+  colours: string[];
+  stock_by_colour: Record<string, number>;
+  /** all stones less the table, the own hand and hands laid open */
+  unseen: Record<string, number>;
+  turn: number;
+  starter: number | null;
+  /** announced; empty while nothing is built */
+  word: string;
+  author: number | null;
+  /** what was announced for this fragment before */
+  said: string[];
+  fragment: Square[];
+  /** where the next stone may go */
+  ends: Square[];
+  /** letters that the announced word still needs */
+  missing: string;
+  crossed: Square[];
+  premium: number;
+  bought: boolean;
+  may_buy: boolean;
+  may_pass: boolean;
+  /** only told to the seat whose duty it is */
+  can_finish: boolean;
+  out: number[];
+  /** of those that dropped out: who plays no later game either */
+  left: number[];
+  game: number;
+  games: number;
+  stake: number;
+  last: Square[];
+  moves: RechtMove[];
+  results: RechtResult[];
+  /** hands laid open: of seats that dropped out, of all at the end */
+  shown: string[][];
+}
+
+/** A line of the score pad. */
+export interface RechtMove {
+  seat: number;
+  /** begin, change, fit, finish, out, left, rob, buy, pass, time */
+  kind: string;
+  word: string;
+  /** the fragment after it */
+  run: string;
+  squares: Square[];
+  complete: boolean;
+  /** WBR-13 */
+  square_premium: boolean;
+  /** WBR-14 */
+  vowel_premium: boolean;
+  /** WBR-08 to each */
+  paid: number;
+}
+
+/** How one game of the evening ended. */
+export interface RechtResult {
+  /** nobody: a tie, the next stake is doubled */
+  winner: number | null;
+  rests: number[];
+  hands: string[][];
+  out: number[];
+  /** what the game brought to each seat */
+  change: number[];
+  stake: number;
+}
+
+export interface SchachView {
+  stones: TypdomTableStone[];
+  hand: string[];
+  hand_sizes: number[];
+  stock: number;
+  /** what can still be bought */
+  colours: string[];
+  stock_by_colour: Record<string, number>;
+  counts: SchachCounted[];
+  turn: number;
+  left: number[];
+  starter: number | null;
+  bought: boolean;
+  /** premium stones left */
+  credit: number;
+  /** does a stone that is laid now earn a premium? */
+  premiums: boolean;
+  /** the stones of this turn */
+  laid: Square[];
+  open: SchachSeenWord[];
+  alone: SchachSeenWord[];
+  stuck: number[];
+  may_buy: boolean;
+  may_pass: boolean;
+  last: Square[];
+  moves: SchachMove[];
+  breach: number | null;
+  /** at the end: what each hand was worth */
+  rests: number[];
+  /** at the end: the hands */
+  shown: string[][];
+}
+
+/** SDW-16 One line of the list of stones. */
+export interface SchachCounted {
+  symbol: string;
+  total: number;
+  lying: number;
+  own: number;
+  unseen: number;
+}
+
+/** An open word as everybody sees it. */
+export interface SchachSeenWord {
+  word: string;
+  squares: Square[];
+  /** who laid its last stone, or who finishes it alone */
+  seat: number;
+}
+
+/** A line of the score pad. */
+export interface SchachMove {
+  seat: number;
+  /** lay, rob, buy, pass, back, time, alone (SDW-11) */
+  kind: string;
+  words: LaidWord[];
+  squares: Square[];
+  /** one a stone: simple, double or nothing */
+  premiums: string[];
+  bought: number;
+  /** in a view: empty where it is secret */
+  plan: string;
+  /** the words that its stones belong to */
+  about: [Square, [number, number]][];
+}
+
+export interface LinguaView {
+  rows: number;
+  cols: number;
+  /** colours row by row: y r g b or a dot */
+  fields: string[];
+  start: Square;
+  goals: [Square, number][];
+  /** what a letter of each colour is worth */
+  values: Record<string, number>;
+  stones: LinguaStone[];
+  hand: string[];
+  hand_sizes: number[];
+  stock: number;
+  aces: number[];
+  factors: number[];
+  ace_points: number[];
+  turn: number;
+  left: number[];
+  laid: number;
+  last: Square[];
+  moves: LinguaMove[];
+  /** at the end: the hands */
+  shown: string[][];
+}
+
+export interface LinguaStone {
+  square: Square;
+  letter: string;
+  colour: string;
+  ace: boolean;
+}
+
+/** A line of the score pad. */
+export interface LinguaMove {
+  seat: number;
+  /** lay, swap, time */
+  kind: string;
+  words: LaidWord[];
+  points: number;
+  aces: number;
+  prize: number;
+  squares: Square[];
+  swapped: number;
+}
+
+export interface CartinoView {
+  /** the 64 places row by row */
+  cards: string[];
+  stones: CartinoStone[];
+  hand: string[];
+  waiting: number;
+  hand_sizes: number[];
+  stock: number;
+  /** CAR-14 */
+  chips: number[];
+  track: number[];
+  turn: number;
+  left: number[];
+  last: Square[];
+  moves: CartinoMove[];
+  /** at the end: the hands */
+  shown: string[][];
+  /** and what it brought or cost each seat (CAR-15, CAR-16) */
+  settled: number[];
+}
+
+export interface CartinoStone {
+  square: Square;
+  card: string;
+  joker: boolean;
+  value: number;
+}
+
+/** A line of the score pad: what each laid stone brought. */
+export interface CartinoMove {
+  seat: number;
+  /** lay, exchange, pass, time */
+  kind: string;
+  squares: Square[];
+  points: number[];
+  premium: number;
+}
+
+export interface BoggleView {
+  letters: string;
+  round: number;
+  began_at: number | null;
+  /** the own one */
+  list: string[];
+  done: number[];
+  searching: number[];
+  left: number[];
+  rounds: BoggleRound[];
+  order: string;
+}
+
+/** The dice of a round, what each seat had found, and what it brought. */
+export interface BoggleRound {
+  letters: string;
+  lists: BoggleFound[][];
+  points: number[];
+}
+
+/** A word of a list when the lists are read aloud. */
+export interface BoggleFound {
+  word: string;
+  points: number;
+  path: Square[];
+  /** BOG-10 others have it too */
+  shared: boolean;
+  allowed: boolean;
 }

@@ -1,17 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { GameFacts } from '../lib/wire';
 import { keepLineup, lineupFor } from './lineup';
 import { remember } from './names';
 import { draft, type Draft } from './seats';
+import { gameOf } from '../testkit/told';
 
-const game: GameFacts = {
-  id: 'nomina',
-  name: 'Nomina',
-  seats: [2, 6],
-  box: '',
-  options: [],
-  presets: [],
-};
+const game = gameOf({});
 const told = (seats: Draft[]): string =>
   seats.map((seat) => (seat.kind === 'person' ? seat.text || '-' : `[${seat.level}]`)).join(' ');
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { GameFacts, Option } from '../lib/wire';
 import {
   changedFrom,
   defaultsOf,
@@ -10,23 +9,15 @@ import {
   shownOptions,
   starting,
 } from './options';
+import { gameOf, optionOf } from '../testkit/told';
 
 const said = { de: '', en: '' };
-const option = (facts: Partial<Option> & Pick<Option, 'name' | 'type' | 'default'>): Option => ({
-  label: said,
-  help: said,
-  ...facts,
-});
-const game: GameFacts = {
-  id: 'nomina',
-  name: 'Nomina',
-  seats: [2, 6],
-  box: '',
+const game = gameOf({
   options: [
-    option({ name: 'time', type: 'int', default: 0, min: 0, max: 3600 }),
-    option({ name: 'start', type: 'choice', default: 'agreed', choices: ['agreed', 'draw'] }),
-    option({ name: 'first', type: 'int', default: 1, min: 1, max: 6 }),
-    option({ name: 'ambiguous', type: 'choice', default: 'new', choices: ['new', 'inflection'] }),
+    optionOf({ name: 'time', type: 'int', default: 0, min: 0, max: 3600 }),
+    optionOf({ name: 'start', type: 'choice', default: 'agreed', choices: ['agreed', 'draw'] }),
+    optionOf({ name: 'first', type: 'int', default: 1, min: 1, max: 6 }),
+    optionOf({ name: 'ambiguous', type: 'choice', default: 'new', choices: ['new', 'inflection'] }),
   ],
   presets: [
     {
@@ -35,7 +26,7 @@ const game: GameFacts = {
       options: { time: 120, ambiguous: 'inflection', start: 'draw' },
     },
   ],
-};
+});
 const finesse = game.presets[0]!;
 
 test('who starts is asked beside the seats, not among the rules', () => {
@@ -45,7 +36,7 @@ test('who starts is asked beside the seats, not among the rules', () => {
 });
 
 test('the letters of the hands may decide as well as the lot', () => {
-  const start = option({
+  const start = optionOf({
     name: 'start',
     type: 'choice',
     default: 'letter',
@@ -93,7 +84,7 @@ test('in real time several people on one device play in turn, and that is no hou
   const live = {
     ...game,
     options: [
-      option({
+      optionOf({
         name: 'order',
         type: 'choice',
         default: 'together',

@@ -1,7 +1,7 @@
 // Options while they are being chosen: defaults, presets, what differs, what does not fit.
 import type { GameFacts, Option, OptionValue, Preset } from '../lib/wire';
 
-export type Values = Record<string, OptionValue>;
+export type Values = Record<string, OptionValue | null>;
 
 /** Who starts has a control of its own where the game asks it this way. */
 export const STARTING: readonly string[] = ['start', 'first'];
@@ -62,7 +62,7 @@ export function presetFits(game: GameFacts, preset: Preset, values: Values): boo
 }
 
 /** Is this a value that the option takes? Numbers come from people. */
-export function fits(option: Option, value: OptionValue | undefined): boolean {
+export function fits(option: Option, value: OptionValue | null | undefined): boolean {
   if (option.type === 'bool') return typeof value === 'boolean';
   if (option.type === 'choice') return (option.choices ?? []).some((choice) => choice === value);
   if (typeof value !== 'number' || !Number.isInteger(value)) return false;

@@ -49,15 +49,18 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
   return faults;
 }
 
+/** A seat of a new table; only a computer has a level. */
+type Taken = Omit<Seat, 'level'> & { level?: Level };
+
 /** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
 export function seatsOf(
   drafts: readonly Draft[],
   empty: (n: number) => string,
   computer: string,
-): Seat[] {
+): Taken[] {
   const machines = drafts.filter((one) => one.kind === 'computer').length;
   let machine = 0;
-  return drafts.map(({ kind, text, level }, n): Seat => {
+  return drafts.map(({ kind, text, level }, n): Taken => {
     if (kind === 'person') {
       const names = namesIn(text);
       return { names: names.length ? names : [empty(n + 1)], kind };

@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest';
-import type { GameFacts, Option } from '../lib/wire';
 import { listMissing, listText, policyOf, wordDefaults, wordGroups } from './wordRules';
+import { gameOf, optionOf } from '../testkit/told';
 
-const said = { de: '', en: '' };
-const option = (facts: Pick<Option, 'name' | 'type' | 'default'>): Option => ({
-  label: said,
-  help: said,
-  ...facts,
-});
-const game: GameFacts = {
-  id: 'nomina',
-  name: 'Nomina',
-  seats: [2, 6],
-  box: '',
-  options: [],
-  presets: [],
+const game = gameOf({
   words: [
-    option({ name: 'forms', type: 'choice', default: 'any' }),
-    option({ name: 'plurals', type: 'bool', default: true }),
-    option({ name: 'first_names', type: 'bool', default: true }),
-    option({ name: 'only', type: 'choice', default: '' }),
-    option({ name: 'planets', type: 'bool', default: false }),
+    optionOf({ name: 'forms', type: 'choice', default: 'any' }),
+    optionOf({ name: 'plurals', type: 'bool', default: true }),
+    optionOf({ name: 'first_names', type: 'bool', default: true }),
+    optionOf({ name: 'only', type: 'choice', default: '' }),
+    optionOf({ name: 'planets', type: 'bool', default: false }),
   ],
-};
+});
 const names = (values: ReturnType<typeof wordDefaults>) =>
   wordGroups(game, values).map((group) => [group.name, group.options.map(({ name }) => name)]);
 

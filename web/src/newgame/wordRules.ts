@@ -53,7 +53,7 @@ function shown({ name }: Option, values: Values): boolean {
 }
 
 /** 'Haus, Bär Haus' → 'Haus,Bär' */
-export function listText(typed: OptionValue | undefined): string {
+export function listText(typed: OptionValue | null | undefined): string {
   return [
     ...new Set(
       String(typed ?? '')

@@ -4,6 +4,7 @@ import type { NominaView } from '../games/nomina/view';
 import type { Replay as Replayed } from '../lib/wire';
 import { served } from '../testkit/served';
 import Replay from './Replay.svelte';
+import { laid, person, stepOf } from '../testkit/told';
 
 afterEach(() => {
   cleanup();
@@ -26,28 +27,26 @@ function view(word: string): NominaView {
     last_move: false,
     moves: [],
     penalties: [0, 0],
+    drawn: [],
     stones_due: 3,
   };
 }
 
 const game: Replayed = {
   game: 'nomina',
-  seats: [
-    { names: ['Anna'], kind: 'person' },
-    { names: ['Karl'], kind: 'person' },
-  ],
+  seats: [person('Anna'), person('Karl')],
   steps: [
-    { seat: null, action: null, words: [], points: 0, scores: [0, 0], view: view('') },
-    {
-      seat: 0,
+    stepOf({ kind: 'start', seat: null, scores: [0, 0], view: view('') }),
+    stepOf({
       action: 'A4> WAS',
-      words: [{ word: 'WAS', points: 3 }],
+      words: [laid('WAS', 3)],
       points: 3,
       scores: [3, 0],
       view: view('WAS'),
-    },
-    { seat: 1, action: 'give-up', words: [], points: 0, scores: [3, 0], view: view('WAS') },
+    }),
+    stepOf({ seat: 1, action: 'give-up', scores: [3, 0], view: view('WAS') }),
   ],
+  next: null,
 };
 
 async function opened(): Promise<void> {

@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { CaseContents } from '../table/look';
 import { game } from '../games/nomina/game';
 import { frame, view } from '../games/nomina/sample';
-import type { Seat } from '../lib/wire';
 import ActionBar from './ActionBar.svelte';
 import Case from './Case.svelte';
 import Curtain from './Curtain.svelte';
@@ -12,6 +11,7 @@ import RefusalNote from './RefusalNote.svelte';
 import ScorePad from './ScorePad.svelte';
 import TurnHead from './TurnHead.svelte';
 import VoteDialog from './VoteDialog.svelte';
+import { person } from '../testkit/told';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -50,10 +50,12 @@ test('the clock is a timer with a spoken name', () => {
 
 test('voters are asked by name, one after the other, and votes stay secret', async () => {
   const onvote = vi.fn();
-  const seats: Seat[] = ['Ines', 'Karl', 'Anna'].map((name) => ({ names: [name], kind: 'person' }));
+  const seats = ['Ines', 'Karl', 'Anna'].map((name) => person(name));
   const ballot = {
-    words: [{ word: 'ZEHENT', reason: '' }],
+    words: [{ word: 'ZEHENT', reason: '', data: {} }],
     seat: 0,
+    action: null,
+    lies: false,
     voters: [1, 2],
     voted: [1],
     left: 38_000,

@@ -9,62 +9,19 @@ import {
   type Problem,
   type Reply,
 } from '../app/http';
-import type { Square } from '../lib/wire';
+import type { Change, Gift, OwnPuzzle, PuzzleFacts, Square } from '../lib/wire';
 
-export interface Clued {
-  number: number;
-  across: boolean;
-  squares: Square[];
-  clue: string;
-}
-export interface OwnWord extends Clued {
-  answer: string;
-  /** The clue holds the answer's stem. */
-  tells: boolean;
-}
-export type Numbering = 'leaflet' | 'common';
-interface About {
-  title: string;
-  dedication: string;
-  giver: string;
-  numbering: Numbering;
-  umlauts: 'AE' | 'Ä';
-  /** '.' is a square for a letter, '#' is black. */
-  rows: string[];
-  numbers: [number, number, number][];
-  solution: Square[];
-}
-/** What a solver may know: no letter. */
-export interface Gift extends About {
-  words: Clued[];
-}
-export interface OwnPuzzle extends About {
-  id: string;
-  gift: string;
-  words: OwnWord[];
-}
-export interface PuzzleFacts {
-  id: string;
-  title: string;
-  rows: number;
-  cols: number;
-  words: number;
-  clued: number;
-  updated: string;
-}
-export interface Note {
-  row: number;
-  col: number;
-  across: boolean;
-  clue: string;
-}
-export interface Change {
-  title?: string;
-  dedication?: string;
-  giver?: string;
-  numbering?: Numbering;
-  clues?: Note[];
-}
+export type {
+  Change,
+  Clued,
+  Gift,
+  Noted as Note,
+  Numbering,
+  OwnPuzzle,
+  OwnWord,
+  PuzzleFacts,
+} from '../lib/wire';
+
 export interface Wish {
   rows: number;
   cols: number;

@@ -28,7 +28,7 @@ export class Writing {
     return this.puzzle.words.filter(({ clue }) => clue.trim()).length;
   }
 
-  set(change: Omit<Change, 'clues'>): void {
+  set(change: Partial<Pick<OwnPuzzle, 'title' | 'dedication' | 'giver' | 'numbering'>>): void {
     this.puzzle = { ...this.puzzle, ...change };
     this.waiting = { ...this.waiting, ...change };
     this.later();

@@ -1,52 +1,39 @@
 import { expect, test } from 'vitest';
-import type { Replay, ReplayStep, Seat } from '../lib/wire';
+import type { Replay, ReplayStep } from '../lib/wire';
 import { moveNumbers, stepName, told } from './telling';
+import { laid, person, stepOf } from '../testkit/told';
 
-const seats: Seat[] = [
-  { names: ['Karl'], kind: 'person' },
-  { names: ['Anna', 'Bert'], kind: 'person' },
-];
-const step = (facts: Partial<ReplayStep>): ReplayStep => ({
-  seat: 0,
-  action: null,
-  words: [],
-  points: 0,
-  scores: [0],
-  view: {},
-  ...facts,
-});
-const start = step({ seat: null });
+const seats = [person('Karl'), person('Anna', 'Bert')];
+const start = stepOf({ seat: null });
 const game = (...steps: ReplayStep[]): Replay => ({
   game: 'nomina',
   seats,
   steps: [start, ...steps],
+  next: null,
 });
-const laid = {
-  words: [
-    { word: 'RABE', points: 4 },
-    { word: 'ABART', points: 5 },
-  ],
+const rabe = {
+  words: [laid('RABE', 4), laid('ABART', 5)],
   points: 9,
 };
 
 test('a laying is told with its words and points', () => {
-  expect(told(game(step(laid)), 1)).toBe('Karl legt RABE und ABART, 9 Punkte.');
-  expect(told(game(step({ ...laid, seat: 1 })), 1)).toBe(
+  expect(told(game(stepOf(rabe)), 1)).toBe('Karl legt RABE und ABART, 9 Punkte.');
+  expect(told(game(stepOf({ ...rabe, seat: 1 })), 1)).toBe(
     'Anna und Bert legen RABE und ABART, 9 Punkte.',
   );
 });
 
 test('giving up is told, of one and of a team', () => {
-  expect(told(game(step({ action: 'give-up' })), 1)).toBe('Karl gibt auf.');
-  expect(told(game(step({ action: 'give-up', seat: 1 })), 1)).toBe('Anna und Bert geben auf.');
+  expect(told(game(stepOf({ action: 'give-up' })), 1)).toBe('Karl gibt auf.');
+  expect(told(game(stepOf({ action: 'give-up', seat: 1 })), 1)).toBe('Anna und Bert geben auf.');
 });
 
 test('an action without a sentence is shown as it is written', () => {
-  expect(told(game(step({ action: 'swap A' })), 1)).toBe('Karl: swap A');
+  expect(told(game(stepOf({ action: 'swap A' })), 1)).toBe('Karl: swap A');
 });
 
 test('the lot is told with its letters and is no move', () => {
-  const replay = game(step({ seat: null, action: 'draw M C' }), step({ ...laid, seat: 1 }));
+  const replay = game(stepOf({ seat: null, action: 'draw M C' }), stepOf({ ...rabe, seat: 1 }));
   expect(stepName(replay, 1)).toBe('Das Los');
   expect(told(replay, 1)).toBe('Karl M, Anna und Bert C. Anna und Bert fangen an.');
   expect(moveNumbers(replay)).toEqual([0, 0, 1]);
@@ -54,7 +41,7 @@ test('the lot is told with its letters and is no move', () => {
 });
 
 test('a clock that ran out is told', () => {
-  expect(told(game(step({ seat: null, action: 'thinking' })), 1)).toBe(
+  expect(told(game(stepOf({ seat: null, action: 'thinking' })), 1)).toBe(
     'Die Bedenkzeit ist abgelaufen.',
   );
 });

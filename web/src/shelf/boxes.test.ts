@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GameFacts } from '../lib/wire';
 import { boxesOf, editionOf } from './boxes';
+import { gameOf } from '../testkit/told';
 
 function game(id: string, name: string, box: string): GameFacts {
-  return { id, name, box, seats: [2, 6], options: [], presets: [] };
+  return gameOf({ id, name, box });
 }
 
 test('games stand in their box, in the order of the server', () => {

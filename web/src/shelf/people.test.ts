@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../lib/wire';
 import { company } from './people';
+import { person } from '../testkit/told';
 
-const person = (...names: string[]): Seat => ({ names, kind: 'person' });
 const computer = (name: string): Seat => ({ names: [name], kind: 'computer', level: 'mittel' });
 
 test('the company of a person who plays alone leaves the person out', () => {

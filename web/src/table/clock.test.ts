@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 test('the time is said at 60, 30 and 10 seconds and at no other', () => {
   const said: number[] = [];
   const clock = new Clock((seconds) => said.push(seconds));
-  clock.set({ name: 'think', at: 120_000, left: 120_000 }, performance.now(), null);
+  clock.set({ name: 'think', at: 120_000, left: 120_000, running: true }, performance.now(), null);
   vi.advanceTimersByTime(120_000);
   expect(said).toEqual([60, 30, 10]);
   expect(clock.seconds).toBe(0);
@@ -16,8 +16,8 @@ test('the time is said at 60, 30 and 10 seconds and at no other', () => {
 
 test('the glass keeps its size when the same deadline comes again', () => {
   const clock = new Clock(() => undefined);
-  clock.set({ name: 'think', at: 9, left: 100_000 }, performance.now(), null);
-  clock.set({ name: 'think', at: 9, left: 50_000 }, performance.now(), null);
+  clock.set({ name: 'think', at: 9, left: 100_000, running: true }, performance.now(), null);
+  clock.set({ name: 'think', at: 9, left: 50_000, running: true }, performance.now(), null);
   expect(clock.share).toBe(0.5);
   clock.set(null, 0, null);
   expect(clock.seconds).toBeNull();

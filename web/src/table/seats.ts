@@ -17,7 +17,7 @@ export function nameOf(table: Table, at: number): string {
 }
 
 /** The name that was given, also for someone who is otherwise "Du". */
-export function ownName(seat: Seat | undefined, at: number): string {
+export function ownName(seat: Pick<Seat, 'names'> | undefined, at: number): string {
   return seat?.names.length ? listed(seat.names) : String(at + 1);
 }
 

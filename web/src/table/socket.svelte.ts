@@ -1,6 +1,8 @@
 // The line to one table: frames in, requests out. Comes back by itself; each return brings a whole frame.
 import type { Answer, Frame, Refusal, Request, Trial } from '../lib/wire';
 
+/** The line itself numbers a request and says which table was seen. */
+export type Asked = Omit<Request, 're' | 'seq'>;
 export type Outcome = { ok: true } | { refusal: Refusal } | { trial: Trial } | { lost: true };
 export type LineState = 'calling' | 'open' | 'lost' | 'closed';
 
@@ -57,7 +59,7 @@ export class TableSocket {
    * answer, a question is lost, but a move is sent again: the server knows it by its number and
    * does it once.
    */
-  ask(request: Request): Promise<Outcome> {
+  ask(request: Asked): Promise<Outcome> {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
@@ -115,7 +117,7 @@ export class TableSocket {
     if (this.eye.seat !== null) void this.ask(this.looking());
   }
 
-  private looking(): Request {
+  private looking(): Asked {
     const { seat, turn } = this.eye;
     return seat === null ? { do: 'look' } : { do: 'look', seat, ...(turn && { turn }) };
   }

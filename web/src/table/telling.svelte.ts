@@ -8,11 +8,11 @@ import type { TrialLine } from './tell';
 import type { Desk } from './desk.svelte';
 import { shapeOf } from '../app/screen';
 import { nameOf } from './seats';
-import type { Square, Trial } from '../lib/wire';
+import type { LaidWord, Square, Trial } from '../lib/wire';
 import { firstSentence, refusalSentence } from './wording';
 
 export interface Told {
-  trial?: Pick<Trial, 'words' | 'points' | 'earned' | 'spent'>;
+  trial?: Pick<Trial, 'points' | 'earned' | 'spent'> & { words: LaidWord[] };
   /** Whose move it was, when it lies. */
   by?: string;
   /** The account of the game itself, instead of words and points. */

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { frame, alone } from '../games/nomina/sample';
 import { nameOf, turnTitle } from './seats';
-import type { Trial } from '../lib/wire';
 import { declinedWords, endTitle, firstSentence, layLabel, spokenTrial } from './wording';
+import { person, trialOf, tried } from '../testkit/told';
 
-const trial: Trial = {
-  words: [{ word: 'UMWELT', squares: [], points: 6 }],
-  points: 6,
-  earned: 1,
-  spent: 0,
-  refusal: null,
-};
+const trial = trialOf({ words: [tried('UMWELT', 6)], points: 6, earned: 1 });
 
 test('the dry run is said in one sentence', () => {
   expect(spokenTrial(trial)).toBe('UMWELT, 6 Punkte, ein Bon dazu. Eingabetaste legt.');
@@ -43,10 +37,7 @@ test('the title says whose turn it is', () => {
   expect(
     turnTitle(
       {
-        seats: [
-          { names: ['Anna', 'Ben'], kind: 'person' },
-          { names: ['Karl'], kind: 'person' },
-        ],
+        seats: [person('Anna', 'Ben'), person('Karl')],
       },
       0,
     ),

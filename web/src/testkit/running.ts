@@ -2,6 +2,9 @@
 import type { Frame } from '../lib/wire';
 
 export const running = {
+  seat: null,
+  now: 0,
+  policy: {},
   seats: [
     { names: ['Anna'], kind: 'person', level: null },
     { names: ['Karl'], kind: 'person', level: null },
@@ -13,6 +16,10 @@ export const running = {
   scores: [0, 0],
   deadline: null,
   ballot: null,
+  reading: null,
+  doubtful: [],
+  offer: null,
+  call: false,
   take_back: null,
   log: [],
 } satisfies Partial<Frame>;

@@ -1,6 +1,7 @@
 // A server of a few answers for the tests of pages: addresses to bodies; what was sent is kept.
 import { vi } from 'vitest';
 import type { GameFacts, TableFacts } from '../lib/wire';
+import { optionOf, person } from './told';
 
 export interface Sent {
   method: string;
@@ -31,32 +32,24 @@ export function served(answers: Served): Sent[] {
   return sent;
 }
 
-const none = { de: '', en: '' };
-
 export const nomina: GameFacts = {
   id: 'nomina',
   name: 'Nomina',
   seats: [2, 6],
   box: 'Der Holzkasten',
+  edition: '1',
+  words: [optionOf({ name: 'plurals', type: 'bool', default: true })],
   options: [
-    {
+    optionOf({
       name: 'time',
       type: 'int',
       default: 0,
       min: 0,
       max: 3600,
       label: { de: 'Bedenkzeit', en: 'Time' },
-      help: none,
-    },
-    {
-      name: 'start',
-      type: 'choice',
-      default: 'agreed',
-      choices: ['agreed', 'draw'],
-      label: none,
-      help: none,
-    },
-    { name: 'first', type: 'int', default: 1, min: 1, max: 6, label: none, help: none },
+    }),
+    optionOf({ name: 'start', type: 'choice', default: 'agreed', choices: ['agreed', 'draw'] }),
+    optionOf({ name: 'first', type: 'int', default: 1, min: 1, max: 6 }),
   ],
   presets: [
     {
@@ -70,10 +63,7 @@ export const nomina: GameFacts = {
 export const running: TableFacts = {
   id: 'k7',
   game: 'nomina',
-  seats: [
-    { names: ['Anna'], kind: 'person' },
-    { names: ['Computer'], kind: 'computer', level: 'mittel' },
-  ],
+  seats: [person('Anna'), { names: ['Computer'], kind: 'computer', level: 'mittel' }],
   scores: [14, 9],
   next: [0],
   over: false,

@@ -26,31 +26,19 @@ from setzkasten.core.game import (
 from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.turns import awaiting_turn, best_seats, put
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
+from setzkasten.games.boggle.options import LABEL, PRESETS, Options
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.rounds import claims_of, finished, leave, read_aloud
 from setzkasten.games.boggle.searching import after_the_glass, check_action, glass_of
 from setzkasten.games.boggle.seen import resampled, view_of
-from setzkasten.games.boggle.state import (
-    LABEL,
-    LEAST_LETTERS,
-    PRESETS,
-    Action,
-    Options,
-    Shake,
-    State,
-    Strike,
-    Write,
-)
+from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, Strike, Write, opened
 from setzkasten.games.boggle.tray import SIDE, shaken
 
 
 class Boggle(Rulebook[State, Action, Shake]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_shake, write_state, read_state)
-    view, resample = staticmethod(view_of), staticmethod(resampled)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        return State(chosen, (0,) * seats, lists=((),) * seats)
+    opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state) if state.phase == "judge" else frozenset()
@@ -96,7 +84,7 @@ class Boggle(Rulebook[State, Action, Shake]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return leave(state, seat)
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         yield Go() if state.phase == "ready" else Done()
         for length in range(LEAST_LETTERS, SIDE * SIDE + 1):
             yield from map(Write, vocabulary.matching("?" * length))

@@ -7,7 +7,8 @@ from dataclasses import replace
 from setzkasten.core.claims import Answer, Claim, Verdict, Word
 from setzkasten.core.game import Event, Report, ScoredWord, Seat, Transition
 from setzkasten.core.turns import last_one
-from setzkasten.games.boggle.state import Found, Options, Round, State, Write
+from setzkasten.games.boggle.options import Options
+from setzkasten.games.boggle.state import Found, Round, State, Write
 from setzkasten.games.boggle.tray import path_of
 
 POINTS = {3: 1, 4: 1, 5: 2, 6: 3, 7: 5}  # BOG-11

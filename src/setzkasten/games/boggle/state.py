@@ -7,23 +7,10 @@ from typing import TypeAlias
 
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Millis, Seat
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
+from setzkasten.games.boggle.options import Options
 
 LEAST_LETTERS = 3  # BOG-04
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(180, least=0, most=3600)  # BOG-02 the sand-glass; 0 is none (SOL-01)
-    rounds: int = number(0, least=0, most=30)  # BOG-01; 0: 15, or as many as the target takes
-    target: int = number(0, least=0, most=1000)  # BOG-01 points, 0 is none
-    order: str = choice("together", "in-turn")  # in turn: one device, the same dice for all
-
-
-LABEL = Label("boggle", "Boggle", "Farben, Karten, Würfel", (1, 12), "BOG SOL")
-PRESETS: Presets = {"simple": {"rounds": 3}, "hundred": {"target": 100}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +107,7 @@ class View:
     left: tuple[Seat, ...]
     rounds: tuple[Round, ...]
     order: str
+
+
+def opened(seats: int, chosen: Options) -> State:
+    return State(chosen, (0,) * seats, lists=((),) * seats)

@@ -10,40 +10,25 @@ from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import Pass
-from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
+from setzkasten.core.drawing import Outcome, check_drawn, sample_drawn, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.seating import awaiting_seat
-from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.notation import read_action, read_chance, write_part
 from setzkasten.games.cartino.offers import offers
+from setzkasten.games.cartino.options import LABEL, PRESETS, Options
 from setzkasten.games.cartino.position import read_state, write_state
 from setzkasten.games.cartino.seen import resampled, view_of
-from setzkasten.games.cartino.state import (
-    HAND,
-    LABEL,
-    PRESETS,
-    Action,
-    Exchange,
-    Lay,
-    Move,
-    Options,
-    State,
-)
+from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Move, State, opened
 from setzkasten.games.cartino.turn import act, leave, next_turn, take_outcome
 
 
 class Cartino(Rulebook[State, Action, Outcome]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
-    view, resample = staticmethod(view_of), staticmethod(resampled)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        first = chosen.first - 1 if chosen.start == "agreed" else None
-        hands, none = (Stock(),) * seats, (0,) * seats
-        return State(hands, none, turn=first or 0, starter=first, options=chosen)
+    opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
 
     def awaiting(self, state: State) -> Awaiting:
         return awaiting_seat(state, state.options.time)
@@ -58,7 +43,7 @@ class Cartino(Rulebook[State, Action, Outcome]):
                 return Refusal("must_lay_one") if can_lay(state, seat) else None  # CAR-06
 
     def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
-        return check_drawn(_due(state), outcome)
+        return check_drawn(state.due(HAND), outcome)
 
     def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
         return act(state, action, at)
@@ -74,7 +59,7 @@ class Cartino(Rulebook[State, Action, Outcome]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         return offers(state, seat)
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -88,13 +73,9 @@ class Cartino(Rulebook[State, Action, Outcome]):
         return stones_came(step) and not now.over
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        return sample_drawn(_due(state), rng)
+        return sample_drawn(state.due(HAND), rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         acting = seat in self.awaiting(state).seats
         found = (a for a in offers(state, seat) if self.check_action(state, seat, a) is None)
         return next(found, None) if acting else None
-
-
-def _due(state: State) -> Due:
-    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen, state.left)

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
-from setzkasten.core.hand import known_in, unknown_in
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
-from setzkasten.core.seating import Seating
+from setzkasten.core.hand import known_in
+from setzkasten.core.seating import BagSeating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.games.cartino.options import Options
 from setzkasten.games.cartino.plan import CARDS, JOKER, STONES
 
 HAND = 5  # CAR-02
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)
-    start: str = choice("lot", "agreed")  # CAR-04
-    first: int = number(1, least=1, most=4)
-
-
-LABEL = Label("cartino", "Cartino", "Farben, Karten, Würfel", (2, 4), "CAR")
-PRESETS: Presets = {"simple": {"time": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +46,10 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class State(Seating):
-    options: Options = Options()
+class State(BagSeating):
+    options: Options = field(default_factory=Options)
     lying: tuple[tuple[Square, bool], ...] = ()  # square, is it a joker; sorted
     waiting: int = 0  # jokers exchanged in this turn
-    drawing: int = 0
     moves: tuple[Move, ...] = ()
 
     @property
@@ -82,10 +69,6 @@ class State(Seating):
     @property
     def unseen(self) -> Stock:
         return STONES.without(self.seen)
-
-    @property
-    def stock(self) -> int:
-        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,3 +95,9 @@ class View:
     moves: tuple[Move, ...]
     shown: tuple[tuple[str, ...], ...]  # at the end: the hands
     settled: tuple[int, ...]  # and what it brought or cost each seat (CAR-15, CAR-16)
+
+
+def opened(seats: int, chosen: Options) -> State:
+    first = chosen.first - 1 if chosen.start == "agreed" else None
+    hands, none = (Stock(),) * seats, (0,) * seats
+    return State(hands, none, turn=first or 0, starter=first, options=chosen)

@@ -5,14 +5,13 @@ Rules: docs/rules/kreuzwort-1936.de.md, kreuzwort-super.de.md, point-typ-dom.de.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
-from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.options import Presets
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.seating import awaiting_seat
@@ -52,6 +51,7 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
 
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     view, resample, sample = staticmethod(view_of), staticmethod(resampled), staticmethod(sampled)
+    candidates = staticmethod(offers)
 
     def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
@@ -101,9 +101,6 @@ class Kreuzwort(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores

@@ -6,16 +6,11 @@ from collections.abc import Iterable
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Refusal
+from setzkasten.core.options import OptionError
 from setzkasten.core.squares import Square, doubled, pieces
-from setzkasten.games.kreuzwortbild.state import (
-    FILLER,
-    SIZES,
-    Clear,
-    Move,
-    Put,
-    StandingWord,
-    State,
-)
+from setzkasten.games.kreuzwortbild.actions import Clear, Move, Put
+from setzkasten.games.kreuzwortbild.options import Options
+from setzkasten.games.kreuzwortbild.state import FILLER, SIZES, StandingWord, State
 from setzkasten.games.wooden.box import CASES, CHIPS
 
 
@@ -154,3 +149,9 @@ def _check_squares(state: State, squares: Iterable[Square]) -> Refusal | None:
     if twice := doubled(named):
         return Refusal("square_twice", squares=twice)
     return None
+
+
+def opened(seats: int, chosen: Options) -> State:
+    if check_symmetry(chosen.board, chosen.symmetry):
+        raise OptionError("option_choice", name="symmetry", value=chosen.symmetry)
+    return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)

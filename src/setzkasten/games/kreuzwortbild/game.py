@@ -23,10 +23,10 @@ from setzkasten.core.game import (
     Transition,
     Vocabulary,
 )
-from setzkasten.core.options import OptionError
 from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn
+from setzkasten.games.kreuzwortbild.actions import Action, Clear, Move, Put, Switch
 from setzkasten.games.kreuzwortbild.building import (
     check_clear,
     check_done,
@@ -34,6 +34,7 @@ from setzkasten.games.kreuzwortbild.building import (
     check_put,
     check_symmetry,
     lone_letters,
+    opened,
     standing,
     stray_letters,
     with_moved,
@@ -43,32 +44,16 @@ from setzkasten.games.kreuzwortbild.building import (
 from setzkasten.games.kreuzwortbild.judging import claims_of, hand_in, noted
 from setzkasten.games.kreuzwortbild.notation import read_action, read_nothing, write_action
 from setzkasten.games.kreuzwortbild.offers import offers
+from setzkasten.games.kreuzwortbild.options import LABEL, PRESETS, Options
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
-from setzkasten.games.kreuzwortbild.state import (
-    LABEL,
-    MOST_FILLERS,
-    PRESETS,
-    SIZES,
-    Action,
-    Clear,
-    Move,
-    Options,
-    Put,
-    State,
-    Switch,
-    View,
-)
+from setzkasten.games.kreuzwortbild.state import MOST_FILLERS, SIZES, State, View
 from setzkasten.games.wooden.seen import Stone
 
 
 class Kreuzwortbild(Rulebook[State, Action, Never]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_action, read_action, read_nothing, write_state, read_state)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        if check_symmetry(chosen.board, chosen.symmetry):
-            raise OptionError("option_choice", name="symmetry", value=chosen.symmetry)
-        return State(chosen, Board(SIZES[chosen.board]), chosen.symmetry)
+    opening = staticmethod(opened)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state) if state.asked else frozenset()
@@ -110,7 +95,7 @@ class Kreuzwortbild(Rulebook[State, Action, Never]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return self.act(state, seat, GiveUp(), at)
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         return offers(state, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:

@@ -7,15 +7,9 @@ from typing import Never
 from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.laying import MOST_STONES, read_laying, write_laying
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
-from setzkasten.games.kreuzwortbild.state import (
-    FILLER,
-    SYMMETRIES,
-    Action,
-    Clear,
-    Move,
-    Put,
-    Switch,
-)
+from setzkasten.games.kreuzwortbild.actions import Action, Clear, Move, Put, Switch
+from setzkasten.games.kreuzwortbild.options import SYMMETRIES
+from setzkasten.games.kreuzwortbild.state import FILLER
 
 
 def write_action(action: Action) -> str:

@@ -11,16 +11,9 @@ from setzkasten.core.game import Vocabulary
 from setzkasten.core.placing import placements, spans
 from setzkasten.core.squares import ACROSS, Square, shifted
 from setzkasten.core.tiles import Tile
-from setzkasten.games.kreuzwortbild.state import (
-    FILLER,
-    SYMMETRIES,
-    Action,
-    Clear,
-    Move,
-    Put,
-    State,
-    Switch,
-)
+from setzkasten.games.kreuzwortbild.actions import Action, Clear, Move, Put, Switch
+from setzkasten.games.kreuzwortbild.options import SYMMETRIES
+from setzkasten.games.kreuzwortbild.state import FILLER, State
 
 # How many new stones does an offered word bring at most? Enough for most that people think of.
 MOST_NEW = 6

@@ -9,7 +9,8 @@ from setzkasten.core.fields import Fields
 from setzkasten.core.position import Position, PositionError
 from setzkasten.core.tiles import write_stock
 from setzkasten.games.kreuzwortbild.building import check_done, check_symmetry
-from setzkasten.games.kreuzwortbild.state import SIZES, SYMMETRIES, State
+from setzkasten.games.kreuzwortbild.options import SYMMETRIES
+from setzkasten.games.kreuzwortbild.state import SIZES, State
 from setzkasten.games.wooden.box import CASES, CHIPS
 from setzkasten.games.wooden.position import check_case, read_board
 

@@ -6,66 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import Board
-from setzkasten.core.options import Presets, choice
-from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, SIZE, USUAL_CASE
+from setzkasten.games.kreuzwortbild.options import Options
+from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 from setzkasten.games.wooden.seen import BoardView
 
 SIZES = {"whole": SIZE, "half": (SIZE[0] // 2, SIZE[1])}  # HOB-01
 MOST_FILLERS = {"whole": 48, "half": 24}  # HOB-05 one third of the squares
 FILLER = Tile("#")
-SYMMETRIES = ("none", "half-turn", "mirror", "diagonal")  # HOB-03
 
 Asked: TypeAlias = Literal["", "change", "done"]
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    board: str = choice("whole", "half")
-    symmetry: str = choice(*SYMMETRIES)
-    stones: str = choice(USUAL_CASE, *OTHER_CASES)
-
-
-LABEL = Label("kreuzwortbild", "Kreuzwortbild", "Der Holzkasten", (1, 1), "GEN HOB RAE")
-PRESETS: Presets = {  # GEN-13
-    "simple": {"board": "half", "symmetry": "none"},
-    "finesse": {"board": "whole", "symmetry": "half-turn"},
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Put:
-    """HOB-04 Stones and fillers set; what lay there goes back to its place in the box."""
-
-    stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """HOB-04 Stones and fillers moved, all at once: two may change places."""
-
-    moves: tuple[tuple[Square, Square], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Clear:
-    """HOB-04 Stones and fillers taken off."""
-
-    squares: tuple[Square, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """HOB-03 From now on every filler brings its images, or none."""
-
-    symmetry: str
-
-
-Action: TypeAlias = Put | Move | Clear | Switch | Done | GiveUp
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,9 @@ Rules: docs/rules/krux.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.board import Board
 from setzkasten.core.claims import Claim, Verdicts
 from setzkasten.core.game import (
     Act,
@@ -21,11 +19,11 @@ from setzkasten.core.game import (
     Seat,
     Step,
     Transition,
-    Vocabulary,
 )
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.rulebook import Notation, Rulebook, check_turn, gone
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, check_turn, thinking_time
+from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, thinking_time
+from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Placed, Rebuild
 from setzkasten.games.krux.count import words_to_judge
 from setzkasten.games.krux.laying import (
     check_block,
@@ -38,37 +36,18 @@ from setzkasten.games.krux.laying import (
 )
 from setzkasten.games.krux.notation import read_action, write_part
 from setzkasten.games.krux.offers import least_actions, offers
+from setzkasten.games.krux.options import LABEL, PRESETS, Options
 from setzkasten.games.krux.position import read_state, write_state
-from setzkasten.games.krux.state import (
-    COLS,
-    FIRST_BLOCKERS,
-    HALF_ROWS,
-    LABEL,
-    MOST_BLOCKERS,
-    PRESETS,
-    Action,
-    Block,
-    GiveBack,
-    Lay,
-    Options,
-    Placed,
-    Rebuild,
-    State,
-    View,
-)
+from setzkasten.games.krux.state import FIRST_BLOCKERS, MOST_BLOCKERS, SIZE, State, View, opened
 from setzkasten.games.krux.turn import act, counted, laid, left, out_of_time, take_draw
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
 from setzkasten.games.wooden.seen import Stone
-
-SIZE = (2 * HALF_ROWS, COLS)
 
 
 class Krux(Rulebook[State, Action, Draw]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)
+    opening, candidates = staticmethod(opened), staticmethod(offers)
 
     def awaiting(self, state: State) -> Awaiting:
         if state.phase == "block":
@@ -112,9 +91,6 @@ class Krux(Rulebook[State, Action, Draw]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(left(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)

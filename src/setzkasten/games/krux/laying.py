@@ -11,15 +11,11 @@ from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.laying import first_fault
 from setzkasten.core.squares import Square, doubled, pieces
 from setzkasten.core.tiles import Tile
+from setzkasten.games.krux.actions import Block, GiveBack, Lay, Placed, Rebuild
 from setzkasten.games.krux.state import (
     FIRST_BLOCKERS,
     MOST_BLOCKERS,
     STONES_A_TURN,
-    Block,
-    GiveBack,
-    Lay,
-    Placed,
-    Rebuild,
     State,
     half_of,
     squares_of,

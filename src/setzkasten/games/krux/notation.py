@@ -6,7 +6,7 @@ from __future__ import annotations
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.laying import read_laying, write_laying
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
-from setzkasten.games.krux.state import Action, Block, GiveBack, Lay, Placed, Rebuild
+from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Placed, Rebuild
 from setzkasten.games.wooden.drawing import Draw, write_draw
 
 

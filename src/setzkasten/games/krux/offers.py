@@ -10,16 +10,12 @@ from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.placing import New, placements, spans
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
+from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.state import (
     COLS,
     FIRST_BLOCKERS,
     HALF_ROWS,
     STONES_A_TURN,
-    Action,
-    Block,
-    GiveBack,
-    Lay,
-    Rebuild,
     State,
     squares_of,
 )

@@ -11,15 +11,7 @@ from setzkasten.core.squares import NotationError, Square, read_square, write_sq
 from setzkasten.core.tiles import write_stock
 from setzkasten.games.krux.earned import read_earned, write_earned
 from setzkasten.games.krux.laying import cut_off
-from setzkasten.games.krux.state import (
-    COLS,
-    FIRST_BLOCKERS,
-    HALF_ROWS,
-    MOST_BLOCKERS,
-    Sheet,
-    State,
-    half_of,
-)
+from setzkasten.games.krux.state import FIRST_BLOCKERS, MOST_BLOCKERS, SIZE, Sheet, State, half_of
 from setzkasten.games.wooden.box import CASES
 from setzkasten.games.wooden.position import check_case, read_board
 
@@ -27,7 +19,6 @@ FIELDS = (
     *("board", "case", "turn", "phase", "due", "given-up", "left"),
     *("earned", "moved", "sheets"),
 )
-SIZE = (2 * HALF_ROWS, COLS)
 
 
 def write_state(state: State) -> Position:

@@ -6,81 +6,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.wooden.box import CASES, OTHER_CASES, USUAL_CASE
+from setzkasten.core.tiles import Stock
+from setzkasten.games.krux.actions import Lay
+from setzkasten.games.krux.options import Options
+from setzkasten.games.wooden.box import CASES
 from setzkasten.games.wooden.seen import BoardView
 
 HALF_ROWS, COLS = 6, 12  # KRX-01
+SIZE = (2 * HALF_ROWS, COLS)
 FIRST_BLOCKERS = 10  # KRX-02 each
 REBUILD_AT = 26  # KRX-15 20 and 6 after-blockers
 STONES_A_TURN = 3  # KRX-05
 MOST_BLOCKERS = 50  # KRX-27
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)  # KRX-07 seconds a turn, 0 is no clock
-    start: str = choice("agreed", "draw")  # GEN-03
-    first: int = number(1, least=1, most=2)
-    ambiguous: str = choice("new", "inflection")  # KRX-13
-    extension: str = choice("later", "next")  # KRX-09 when an extended word earns again
-    apart: str = choice("places", "letters", former={"1": "letters"})  # KRX-09 told apart by
-    late: str = choice("stay", "lost", former={"1": "lost"})  # KRX-07 letters placed in time
-    copies: str = choice("cost", "count")  # KRX-25 does a second copy score beside its penalty?
-    stones: str = choice(USUAL_CASE, *OTHER_CASES)
-
-
-LABEL = Label("krux", "Krux", "Der Holzkasten", (2, 2), "GEN KRX", edition="2")
-PRESETS: Presets = {
-    "simple": {"time": 0},
-    "finesse": {"time": 120, "start": "draw", "ambiguous": "inflection"},
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """KRX-05 Three letters anywhere in one's own half."""
-
-    stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """KRX-07 One to three letters that lay when the time was up; the table enters it."""
-
-    stones: tuple[tuple[Square, Tile], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """KRX-02 ten blockers at the start, KRX-08 one for each long word, in the other half."""
-
-    squares: tuple[Square, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Rebuild:
-    """KRX-15 Stones move within one's own half, all at once: from, to."""
-
-    moves: tuple[tuple[Square, Square], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GiveBack:
-    """KRX-18 Useless stones go back into the box."""
-
-    squares: tuple[Square, ...]
-
-
 Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
 Places: TypeAlias = tuple[frozenset[Run], frozenset[Run]]  # of each half
-Action: TypeAlias = Lay | Placed | Block | Rebuild | GiveBack | Pass | GiveUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,3 +128,7 @@ def squares_of(seat: Seat) -> tuple[Square, ...]:
 
 def with_half(state: State, seat: Seat, half: Board) -> tuple[Board, Board]:
     return (half, state.halves[1]) if seat == 0 else (state.halves[0], half)
+
+
+def opened(seats: int, chosen: Options) -> State:
+    return State(chosen, (Board(SIZE), Board(SIZE)), turn=chosen.first - 1)

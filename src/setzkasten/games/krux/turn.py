@@ -9,18 +9,10 @@ from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.squares import Square
+from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Placed, Rebuild
 from setzkasten.games.krux.count import sheet_of, words_to_judge
 from setzkasten.games.krux.laying import can_block, claims_of, report_of, rewarded
-from setzkasten.games.krux.state import (
-    Action,
-    Block,
-    GiveBack,
-    Lay,
-    Placed,
-    Rebuild,
-    State,
-    with_half,
-)
+from setzkasten.games.krux.state import State, with_half
 from setzkasten.games.wooden.drawing import Draw
 
 T = TypeVar("T")

@@ -5,34 +5,23 @@ Rules: docs/rules/lingua.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from setzkasten.core.claims import Verdicts
-from setzkasten.core.drawing import Due, Outcome, check_drawn, sample_drawn, stones_came
-from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.drawing import Outcome, check_drawn, sample_drawn, stones_came
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.hand import missing_from
 from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.seating import awaiting_seat
-from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import best_seats
 from setzkasten.games.lingua.laying import check_lay, claims_of, report_of
 from setzkasten.games.lingua.notation import read_action, read_chance, write_part
 from setzkasten.games.lingua.offers import offers
+from setzkasten.games.lingua.options import LABEL, PRESETS, Options
 from setzkasten.games.lingua.position import read_state, write_state
 from setzkasten.games.lingua.scoring import ace_points
 from setzkasten.games.lingua.seen import resampled, view_of
-from setzkasten.games.lingua.state import (
-    HAND,
-    LABEL,
-    PRESETS,
-    Action,
-    Lay,
-    Move,
-    Options,
-    State,
-    Swap,
-)
+from setzkasten.games.lingua.state import HAND, Action, Lay, Move, State, Swap, opened
 from setzkasten.games.lingua.turn import act, leave, next_turn, rule, take_outcome, without_word
 
 SWAPPED = 2  # LIN-10
@@ -41,12 +30,8 @@ SWAPPED = 2  # LIN-10
 class Lingua(Rulebook[State, Action, Outcome]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
-    view, resample = staticmethod(view_of), staticmethod(resampled)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        first = chosen.first - 1 if chosen.start == "agreed" else None
-        hands, none = (Stock(),) * seats, (0,) * seats
-        return State(hands, none, turn=first or 0, starter=first, options=chosen, aces=none)
+    opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
+    candidates = staticmethod(offers)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state, state.pending) if state.pending else frozenset()
@@ -60,7 +45,7 @@ class Lingua(Rulebook[State, Action, Outcome]):
                 return _check_swap(state, seat, tiles)
 
     def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
-        return check_drawn(_due(state), outcome)
+        return check_drawn(state.due(HAND), outcome)
 
     def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
         return act(state, action, at)
@@ -78,9 +63,6 @@ class Lingua(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """LIN-19 The aces are added at the end."""
@@ -100,14 +82,10 @@ class Lingua(Rulebook[State, Action, Outcome]):
         return (swapped or stones_came(step)) and not now.over
 
     def sample(self, state: State, rng: Random) -> Outcome:
-        return sample_drawn(_due(state), rng)
+        return sample_drawn(state.due(HAND), rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         return Swap(())
-
-
-def _due(state: State) -> Due:
-    return Due(state.phase, state.seats, HAND, state.drawing, state.unseen, state.left)
 
 
 def _check_swap(state: State, seat: Seat, tiles: tuple[str, ...]) -> Refusal | None:

@@ -8,31 +8,14 @@ from typing import TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import ScoredWord, Seat
-from setzkasten.core.hand import known_in, unknown_in
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
-from setzkasten.core.seating import Seating
+from setzkasten.core.hand import known_in
+from setzkasten.core.seating import BagSeating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.lingua.box import SIZE, TILES
+from setzkasten.games.lingua.options import Options
 
 HAND = 12  # LIN-01
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)
-    start: str = choice("lot", "agreed")  # LIN-01
-    first: int = number(1, least=1, most=4)
-    lengthening: int = number(0, least=0, most=5)  # LIN-12 letters to add, 0 is off
-    opening: str = choice("begins", "through")  # LIN-03 where the first word meets Start
-    contact: str = choice("shared", "touching")  # LIN-05 does lying side by side join a word?
-    exchange: str = choice("earned", "counted", former={"1": "counted"})  # LIN-18 the tenth ace
-    prize: str = choice("ace", "always")  # LIN-21 when the goal prize is multiplied
-
-
-LABEL = Label("lingua", "Lingua", "Farben, Karten, Würfel", (2, 4), "LIN", edition="2")
-PRESETS: Presets = {"simple": {"lengthening": 1}, "finesse": {"lengthening": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +52,15 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class State(Seating):
+class State(BagSeating):
     """Scores are told without the aces, which are counted at the end."""
 
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     board: Board = field(default_factory=lambda: Board(SIZE))
     aces: tuple[int, ...] = ()
     laid: int = 0  # words laid so far: the first goes across, the second down
     used: frozenset[str] = frozenset()  # LIN-07
     pending: Lay | None = None
-    drawing: int = 0
     returned: tuple[str, ...] = ()  # swapped tiles, back in the stock after the draw
     wordless: int = 0  # turns in a row without a word
     moves: tuple[Move, ...] = ()
@@ -99,10 +81,6 @@ class State(Seating):
         """What lies, is known to be in a hand, or was swapped a moment ago."""
         lying = [symbol_of(tile) for tile in self.board.values()]
         return [*lying, *known_in(self.hands), *self.returned]
-
-    @property
-    def stock(self) -> int:
-        return len(self.unseen) - unknown_in(self.hands) - self.aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +116,9 @@ class View:
 
 def symbol_of(tile: Tile) -> str:
     return tile.letter + tile.kind
+
+
+def opened(seats: int, chosen: Options) -> State:
+    first = chosen.first - 1 if chosen.start == "agreed" else None
+    hands, none = (Stock(),) * seats, (0,) * seats
+    return State(hands, none, turn=first or 0, starter=first, options=chosen, aces=none)

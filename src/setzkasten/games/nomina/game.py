@@ -10,7 +10,6 @@ from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.rulebook import Notation, Rulebook
@@ -18,18 +17,9 @@ from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.nomina.laying import check_lay, claims_of, offers, report_of
 from setzkasten.games.nomina.notation import read_action, write_part
+from setzkasten.games.nomina.options import LABEL, PRESETS, Options
 from setzkasten.games.nomina.position import read_state, write_state
-from setzkasten.games.nomina.state import (
-    LABEL,
-    PRESETS,
-    Action,
-    Lay,
-    Options,
-    State,
-    View,
-    final_scores,
-    penalties,
-)
+from setzkasten.games.nomina.state import Action, Lay, State, View, final_scores, opened, penalties
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
@@ -39,10 +29,7 @@ from setzkasten.games.wooden.seen import Stone
 class Nomina(Rulebook[State, Action, Draw]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
-
-    def opening(self, seats: int, chosen: Options) -> State:
-        none = (0,) * seats
-        return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)
+    opening = staticmethod(opened)
 
     def awaiting(self, state: State) -> Awaiting:
         claims = claims_of(state.board, state.pending) if state.pending else frozenset()
@@ -111,7 +98,7 @@ class Nomina(Rulebook[State, Action, Draw]):
     def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
         return state  # GEN-01 nothing is hidden
 
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         yield from (GiveUp(), Pass())
         yield from offers(state, seat, vocabulary)
 

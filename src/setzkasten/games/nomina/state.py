@@ -9,30 +9,13 @@ from typing import TypeAlias
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, ScoredWord, Seat
-from setzkasten.core.options import Presets, choice, number
-from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.wooden.box import CASES, CHIPS, OTHER_CASES, USUAL_CASE
+from setzkasten.games.nomina.options import Options
+from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 from setzkasten.games.wooden.seen import BoardView
 
 STONES_A_MOVE = 3  # NOM-01, NOM-02
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    time: int = number(0, least=0, most=3600)  # NOM-05 seconds a move, 0 is no clock
-    start: str = choice("agreed", "draw")  # GEN-03
-    first: int = number(1, least=1, most=6)  # the seat that starts when agreed
-    ambiguous: str = choice("new", "inflection")  # NOM-09 FRAGE to FRAGEN reads both ways
-    stones: str = choice(USUAL_CASE, *OTHER_CASES)  # GEN-01 how many O and V
-
-
-LABEL = Label("nomina", "Nomina", "Der Holzkasten", (2, 6), "GEN NOM")
-PRESETS: Presets = {  # GEN-13
-    "simple": {"time": 0, "ambiguous": "new"},
-    "finesse": {"time": 120, "ambiguous": "inflection", "start": "draw"},
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,3 +108,8 @@ class View(BoardView):
 def final_scores(state: State) -> tuple[int, ...]:
     """NOM-20 Unused bons are taken off when the game is over."""
     return tuple(s - p for s, p in zip(state.scores, penalties(state), strict=True))
+
+
+def opened(seats: int, chosen: Options) -> State:
+    none = (0,) * seats
+    return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)

@@ -5,7 +5,6 @@ Rules: docs/rules/presto-1936.de.md, presto-super.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -24,7 +23,6 @@ from setzkasten.core.game import (
     Seat,
     Step,
     Transition,
-    Vocabulary,
 )
 from setzkasten.core.laying import refused_words
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
@@ -69,6 +67,7 @@ class Presto(Rulebook[State, Action, Outcome]):
     presets = PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     view, resample = staticmethod(view_of), staticmethod(resampled)
+    candidates = staticmethod(offers)
 
     def opening(self, seats: int, chosen: Any) -> State:
         rules = Rules(**{option.name: getattr(chosen, option.name) for option in self.options})
@@ -121,9 +120,6 @@ class Presto(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores

@@ -5,14 +5,13 @@ Rules: docs/rules/recht-1936.de.md, recht-super.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
-from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
@@ -49,6 +48,7 @@ class Recht(Rulebook[State, Action, Outcome]):
     options_type, presets = Rules, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     resample = staticmethod(resampled)
+    candidates = staticmethod(offers)
 
     def opening(self, seats: int, chosen: Rules) -> State:
         table = opened(Table, self.stones, chosen, seats, "letter")  # WBR-02
@@ -81,9 +81,6 @@ class Recht(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.table.scores

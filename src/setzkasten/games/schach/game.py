@@ -5,23 +5,23 @@ Rules: docs/rules/schach-dem-wort.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
-from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
+from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, Rulebook, gone
 from setzkasten.core.seating import awaiting_seat
 from setzkasten.games.schach.laying import check_lay, check_rob, laid
 from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
+from setzkasten.games.schach.options import LABEL, PRESETS, Options
 from setzkasten.games.schach.position import read_state, write_state
 from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
-from setzkasten.games.schach.state import LABEL, PRESETS, Action, Back, Lay, Options, State
+from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.schach.turn import (
     check_buy,
     check_pass,
@@ -57,6 +57,7 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     view, resample = staticmethod(view_of), staticmethod(resampled)
+    candidates = staticmethod(offers)
 
     def opening(self, seats: int, chosen: Options) -> State:
         return replace(opened(State, STONES_1936, chosen, seats, "lot"), rules=chosen)
@@ -108,9 +109,6 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def offers(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat, vocabulary)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores

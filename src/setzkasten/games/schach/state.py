@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import ScoredWord, Seat
-from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.placing import Way
-from setzkasten.core.rulebook import Label
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
+from setzkasten.games.schach.options import Options
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
-from setzkasten.games.typdom.options import TableOptions
 from setzkasten.games.typdom.seen import TableView
 from setzkasten.games.typdom.table import Table
 
 Placed: TypeAlias = tuple[Square, Tile]
-
-
-@dataclass(frozen=True, slots=True)
-class Options(TableOptions):
-    start: str = choice("lot", "agreed")  # SDW-02
-    unit: int = number(1, least=1, most=1000)  # SDW-18, KW4-11
-    double: bool = switch(default=False)
-    premium: str = choice("geometric", "opening")  # SDW-13
-    premium_after_buying: bool = switch(default=False)  # SDW-15
-    last_stone: str = choice("closed", "open")  # SDW-18
-    breach: str = choice("used-up", "unfinished", former={"1": "unfinished"})  # SDW-16
-
-
-LABEL = Label("schach-dem-wort", "Schach dem Wort", "Typ-Dom", (2, 5), "SDW", edition="2")
-PRESETS: Presets = {"simple": {"time": 0}, "finesse": {"time": 120}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +88,7 @@ class Laid:
 class State(Table):
     """The table, the words that are being built and what the turn has brought so far."""
 
-    rules: Options = Options()
+    rules: Options = field(default_factory=Options)
     bought: bool = False  # SDW-06 the seat on turn has bought its stone
     credit: int = 0  # SDW-12, SDW-13 premium stones that may still be laid in this turn
     laid: tuple[Placed, ...] = ()  # the stones of this turn

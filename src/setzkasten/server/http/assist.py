@@ -87,7 +87,7 @@ def assisted(dictionary: Dictionary, place: Place, question: Question) -> Assist
     )
     match question.do:
         case "fits":
-            return Fits(_fits(assistant, dictionary, view, question))
+            return Fits(_fits(assistant, dictionary, place, question))
         case "finish":
             return FinishedTold(_finish(assistant, view, question.square))
         case "outlook":
@@ -95,25 +95,26 @@ def assisted(dictionary: Dictionary, place: Place, question: Question) -> Assist
 
 
 def _fits(
-    assistant: Assistant, dictionary: Dictionary, view: View, question: Question
+    assistant: Assistant, dictionary: Dictionary, place: Place, question: Question
 ) -> list[FitTold]:
+    view = place.view
     found = assistant.fits(_rows(view), question.square, down=question.down, case=view.case)
     return [
         FitTold(
             fit.word,
             fit.squares,
             fit.stands,
-            _meaning(dictionary, fit.word),
+            _meaning(dictionary, fit.word, place.game),
             write_laying(tuple((s, Tile(x)) for s, x in zip(fit.squares, fit.word, strict=True))),
         )
         for fit in found
     ]
 
 
-def _meaning(dictionary: Dictionary, word: str) -> str:
+def _meaning(dictionary: Dictionary, word: str, game: str) -> str:
     """The first thing that can be said about a word; empty where nothing can."""
     try:
-        known = dictionary.look_up(word, "kreuzwortbild").definitions
+        known = dictionary.look_up(word, game).definitions
     except WordError:
         return ""
     return next((text for text in known if dictionary.decent(text)), "")

@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
+from setzkasten.catalogue import CATALOGUE, Entry
 from setzkasten.core.game import AnyGame
 from setzkasten.core.options import Option, OptionValue
-from setzkasten.games import GAMES
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.messages import OF_COMMANDS, all_messages
 from setzkasten.server.bilingual import Bilingual, bilingual
@@ -48,6 +48,11 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: list[OptionTold]
     words: list[OptionTold]  # what a table may change about which words count
     presets: list[Preset]
+    time_option: str | None  # the option with the seconds of a move
+    # Refusals that only say that more stones are to come, while fewer than so many are laid;
+    # null: however many.
+    not_yet: Mapping[str, int | None]
+    puzzle: Literal["end", "sound"] | None  # made when it is over, or as soon as its words are
 
 
 class Messages(msgspec.Struct, frozen=True):
@@ -59,7 +64,7 @@ class Messages(msgspec.Struct, frozen=True):
 
 
 def games_told() -> list[GameFacts]:
-    return [_game(game) for game in GAMES.values()]
+    return [_game(entry) for entry in CATALOGUE.values()]
 
 
 def messages_told() -> Messages:
@@ -74,7 +79,8 @@ def _sentences(language: str) -> dict[str, str]:
     return {code: message.sentence for code, message in known.items()}
 
 
-def _game(game: AnyGame) -> GameFacts:
+def _game(entry: Entry) -> GameFacts:
+    game = entry.game
     return GameFacts(
         game.id,
         game.name,
@@ -82,9 +88,18 @@ def _game(game: AnyGame) -> GameFacts:
         game.box,
         game.edition,
         options=[_option(option, "option") for option in game.options],
-        words=[_option(option, "policy") for option in options_of_policy(game.id)],
+        words=[_option(option, "policy") for option in options_of_policy(entry.policy)],
         presets=[_preset(game, name) for name in game.presets],
+        time_option=entry.time_option,
+        not_yet=entry.not_yet,
+        puzzle=_puzzle(entry),
     )
+
+
+def _puzzle(entry: Entry) -> Literal["end", "sound"] | None:
+    if entry.puzzle is None:
+        return None
+    return "sound" if entry.puzzle.unsound else "end"
 
 
 def _preset(game: AnyGame, name: str) -> Preset:

@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from setzkasten.games import GAMES
-from setzkasten.printing.board import plan_of
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.printing.paper import PAPERS, Look, PrintError
+from setzkasten.printing.printable import printable
 from setzkasten.printing.sheet import WHAT, board_for, pad_for, stones_for
 from setzkasten.server.fault import Fault
 
@@ -53,11 +53,7 @@ def read_wish(what: str, file: str, query: Mapping[str, str]) -> Wish:
 
 def things_of(game: str) -> list[str]:
     """What can be printed for a game: `board` only where there is one."""
-    try:
-        plan_of(GAMES[game])
-    except PrintError:
-        return [what for what in WHAT if what != "board"]
-    return list(WHAT)
+    return [what for what in WHAT if what != "board" or CATALOGUE[game].board]
 
 
 def pdf_for(wish: Wish) -> bytes:
@@ -88,7 +84,7 @@ class Press:
 
 
 def _pdf(wish: Wish) -> bytes:
-    game = wish.file.removesuffix(ENDING)
+    game = printable(wish.file.removesuffix(ENDING), CATALOGUE)
     paper = next((paper for paper in PAPERS if paper == wish.paper), None)
     if paper is None:
         raise PrintError("print_no_paper", paper=wish.paper[:20], known=", ".join(PAPERS))

@@ -8,11 +8,10 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, RawBody
 
 from setzkasten import __version__
+from setzkasten.catalogue import CATALOGUE, GAMES, USUAL
 from setzkasten.core.game import Seat
 from setzkasten.core.record import MOST_BYTES, read_record
-from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.policy import WORDLESS
 from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordFacts
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
@@ -120,7 +119,7 @@ async def print_pdf(
 async def word(
     request: AnyRequest,
     word: FromPath[str],
-    game: FromQuery[str] = "nomina",
+    game: FromQuery[str] = USUAL,
     table: FromQuery[str] = "",
 ) -> WordFacts:
     """As the leaflet has it, or with what a table changed and settled about its words."""
@@ -130,7 +129,7 @@ async def word(
     game = here.header.game if here else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
-    if game in WORDLESS:
+    if CATALOGUE[game].policy is None:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
         policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)

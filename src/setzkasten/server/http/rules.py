@@ -15,6 +15,7 @@ from markdown_it.token import Token
 
 PACKAGED = Path(__file__).parents[2] / "rules"
 IN_THE_TREE = Path(__file__).parents[4] / "docs" / "rules"
+GAMES = Path(__file__).parents[2] / "games"
 
 _ANCHOR = re.compile(r"\s*\{#([A-Z0-9]+-[0-9]+)\}\s*")
 
@@ -22,7 +23,7 @@ _ANCHOR = re.compile(r"\s*\{#([A-Z0-9]+-[0-9]+)\}\s*")
 @cache
 def rules_html(game: str, language: str) -> str | None:
     """The page of a game; in German where the other language has none; None without a page."""
-    for folder in (PACKAGED, IN_THE_TREE):
+    for folder in (PACKAGED, IN_THE_TREE, *sorted(GAMES.iterdir())):
         for lang in (language, "de"):
             path = folder / f"{game}.{lang}.md"
             if path.is_file():

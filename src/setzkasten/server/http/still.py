@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response
 from litestar.enums import MediaType
 
-from setzkasten.games import GAMES
+from setzkasten.catalogue import GAMES
 from setzkasten.server.http.facts import games_told, messages_told
 from setzkasten.server.http.printing import things_of
 from setzkasten.server.http.request import AnyRequest

@@ -9,10 +9,10 @@ from typing import Literal
 
 import msgspec
 
-from setzkasten.bots import LEVELS, PLAYERS
+from setzkasten.bots import LEVELS
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
-from setzkasten.games import GAMES
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
@@ -45,17 +45,18 @@ def read_new_table(body: bytes) -> NewTable:
 
 def header_of(wanted: NewTable) -> Header:
     """Raises `Fault` for a game, an option or a level that is not there."""
-    game = GAMES.get(wanted.game)
-    if game is None:
-        data = {"game": wanted.game[:40], "known": ", ".join(GAMES)}
+    entry = CATALOGUE.get(wanted.game)
+    if entry is None:
+        data = {"game": wanted.game[:40], "known": ", ".join(CATALOGUE)}
         raise Fault(400, "record_unknown_game", data)
+    game = entry.game
     given = {name: value for name, value in wanted.options.items() if value is not None}
     policy = _policy(wanted)
     try:
         game.start(len(wanted.seats), given)
     except OptionError as error:
         raise Fault(400, error.code, error.data | {"name": str(error.data["name"])[:40]}) from error
-    if game.id not in PLAYERS and any(seat.kind == "computer" for seat in wanted.seats):
+    if entry.player is None and any(seat.kind == "computer" for seat in wanted.seats):
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)

@@ -50,13 +50,15 @@ class Opened:
 
 def choose(dictionary: Dictionary, about: Thought) -> str:
     """The action that the player of this game chooses, as text."""
-    from setzkasten.bots import PLAYERS
-    from setzkasten.games import GAMES
+    from setzkasten.catalogue import CATALOGUE
 
     knowledge = dictionary.knowledge(about.game, about.policy, book=about.book, level=about.level)
-    player, rng = PLAYERS[about.game], SystemRandom()
-    action = player.choose(about.view, about.seat, knowledge=knowledge, level=about.level, rng=rng)
-    return GAMES[about.game].write(action)
+    entry, rng = CATALOGUE[about.game], SystemRandom()
+    assert entry.player, "a table without a player seats no computer"
+    action = entry.player.choose(
+        about.view, about.seat, knowledge=knowledge, level=about.level, rng=rng
+    )
+    return entry.game.write(action)
 
 
 def learn(dictionary: Dictionary, game: str, policy: Mapping[str, str], level: str) -> None:
@@ -115,7 +117,7 @@ def pdf(_: Dictionary, wish: Wish) -> bytes:
 
 
 def _read(dictionary: Dictionary, record: bytes) -> tuple[Header, list[str]]:
-    from setzkasten.games import GAMES
+    from setzkasten.catalogue import GAMES
     from setzkasten.server.people.seating import welcomed
     from setzkasten.table.replay import game_of, replay
 

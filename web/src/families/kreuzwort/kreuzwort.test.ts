@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
-import type { Frame, Trial } from '../../lib/wire';
+import type { Frame } from '../../lib/wire';
 import type { TypdomView } from './view';
 import { game as kreuzwort1936 } from '../../games/kreuzwort-1936/game';
 import { game as kreuzwortSuper } from '../../games/kreuzwort-super/game';
 import { game as pointTypDom } from '../../games/point-typ-dom/game';
 import { alone, frame, view } from './sample';
+import { stepOf, trialOf, tried } from '../../testkit/told';
 
 const seen = (
   change: Partial<TypdomView>,
   more: Partial<Frame<TypdomView>> = {},
 ): Frame<TypdomView> => ({ ...frame, ...more, view: { ...view, ...change } });
-const trial: Trial = {
-  words: [{ word: 'NAHT', squares: [], points: 9 }],
-  points: 9,
-  earned: 0,
-  spent: 0,
-  phase: 'lay',
-  refusal: null,
-};
+const trial = trialOf({ words: [tried('NAHT', 9)], points: 9, phase: 'lay' });
 const put = (
   letter: string,
   row: number,
@@ -204,15 +198,7 @@ test('the end of Point-Typ-Dom takes the rest off and gives ten to the first out
 test('steps of a replay are told, and no hand with them', () => {
   const told = (action: string, seat: number | null) =>
     kreuzwortSuper.tell.stepTold(
-      {
-        kind: seat === null ? 'chance' : 'act',
-        seat,
-        action,
-        words: [],
-        points: 0,
-        scores: [],
-        view: {},
-      },
+      stepOf({ kind: seat === null ? 'chance' : 'act', seat, action }),
       (at) => `P${at + 1}`,
     );
   expect(told('start 2', null)).toBe('P2 fängt an.');

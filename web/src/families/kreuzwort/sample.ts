@@ -2,6 +2,7 @@
 import type { Frame, Square } from '../../lib/wire';
 import type { TypdomView } from './view';
 import { running } from '../../testkit/running';
+import { laid } from '../../testkit/told';
 
 const RED = 'AEIOUY';
 const stone = (letter: string, square: Square, jolly = false) => ({
@@ -23,17 +24,21 @@ export const view: TypdomView = {
   hand_sizes: [7, 8],
   stock: 28,
   colours: ['red', 'black'],
+  stock_by_colour: {},
   unseen: {},
   turn: 0,
   left: [],
   starter: 1,
   second: false,
+  late: false,
+  may_pass: false,
+  most_to_buy: 1,
   last: stones.slice(6).map(({ square }) => square),
   moves: [
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'EXAMEN', points: 17 }],
+      words: [laid('EXAMEN', 17)],
       points: 17,
       squares: [],
       bought: 0,
@@ -41,7 +46,7 @@ export const view: TypdomView = {
     {
       seat: 0,
       kind: 'lay',
-      words: [{ word: 'DOMINO', points: 11 }],
+      words: [laid('DOMINO', 11)],
       points: 11,
       squares: [],
       bought: 0,

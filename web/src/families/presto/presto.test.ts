@@ -4,6 +4,8 @@ import { game as presto1936 } from '../../games/presto-1936/game';
 import { game as prestoSuper } from '../../games/presto-super/game';
 import { placesOf } from './sheet';
 import type { PrestoRound, PrestoView } from './view';
+import { running } from '../../testkit/running';
+import { person, stepOf } from '../../testkit/told';
 
 const laid = (word: string) =>
   [...word].map((letter, at): [Square, { letter: string; kind: string; jolly: boolean }] => [
@@ -12,8 +14,8 @@ const laid = (word: string) =>
   ]);
 const round: PrestoRound = {
   finishes: [
-    { seat: 1, millis: 61_400, left: 0 },
-    { seat: 0, millis: 80_000, left: 1 },
+    { seat: 1, millis: 61_400, left: 0, stones: [] },
+    { seat: 0, millis: 80_000, left: 1, stones: [] },
   ],
   points: [1, 4, 0],
   hands: [[], [], []],
@@ -27,18 +29,20 @@ const view: PrestoView = {
   building: [],
   finished: [],
   out: [],
+  left: [],
   began_at: null,
   round: 2,
   rounds: [round],
   one_left: true,
 };
 const frame: Frame<PrestoView> = {
+  ...running,
   table: 't',
   seq: 9,
   game: 'presto-super',
   options: { order: 'together' },
   seats: [
-    { names: ['Anna'], kind: 'person' },
+    person('Anna'),
     { names: ['Karl'], kind: 'computer', level: 'leicht' },
     { names: ['Ines'], kind: 'computer', level: 'leicht' },
   ],
@@ -99,10 +103,7 @@ test('who is done or has given up is told to the others', () => {
 
 test('a replay tells building without showing it', () => {
   const told = (action: string, kind: ReplayStep['kind'] = 'act', seat: number | null = 0) =>
-    prestoSuper.tell.stepTold(
-      { kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep,
-      () => 'Anna',
-    );
+    prestoSuper.tell.stepTold(stepOf({ kind, seat, action }), () => 'Anna');
   expect([
     told('build'),
     told('done'),

@@ -2,7 +2,7 @@
 import { layingText, wordFirst } from '../../board/laying';
 import { lettersOf, type Picture, type Tentative } from '../../board/picture';
 import { keyOf } from '../../board/squares';
-import type { Frame, Trial } from '../../lib/wire';
+import type { Frame, LaidWord, Trial } from '../../lib/wire';
 import { tableGame, type TableGame } from '../../table/game';
 import type { Announcement, SideAction } from '../../table/handle';
 import { aloneAt, nameOf } from '../../table/seats';
@@ -84,13 +84,23 @@ export function recht(): TableGame<RechtView> {
       lastMove({ moves }) {
         const last = moves.at(-1);
         return last?.word && last.squares.length
-          ? { seat: last.seat, words: [{ word: last.word, points: 0 }], points: 0 }
+          ? { seat: last.seat, words: [announced(last.word)], points: 0 }
           : null;
       },
       stepTold,
     },
   });
 }
+
+/** Announced and not paid for: it stands nowhere as a whole. */
+const announced = (word: string): LaidWord => ({
+  word,
+  squares: [],
+  points: 0,
+  relation: null,
+  answer: 'yes',
+  parts: [],
+});
 
 function saying({ phase, view }: RechtFrame): Announcement | null {
   const text = (word: string) => `says ${word}`;

@@ -1,19 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Seat, Square, Trial } from '../../lib/wire';
+import type { Seat, Square } from '../../lib/wire';
 import { game as recht } from '../../games/recht-super/game';
 import Announced from './Announced.svelte';
 import { frame, move, seen, view } from './sample';
+import { laid, person, stepOf, trialOf, tried } from '../../testkit/told';
 
 const put = (letter: string, square: Square, more = {}) => ({ letter, square, ...more });
-const trial: Trial = {
-  words: [{ word: 'MEXIKO', squares: [], points: 0 }],
-  points: 0,
-  earned: 0,
-  spent: 0,
-  phase: 'add',
-  refusal: null,
-};
+const trial = trialOf({ words: [tried('MEXIKO')], phase: 'add' });
 
 test('a stone is written with its square, a jolly small', () => {
   expect(recht.handle.laying([put('O', [0, 4])], view, false)).toBe('0,4> O');
@@ -44,9 +38,9 @@ test('the field asks for a word, and says what an empty one means', () => {
 
 test('the main button says what is announced, fitted or finished', () => {
   expect(recht.tell.layLabel(trial, frame)).toBe('MEXIKO ansagen');
-  expect(
-    recht.tell.layLabel({ ...trial, words: [{ word: 'LEXIKON', squares: [], points: 0 }] }, frame),
-  ).toBe('Stein für LEXIKON legen');
+  expect(recht.tell.layLabel({ ...trial, words: [tried('LEXIKON')] }, frame)).toBe(
+    'Stein für LEXIKON legen',
+  );
   expect(recht.tell.layLabel({ ...trial, phase: 'begin' }, frame)).toBe('MEXIKO fertig legen');
   expect(recht.tell.trialNote({ ...trial, earned: 1 }, frame)).toBe('Prämie: noch 1 Stein.');
 });
@@ -182,15 +176,7 @@ test('the end shows rests, or the games of an evening', () => {
 test('steps of a replay are told', () => {
   const told = (action: string, words: string[] = []) =>
     recht.tell.stepTold(
-      {
-        kind: 'act',
-        seat: 0,
-        action,
-        words: words.map((word) => ({ word, points: 0 })),
-        points: 0,
-        scores: [],
-        view: {},
-      },
+      stepOf({ action, words: words.map((word) => laid(word)) }),
       (at) => `P${at + 1}`,
     );
   expect(told('0,4> O says MEXIKO', ['MEXIKO'])).toBe('P1 sagt MEXIKO an.');
@@ -202,10 +188,7 @@ test('steps of a replay are told', () => {
 });
 
 test('whoever plays alone is spoken to, not named', () => {
-  const seats: Seat[] = [
-    { names: ['Anna'], kind: 'person' },
-    { names: ['Karl'], kind: 'computer', level: 'leicht' },
-  ];
+  const seats: Seat[] = [person('Anna'), { names: ['Karl'], kind: 'computer', level: 'leicht' }];
   const { container } = render(Announced, {
     frame: seen({ author: 0 }, { seats }),
     trial: null,

@@ -28,6 +28,7 @@ export const view: RechtView = {
   hand_sizes: [4, 6],
   stock: 40,
   colours: ['red', 'black'],
+  stock_by_colour: {},
   unseen: {},
   turn: 0,
   starter: 1,

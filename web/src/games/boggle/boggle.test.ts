@@ -7,6 +7,8 @@ import Search from './Search.svelte';
 import { lengthTold, linesOf } from './sheet';
 import { Spelling } from './spelling.svelte';
 import type { BoggleRound, BoggleView } from './view';
+import { running } from '../../testkit/running';
+import { person, refusalOf, stepOf } from '../../testkit/told';
 
 beforeAll(() => {
   window.matchMedia ??= (query) => ({ matches: false, media: query }) as MediaQueryList;
@@ -34,18 +36,17 @@ const view: BoggleView = {
   list: [],
   done: [],
   searching: [],
+  left: [],
   rounds: [round],
   order: 'together',
 };
 const frame: Frame<BoggleView> = {
+  ...running,
   table: 't',
   seq: 9,
   game: 'boggle',
   options: { rounds: 3, target: 0, time: 180 },
-  seats: [
-    { names: ['Anna'], kind: 'person' },
-    { names: ['Karl'], kind: 'computer', level: 'leicht' },
-  ],
+  seats: [person('Anna'), { names: ['Karl'], kind: 'computer', level: 'leicht' }],
   phase: 'shake',
   next: [],
   over: false,
@@ -153,10 +154,7 @@ test('alone nobody wins against anybody', () => {
 
 test('a replay tells writing, striking and the glass', () => {
   const told = (kind: ReplayStep['kind'], action: string, seat: number | null = 0) =>
-    game.tell.stepTold(
-      { kind, seat, action, words: [], points: 0, scores: [], view: {} } as ReplayStep,
-      () => 'Anna',
-    );
+    game.tell.stepTold(stepOf({ kind, seat, action }), () => 'Anna');
   expect(told('act', 'RASEN A4 B3')).toBe('Anna notiert RASEN.');
   expect(told('act', 'strike RASEN')).toBe('Anna streicht RASEN.');
   expect(told('act', 'done')).toBe('Anna sucht nicht weiter.');
@@ -164,7 +162,7 @@ test('a replay tells writing, striking and the glass', () => {
 });
 
 test('the clauses behind a refused word are read one by one', () => {
-  const refusal = { code: 'boggle_no_path', data: {}, squares: [], clauses: ['BOG-05', 'BOG-06'] };
+  const refusal = refusalOf('boggle_no_path', { clauses: ['BOG-05', 'BOG-06'] });
   const none = (): void => undefined;
   const { container } = render(Search, {
     spelling: new Spelling(() => LETTERS),

@@ -4,11 +4,12 @@ import { Arranging } from '../../board/arranging.svelte';
 import type { Tentative } from '../../board/picture';
 import { spokenCell } from '../../board/spoken';
 import { keyOf, same } from '../../board/squares';
-import type { Square, Trial } from '../../lib/wire';
+import type { Square } from '../../lib/wire';
 import { game } from './game';
 import { faceOf, piecesOf } from './cards';
 import { initialOf, standing } from './sheet';
 import { frame, view } from './sample';
+import { trialOf } from '../../testkit/told';
 
 const stone = (square: Square, symbol: string): Tentative => ({
   square,
@@ -16,17 +17,13 @@ const stone = (square: Square, symbol: string): Tentative => ({
   piece: `${symbol}1`,
   ...faceOf(symbol),
 });
-const trial: Trial = {
-  words: [],
+const trial = trialOf({
   points: 13,
-  earned: 0,
-  spent: 0,
-  refusal: null,
   parts: [
     ['D3', 4],
     ['D4', 9],
   ],
-};
+});
 
 function spoken(square: Square, tentative?: string): string {
   const picture = game.look.picture(view);

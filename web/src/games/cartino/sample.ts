@@ -21,6 +21,7 @@ export const view: CartinoView = {
   chips: [1, 2],
   track: [13, 6],
   turn: 0,
+  left: [],
   last: [[4, 4]],
   moves: [
     {

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
 import { named } from '../../board/squares';
-import type { Square, Trial } from '../../lib/wire';
+import type { Square } from '../../lib/wire';
 import { game } from './game';
 import { frame, pair, view } from './sample';
+import { laid, stepOf, trialOf, tried } from '../../testkit/told';
 
 const at = (name: string): Square => [Number(name.slice(1)) - 1, name.charCodeAt(0) - 65];
 const stone = (name: string, letter = '', piece = letter): Tentative => ({
   square: at(name),
   letter,
   piece,
-});
-const trial = (over: Partial<Trial>): Trial => ({
-  words: [],
-  points: 0,
-  earned: 0,
-  spent: 0,
-  refusal: null,
-  ...over,
 });
 
 test('the board has two halves with a gap, and whose they are', () => {
@@ -108,15 +101,15 @@ test('stones are given back by tapping them', () => {
 });
 
 test('the bubble tells long words and what they earn; short ones make none', () => {
-  const long = trial({
-    words: [{ word: 'KATZE', squares: [], points: 0, answer: 'yes' }],
+  const long = trialOf({
+    words: [tried('KATZE')],
     earned: 1,
   });
   expect(game.tell.trialLines(long, frame, [])).toEqual([
     { word: 'KATZE', text: '', value: '' },
     { text: 'Nachstörer', value: '+1', sum: true },
   ]);
-  expect(game.tell.trialLines(trial({}), frame, [])).toEqual([]);
+  expect(game.tell.trialLines(trialOf({}), frame, [])).toEqual([]);
   expect([game.tell.layLabel(long, frame), game.tell.layLabel(null, frame)]).toEqual([
     'Legen, ein Nachstörer',
     'Legen',
@@ -134,16 +127,13 @@ const counted = {
         across: 41,
         down: 42,
         penalties: 5,
-        words: [
-          { word: 'RAD', points: 3, answer: 'yes', squares: [] },
-          { word: 'IU', points: -2, answer: 'no', squares: [at('B2'), at('B3')] },
-        ],
+        words: [laid('RAD', 3), laid('IU', -2, { answer: 'no', squares: [at('B2'), at('B3')] })],
       },
       {
         across: 6,
         down: 3,
         penalties: 3,
-        words: [{ word: 'TOR', points: -3, answer: 'yes', squares: [at('A9')] }],
+        words: [laid('TOR', -3, { squares: [at('A9')] })],
       },
     ],
   },
@@ -191,10 +181,7 @@ test('what happened is told from two pictures', () => {
 
 test('every action has its sentence in a replay', () => {
   const told = (action: string) =>
-    game.tell.stepTold(
-      { seat: 0, action, words: [], points: 0, scores: [0, 0], view },
-      () => 'Anna',
-    );
+    game.tell.stepTold(stepOf({ action, scores: [0, 0], view }), () => 'Anna');
   expect(['block B7', 'move A1-B1', 'back A1 B1', 'pass', 'C1> TZ E4> E'].map(told)).toEqual([
     'Anna setzt einen Störer auf B7.',
     'Anna setzt 1 Stein um.',

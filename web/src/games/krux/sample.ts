@@ -17,6 +17,7 @@ export const view: KruxView = {
   case: { A: 9, T: 7, Z: 2, E: 18 },
   chips: 29,
   turn: 0,
+  left: [],
   due: 0,
   rebuilding: false,
   last: [],

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
 import { spokenCell } from '../../board/spoken';
 import { named } from '../../board/squares';
-import type { Square, Trial } from '../../lib/wire';
+import type { Square } from '../../lib/wire';
 import { game } from './game';
 import { faceOf, piecesOf } from './tiles';
 import { frame, view } from './sample';
+import { laid, trialOf, tried } from '../../testkit/told';
 
 const at = (name: string): Square => [Number(name.slice(1)) - 1, name.charCodeAt(0) - 65];
 const tile = (name: string, symbol: string): Tentative => ({
@@ -17,27 +18,17 @@ const tile = (name: string, symbol: string): Tentative => ({
 const dach = [tile('N12', 'Ar'), tile('O12', 'Cy'), tile('P12', 'Hb')];
 const nase = [tile('N11', 'Ay'), tile('O11', 'Sy'), tile('P11', 'Er')];
 
-const trial = (over: Partial<Trial>): Trial => ({
-  words: [],
-  points: 0,
-  earned: 0,
-  spent: 0,
-  refusal: null,
-  ...over,
-});
-const dachTrial = trial({
+const dachTrial = trialOf({
   words: [
-    {
-      word: 'DACH',
+    tried('DACH', 20, {
       squares: ['M12', 'N12', 'O12', 'P12'].map(at),
-      points: 20,
       parts: [
         ['letters', 10],
         ['colour', 0],
         ['aces', 1],
         ['factor', 2],
       ],
-    },
+    }),
   ],
   points: 20,
   earned: 1,
@@ -117,18 +108,16 @@ test('the dry run tells values, aces, the factor that is reached, and the sum', 
 });
 
 test('a colour word and the goal have lines of their own', () => {
-  const word = {
-    word: 'NASE',
+  const word = tried('NASE', 104, {
     squares: ['M11', 'N11', 'O11', 'P11'].map(at),
-    points: 104,
     parts: [
       ['letters', 4],
       ['colour', 100],
       ['aces', 0],
       ['factor', 1],
-    ] as [string, number][],
-  };
-  const lines = game.tell.trialLines(trial({ words: [word], points: 129 }), frame, nase);
+    ],
+  });
+  const lines = game.tell.trialLines(trialOf({ words: [word], points: 129 }), frame, nase);
   expect(lines?.map(({ text, value }) => [text, value]).slice(1)).toEqual([
     ['Farbwort, 4 mal 25', '+100'],
     ['Zielpreis', '+25'],
@@ -137,8 +126,12 @@ test('a colour word and the goal have lines of their own', () => {
 });
 
 test('a tile that alone spoils a colour word may be exchanged for its letter in the right colour', () => {
-  const word = { word: 'NASE', squares: ['M11', 'N11', 'O11', 'P11'].map(at), points: 5 };
-  const [offer, ...more] = game.handle.exchanges(frame, nase, trial({ words: [word], points: 5 }));
+  const word = tried('NASE', 5, { squares: ['M11', 'N11', 'O11', 'P11'].map(at) });
+  const [offer, ...more] = game.handle.exchanges(
+    frame,
+    nase,
+    trialOf({ words: [word], points: 5 }),
+  );
   expect(offer && [named(offer.own), named(offer.lying)]).toEqual(['P11', 'G6']);
   expect(more).toEqual([]);
   expect(game.handle.exchangeText(offer!)).toBe('exchange P11-G6');
@@ -162,7 +155,7 @@ const moves = [
   {
     seat: 0,
     kind: 'lay',
-    words: [{ word: 'DACH', points: 20 }],
+    words: [laid('DACH', 20)],
     points: 45,
     aces: 1,
     prize: 25,

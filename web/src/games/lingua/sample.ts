@@ -31,6 +31,7 @@ export const view: LinguaView = {
   factors: [1, 1],
   ace_points: [90, 70],
   turn: 0,
+  left: [],
   laid: 5,
   last: [],
   moves: [],

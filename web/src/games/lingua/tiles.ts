@@ -54,5 +54,5 @@ export function piecesOf(hand: readonly string[]): Piece[] {
 
 /** The colours of all tiles on the board, by square. */
 export function coloursOf(view: LinguaView): Map<string, Colour> {
-  return new Map(view.stones.map(({ square, colour }) => [keyOf(square), colour]));
+  return new Map(view.stones.map(({ square, colour }) => [keyOf(square), colour as Colour]));
 }

@@ -2,6 +2,7 @@
 import type { Frame, Square } from '../../lib/wire';
 import type { NominaView } from './view';
 import { running } from '../../testkit/running';
+import { laid } from '../../testkit/told';
 
 const squares = (row: number, col: number, count: number, down: boolean): Square[] =>
   Array.from({ length: count }, (_, at) => (down ? [row + at, col] : [row, col + at]));
@@ -20,7 +21,7 @@ export const view: NominaView = {
   moves: [
     {
       seat: 0,
-      words: [{ word: 'WAS', points: 3 }],
+      words: [laid('WAS', 3)],
       points: 3,
       earned: 0,
       spent: 0,
@@ -28,7 +29,7 @@ export const view: NominaView = {
     },
     {
       seat: 1,
-      words: [{ word: 'WITZ', points: 4 }],
+      words: [laid('WITZ', 4)],
       points: 4,
       earned: 0,
       spent: 0,
@@ -36,6 +37,7 @@ export const view: NominaView = {
     },
   ],
   penalties: [0, 0],
+  drawn: [],
   stones_due: 3,
 };
 

@@ -2,6 +2,7 @@
 import type { Square } from '../../lib/wire';
 import type { SchachFrame, SchachView } from './view';
 import { running } from '../../testkit/running';
+import { laid } from '../../testkit/told';
 
 const RED = 'AEIOUY';
 const stone = (letter: string, square: Square, jolly = false) => ({
@@ -26,6 +27,7 @@ export const view: SchachView = {
   hand_sizes: [4, 6],
   stock: 30,
   colours: ['red', 'black'],
+  stock_by_colour: {},
   counts: [
     { symbol: 'X', total: 1, lying: 1, own: 0, unseen: 0 },
     { symbol: 'E', total: 9, lying: 2, own: 1, unseen: 6 },
@@ -35,6 +37,7 @@ export const view: SchachView = {
   starter: 1,
   bought: false,
   credit: 0,
+  premiums: true,
   laid: [],
   open: [
     {
@@ -47,6 +50,7 @@ export const view: SchachView = {
     },
   ],
   alone: [],
+  stuck: [],
   may_buy: true,
   may_pass: false,
   last: [[3, 4]],
@@ -54,31 +58,34 @@ export const view: SchachView = {
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'TEX', points: 0 }],
+      words: [laid('TEX', 0)],
       squares: [[1, 2]],
       premiums: ['simple'],
       bought: 0,
       plan: 'Text',
+      about: [],
     },
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'TEXT', points: 0 }],
+      words: [laid('TEXT', 0)],
       squares: [[3, 2]],
       premiums: [''],
       bought: 0,
       plan: '',
+      about: [],
     },
-    { seat: 0, kind: 'buy', words: [], squares: [], premiums: [], bought: 1, plan: '' },
-    { seat: 0, kind: 'pass', words: [], squares: [], premiums: [], bought: 0, plan: '' },
+    { seat: 0, kind: 'buy', words: [], squares: [], premiums: [], bought: 1, plan: '', about: [] },
+    { seat: 0, kind: 'pass', words: [], squares: [], premiums: [], bought: 0, plan: '', about: [] },
     {
       seat: 1,
       kind: 'lay',
-      words: [{ word: 'KT', points: 0, parts: [['open', 0]] }],
+      words: [laid('KT', 0, { parts: [['open', 0]] })],
       squares: [[3, 4]],
       premiums: [''],
       bought: 0,
       plan: '',
+      about: [],
     },
   ],
   breach: null,

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
-import type { Seat, Square, Trial } from '../../lib/wire';
+import type { LaidWord, Seat, Square } from '../../lib/wire';
 import { game } from './game';
 import Panel from './Panel.svelte';
 import { plan } from './plan.svelte';
 import { frame, view } from './sample';
 import type { SchachFrame, SchachView } from './view';
+import { laid, person, stepOf, trialOf, tried } from '../../testkit/told';
 
 const seen = (part: Partial<SchachView>, rest: Partial<SchachFrame> = {}): SchachFrame => ({
   ...frame,
@@ -18,16 +19,10 @@ const put = (letter: string, square: Square, star?: 'corner'): Tentative => ({
   square,
   ...(star && { star }),
 });
-const trial: Trial = {
-  words: [
-    { word: 'TOT', squares: [], points: 0, parts: [['finished', 0]] },
-    { word: 'IO', squares: [], points: 0, parts: [['open', 0]] },
-  ],
-  points: 0,
+const trial = trialOf({
+  words: [tried('TOT', 0, { parts: [['finished', 0]] }), tried('IO', 0, { parts: [['open', 0]] })],
   earned: 2,
-  spent: 0,
-  refusal: null,
-};
+});
 
 test('stones are written in the order in which they were put down, a jolly small', () => {
   plan.clear();
@@ -124,6 +119,7 @@ test('what happened is told, premiums with it', () => {
     premiums: [],
     bought: 0,
     plan: '',
+    about: [],
   };
   expect(game.tell.lately(seen({ moves: [alone] }))).toBe(
     'Eine Runde kam niemand weiter: Karl macht KT allein fertig.',
@@ -156,15 +152,10 @@ test('the end is payments and hands; the longest word is a finished one', () => 
 });
 
 test('steps of a replay tell what was meant', () => {
-  const told = (action: string, words: { word: string; points: number }[] = []) =>
-    game.tell.stepTold(
-      { kind: 'act', seat: 0, action, words, points: 0, scores: [], view: {} },
-      () => 'P1',
-    );
-  expect(told('3,2> XI plan Taxi', [{ word: 'XI', points: 0 }])).toBe(
-    'P1 setzt XI und meint Taxi.',
-  );
-  expect(told('3,2> XI', [{ word: 'XI', points: 0 }])).toBeUndefined();
+  const told = (action: string, words: LaidWord[] = []) =>
+    game.tell.stepTold(stepOf({ action, words }), () => 'P1');
+  expect(told('3,2> XI plan Taxi', [laid('XI', 0)])).toBe('P1 setzt XI und meint Taxi.');
+  expect(told('3,2> XI', [laid('XI', 0)])).toBeUndefined();
   expect(told('back')).toBe('P1 nimmt die Steine dieses Zuges zurück.');
   expect(told('pass')).toBe('P1 sagt weiter.');
 });
@@ -180,10 +171,7 @@ test('only who is in turn and looks has the note; the list of stones is for all'
 });
 
 test('whoever plays alone is spoken to, not named', () => {
-  const seats: Seat[] = [
-    { names: ['Anna'], kind: 'person' },
-    { names: ['Karl'], kind: 'computer', level: 'leicht' },
-  ];
+  const seats: Seat[] = [person('Anna'), { names: ['Karl'], kind: 'computer', level: 'leicht' }];
   const word = {
     word: 'KT',
     squares: [

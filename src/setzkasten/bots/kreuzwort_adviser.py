@@ -1,0 +1,31 @@
+"""The best moves of the crossing games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from setzkasten.bots.kreuzwort_search import KreuzwortSearch
+from setzkasten.bots.numbering import numbered
+from setzkasten.bots.trying import Advice
+from setzkasten.core.game import AnyGame, Seat
+from setzkasten.games.kreuzwort.state import State
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.masks import MaskedWords
+
+
+@dataclass(frozen=True, slots=True)
+class KreuzwortAdviser:
+    game: AnyGame
+
+    def best(
+        self,
+        state: State,
+        seat: Seat,
+        *,
+        words: MaskedWords,
+        judge: Judge,
+        count: int,
+        seconds: float,
+    ) -> Advice:
+        search = KreuzwortSearch(self.game, numbered(words, judge.policy), judge)
+        return search.best(state, seat, count=count, seconds=seconds)

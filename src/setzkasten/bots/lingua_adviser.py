@@ -1,0 +1,27 @@
+"""The best moves of Lingua."""
+
+from __future__ import annotations
+
+from setzkasten.bots.lingua_search import LinguaSearch
+from setzkasten.bots.numbering import numbered
+from setzkasten.bots.trying import Advice
+from setzkasten.core.game import Seat
+from setzkasten.games.lingua import Lingua
+from setzkasten.games.lingua.state import State
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.masks import MaskedWords
+
+
+class LinguaAdviser:
+    def best(
+        self,
+        state: State,
+        seat: Seat,
+        *,
+        words: MaskedWords,
+        judge: Judge,
+        count: int,
+        seconds: float,
+    ) -> Advice:
+        search = LinguaSearch(Lingua(), numbered(words, judge.policy), judge)
+        return search.best(state, seat, count=count, seconds=seconds)

@@ -1,0 +1,18 @@
+"""How long a computer takes for an action in real time, where people play at the same moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+QUICK = frozenset({"go"})  # turning the glass needs no thought
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """In pauses, of which a host sets the length: as a person needs for the same."""
+
+    pauses: Mapping[str, float]  # by level
+
+    def of(self, level: str, action: str) -> float:
+        return 1.0 if action in QUICK else self.pauses.get(level, 1.0)

@@ -1,0 +1,37 @@
+"""Everything that other rooms need of a game: one value, and no field can be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from setzkasten.bots.best import Adviser
+from setzkasten.bots.pace import Pace
+from setzkasten.bots.player import Player
+from setzkasten.core.game import AnyGame
+from setzkasten.lexicon.policy import Policy
+from setzkasten.moves.moves import Mover
+from setzkasten.printing.board_plan import Plan
+from setzkasten.printing.box import Box
+from setzkasten.printing.pad_plan import Pad
+from setzkasten.puzzle.from_game import PuzzleSource
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """What a game does not have is written out as None."""
+
+    game: AnyGame
+    policy: Policy | None  # which words count; None: no word is looked up
+    mover: Mover
+    player: Player | None  # None: no computer plays it
+    adviser: Adviser | None  # None: nobody searches for its best moves
+    pace: Pace | None  # of computers in real time; None: turn by turn
+    box: Box
+    board: Plan | None  # None: stones are laid on the open table
+    pad: Pad
+    puzzle: PuzzleSource | None  # None: its board makes no crossword
+    time_option: str | None  # which option holds the seconds of a move?
+    # Refusals that only say that more stones are to come: while fewer than so many are laid;
+    # None: however many.
+    not_yet: Mapping[str, int | None]

@@ -1,0 +1,122 @@
+"""The head of a record: which game, who sits where, what was agreed, how it was set up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from setzkasten.core.coded import Coded
+from setzkasten.core.position import Position, PositionError, read_position
+
+# What a line of the header begins with.
+PARTS = frozenset("game edition lexicon seats seat option policy position".split())
+
+_PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
+SEAT_NUMBER = re.compile(r"[1-9][0-9]?")
+_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
+
+
+class RecordError(Coded):
+    """A file that cannot be read as a record, and in which line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat: one name, or several for a team."""
+
+    names: tuple[str, ...] = ()
+    kind: str = "person"  # or computer
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    game: str
+    sitters: tuple[Sitter, ...]
+    edition: str = ""  # left out: the newest
+    lexicon: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    policy: Mapping[str, str] = field(default_factory=dict)
+    position: Position = field(default_factory=dict)
+
+
+def places_of(head: list[tuple[int, str, str]]) -> dict[str, int]:
+    """Where each part of the header stands: `game`, `option time`, `position board`."""
+    places: dict[str, int] = {}
+    for number, word, rest in head:
+        places.setdefault(word, number)
+        parts = rest.split(";") if word == "position" else [rest]
+        for name in (re.split(r"[\s=]", part.strip(), maxsplit=1)[0] for part in parts):
+            places.setdefault(f"{word} {name}", number)
+    return places
+
+
+def read_header(head: list[tuple[int, str, str]]) -> Header:
+    single: dict[str, str] = {}
+    options: dict[str, str] = {}
+    policy: dict[str, str] = {}
+    position: dict[str, str] = {}
+    sitters: dict[int, Sitter] = {}
+    for number, word, rest in head:
+        if word == "option":
+            _read_pair(options, rest, number)
+        elif word == "policy":
+            _read_pair(policy, rest, number)
+        elif word == "position":
+            _read_fields(position, rest, number)
+        elif word == "seat":
+            _read_seat(sitters, rest, number)
+        elif word in single or not rest:
+            raise RecordError("record_header", number, text=f"{word} {rest}".strip())
+        else:
+            single[word] = rest
+    last = head[-1][0] if head else 1
+    if "game" not in single:
+        raise RecordError("record_no_game", last)
+    seated = _seated(sitters, single.get("seats", ""), last)
+    return Header(
+        single["game"],
+        seated,
+        single.get("edition", ""),
+        single.get("lexicon", ""),
+        options,
+        policy,
+        position,
+    )
+
+
+def _read_pair(pairs: dict[str, str], rest: str, number: int) -> None:
+    """`time 120` and `time=120` are the same."""
+    found = _PAIR.fullmatch(rest)
+    if not found or found[1] in pairs:
+        raise RecordError("record_header", number, text=rest)
+    pairs[found[1]] = found[2]
+
+
+def _read_fields(position: dict[str, str], rest: str, number: int) -> None:
+    try:
+        for name, value in read_position(rest).items():
+            if name in position:
+                raise PositionError("position_field_twice", field=name)
+            position[name] = value
+    except PositionError as error:
+        raise RecordError(error.code, number, **error.data) from error
+
+
+def _read_seat(sitters: dict[int, Sitter], rest: str, number: int) -> None:
+    found = _SEAT.fullmatch(rest)
+    if not found or int(found[1]) in sitters:
+        raise RecordError("record_header", number, text=f"seat {rest}")
+    kind, _, level = found[2].partition("/")
+    names = tuple(name.strip() for name in (found[3] or "").split(",") if name.strip())
+    sitters[int(found[1])] = Sitter(names, kind, level)
+
+
+def _seated(sitters: Mapping[int, Sitter], seats: str, line: int) -> tuple[Sitter, ...]:
+    if seats and not SEAT_NUMBER.fullmatch(seats):
+        raise RecordError("record_header", line, text=f"seats {seats}")
+    count = int(seats) if seats else max(sitters, default=0)
+    if not count or any(number > count for number in sitters):
+        raise RecordError("record_no_seats", line)
+    return tuple(sitters.get(number, Sitter()) for number in range(1, count + 1))

@@ -1,0 +1,28 @@
+"""Boggle for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.boggle import BogglePlayer
+from setzkasten.bots.pace import Pace
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.boggle import Boggle, printed
+from setzkasten.lexicon import policy
+from setzkasten.moves.boggle import BoggleMover
+
+BOGGLE: Final = Entry(
+    game=Boggle(),
+    policy=policy.BOGGLE,
+    mover=BoggleMover(),
+    player=BogglePlayer(),
+    adviser=None,
+    # How long does a person look for one more word on the dice?
+    pace=Pace({"leicht": 16.0, "mittel": 10.0, "stark": 6.0}),
+    box=printed.BOX,
+    board=printed.BOARD,
+    pad=printed.PAD,
+    puzzle=None,
+    time_option="time",
+    not_yet={},
+)

@@ -1,0 +1,25 @@
+"""Cartino for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.cartino import CartinoPlayer
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.cartino import Cartino, printed
+from setzkasten.moves.cartino import CartinoMover
+
+CARTINO: Final = Entry(
+    game=Cartino(),
+    policy=None,
+    mover=CartinoMover(),
+    player=CartinoPlayer(),
+    adviser=None,
+    pace=None,
+    box=printed.BOX,
+    board=printed.BOARD,
+    pad=printed.PAD,
+    puzzle=None,
+    time_option="time",
+    not_yet={},
+)

@@ -1,0 +1,53 @@
+"""The crossing games for the other rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from setzkasten.bots.kreuzwort import KreuzwortPlayer
+from setzkasten.bots.kreuzwort_adviser import KreuzwortAdviser
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.kreuzwort import editions, printed
+from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER, BOX_WITH_POINTS
+from setzkasten.lexicon import policy
+from setzkasten.moves.kreuzwort import KreuzwortMover
+from setzkasten.puzzle.from_game import PuzzleSource
+
+# One stone alone forms no word yet.
+_NOT_YET: Final[Mapping[str, int | None]] = {"not_connected": 2, "no_shared_letter": 2}
+
+KREUZWORT_1936: Final = Entry(
+    game=editions.KREUZWORT_1936,
+    policy=policy.BOX_OF_1936,
+    mover=KreuzwortMover(editions.KREUZWORT_1936),
+    player=KreuzwortPlayer(points=False),
+    adviser=KreuzwortAdviser(editions.KREUZWORT_1936),
+    pace=None,
+    box=BOX_1936,
+    board=None,
+    pad=printed.PAYMENTS,
+    puzzle=PuzzleSource(),
+    time_option="time",
+    not_yet=_NOT_YET,
+)
+
+KREUZWORT_SUPER: Final = replace(
+    KREUZWORT_1936,
+    game=editions.KREUZWORT_SUPER,
+    policy=policy.SUPER_BOX,
+    adviser=KreuzwortAdviser(editions.KREUZWORT_SUPER),
+    box=BOX_SUPER,
+    mover=KreuzwortMover(editions.KREUZWORT_SUPER),
+)
+
+POINT_TYP_DOM: Final = replace(
+    KREUZWORT_SUPER,
+    game=editions.POINT_TYP_DOM,
+    mover=KreuzwortMover(editions.POINT_TYP_DOM),
+    player=KreuzwortPlayer(points=True),
+    adviser=KreuzwortAdviser(editions.POINT_TYP_DOM),
+    box=BOX_WITH_POINTS,
+    pad=printed.POINTS_PAD,
+)

@@ -1,0 +1,27 @@
+"""The picture for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.kreuzwortbild import Kreuzwortbild, printed
+from setzkasten.games.kreuzwortbild.puzzle import PUZZLE
+from setzkasten.games.wooden import printed as wooden
+from setzkasten.lexicon import policy
+from setzkasten.moves.kreuzwortbild import KreuzwortbildMover
+
+KREUZWORTBILD: Final = Entry(
+    game=Kreuzwortbild(),
+    policy=policy.NOMINA,
+    mover=KreuzwortbildMover(),
+    player=None,
+    adviser=None,
+    pace=None,
+    box=wooden.BOX,
+    board=wooden.BOARD,
+    pad=printed.PAD,
+    puzzle=PUZZLE,
+    time_option=None,
+    not_yet={},
+)

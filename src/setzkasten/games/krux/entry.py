@@ -1,0 +1,29 @@
+"""Krux for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.krux import KruxPlayer
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.krux import Krux, printed
+from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN
+from setzkasten.games.wooden import printed as wooden
+from setzkasten.lexicon import policy
+from setzkasten.moves.krux import KruxMover
+from setzkasten.puzzle.from_game import PuzzleSource
+
+KRUX: Final = Entry(
+    game=Krux(),
+    policy=policy.NOMINA,
+    mover=KruxMover(),
+    player=KruxPlayer(),
+    adviser=None,
+    pace=None,
+    box=wooden.BOX,
+    board=printed.BOARD,
+    pad=printed.PAD,
+    puzzle=PuzzleSource(parted_at=HALF_ROWS),
+    time_option="time",
+    not_yet={"three_stones": STONES_A_TURN, "ten_blockers": FIRST_BLOCKERS},
+)

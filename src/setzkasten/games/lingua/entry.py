@@ -1,0 +1,28 @@
+"""Lingua for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.lingua import LinguaPlayer
+from setzkasten.bots.lingua_adviser import LinguaAdviser
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.lingua import Lingua, printed
+from setzkasten.games.lingua.laying import FIRST_LENGTH
+from setzkasten.lexicon import policy
+from setzkasten.moves.lingua import LinguaMover
+
+LINGUA: Final = Entry(
+    game=Lingua(),
+    policy=policy.LINGUA,
+    mover=LinguaMover(),
+    player=LinguaPlayer(),
+    adviser=LinguaAdviser(),
+    pace=None,
+    box=printed.BOX,
+    board=printed.BOARD,
+    pad=printed.PAD,
+    puzzle=None,
+    time_option="time",
+    not_yet={"not_connected": 2, "first_word_on_start": FIRST_LENGTH},
+)

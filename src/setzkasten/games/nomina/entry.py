@@ -1,0 +1,30 @@
+"""Nomina for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.nomina import NominaPlayer
+from setzkasten.bots.nomina_adviser import NominaAdviser
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.nomina import Nomina, printed
+from setzkasten.games.nomina.state import STONES_A_MOVE
+from setzkasten.games.wooden import printed as wooden
+from setzkasten.lexicon import policy
+from setzkasten.moves.nomina import NominaMover
+from setzkasten.puzzle.from_game import PuzzleSource
+
+NOMINA: Final = Entry(
+    game=Nomina(),
+    policy=policy.NOMINA,
+    mover=NominaMover(),
+    player=NominaPlayer(),
+    adviser=NominaAdviser(),
+    pace=None,
+    box=wooden.BOX,
+    board=wooden.BOARD,
+    pad=printed.PAD,
+    puzzle=PuzzleSource(),
+    time_option="time",
+    not_yet=dict.fromkeys(("three_stones", "first_word_of_three"), STONES_A_MOVE),
+)

@@ -1,0 +1,40 @@
+"""Presto for the other rooms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from setzkasten.bots.pace import Pace
+from setzkasten.bots.presto import PrestoPlayer
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games import presto
+from setzkasten.games.presto import printed
+from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER
+from setzkasten.lexicon import policy
+from setzkasten.moves.presto import PrestoMover
+
+PRESTO_1936: Final = Entry(
+    game=presto.PRESTO_1936,
+    policy=policy.BOX_OF_1936,
+    mover=PrestoMover(presto.PRESTO_1936),
+    player=PrestoPlayer(),
+    adviser=None,
+    # How long does a person build at a crossword?
+    pace=Pace({"leicht": 420.0, "mittel": 270.0, "stark": 150.0}),
+    box=BOX_1936,
+    board=None,
+    pad=printed.PAD_1936,
+    puzzle=None,
+    time_option=None,
+    not_yet={},
+)
+
+PRESTO_SUPER: Final = replace(
+    PRESTO_1936,
+    game=presto.PRESTO_SUPER,
+    policy=policy.SUPER_BOX,
+    box=BOX_SUPER,
+    pad=printed.PAD_SUPER,
+    mover=PrestoMover(presto.PRESTO_SUPER),
+)

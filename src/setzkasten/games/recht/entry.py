@@ -1,0 +1,37 @@
+"""Wer behält recht for the other rooms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from setzkasten.bots.recht import RechtPlayer
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.recht import editions, printed
+from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER
+from setzkasten.lexicon import policy
+from setzkasten.moves.recht import RechtMover
+
+RECHT_1936: Final = Entry(
+    game=editions.RECHT_1936,
+    policy=policy.BOX_OF_1936,
+    mover=RechtMover(editions.RECHT_1936),
+    player=RechtPlayer(i_for_j=True),
+    adviser=None,
+    pace=None,
+    box=BOX_1936,
+    board=None,
+    pad=printed.PAD,
+    puzzle=None,
+    time_option="time",
+    not_yet={"must_announce": None, "stone_does_not_fit": None},
+)
+
+RECHT_SUPER: Final = replace(
+    RECHT_1936,
+    game=editions.RECHT_SUPER,
+    policy=policy.SUPER_BOX,
+    mover=RechtMover(editions.RECHT_SUPER),
+    player=RechtPlayer(),
+    box=BOX_SUPER,
+)

@@ -1,0 +1,28 @@
+"""Schach dem Wort for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.schach import SchachPlayer
+from setzkasten.catalogue.entry import Entry
+from setzkasten.games.schach import SchachDemWort, printed
+from setzkasten.games.schach.laying import OPENING
+from setzkasten.games.typdom.printed import BOX_1936
+from setzkasten.lexicon import policy
+from setzkasten.moves.schach import SchachMover
+
+SCHACH_DEM_WORT: Final = Entry(
+    game=SchachDemWort(),
+    policy=policy.SCHACH_DEM_WORT,
+    mover=SchachMover(),
+    player=SchachPlayer(),
+    adviser=None,
+    pace=None,
+    box=BOX_1936,
+    board=None,
+    pad=printed.PAD,
+    puzzle=None,
+    time_option="time",
+    not_yet={"opening_two_stones": OPENING},
+)

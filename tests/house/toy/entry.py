@@ -1,0 +1,30 @@
+"""The toy for the other rooms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.catalogue.entry import Entry
+from setzkasten.lexicon.policy import Policy
+
+from . import printed
+from .adviser import ToyAdviser
+from .game import Toy
+from .laying import FIRST
+from .mover import ToyMover
+from .player import ToyPlayer
+
+TOY: Final = Entry(
+    game=Toy(),
+    policy=Policy(),
+    mover=ToyMover(),
+    player=ToyPlayer(),
+    adviser=ToyAdviser(),
+    pace=None,
+    box=printed.BOX,
+    board=printed.BOARD,
+    pad=printed.PAD,
+    puzzle=None,
+    time_option="time",
+    not_yet={"toy_number": FIRST[0]},
+)

@@ -1,0 +1,1 @@
+"""What maintainers run: files that are written from others. Nothing of it is shipped."""

@@ -1,0 +1,140 @@
+"""Writes the client's types of the wire and the tables of docs/wire.md from the server's types.
+
+./setz wire
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import msgspec.inspect as looking
+
+from setzkasten.catalogue import GAMES
+from setzkasten.console import ending
+from setzkasten.server.dictionary import WordFacts
+from setzkasten.server.http import assist, books, facts, missed, puzzles, routes
+from setzkasten.server.http.errors import Faulty
+from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle
+from setzkasten.server.http.request import Opened
+from setzkasten.server.http.still import RulesPage
+from setzkasten.server.http.telling import Replay
+from setzkasten.server.live.wire import Answer, Request, Shown
+from setzkasten.server.people.seating import NewTable
+from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
+from setzkasten.whole_file import write_whole
+from tools.shapes import ALIASES, Field, Kind, Shape, below, name_of, shape_of, written
+
+ROOT = Path(__file__).parents[1]
+TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
+PAGE = ROOT / "docs" / "wire.md"
+HEAD = "// What server and client say to each other (docs/wire.md). Written by ./setz wire.\n"
+WIDTH = 100
+UNIONS: dict[str, tuple[Kind, ...]] = {"Answer": get_args(Answer)}
+VIEWS: list[Kind] = list(
+    dict.fromkeys(get_type_hints(type(game).view)["return"] for game in GAMES.values())
+)
+# What stands under each heading of the page; a type that several need stands under the first.
+HEADINGS: dict[str, tuple[Kind, ...]] = {
+    "faults": (Faulty, routes.Health),
+    "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
+    "tables": (NewTable, Opened, routes.TableFacts, Replay, missed.Missed, books.BookFacts),
+    "assist": (assist.Question, *get_args(assist.Assisted)),
+    "puzzles": (
+        puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
+        puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
+    ),
+    "frames": (Shown,),
+    "requests": (Request,),
+    "answers": UNIONS["Answer"],
+    "views": tuple(VIEWS),
+}  # fmt: skip
+ASKED: tuple[Kind, ...] = (
+    Request, NewTable, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
+)  # fmt: skip
+_PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
+
+
+def shapes() -> dict[str, list[Shape]]:
+    """The types under each heading, each once, in the order in which they are needed."""
+    asked = {kind for root in ASKED for kind in _below(root)}
+    found: dict[str, list[Shape]] = {}
+    names: dict[str, Kind] = {}
+    for heading, roots in HEADINGS.items():
+        new = [kind for root in roots for kind in _below(root) if kind not in names.values()]
+        found[heading] = []
+        for kind in dict.fromkeys(new):
+            assert name_of(kind) not in names, f"two types are called {name_of(kind)}"
+            names[name_of(kind)] = kind
+            found[heading].append(shape_of(kind, asked=kind in asked))
+    return found
+
+
+def _below(root: Kind) -> Iterator[Kind]:
+    return below(looking.type_info(root))
+
+
+def types() -> str:
+    """web/src/lib/wire.ts as it has to be."""
+    aliases = [
+        f"/** {about} */\n{_alias(name, written(looking.type_info(alias)))}"
+        for name, (alias, about) in ALIASES.items()
+    ]
+    unions = [_alias(name, " | ".join(map(name_of, kinds))) for name, kinds in UNIONS.items()]
+    interfaces = ["\n".join(_interface(shape)) for some in shapes().values() for shape in some]
+    return "\n".join((HEAD, *aliases, "\n\n".join((*unions, *interfaces)), ""))
+
+
+def _alias(name: str, means: str) -> str:
+    line = f"export type {name} = {means};"
+    below = means.replace(" | ", "\n  | ")
+    return line if len(line) <= WIDTH else f"export type {name} =\n  | {below};"
+
+
+def _interface(shape: Shape) -> Iterator[str]:
+    if shape.about:
+        yield f"/** {shape.about} */"
+    given = ", ".join(f"{name} = unknown" for name in shape.parameters)
+    yield f"export interface {shape.name}{f'<{given}>' if given else ''} {{"
+    for field in shape.fields:
+        if field.about:
+            yield f"  /** {field.about} */"
+        yield f"  {field.name}{'?' if field.optional else ''}: {field.type};"
+    yield "}"
+
+
+def page(old: str) -> str:
+    """docs/wire.md with its tables as they have to be."""
+    tables = {heading: "\n".join(map(_table, some)) for heading, some in shapes().items()}
+    assert {name for _, name, _ in _PART.findall(old)} == tables.keys()
+    return _PART.sub(lambda part: part[1] + tables[part[2]] + part[3], old)
+
+
+def _table(shape: Shape) -> str:
+    about = f": {shape.about}" if shape.about else ""
+    rows = "\n".join(map(_row, shape.fields))
+    return f"**{shape.name}**{about}\n\n| field | type | |\n|---|---|---|\n{rows}\n"
+
+
+def _row(field: Field) -> str:
+    kind = field.type.replace("|", "\\|")
+    missing = "may be left out" if field.optional else ""
+    about = "; ".join(filter(None, (field.about.replace("|", "\\|"), missing)))
+    return f"| `{field.name}` | `{kind}` | {about} |"
+
+
+def main() -> int:
+    old = PAGE.read_text("utf-8")
+    for path, text in ((TYPES, types()), (PAGE, page(old))):
+        if path.read_text("utf-8") != text:
+            write_whole(path, text.encode())
+            sys.stderr.write(f"{path.relative_to(ROOT)} was written anew.\n")
+    return 0
+
+
+if __name__ == "__main__":
+    with ending():
+        raise SystemExit(main())

@@ -1,0 +1,91 @@
+// Whole values of the wire, for tests that care about a part of them.
+import type {
+  GameFacts,
+  LaidWord,
+  Option,
+  Refusal,
+  ReplayStep,
+  Seat,
+  Trial,
+  TrialWord,
+} from '../lib/wire';
+
+const none = { de: '', en: '' };
+
+export const person = (...names: string[]): Seat => ({ names, kind: 'person', level: null });
+
+export const laid = (word: string, points = 0, more: Partial<LaidWord> = {}): LaidWord => ({
+  word,
+  points,
+  squares: [],
+  relation: null,
+  answer: 'yes',
+  parts: [],
+  ...more,
+});
+
+export const tried = (word: string, points = 0, more: Partial<TrialWord> = {}): TrialWord => ({
+  ...laid(word, points),
+  reason: '',
+  witness: '',
+  data: {},
+  ...more,
+});
+
+export const trialOf = (more: Partial<Trial>): Trial => ({
+  words: [],
+  points: 0,
+  earned: 0,
+  spent: 0,
+  phase: '',
+  parts: [],
+  refusal: null,
+  ...more,
+});
+
+export const stepOf = (more: Partial<ReplayStep>): ReplayStep => ({
+  kind: 'act',
+  seat: 0,
+  action: null,
+  at: 0,
+  words: [],
+  points: 0,
+  earned: 0,
+  spent: 0,
+  scores: [0],
+  view: {},
+  ...more,
+});
+
+export const refusalOf = (code: string, more: Partial<Refusal> = {}): Refusal => ({
+  code,
+  data: {},
+  squares: [],
+  clauses: [],
+  words: [],
+  ...more,
+});
+
+export const optionOf = (
+  facts: Partial<Option> & Pick<Option, 'name' | 'type' | 'default'>,
+): Option => ({
+  choices: null,
+  min: null,
+  max: null,
+  labels: {},
+  label: none,
+  help: none,
+  ...facts,
+});
+
+export const gameOf = (facts: Partial<GameFacts>): GameFacts => ({
+  id: 'nomina',
+  name: 'Nomina',
+  seats: [2, 6],
+  box: '',
+  edition: '1',
+  options: [],
+  words: [],
+  presets: [],
+  ...facts,
+});

@@ -31,8 +31,12 @@ export function loadFacts(): Promise<boolean> {
   return told.asked;
 }
 
+/** All that is told of a game; undefined until it is. */
+export const gameFacts = (game: string): GameFacts | undefined =>
+  told.all.find(({ id }) => id === game);
+
 function factsOf(game: string): RuleFacts {
-  const served = told.all.find(({ id }) => id === game) as Partial<RuleFacts> | undefined;
+  const served = gameFacts(game) as Partial<RuleFacts> | undefined;
   return { ...untold(game), ...served };
 }
 

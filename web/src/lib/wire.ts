@@ -409,6 +409,8 @@ export interface Frame<View = unknown> {
   seats: Seat[];
   phase: string;
   next: number[];
+  /** who has left for good */
+  left: number[];
   over: boolean;
   winners: number[];
   scores: number[];

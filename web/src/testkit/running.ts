@@ -11,6 +11,7 @@ export const running = {
   ],
   phase: 'lay',
   next: [0],
+  left: [],
   over: false,
   winners: [],
   scores: [0, 0],

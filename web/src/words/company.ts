@@ -32,6 +32,7 @@ export const company = {
     en: '{name}: left the game.',
   },
   'seat.left': { de: 'ausgestiegen', en: 'left' },
+  'seat.left.short': { de: 'raus', en: 'left' },
 
   'agree.menu': { de: 'Andere Wörter vereinbaren', en: 'Agree on other words' },
   'agree.lead': {

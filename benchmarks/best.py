@@ -11,15 +11,13 @@ from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.bots.nomina_search import NominaSearch
 from setzkasten.catalogue import GAMES
-from setzkasten.core.claims import Relation, allowed
+from setzkasten.core.claims import allowed
 from setzkasten.core.game import Act, Ruled
 from setzkasten.core.record import read_record
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.state import State
-from setzkasten.lexicon.judges import judge_for
-from setzkasten.lexicon.lexicon import default
-from setzkasten.lexicon.masks import allowed_mask, bits_of
-from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.policy import NOMINA
+from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import game_of
 from setzkasten.table.replay import replay as played
 
@@ -34,18 +32,13 @@ NOTE = "positions from 0 to 7 moves after the leaflet's sample; lexicon with inf
 
 
 def measure() -> list[Row]:
-    judge, lexicon = judge_for("nomina"), default()
-    mask = bits_of(allowed_mask(lexicon, policy_of("nomina")))
-
-    def relation(shorter: str, longer: str) -> str:
-        return judge.answer(Relation(shorter, longer)).answer
-
-    positions = _positions(NominaSearch(lexicon.graph, mask, relation))
+    words = Words.german().under(NOMINA)
+    positions = _positions(NominaSearch(words))
     rows = []
     for bons, goal in GOALS.items():
         seconds = []
         for state in positions:
-            search = NominaSearch(lexicon.graph, mask, relation)
+            search = NominaSearch(words)
             call = partial(
                 search.best,
                 _with_bons(state, bons),

@@ -12,8 +12,8 @@ from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import read_record
-from setzkasten.lexicon.judges import judge_for
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import game_of, replay
 
 TESTS = Path(__file__).parents[1] / "tests"
@@ -54,8 +54,7 @@ def _best(game: AnyGame, state: object, advices: list[Advice]) -> None:
         adviser.best(
             state,
             seat,
-            words=default(),
-            judge=judge_for(game.id),
+            words=Words.german().under(policy_of(game.id)),
             count=BEST,
             seconds=LONGEST_SECONDS,
         )

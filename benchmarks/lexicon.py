@@ -13,8 +13,8 @@ from statistics import quantiles
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import each, measured
+from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.lexicon import Lexicon, default
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.relation import relation
 from setzkasten_kernel import ContainIndex
@@ -28,13 +28,12 @@ RUNS = 20_000
 FRESH = """
 from time import perf_counter, process_time
 began, busy = perf_counter(), process_time()
-from setzkasten.lexicon.judgement import judge
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.policy import policy_of
 lexicon = default()
 assert "HAUS" in lexicon
 ready = min(perf_counter() - began, process_time() - busy)
-found = judge(lexicon, "HAEUSER", policy_of("nomina"))
+found = lexicon.under(policy_of("nomina")).judgement("HAEUSER")
 assert found.allowed and found.entry.readings
 answered = min(perf_counter() - began, process_time() - busy)
 status = open("/proc/self/status").read()
@@ -79,7 +78,7 @@ def _one_fresh() -> list[float]:
     return numbers
 
 
-def _membership(lexicon: Lexicon, known: list[str], strange: list[str]) -> list[Row]:
+def _membership(lexicon: CompiledLexicon, known: list[str], strange: list[str]) -> list[Row]:
     graph, batch = lexicon.graph, "\n".join(known + strange).encode()
     goal, peer = Goal(at_most=150), "DAWG2 354 ns"
 
@@ -105,7 +104,7 @@ def _membership(lexicon: Lexicon, known: list[str], strange: list[str]) -> list[
     ]
 
 
-def _containing(lexicon: Lexicon, known: list[str], rng: Random) -> list[Row]:
+def _containing(lexicon: CompiledLexicon, known: list[str], rng: Random) -> list[Row]:
     index = lexicon.contains
     cuts = [(word, rng.randrange(len(word) - 1)) for word in known[:RUNS]]
     parts = [word[at : at + rng.randint(2, 6)] for word, at in cuts]
@@ -131,9 +130,9 @@ def _containing(lexicon: Lexicon, known: list[str], rng: Random) -> list[Row]:
     ]
 
 
-def _answers(lexicon: Lexicon, words: list[str]) -> list[Row]:
+def _answers(lexicon: CompiledLexicon, words: list[str]) -> list[Row]:
     def judged() -> None:
-        judge = Judge(lexicon, policy_of("nomina"))
+        judge = Judge(lexicon.under(policy_of("nomina")))
         for word in words:
             judge.allows(word)
 
@@ -148,7 +147,7 @@ def _answers(lexicon: Lexicon, words: list[str]) -> list[Row]:
     ]
 
 
-def _sizes(lexicon: Lexicon) -> list[Row]:
+def _sizes(lexicon: CompiledLexicon) -> list[Row]:
     folder = ROOT / "lexicon-data" / "compiled"
     compiled = sum(path.stat().st_size for path in folder.iterdir()) / 1e6
     graph = lexicon.graph.file_bytes / 1e6

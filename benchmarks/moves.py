@@ -10,33 +10,18 @@ from time import process_time
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
-from setzkasten.bots.numbering import numbered
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.lexicon import default
-from setzkasten.lexicon.policy import POLICIES, Policy
-from setzkasten_kernel import WordGraph
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.words import Words
 
 POSITIONS = 50
 FIRST = 100
 GAMES_PLAYED = 4  # for the time of a step
 MOST_STEPS = 2_000  # of a game
 NOTE = "positions of random games with the whole lexicon"
-
-
-@dataclass(frozen=True, slots=True)
-class LexiconWords:
-    """The words that may be offered in a game."""
-
-    graph: WordGraph
-    bits: bytes
-
-    @classmethod
-    def of(cls, policy: Policy) -> LexiconWords:
-        words = numbered(default(), policy)
-        return cls(words.graph, words.allowed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +37,9 @@ def measure() -> list[Row]:
 
 
 def _measured(game: str) -> Iterator[Row]:
-    policy = POLICIES.get(game, Policy())  # Cartino has no words
-    words, judge, rng = LexiconWords.of(policy), Judge(default(), policy), Random(f"moves {game}")
+    policy = CATALOGUE[game].policy or Policy()  # Cartino has no words
+    counting, rng = Words.german().under(policy), Random(f"moves {game}")
+    words, judge = counting.offered, counting.judge
     began, seen = process_time(), list[Case]()
     for number in range(GAMES_PLAYED):
         seen += _played(game, number, words, judge, rng)
@@ -75,9 +61,7 @@ def _rows(name: str, seconds: list[float], goals: dict[str, int | None]) -> list
     return of_cases(name, seconds, "ms", goals=wanted, note=NOTE)
 
 
-def _played(
-    game: str, number: int, words: LexiconWords, judge: Judge, rng: Random
-) -> Iterator[Case]:
+def _played(game: str, number: int, words: Words, judge: Judge, rng: Random) -> Iterator[Case]:
     """A random game of as many seats as the number says, looked at before each step."""
     rules, mover = GAMES[game], CATALOGUE[game].mover
     least, most = rules.seats

@@ -13,12 +13,11 @@ from itertools import islice
 from random import Random
 
 from benchmarks.wngerman import wngerman
-from setzkasten.bots import LEVELS, Knowledge
+from setzkasten.bots import LEVELS
 from setzkasten.catalogue import CATALOGUE, GAMES
-from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from tests.random_play import relation
+from setzkasten.lexicon.words import Words
 from tests.vocabulary import WORDS, WordList
 
 # How many of the offers does a random player look at?
@@ -26,29 +25,12 @@ MOST_OFFERS = 2000
 LONGEST_WORD = 9
 
 
-class PlainJudge(Judge):
-    """The words of the list are all the words there are."""
-
-    def __init__(self, words: WordList) -> None:
-        self._words = words
-
-    def answer(self, claim: Claim) -> Verdict:
-        if isinstance(claim, Relation):
-            return relation(claim)
-        assert isinstance(claim, Word), claim
-        return Verdict(claim, "yes" if claim.word in self._words else "no")
-
-
-def _related(shorter: str, longer: str) -> str:
-    return relation(Relation(shorter, longer)).answer
-
-
 def winners_of(
     game: AnyGame, seat: Seat, *, level: str, words: WordList, rng: Random
 ) -> tuple[Seat, ...]:
     """One game to its end; the computer player sits at `seat`."""
-    knowledge = Knowledge(words, words, _related)
-    match, judge = Match(game, game.start(2, {})), PlainJudge(words)
+    listed = Words.listed(words)
+    match, judge = Match(game, game.start(2, {})), listed.judge
     while not match.over:
         awaiting = match.awaiting
         if awaiting.chance:
@@ -60,7 +42,7 @@ def winners_of(
             if mover == seat:
                 view, player = game.view(match.state, mover), CATALOGUE[game.id].player
                 assert player
-                action = player.choose(view, mover, knowledge=knowledge, level=level, rng=rng)
+                action = player.choose(view, mover, words=listed, options={}, level=level, rng=rng)
             else:
                 offers = game.actions(match.state, mover, words)
                 action = rng.choice(list(islice(offers, MOST_OFFERS)))

@@ -10,15 +10,16 @@ from benchmarks.kernel_case import STONES
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import each, measured, of_cases, seconds_of
 from setzkasten.games.wooden.box import SIZE
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.known import known_mask
-from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.making import Made, Wish, make
 from setzkasten.puzzle.page import Look
 from setzkasten.puzzle.score import score_of
 from setzkasten.puzzle.writing import bytes_of
-from setzkasten.solve.assistant import Assistant
+from setzkasten.solve.assistant import Assistant, assistant_of
 from setzkasten_kernel import Filler
 
 # The words of level `mittel`: most people have met them, once in a million words or more often.
@@ -28,9 +29,9 @@ PUZZLES = 7
 
 
 def measure() -> list[Row]:
-    lexicon, policy = default(), policy_of("kreuzwortbild")
-    well_known = bits_of(known_mask(lexicon, policy, LEAST_ZIPF))
-    assistant = Assistant(lexicon.graph, bits_of(known_mask(lexicon, policy, 0.0)), lexicon.tenths)
+    words = Words.german().under(policy_of("kreuzwortbild"))
+    well_known = bits_of(known_mask(words.lexicon, words.policy, LEAST_ZIPF))
+    assistant = assistant_of(words)
     filled: list[bool] = []
     pictures = [seconds_of(partial(_picture, well_known, n, filled)) for n in range(PICTURES)]
     made: list[Made] = []

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import measured, per_second
-from setzkasten.catalogue import GAMES
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import allowed
 from setzkasten.core.record import Record, read_record
-from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import Replay, game_of, replay
 
 TESTS = Path(__file__).parents[1] / "tests"
@@ -53,6 +55,7 @@ def _played(record: Record) -> Replay:
 
 
 def _judged(record: Record) -> None:
-    judge = judge_for(record.header.game, record.header.policy)
+    policy = changed_policy(CATALOGUE[record.header.game].policy, record.header.policy)
+    judge = Judge(Words.german().under(policy))
     played = replay(record, game_of(record, GAMES), lexicon=judge.answer, court="lexicon")
     assert not played.refused

@@ -15,13 +15,13 @@ import msgspec.inspect as looking
 
 from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
-from setzkasten.server.dictionary import WordFacts
 from setzkasten.server.http import assist, books, facts, missed, puzzles, routes
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle
 from setzkasten.server.http.request import Opened
 from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
+from setzkasten.server.http.word_facts import WordFacts
 from setzkasten.server.live.wire import Answer, Request, Shown
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts

@@ -17,16 +17,16 @@ from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.judges import judge_for
 from setzkasten.lexicon.letters import LexiconError, WordError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.solve import solve_cli
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 
@@ -196,14 +196,14 @@ def puzzle_of_record(data: bytes) -> Puzzle:
 def best_of_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read or has no answer."""
     from setzkasten.bots.hint_sheet import HintError, hints_of
-    from setzkasten.lexicon.lexicon import default
 
     try:
         record = read_record(_bytes_of(arguments.file))
-        game, words = game_of(record, GAMES), default()
-        policy = changed_policy(record.header.policy, game.id)
-        judge = Judge(words, replace(policy, coarse=policy.coarse or arguments.coarse))
-        played = replay(record, game, lexicon=judge.answer)
+        game = game_of(record, GAMES)
+        policy = changed_policy(CATALOGUE[game.id].policy, record.header.policy)
+        coarse = policy.coarse or arguments.coarse
+        words = Words.german().under(replace(policy, coarse=coarse))
+        played = replay(record, game, lexicon=words.judge.answer)
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)
             return 1
@@ -212,7 +212,6 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             _adviser_of(game),
             played.match.state,
             words=words,
-            judge=judge,
             count=arguments.count,
             seconds=arguments.seconds,
         )
@@ -244,16 +243,16 @@ def _judge_of(record: Record, court: Court) -> Answerer:
     """The lexicon with the game's policy and what the record changed of it, opened when asked."""
     if court == "trust":
         return allowed
-    header = record.header
+    header, printed = record.header, CATALOGUE[record.header.game].policy
     for name, value in header.policy.items():
         try:
-            changed_policy({name: value}, header.game)
+            changed_policy(printed, {name: value})
         except WordError as error:
             place = record.place(f"policy {name}")
             raise RecordError("record_policy", place, text=told(error)) from error
 
     @cache
     def judge() -> Judge:
-        return judge_for(header.game, header.policy)
+        return Words.german().under(changed_policy(printed, header.policy)).judge
 
     return lambda claim: judge().answer(claim)

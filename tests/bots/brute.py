@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 from setzkasten.bots.kreuzwort_search import KreuzwortSearch
 from setzkasten.bots.lingua_search import LinguaSearch
-from setzkasten.bots.numbering import plainly_numbered
 from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Claim, Judge, Unfinished, Verdict, Word
@@ -25,6 +24,7 @@ from setzkasten.games.lingua.box import SIZE, START, TILES
 from setzkasten.games.lingua.state import Lay as LinguaLay
 from setzkasten.games.lingua.state import State as LinguaState
 from setzkasten.games.typdom.box import JOLLIES, RED_LETTERS, payment_of, red, symbol_of, tile_of
+from setzkasten.lexicon.words import Words
 from tests.vocabulary import WordList
 
 __all__ = ["GAMES", "compared"]
@@ -64,7 +64,7 @@ def _typ_dom(game_id: str, rng: Random) -> int:
         dealt=True,
         second=rng.random() < 0.2,
     )
-    advice = KreuzwortSearch(game, plainly_numbered(words), _PlainJudge(words)).best(
+    advice = KreuzwortSearch(game, Words.listed(words)).best(
         state, state.turn, count=COUNT, seconds=-1.0
     )
     trial = Trial(game, state, state.turn, _PlainJudge(words))
@@ -131,7 +131,7 @@ def _lingua(game_id: str, rng: Random) -> int:
         starter=0,
         dealt=True,
     )
-    search = LinguaSearch(LINGUA, plainly_numbered(words), _PlainJudge(words))
+    search = LinguaSearch(LINGUA, Words.listed(words))
     advice = search.best(state, state.turn, count=COUNT, seconds=-1.0)
     trial = Trial(LINGUA, state, state.turn, _PlainJudge(words))
     plain: dict[object, Hint] = {}

@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
-from setzkasten.bots import Knowledge
-from setzkasten.catalogue import GAMES
+from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
+from setzkasten.lexicon.policy import NOMINA
+from setzkasten.lexicon.words import Words
 from tests.bots.knowing import player_of
 from tests.vocabulary import WORDS, WordList
 
@@ -30,10 +31,9 @@ FAMILIES = 200
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What the computer knows and who judges."""
+    """The words that count, and how well the computer plays."""
 
-    knowledge: Knowledge
-    judge: Judge
+    words: Words
     level: str = "mittel"
 
 
@@ -56,13 +56,13 @@ def duel(game: AnyGame, side: Side, seed: int) -> Duel:
     while not match.over:
         awaiting = match.awaiting
         if awaiting.ruling:
-            match.take(ruling_of(side.judge, awaiting.ruling, 0))
+            match.take(ruling_of(side.words.judge, awaiting.ruling, 0))
         elif awaiting.chance:
             match.take(Chance(game.sample(match.state, rng), 0))
         elif computer in awaiting.seats:
             _think(match, computer, side, rng, thoughts)
         else:
-            _stumble(match, 1 - computer, side.judge, words, rng)
+            _stumble(match, 1 - computer, side.words.judge, words, rng)
     scores = game.scores(match.state)
     return Duel(
         game.winners(match.state) == (computer,),
@@ -77,11 +77,12 @@ def duel(game: AnyGame, side: Side, seed: int) -> Duel:
 def _think(match: Match, seat: Seat, side: Side, rng: Random, thoughts: list[float]) -> None:
     """The computer's move must be legal, and its words must count."""
     game, began = match.game, time.process_time()
+    view = game.view(match.state, seat)
     action = player_of(game.id).choose(
-        game.view(match.state, seat), seat, knowledge=side.knowledge, level=side.level, rng=rng
+        view, seat, words=side.words, options={}, level=side.level, rng=rng
     )
     thoughts.append(time.process_time() - began)
-    match.take(Act(seat, action, 0), side.judge)
+    match.take(Act(seat, action, 0), side.words.judge)
 
 
 def _stumble(match: Match, seat: Seat, judge: Judge, words: WordList, rng: Random) -> None:
@@ -97,12 +98,7 @@ def _stumble(match: Match, seat: Seat, judge: Judge, words: WordList, rng: Rando
 
 
 def main(game: str, games: str, level: str) -> int:
-    from setzkasten.lexicon.lexicon import default
-    from setzkasten.server.lexicon import LexiconDictionary
-
-    house = LexiconDictionary(default())
-    knowledge = house.knowledge(game, {}, book={}, level=level)
-    side = Side(knowledge, house.bench(game)({}, {}), level)
+    side = Side(Words.german().under(CATALOGUE[game].policy or NOMINA), level)
     first, _, last = games.rpartition("-")
     seeds = range(int(first or 0), int(last))
     # The matches of two hundred long games would fill the memory.

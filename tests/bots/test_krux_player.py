@@ -13,21 +13,21 @@ from setzkasten.core.tiles import ALPHABET, Stock
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.state import State
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.bots.knowing import KNOWN
 from tests.games.krux import KRUX, blocked, opened, play, position
 from tests.language import squares
 
 
 def chosen(state: State, seat: int = 0) -> Action:
     view = KRUX.view(state, seat)
-    action = KruxPlayer().choose(view, seat, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+    action = KruxPlayer().choose(view, seat, words=KNOWN, options={}, level="stark", rng=Random(1))
     play(state, f"{seat + 1} {KRUX.write(action)}")
     return action
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_it_beats_a_player_that_does_anything_legal(seed: int) -> None:
-    done = duel(KRUX, Side(KNOWLEDGE, ListJudge()), seed)
+    done = duel(KRUX, Side(KNOWN), seed)
     assert done.won
     assert done.margin > 0
 
@@ -57,20 +57,20 @@ def test_it_lays_three_letters_that_make_whole_words() -> None:
     action = chosen(position("board A1 WAS; turn 1"))
     assert isinstance(action, Lay)
     after = play(position("board A1 WAS; turn 1"), f"1 {KRUX.write(action)}")
-    assert all(run.word in KNOWLEDGE.counting for run in after.halves[0].runs())
+    assert all(run.word in KNOWN for run in after.halves[0].runs())
 
 
 def test_it_gives_salad_back_before_it_gives_up() -> None:
     """No letter is left in the case that could help: only the salad can go."""
     state = position("board A1 XQ../..../WAS; given-up 2; turn 1")
-    builder = Builder(state.halves[0], 0, Stock(), KNOWLEDGE)
+    builder = Builder(state.halves[0], 0, Stock(), KNOWN, KNOWN)
     assert list(builder.ideas(Random(1))) == []
     assert builder.mended(rebuilding=False) in (GiveBack(squares("A1")), GiveBack(squares("B1")))
 
 
 def test_it_moves_a_stone_that_is_worth_more_elsewhere() -> None:
     state = position(f"{blocked(26, 'A2> WA', 'A4> S')}; turn 1")
-    builder = Builder(state.halves[0], 0, Stock(), KNOWLEDGE)
+    builder = Builder(state.halves[0], 0, Stock(), KNOWN, KNOWN)
     mended = builder.mended(rebuilding=True)
     assert isinstance(mended, Rebuild)
     after = play(state, f"1 {KRUX.write(mended)}")
@@ -83,5 +83,5 @@ def test_it_gives_up_when_nothing_is_left_to_gain() -> None:
     player = KruxPlayer()
     for given_up, action in ((None, GiveUp()), (1, Pass())):
         last = replace(view, given_up=given_up)
-        told = player.choose(last, 0, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+        told = player.choose(last, 0, words=KNOWN, options={}, level="stark", rng=Random(1))
         assert told == action

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from setzkasten.bots.lingua import LinguaPlayer, places
-from setzkasten.bots.player import NumberedWords
 from setzkasten.core.board import runs_formed
-from setzkasten.core.placing import wrong_run
+from setzkasten.core.placing import New, spans, wrong_run
 from setzkasten.games.lingua.laying import after_board
 from setzkasten.games.lingua.scoring import colour_word
 from setzkasten.games.lingua.state import Action, Lay, Move, State, Swap, View
-from setzkasten_kernel import WordGraph
+from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.bots.knowing import KNOWN
 from tests.games.lingua import HAUS, LINGUA, position
 from tests.vocabulary import WORDS
 
@@ -24,7 +25,7 @@ TOR = "N14v TyObRr"
 
 
 def told(view: View) -> Action:
-    return LinguaPlayer().choose(view, 0, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+    return LinguaPlayer().choose(view, 0, words=KNOWN, options={}, level="stark", rng=Random(1))
 
 
 def chosen(state: State) -> Action:
@@ -33,7 +34,7 @@ def chosen(state: State) -> Action:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_it_beats_a_player_that_does_anything_legal(seed: int) -> None:
-    assert duel(LINGUA, Side(KNOWLEDGE, ListJudge()), seed).won
+    assert duel(LINGUA, Side(KNOWN), seed).won
 
 
 def test_it_begins_on_start() -> None:
@@ -78,11 +79,20 @@ def test_it_passes_when_nothing_can_be_swapped() -> None:
 def test_the_kernel_finds_all_that_the_plain_search_finds(lying: tuple[str, ...]) -> None:
     """And more: words beside a word, whose crossings are the only contact."""
     state = position(*lying, more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1")
-    graph = WordGraph.build(sorted(WORDS))
-    every = NumberedWords(graph, bytes([255]) * (len(WORDS) // 8 + 1))
-    plain = list(places(state, 0, KNOWLEDGE, 4))
-    fast = list(places(state, 0, replace(KNOWLEDGE, numbered=every), 4))
+    plain, fast = list(plainly(state, 4)), list(places(state, 0, Words.listed(WORDS), 4))
     assert plain
     assert all(new in fast for new in plain)
     letters = {square: tile.letter for square, tile in state.board.items()}
     assert all(wrong_run(letters | new, new, WORDS) is None for new in fast)
+
+
+def plainly(state: State, most: int) -> Iterator[New]:
+    """Every word along a line that shares a letter with what lies, tried one by one."""
+    lying = {square: tile.letter for square, tile in state.board.items()}
+    hand = Counter(tile[0] for tile in state.hands[0])
+    for span in spans(lying, state.board, most, lying.keys()):
+        for word in WORDS.matching(span.pattern):
+            new = {s: c for s, c in zip(span.squares, word, strict=True) if s not in lying}
+            spelt = not Counter(new.values()) - hand
+            if spelt and wrong_run(lying | new, new, WORDS) is None:
+                yield new

@@ -14,17 +14,16 @@ from setzkasten.core.game import Act, Report, Ruled
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.laying import claims_of, report_of
 from setzkasten.games.nomina.state import Action, Lay, State
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import NOMINA
-from setzkasten.lexicon.small import SmallLexicon
-from setzkasten_kernel import WordGraph
+from setzkasten.lexicon.small import SmallLexicon, read_entry
+from setzkasten.lexicon.word_book import WordBook
 from tests.games.nomina import position
 from tests.random_play import played
 from tests.vocabulary import WORDS, WordList
 
 GAME = Nomina()
-JUDGE = Judge(SmallLexicon.open(Path(__file__).parents[1] / "lexicon" / "small.txt"), NOMINA)
+SMALL = SmallLexicon.open(Path(__file__).parents[1] / "lexicon" / "small.txt")
+JUDGE = SMALL.under(NOMINA).judge
 POSITIONS = 200
 
 
@@ -51,9 +50,10 @@ def some_positions(seeds: range) -> Iterator[tuple[State, WordList]]:
 
 def search_of(words: WordList) -> NominaSearch:
     """As in a real game: what lies may be any word of the lexicon, what is laid is of a part."""
-    every = sorted({*WORDS, *words})
-    mask = bits_of(bytes(word in words for word in every))
-    return NominaSearch(WordGraph.build(every), mask, relation)
+    every = {*WORDS, *words}
+    lexicon = SmallLexicon({word: SMALL.entry(word) or read_entry(word) for word in every})
+    part = WordBook.of({word: word in words for word in every})
+    return NominaSearch(lexicon.under(NOMINA, part))
 
 
 def brought(state: State, lay: Lay) -> Report:

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import Knowledge
 from setzkasten.bots.recht import RechtPlayer
 from setzkasten.core.actions import Pass
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWLEDGE, ListJudge, player_of
+from tests.bots.knowing import KNOWN, player_of
 from tests.games.recht import R1, R4, RechtLanguage, announced, every_recht, phase
 from tests.vocabulary import WORDS, WordList
 
@@ -22,7 +23,7 @@ PLAYER = RechtPlayer()
 
 def chosen(state: State, seat: int = 0) -> Action:
     view = R1.game.view(state, seat)
-    action = PLAYER.choose(view, seat, knowledge=KNOWLEDGE, level="stark", rng=Random(1))
+    action = PLAYER.choose(view, seat, words=KNOWN, options={}, level="stark", rng=Random(1))
     R1.play(state, f"{seat + 1} {R1.game.write(action)}")
     return action
 
@@ -30,7 +31,7 @@ def chosen(state: State, seat: int = 0) -> Action:
 @every_recht
 @pytest.mark.parametrize("seed", range(2))
 def test_it_beats_a_player_that_does_anything_legal(game: RechtLanguage, seed: int) -> None:
-    assert duel(game.game, Side(KNOWLEDGE, ListJudge()), seed).won
+    assert duel(game.game, Side(KNOWN), seed).won
 
 
 def test_it_begins_with_a_word_that_it_could_finish() -> None:
@@ -85,11 +86,11 @@ def test_it_uses_its_premium() -> None:
 def test_it_lays_only_letters_of_its_box(game: RechtLanguage) -> None:
     """KW4-14 The box of 1936 has no J: neither a jolly nor an announcement makes one."""
     words = WordList(WORDS.matching("J???"))
-    knowledge = Knowledge(words, words, KNOWLEDGE.relation)
+    known = Words.listed(words).under(policy_of(game.game.id))
     state = game.position("hands *+AGDXHR/13; turn 1")
     view = game.game.view(state, 0)
     action = player_of(game.game.id).choose(
-        view, 0, knowledge=knowledge, level="stark", rng=Random(1)
+        view, 0, words=known, options={}, level="stark", rng=Random(1)
     )
     assert isinstance(action, Lay)
     assert action.word in {"1936": ("IAGD", "IAHR"), "super": ("JAGD", "JAHR")}[game.game.id[6:]]
@@ -98,10 +99,10 @@ def test_it_lays_only_letters_of_its_box(game: RechtLanguage) -> None:
 
 def test_an_i_for_a_j_is_no_other_word() -> None:
     words = WordList(WORDS.matching("J???"))
-    knowledge = Knowledge(words, words, KNOWLEDGE.relation)
+    known = Words.listed(words).under(policy_of("recht-1936"))
     state = R4.position("board AH; word IAHR; author 2; turn 1; hands R*+XY/13")
     action = player_of("recht-1936").choose(
-        R4.game.view(state, 0), 0, knowledge=knowledge, level="stark", rng=Random(1)
+        R4.game.view(state, 0), 0, words=known, options={}, level="stark", rng=Random(1)
     )
     assert isinstance(action, Lay)
     assert not action.word

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import Knowledge
 from setzkasten.bots.fragments import Fragments
 from setzkasten.bots.schach import SchachPlayer
 from setzkasten.catalogue import GAMES
@@ -15,24 +14,25 @@ from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.typdom.box import tile_of
 from setzkasten.games.typdom.buying import Buy
+from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWLEDGE, ListJudge
+from tests.bots.knowing import KNOWN
 from tests.games.schach import SDW
 from tests.vocabulary import WordList
 
 SOME = WordList.read("TEXT TEXTIL TOTAL TOT IO IOSEF OASE MEXIKO LESE BIS TOR ROT SEIL EXIL")
-SOME_KNOWN = Knowledge(SOME, SOME, KNOWLEDGE.relation)
+SOME_KNOWN = Words.listed(SOME)
 
 
-def chosen(state: State, level: str = "stark", knowledge: Knowledge = SOME_KNOWN) -> Action:
+def chosen(state: State, level: str = "stark", known: Words = SOME_KNOWN) -> Action:
     seat = state.turn
     view = SDW.game.view(state, seat)
-    return SchachPlayer().choose(view, seat, knowledge=knowledge, level=level, rng=Random(1))
+    return SchachPlayer().choose(view, seat, words=known, options={}, level=level, rng=Random(1))
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_it_beats_a_player_that_does_anything_legal(seed: int) -> None:
-    assert duel(GAMES["schach-dem-wort"], Side(KNOWLEDGE, ListJudge()), seed).won
+    assert duel(GAMES["schach-dem-wort"], Side(KNOWN), seed).won
 
 
 def test_it_opens_with_two_letters_of_a_word_and_notes_what_it_means() -> None:
@@ -97,7 +97,7 @@ def test_it_goes_out_when_it_can() -> None:
 
 
 def test_fragments_know_the_room() -> None:
-    words = Fragments(SOME)
+    words = Fragments(SOME_KNOWN)
     free = {(0, 0): "O", (0, 1): "T"}
     assert set(words.fitting(free, (0, 0), ACROSS)) == {"TOT", "TOTAL", "ROT"}
     wall = free | {(0, 3): "X", (0, -2): "X"}

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.lexicon.compiled import CompiledLexicon
 from setzkasten.lexicon.entry import Form, Pos
 from setzkasten.lexicon.letters import LexiconError
-from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.recipe import pack as packing
 from setzkasten.lexicon.recipe.drafts import Draft
 from setzkasten.lexicon.recipe.packages import Package, unpacked
@@ -70,13 +70,13 @@ def packed(folder: Path, *words: str) -> None:
 @pytest.fixture
 def compiled(tmp_path: Path) -> Path:
     packed(tmp_path, "Haus", "Maus")
-    assert "MAUS" in Lexicon.open(tmp_path)
+    assert "MAUS" in CompiledLexicon.open(tmp_path)
     return tmp_path
 
 
 def test_a_lexicon_is_packed_over_another_one(compiled: Path) -> None:
     packed(compiled, "Haus", "Laus", "Maus")
-    assert len(Lexicon.open(compiled)) == 3
+    assert len(CompiledLexicon.open(compiled)) == 3
     assert kept(compiled).keys() == {*packing.FILES, packing.MANIFEST}
 
 
@@ -116,13 +116,13 @@ def test_a_download_that_broke_off_is_not_kept(
 
 def test_a_damaged_shelf_and_one_that_is_gone_are_told(compiled: Path) -> None:
     path = compiled / "definitions.bin"
-    lexicon = Lexicon.open(compiled)
+    lexicon = CompiledLexicon.open(compiled)
     path.write_bytes(path.read_bytes()[:-3])
     with pytest.raises(LexiconError, match="damaged"):
         lexicon.definitions("Haus")
     path.unlink()
     with pytest.raises(FileNotFoundError):
-        Lexicon.open(compiled).definitions("Haus")
+        CompiledLexicon.open(compiled).definitions("Haus")
 
 
 def test_kept_words_that_cannot_be_read_are_found_again(
@@ -130,13 +130,13 @@ def test_kept_words_that_cannot_be_read_are_found_again(
 ) -> None:
     cache = tmp_path_factory.mktemp("cache")
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
-    lexicon = Lexicon.open(compiled)
+    lexicon = CompiledLexicon.open(compiled)
     (cache / "setzkasten" / f"{lexicon.id}.contains").mkdir(parents=True)
     assert list(lexicon.containing("AUS")) == ["HAUS", "MAUS"]
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache / "file"))
     (cache / "file").write_bytes(b"")
-    assert list(Lexicon.open(compiled).containing("AUS")) == ["HAUS", "MAUS"]
+    assert list(CompiledLexicon.open(compiled).containing("AUS")) == ["HAUS", "MAUS"]
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache / "full"))
     with room_for(20):
-        assert list(Lexicon.open(compiled).containing("AUS")) == ["HAUS", "MAUS"]
+        assert list(CompiledLexicon.open(compiled).containing("AUS")) == ["HAUS", "MAUS"]
     assert kept(cache / "full") == {}

@@ -17,6 +17,7 @@ from setzkasten.core.position import PositionError, read_position
 from setzkasten.core.record import Header, RecordError, read_record
 from setzkasten.core.ruling import read_verdict
 from setzkasten.lexicon.letters import key_of
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.policy_text import changed_policy, read_policy
 from setzkasten.lexicon.word_book import read_word_book
 from setzkasten.lexicon.word_report import understood, understood_pattern
@@ -67,8 +68,8 @@ def parsers() -> Iterator[Parser]:
         yield from _positions(game)
     yield Parser("options", _options)
     yield Parser("verdict", read_verdict, _VERDICTS)
-    yield Parser("policy", lambda text: read_policy(text, "nomina"), (PLACE, f"own_list={PLACE}"))
-    yield Parser("own list", lambda text: changed_policy({"own_list": text}, "nomina"))
+    yield Parser("policy", lambda text: read_policy(text, NOMINA), (PLACE, f"own_list={PLACE}"))
+    yield Parser("own list", lambda text: changed_policy(NOMINA, {"own_list": text}))
     yield from bodies()
     yield from _words()
     yield from _requests()

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import LEVELS, Knowledge
+from setzkasten.bots import LEVELS
 from setzkasten.bots.boggle import ENOUGH, LENGTHS, BogglePlayer
 from setzkasten.core.game import Act
+from setzkasten.lexicon.words import Words
 from tests.games.boggle import BOGGLE, DICE
 from tests.vocabulary import WORDS
 
-KNOWLEDGE = Knowledge(WORDS, WORDS, lambda _shorter, _longer: "new")
+KNOWN = Words.listed(WORDS)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -20,7 +21,7 @@ def test_it_writes_words_of_its_level_and_stops(level: str) -> None:
     state, rng = BOGGLE.position(DICE), Random(level)
     for _ in range(ENOUGH[level] + 1):
         view = BOGGLE.game.view(state, 0)
-        action = BogglePlayer().choose(view, 0, knowledge=KNOWLEDGE, level=level, rng=rng)
+        action = BogglePlayer().choose(view, 0, words=KNOWN, options={}, level=level, rng=rng)
         state = BOGGLE.game.apply(state, Act(0, action, 0)).state
         if 0 in state.done:
             break
@@ -34,5 +35,5 @@ def test_it_writes_words_of_its_level_and_stops(level: str) -> None:
 def test_one_after_the_other_it_turns_its_own_glass() -> None:
     state = BOGGLE.position(f"{DICE}; phase ready", order="in-turn")
     view = BOGGLE.game.view(state, 0)
-    chosen = BogglePlayer().choose(view, 0, knowledge=KNOWLEDGE, level="leicht", rng=Random(1))
+    chosen = BogglePlayer().choose(view, 0, words=KNOWN, options={}, level="leicht", rng=Random(1))
     assert BOGGLE.game.write(chosen) == "go"

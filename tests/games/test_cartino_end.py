@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import LEVELS, Knowledge
+from setzkasten.bots import LEVELS
 from setzkasten.bots.cartino import CartinoPlayer
 from setzkasten.core.game import Act, Chance, Refusal
+from setzkasten.lexicon.words import Words
 from tests.games.cartino import CARTINO, hands, phase, rows
 from tests.language import rule, squares
 from tests.vocabulary import WORDS
@@ -225,7 +226,7 @@ def test_a_clock_that_runs_out_ends_the_turn_and_nothing_is_drawn() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_computer_plays_to_the_end(level: str) -> None:
     rng = Random(level)
-    knowledge = Knowledge(WORDS, WORDS, lambda _shorter, _longer: "new")
+    known = Words.listed(WORDS)
     state = CARTINO.game.start(2, {})
     for _ in range(400):
         awaiting = CARTINO.game.awaiting(state)
@@ -237,7 +238,7 @@ def test_the_computer_plays_to_the_end(level: str) -> None:
             continue
         (seat,) = awaiting.seats
         view = CARTINO.game.view(state, seat)
-        action = CartinoPlayer().choose(view, seat, knowledge=knowledge, level=level, rng=rng)
+        action = CartinoPlayer().choose(view, seat, words=known, options={}, level=level, rng=rng)
         state = CARTINO.game.apply(state, Act(seat, action, 0)).state
     assert phase(state) == "over"
     assert sum(state.scores) > 60

@@ -9,7 +9,8 @@ from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError
 from setzkasten.core.record import read_record
-from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import replay
 from tests.games.kreuzwortbild import (
     PICTURE,
@@ -34,8 +35,8 @@ def typed() -> str:
 
 @rule("HOB-08", "GEN-04", "GEN-05")
 def test_the_leaflets_picture_is_typed_in_and_counted_by_the_lexicon() -> None:
-    played = replay(read_record(typed().encode()), GAMES["kreuzwortbild"],
-                    lexicon=judge_for("kreuzwortbild").answer)  # fmt: skip
+    judge = Words.german().under(policy_of("kreuzwortbild")).judge
+    played = replay(read_record(typed().encode()), GAMES["kreuzwortbild"], lexicon=judge.answer)
     assert played.refused is None
     last = played.steps[-1]
     assert (last.scores, last.over, len(last.report.words)) == ((98,), True, 42)
@@ -128,7 +129,7 @@ def test_a_refused_word_may_be_taken_into_the_word_book_and_handed_in_again() ->
 @rule("GEN-08")
 @pytest.mark.parametrize("spelt", ["OESE", "STRASSE"])
 def test_umlauts_are_two_stones(spelt: str) -> None:
-    assert judge_for("kreuzwortbild").allows(spelt)
+    assert spelt in Words.german().under(policy_of("kreuzwortbild"))
     assert view(play(built(), f"1 A1> {spelt}")).letters == len(spelt)
 
 

@@ -7,7 +7,8 @@ the sums; the three lines of text at the edge are filled in so that the sums com
 from __future__ import annotations
 
 from setzkasten.core.claims import Word
-from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.words import Words
 from tests.games.krux import KRUX, counted, play, position
 from tests.language import rule
 
@@ -46,7 +47,7 @@ def test_what_can_be_read_stands_in_the_filled_picture() -> None:
 @rule("KRX-20", "GEN-04", "GEN-05")
 def test_the_dictionary_judges_the_sample_as_the_leaflet_does() -> None:
     """SEN is an abbreviation, LESSING a poet; only IU and ITI are no words."""
-    judge = judge_for("krux")
+    judge = Words.german().under(policy_of("krux")).judge
     state = position(f"board A1 {'/'.join(FILLED)}; given-up 1; turn 2")
     words = {run.word for run in state.halves[0].runs()}
     assert {w for w in words if judge.answer(Word(w)).refused} == {"IU", "ITI"}

@@ -18,7 +18,7 @@ from setzkasten.table.replay import game_of, replay
 from setzkasten.table.table import Table
 from tests.games.krux import KRUX, claimed, phase, picture, play, position, refused
 from tests.language import rule, squares
-from tests.table.seated import bench, reopened
+from tests.table.seated import WORDS, reopened
 
 MINUTE = 60_000
 EMPTY = "board " + "/".join(["." * 12] * 12)
@@ -33,7 +33,7 @@ def seated(**options: str) -> Table:
     sitters = (Sitter(("Anna",)), Sitter(("Bert",)))
     given = {"time": "60", **options}
     header = Header("krux", sitters, options=given, position=read_position(f"{EMPTY}; turn 1"))
-    return open_table(header, bench=bench, rng=Random(1), now=0)
+    return open_table(header, words=WORDS, rng=Random(1), now=0)
 
 
 @rule("KRX-07", "KRX-06")

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots import LEVELS, Knowledge
+from setzkasten.bots import LEVELS
 from setzkasten.bots.presto import PrestoPlayer
 from setzkasten.core.game import Act, Refusal
 from setzkasten.core.position import PositionError, read_position, write_position
 from setzkasten.games.presto.state import Claim
+from setzkasten.lexicon.words import Words
 from tests.games.presto import PR1, PR4, PrestoLanguage, both_prestos, phase
 from tests.language import rule, ruling
 from tests.random_play import played_with
@@ -218,10 +219,12 @@ def test_unknown_stones_may_be_any_that_nobody_has_seen(seat: int | None) -> Non
     assert PR1.refused(state, "2 build 0,0> QUAL").code == "stone_not_in_hand"
     words = WordList.read("HAUS HA QUAL")
     assert len(list(PR1.game.actions(state, 1, words))) == 2  # HA, and giving up
-    knowledge = Knowledge(words, words, lambda _shorter, _longer: "new")
+    known = Words.listed(words)
     for hands in ("QUAL/HA..", "QUAL/-"):
         view = PR1.game.view(PR1.position(f"hands {hands}"), 1)
-        chosen = PrestoPlayer().choose(view, 1, knowledge=knowledge, level="mittel", rng=Random(1))
+        chosen = PrestoPlayer().choose(
+            view, 1, words=known, options={}, level="mittel", rng=Random(1)
+        )
         assert PR1.game.write(chosen) == "give-up"
 
 
@@ -236,11 +239,11 @@ def test_small_random_games_reach_the_judge() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     words = WordList.read("HAUS SEE EIS TOR OHR RAT")
-    knowledge = Knowledge(words, words, lambda _shorter, _longer: "new")
+    known = Words.listed(words)
     state = PR1.position("hands HAUSEE/QXYC")
     chosen = [
         PrestoPlayer().choose(
-            PR1.game.view(state, seat), seat, knowledge=knowledge, level=level, rng=Random(seat)
+            PR1.game.view(state, seat), seat, words=known, options={}, level=level, rng=Random(seat)
         )
         for seat in (0, 1)
     ]
@@ -250,5 +253,5 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     assert PR1.game.write(chosen[1]) == "give-up"
     waiting = PR1.position("hands HAUSEE/QXYC; phase ready", order="in-turn")
     view = PR1.game.view(waiting, 0)
-    turn = PrestoPlayer().choose(view, 0, knowledge=knowledge, level=level, rng=Random(1))
+    turn = PrestoPlayer().choose(view, 0, words=known, options={}, level=level, rng=Random(1))
     assert PR1.game.write(turn) == "go"

@@ -9,8 +9,7 @@ import pytest
 from setzkasten.core.claims import Completable, Word
 from setzkasten.core.game import Ruled
 from setzkasten.games.schach.state import State
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.policy import policy_of
 from tests.games.schach import SDW, alone, hands, opened, phase, picture
 from tests.language import rule
@@ -93,7 +92,7 @@ def test_the_sample_ends_with_20_6_and_11_paid_to_the_third() -> None:
 @rule("SDW-07", "SDW-17")
 def test_the_dictionary_finds_every_stone_of_the_sample_right() -> None:
     """Its dots for finished words are the leaflet's; that each run can become a word is ours."""
-    judge = Judge(default(), policy_of("schach-dem-wort"))
+    judge = default().under(policy_of("schach-dem-wort")).judge
     match = sample("dem-wort-sample").match
     rulings = [step for step in match.steps() if isinstance(step, Ruled)]
     for ruled in rulings[::3]:

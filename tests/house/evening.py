@@ -14,7 +14,7 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, Chance
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, Sitter
-from tests.bots.knowing import KNOWLEDGE, ListJudge, player_of
+from tests.bots.knowing import KNOWN, player_of
 from tests.random_play import played
 from tests.replaying import rewritten
 
@@ -31,8 +31,8 @@ def played_out(name: str, seed: int) -> Match:
             continue
         seat = min(match.awaiting.seats)
         view = game.view(match.state, seat)
-        action = player.choose(view, seat, knowledge=KNOWLEDGE, level="mittel", rng=rng)
-        match.take(Act(seat, action, match.now + 1), ListJudge())
+        action = player.choose(view, seat, words=KNOWN, options={}, level="mittel", rng=rng)
+        match.take(Act(seat, action, match.now + 1), KNOWN.judge)
     return match
 
 

@@ -9,7 +9,7 @@ import pytest
 from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, Chance
 from setzkasten.core.match import Match
-from tests.bots.knowing import KNOWLEDGE, ListJudge, player_of
+from tests.bots.knowing import KNOWN, player_of
 from tests.laws.reading_back import assert_read_back
 
 # Few stones, so that somebody gets out: the end that random players never reach.
@@ -19,7 +19,7 @@ GAMES_A_KIND = 4
 
 def played_out(game_id: str, seed: int) -> tuple[Match, bool]:
     """Two computers until the end; was every position read back?"""
-    game, rng, judge = GAMES[game_id], Random(seed), ListJudge()
+    game, rng, judge = GAMES[game_id], Random(seed), KNOWN.judge
     match = Match(game, game.start(2, SHORT))
     while not match.over:
         if match.awaiting.chance:
@@ -27,7 +27,9 @@ def played_out(game_id: str, seed: int) -> tuple[Match, bool]:
             continue
         seat = min(match.awaiting.seats)
         view = game.view(match.state, seat)
-        choice = player_of(game_id).choose(view, seat, knowledge=KNOWLEDGE, level="mittel", rng=rng)
+        choice = player_of(game_id).choose(
+            view, seat, words=KNOWN, options=SHORT, level="mittel", rng=rng
+        )
         match.take(Act(seat, choice, 0), judge)
         assert_read_back(game, match.state, 2, SHORT)
     return match, assert_read_back(game, match.state, 2, SHORT)

@@ -36,7 +36,7 @@ def _slot(square: str) -> Slot:
 def asked(
     words: SmallLexicon, run: str, before: str, after: str, policy: Policy = SCHACH
 ) -> tuple[str, str]:
-    verdict = Judge(words, policy).answer(Completable(run, slots(before), slots(after)))
+    verdict = words.under(policy).judge.answer(Completable(run, slots(before), slots(after)))
     return verdict.answer, verdict.witness
 
 
@@ -104,7 +104,7 @@ def test_a_j_crosses_as_an_i(small: SmallLexicon) -> None:
 
 
 def test_only_with_the_stones_that_are_left(small: SmallLexicon) -> None:
-    judge = Judge(small, SCHACH)
+    judge = small.under(SCHACH).judge
 
     def answer(stones: str) -> tuple[str, str]:
         verdict = judge.answer(Completable("EXIK", slots(". ."), slots(". ."), stones))
@@ -117,7 +117,7 @@ def test_only_with_the_stones_that_are_left(small: SmallLexicon) -> None:
 
 def test_words_of_the_book_complete_and_refused_ones_do_not(small: SmallLexicon) -> None:
     book = WordBook().accept("EDIKX").refuse("EDIKT")
-    judge = Judge(small, SCHACH, book)
+    judge = small.under(SCHACH, book).judge
     verdict = judge.answer(Completable("EDIK", (), slots(".")))
     assert (verdict.answer, verdict.witness) == ("yes", "EDIKX")
 
@@ -183,7 +183,7 @@ def test_the_answer_is_that_of_laying_every_word(
     stones: str,
 ) -> None:
     claim = Completable(run, before, after, stones)
-    judge = Judge(small, policy_of(game))
+    judge = small.under(policy_of(game)).judge
     fits = set(fitting(small, claim, judge))
     with pytest.MonkeyPatch.context() as patch:
         for name, limit in zip(("LOOKED_AT", "MOST_GROWING", "MOST_FOLLOWED"), limits, strict=True):

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.decency import FILE, read_decency, write_decency
 from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.letters import LexiconError, letters_of
-from setzkasten.lexicon.lexicon import Lexicon, default
 from setzkasten.lexicon.masks import for_all_mask
 from setzkasten.lexicon.recipe.decency import HEADER, KINDS, MARKS, Part, read_parts, read_spared
 
@@ -85,7 +85,7 @@ def test_every_part_stands_in_some_word_that_is_marked(name: str) -> None:
     assert [part for part in idle if part not in lemmas] == []
 
 
-def _forms(lexicon: Lexicon, marked: list[str], part: str) -> set[str]:
+def _forms(lexicon: CompiledLexicon, marked: list[str], part: str) -> set[str]:
     """The part itself, if a marked word is a form of a lemma that holds it."""
     for word in marked:
         if any(part in lemma.upper() for lemma in lexicon.lemmas(lexicon.index(word))):

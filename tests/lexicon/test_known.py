@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.known import known_mask
-from setzkasten.lexicon.lexicon import default
 from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.small import SmallLexicon

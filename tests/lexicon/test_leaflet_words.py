@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 
 from setzkasten.core.claims import Completable, Slot, Unfinished
-from setzkasten.lexicon.judge import judge
-from setzkasten.lexicon.judges import judge_for
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.policy import EVERYTHING, policy_of
+from setzkasten.lexicon.words import Words
 
 RULEWORDS = Path(__file__).with_name("rulewords.txt").read_text("utf-8").split()
 
 
 def test_every_word_of_the_leaflets_counts_in_nomina() -> None:
     words = default()
-    assert [word for word in RULEWORDS if not judge(words, word, policy_of("nomina")).allowed] == []
+    assert [
+        word for word in RULEWORDS if not words.under(policy_of("nomina")).judgement(word).allowed
+    ] == []
 
 
 @pytest.mark.parametrize(
@@ -42,23 +43,32 @@ def test_every_word_of_the_leaflets_counts_in_nomina() -> None:
     ],
 )
 def test_the_dictionary_gives_its_reason(word: str, game: str, reason: str) -> None:
-    assert judge(default(), word, policy_of(game)).reason == reason
+    assert default().under(policy_of(game)).judgement(word).reason == reason
 
 
 def test_nassauern_is_a_verb() -> None:
-    entry = judge(default(), "NASSAUERN", EVERYTHING).entry
+    entry = default().under(EVERYTHING).judgement("NASSAUERN").entry
     assert entry
     assert entry.readings[0].pos == "verb"
 
 
 def test_a_run_of_the_sample_game_is_completable() -> None:
     free = (Slot(),) * 6
-    verdict = judge_for("schach-dem-wort").answer(Completable("EXIK", free, free))
+    verdict = (
+        Words.german()
+        .under(policy_of("schach-dem-wort"))
+        .judge.answer(Completable("EXIK", free, free))
+    )
     assert (verdict.answer, verdict.witness) == ("yes", "Mexiko")
-    assert judge_for("schach-dem-wort").answer(Completable("EXIK", (), free)).refused
+    assert (
+        Words.german()
+        .under(policy_of("schach-dem-wort"))
+        .judge.answer(Completable("EXIK", (), free))
+        .refused
+    )
 
 
 @pytest.mark.parametrize("game", ["kreuzwort-1936", "kreuzwort-super", "point-typ-dom"])
 @pytest.mark.parametrize(("run", "answer"), [("OE", "yes"), ("STAUD", "yes"), ("EIS", "no")])
 def test_only_what_is_no_word_may_be_mended(game: str, run: str, answer: str) -> None:
-    assert judge_for(game).answer(Unfinished(run)).answer == answer
+    assert Words.german().under(policy_of(game)).judge.answer(Unfinished(run)).answer == answer

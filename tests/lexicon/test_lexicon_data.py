@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.entry import Form, Pos, Trait
 from setzkasten.lexicon.letters import LexiconError
-from setzkasten.lexicon.lexicon import Lexicon, default
 
 COMPILED = Path(__file__).parents[2] / "lexicon-data" / "compiled"
 # What may be committed in all.
@@ -162,4 +162,4 @@ def test_the_data_stays_small_and_says_whose_it_is() -> None:
 
 def test_a_folder_without_data_is_told(tmp_path: Path) -> None:
     with pytest.raises(LexiconError, match="cannot be read"):
-        Lexicon.open(tmp_path)
+        CompiledLexicon.open(tmp_path)

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.lexicon.judgement import judge
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.relation import relation
 
@@ -57,7 +56,7 @@ def test_nearly_every_word_that_was_thought_of_first_is_judged_so() -> None:
     wrong = [
         (verdict, game, word)
         for verdict, game, word, *_ in words
-        if judge(default(), word, policy_of(game)).allowed is not (verdict == "counts")
+        if default().under(policy_of(game)).judgement(word).allowed is not (verdict == "counts")
     ]
     assert {verdict for verdict, *_ in words} == {"counts", "refused"}
     assert 100 * len(wrong) <= (100 - RIGHT) * len(words), wrong

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from setzkasten.lexicon.judge import judge
 from setzkasten.lexicon.masks import allowed_mask
 from setzkasten.lexicon.policy import POLICIES, Policy
 from setzkasten.lexicon.small import SmallLexicon
@@ -24,4 +23,4 @@ SPECIAL = {
 def test_a_mask_says_of_every_word_what_the_judge_says(small: SmallLexicon, policy: Policy) -> None:
     mask = allowed_mask(small, policy)
     plain = replace(policy, i_for_j=False)
-    assert list(mask) == [judge(small, word, plain).allowed for word in small]
+    assert list(mask) == [small.under(plain).judgement(word).allowed for word in small]

@@ -7,9 +7,7 @@ from dataclasses import replace
 import pytest
 
 from setzkasten.core.claims import Completable, Slot
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.judgement import judge
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.masks import allowed_mask, for_all_mask, offered_mask
 from setzkasten.lexicon.offering import decent, for_all, hurts, keys_in
 from setzkasten.lexicon.policy import NOMINA, POLICIES
@@ -65,9 +63,11 @@ def test_words_made_of_others_are_as_their_parts(words: SmallLexicon) -> None:
 
 def test_a_compound_that_hurts_does_not_count_where_such_words_do_not(words: SmallLexicon) -> None:
     policy = replace(NOMINA, compounds=True)
-    assert judge(words, "DEPPENHAUS", policy).allowed
-    assert judge(words, "DEPPENHAUS", replace(policy, offensive=False)).reason == "offensive"
-    assert judge(words, "ABENDTISCH", replace(policy, offensive=False)).allowed
+    assert words.under(policy).judgement("DEPPENHAUS").allowed
+    assert (
+        words.under(replace(policy, offensive=False)).judgement("DEPPENHAUS").reason == "offensive"
+    )
+    assert words.under(replace(policy, offensive=False)).judgement("ABENDTISCH").allowed
 
 
 def test_texts_are_read_word_by_word(words: SmallLexicon) -> None:
@@ -78,13 +78,13 @@ def test_texts_are_read_word_by_word(words: SmallLexicon) -> None:
 
 @pytest.mark.parametrize(("run", "named"), [("AUS", "Haus"), ("DEP", "")])
 def test_a_judge_names_no_word_that_hurts(words: SmallLexicon, run: str, named: str) -> None:
-    verdict = Judge(words, NOMINA).answer(Completable(run, *_room()))
+    verdict = words.under(NOMINA).judge.answer(Completable(run, *_room()))
     assert (verdict.answer, verdict.witness) == ("yes", named)
     assert verdict.reason == ("completable" if named else "completable_unnamed")
 
 
 def test_a_judge_of_grown_ups_names_any(words: SmallLexicon) -> None:
-    assert Judge(words, COARSE).answer(Completable("DEP", *_room())).witness == "Depp"
+    assert words.under(COARSE).judge.answer(Completable("DEP", *_room())).witness == "Depp"
 
 
 def _room() -> tuple[tuple[Slot, ...], tuple[Slot, ...]]:
@@ -92,6 +92,6 @@ def _room() -> tuple[tuple[Slot, ...], tuple[Slot, ...]]:
 
 
 def test_an_example_from_the_lexicon_is_decent() -> None:
-    verdict = Judge(default(), NOMINA).answer(Completable("ENI", *_room()))
+    verdict = default().under(NOMINA).judge.answer(Completable("ENI", *_room()))
     assert verdict.answer == "yes"
     assert not hurts(default(), verdict.witness.upper())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.relation import relation
 
 HERE = Path(__file__).parent

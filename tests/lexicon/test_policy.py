@@ -10,11 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from setzkasten.core.options import write_option
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.finding import find
-from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.letters import WordError, key_of
-from setzkasten.lexicon.lexicon import default
-from setzkasten.lexicon.policy import POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy import NOMINA, POLICIES, Policy, policy_of
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.lexicon.policy_text import (
     CHOICES,
@@ -55,11 +54,12 @@ def test_cartino_is_no_game_of_words() -> None:
 
 
 def test_a_table_of_cartino_opens_without_words_and_agrees_on_none() -> None:
-    assert changed_policy({}, "cartino") == Policy()
-    assert changes_of(Policy(), "cartino") == {}
+    assert changed_policy(None, {}) == Policy()
+    assert changes_of(Policy(), None) == {}
     assert options_of_policy(None) == ()
-    with pytest.raises(WordError):
-        changed_policy({"old": "no"}, "cartino")
+    with pytest.raises(WordError) as raised:
+        changed_policy(None, {"old": "no"})
+    assert raised.value.code == "policy_wordless"
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
@@ -246,13 +246,13 @@ def test_a_table_is_asked_for_every_part_with_the_defaults_of_its_game(game: str
     options = options_of_policy(policy_of(game))
     assert {option.name for option in options} == {f.name for f in fields(Policy)} - {"own_list"}
     values = {option.name: write_option(option.read(option.default)) for option in options}
-    assert changed_policy(values, game) == policy_of(game)
+    assert changed_policy(policy_of(game), values) == policy_of(game)
 
 
 def test_a_record_says_only_what_the_table_changed() -> None:
     changed = replace(policy_of("nomina"), abbreviations=False, least_letters=3, only="nouns")
-    assert write_policy(changed, "nomina") == "abbreviations=no least_letters=3 only=nouns"
-    assert write_policy(policy_of("lingua"), "lingua") == ""
+    assert write_policy(changed, NOMINA) == "abbreviations=no least_letters=3 only=nouns"
+    assert write_policy(policy_of("lingua"), policy_of("lingua")) == ""
 
 
 def policies() -> st.SearchStrategy[Policy]:
@@ -269,7 +269,7 @@ def policies() -> st.SearchStrategy[Policy]:
 
 @given(policy=policies(), game=st.sampled_from(sorted(POLICIES)))
 def test_what_is_written_is_read_again(policy: Policy, game: str) -> None:
-    assert read_policy(write_policy(policy, game), game) == policy
+    assert read_policy(write_policy(policy, policy_of(game)), policy_of(game)) == policy
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_what_is_written_is_read_again(policy: Policy, game: str) -> None:
 )
 def test_what_is_not_understood_is_named(text: str, code: str, said: str) -> None:
     with pytest.raises(WordError) as raised:
-        read_policy(text, "nomina")
+        read_policy(text, NOMINA)
     assert raised.value.code == code
     assert said in told(raised.value)
 
@@ -298,14 +298,16 @@ def test_the_examples_that_explain_a_part_hang_on_it() -> None:
     lexicon = default()
     looser = {"forms": "any", "verbs": "any", "foreign": "all"}
     explained = set()
-    for option in options_of_policy(policy_of("nomina")):
+    for option in options_of_policy(NOMINA):
         told = all_messages("de")[f"policy_{option.name}_help"].sentence
         words = [key_of(word) for word in re.findall(r"\b[A-ZÄÖÜ]{2,}\b", told)]
         for word in words[1:] if option.name in ("forms", "verbs") else words:
             base = {"forms": "base"} if option.name == "plurals" else {}
             on, off = looser.get(option.name, "yes"), STRICTER.get(option.name, "no")
             answers = [
-                judge(lexicon, word, changed_policy({**base, option.name: value}, "nomina")).allowed
+                lexicon.under(changed_policy(NOMINA, {**base, option.name: value}))
+                .judgement(word)
+                .allowed
                 for value in (on, off)
             ]
             assert answers == [True, False], (option.name, word)

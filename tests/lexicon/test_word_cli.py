@@ -14,6 +14,7 @@ from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.lexicon.word_report import understood, understood_pattern
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 
 Capture = pytest.CaptureFixture[bytes]
@@ -22,7 +23,7 @@ Capture = pytest.CaptureFixture[bytes]
 class Shell:
     """Runs a command line on the small lexicon."""
 
-    def __init__(self, words: SmallLexicon, capture: Capture, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, words: Words, capture: Capture, patch: pytest.MonkeyPatch) -> None:
         self.capture, self.patch = capture, patch
         self.parser = ArgumentParser()
         add_commands(self.parser.add_subparsers(), open_words=lambda: words)
@@ -42,7 +43,7 @@ class Shell:
 
 @pytest.fixture
 def shell(small: SmallLexicon, capfdbinary: Capture, monkeypatch: pytest.MonkeyPatch) -> Shell:
-    return Shell(small, capfdbinary, monkeypatch)
+    return Shell(Words(small), capfdbinary, monkeypatch)
 
 
 def test_a_word_as_json(shell: Shell, small: SmallLexicon) -> None:

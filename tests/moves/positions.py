@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -10,23 +10,9 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match, ruling_of
-from setzkasten.moves.moves import Offered
-from setzkasten_kernel import WordGraph
+from setzkasten.lexicon.words import Words
 from tests.random_play import relation
 from tests.vocabulary import WordList
-
-
-@dataclass(frozen=True, slots=True)
-class ListedWords:
-    """A plain list as searches take it."""
-
-    graph: WordGraph
-    bits: bytes
-
-    @classmethod
-    def of(cls, words: Iterable[str]) -> ListedWords:
-        graph = WordGraph.build(words)
-        return cls(graph, b"\xff" * (len(graph) // 8 + 1))
 
 
 class ListJudge(Judge):
@@ -54,7 +40,7 @@ def list_positions(
     game: AnyGame, seats: int, options: dict[str, object], words: WordList, rng: Random, most: int
 ) -> Iterator[Position]:
     """A game at a table that knows the words of a list."""
-    offered, judge = ListedWords.of(words), ListJudge(words)
+    offered, judge = Words.listed(words), ListJudge(words)
     return positions(game, seats, options, offered, judge, rng, most=most)
 
 
@@ -62,7 +48,7 @@ def positions(
     game: AnyGame,
     seats: int,
     options: dict[str, object],
-    offered: Offered,
+    offered: Words,
     judge: Judge,
     rng: Random,
     *,

@@ -7,26 +7,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from setzkasten.bots.numbering import numbered
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match
 from setzkasten.core.options import OptionError
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.stones import laid
+from setzkasten.lexicon.words import Words
 from setzkasten.moves import Mover
-from setzkasten_kernel import WordGraph
 from tests.vocabulary import WORDS, WordList
 
 SMALL = SmallLexicon.open(Path(__file__).parent.parent / "lexicon" / "small.txt")
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    graph: WordGraph
-    bits: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +28,16 @@ class FewWords:
 
     game: AnyGame
     vocabulary: WordList  # as the stones read: of the box of 1936 without a J
-    offered: Offered
+    offered: Words
     judge: Judge
 
     @classmethod
     def of(cls, game_id: str, words: Iterable[str]) -> FewWords:
-        usual = judge_for(game_id, words=SMALL).policy
+        usual = policy_of(game_id)
         policy = replace(usual, only="list", own_list=frozenset(words), coarse=True)
-        found = numbered(SMALL, policy)
         spelt = WordList(laid(word, policy) for word in policy.own_list)
-        offered = Offered(found.graph, found.allowed)
-        return cls(GAMES[game_id], spelt, offered, Judge(SMALL, policy))
+        counting = SMALL.under(policy)
+        return cls(GAMES[game_id], spelt, counting.offered, counting.judge)
 
     @classmethod
     def some(cls, game_id: str, rng: Random, number: int) -> FewWords:

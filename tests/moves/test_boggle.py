@@ -10,11 +10,12 @@ from setzkasten.core.game import Act
 from setzkasten.core.match import Match
 from setzkasten.games.boggle import Boggle
 from setzkasten.games.boggle.state import State, Strike, Write
-from tests.moves.positions import ListedWords, ListJudge, list_positions
+from setzkasten.lexicon.words import Words
+from tests.moves.positions import ListJudge, list_positions
 from tests.vocabulary import WORDS
 
 GAME, MOVER = Boggle(), CATALOGUE["boggle"].mover
-OFFERED, JUDGE = ListedWords.of(WORDS), ListJudge(WORDS)
+OFFERED, JUDGE = Words.listed(WORDS), ListJudge(WORDS)
 OPTIONS: dict[str, object] = {"rounds": 3}
 
 

@@ -16,11 +16,12 @@ from setzkasten.games.cartino import Cartino
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.plan import CARDS, JOKER
 from setzkasten.games.cartino.state import Action, Exchange, Lay, State
-from tests.moves.positions import ListedWords, ListJudge, list_positions
+from setzkasten.lexicon.words import Words
+from tests.moves.positions import ListJudge, list_positions
 from tests.vocabulary import WORDS
 
 GAME, MOVER = Cartino(), CATALOGUE["cartino"].mover
-NO_WORDS, JUDGE = ListedWords.of(["AA"]), ListJudge(WORDS)
+NO_WORDS, JUDGE = Words.listed(["AA"]), ListJudge(WORDS)
 
 
 def legal(state: State, seat: int) -> Iterator[Action]:

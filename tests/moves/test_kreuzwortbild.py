@@ -17,7 +17,8 @@ from setzkasten.games.kreuzwortbild import Kreuzwortbild
 from setzkasten.games.kreuzwortbild.actions import Action, Put
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
 from setzkasten.games.kreuzwortbild.state import FILLER, State
-from tests.moves.positions import ListedWords, ListJudge, list_positions
+from setzkasten.lexicon.words import Words
+from tests.moves.positions import ListJudge, list_positions
 from tests.vocabulary import WORDS, WordList
 
 GAME, MOVER = Kreuzwortbild(), CATALOGUE["kreuzwortbild"].mover
@@ -31,7 +32,7 @@ def picture(*rows: str) -> State:
 
 
 def found(state: State, words: WordList) -> list[Action]:
-    return list(MOVER.all(state, 0, ListedWords.of(words), ListJudge(words)))
+    return list(MOVER.all(state, 0, Words.listed(words), ListJudge(words)))
 
 
 def words_that_fit(state: State, words: WordList) -> Iterator[Put]:
@@ -75,7 +76,7 @@ def test_every_move_is_legal_and_there_once() -> None:
     for position in list_positions(GAME, 1, SMALL, WORDS, rng, most=30):
         state = position.match.state
         assert isinstance(state, State)
-        moves = MOVER.all(state, 0, ListedWords.of(WORDS), ListJudge(WORDS))
+        moves = MOVER.all(state, 0, Words.listed(WORDS), ListJudge(WORDS))
         assert len(set(moves[:5000])) == len(moves[:5000])
         for _ in range(40):
             act = Act(0, moves[rng.randrange(len(moves))], position.match.now)
@@ -104,7 +105,7 @@ def test_a_random_move_may_be_any_of_them_and_is_one_of_them() -> None:
     words = WordList.read("HAUS")
     moves, rng = set(found(state, words)), Random(1)
     match, judge = Match(GAME, state), ListJudge(words)
-    offered = ListedWords.of(words)
+    offered = Words.listed(words)
     drawn = {MOVER.one(state, 0, offered, judge, rng) for _ in range(1500)}
     assert drawn <= moves
     assert {Done(), GiveUp()} <= drawn

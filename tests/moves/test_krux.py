@@ -15,12 +15,13 @@ from setzkasten.games.krux import Krux
 from setzkasten.games.krux.actions import Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import check_lay
 from setzkasten.games.krux.state import State, half_of, squares_of
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.krux import KruxMover
-from tests.moves.positions import ListedWords, ListJudge, list_positions
+from tests.moves.positions import ListJudge, list_positions
 from tests.vocabulary import WORDS
 
 GAME, MOVER = Krux(), CATALOGUE["krux"].mover
-OFFERED, JUDGE = ListedWords.of(WORDS), ListJudge(WORDS)
+OFFERED, JUDGE = Words.listed(WORDS), ListJudge(WORDS)
 
 
 def test_whatever_the_rules_offer_is_among_all_moves() -> None:

@@ -6,22 +6,20 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.numbering import numbered
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.lexicon import default
-from setzkasten.lexicon.policy import POLICIES, Policy
-from tests.moves.positions import ListedWords, positions
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.words import Words
+from tests.moves.positions import positions
 
 STEPS, INDEXES = 12, 15
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_numbered_and_drawn_moves_are_legal(game: str) -> None:
-    rng, policy = Random(f"lexicon {game}"), POLICIES.get(game, Policy())
-    words, judge = numbered(default(), policy), Judge(default(), policy)
-    offered = ListedWords(words.graph, words.allowed)
+    rng, policy = Random(f"lexicon {game}"), CATALOGUE[game].policy or Policy()
+    words = Words.german().under(policy)
+    offered, judge = words.offered, words.judge
     seats = GAMES[game].seats[0]
     for position in positions(GAMES[game], seats, {}, offered, judge, rng, most=STEPS):
         match, seat = position.match, position.seat

@@ -13,7 +13,8 @@ from setzkasten.core.match import Match
 from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games.nomina import Nomina
 from setzkasten.games.nomina.state import Action, Lay, State
-from tests.moves.positions import ListedWords, ListJudge, Position, list_positions
+from setzkasten.lexicon.words import Words
+from tests.moves.positions import ListJudge, Position, list_positions
 from tests.vocabulary import WORDS, WordList
 
 GAME, MOVER = Nomina(), CATALOGUE["nomina"].mover
@@ -38,7 +39,7 @@ def offered(position: Position, words: WordList) -> set[Action]:
 
 
 def found(state: State, seat: int, words: WordList) -> list[Action]:
-    return list(MOVER.all(state, seat, ListedWords.of(words), ListJudge(words)))
+    return list(MOVER.all(state, seat, Words.listed(words), ListJudge(words)))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -108,7 +109,7 @@ def test_a_random_move_may_be_any_of_them_and_is_one_of_them() -> None:
     words = WordList.read("EI EIS SO IM MAI")
     state = GAME.read_position({"board": BOARD, "bons": "0 0"}, 2, {})
     moves, drawn, rng = set(found(state, 0, words)), set(), Random(5)
-    given, judge = ListedWords.of(words), ListJudge(words)
+    given, judge = Words.listed(words), ListJudge(words)
     for _ in range(3000):
         drawn.add(MOVER.one(state, 0, given, judge, rng))
     assert drawn == moves
@@ -119,7 +120,7 @@ def test_what_is_numbered_passes_the_judge() -> None:
     rng = Random(3)
     for position in list_positions(GAME, 3, {}, WORDS, rng, most=12):
         moves = MOVER.all(
-            position.match.state, position.seat, ListedWords.of(WORDS), ListJudge(WORDS)
+            position.match.state, position.seat, Words.listed(WORDS), ListJudge(WORDS)
         )
         for _ in range(40):
             act = Act(position.seat, moves[rng.randrange(len(moves))], position.match.now)
@@ -128,6 +129,6 @@ def test_what_is_numbered_passes_the_judge() -> None:
 
 def test_nobody_else_moves() -> None:
     state = GAME.start(2, {})
-    given = ListedWords.of(WORDS)
+    given = Words.listed(WORDS)
     assert not MOVER.all(state, 1, given, ListJudge(WORDS))
     assert MOVER.one(state, 1, given, ListJudge(WORDS), Random(1)) is None

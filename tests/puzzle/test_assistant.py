@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from setzkasten.core.squares import Square
+from setzkasten.lexicon.small import SmallLexicon
+from setzkasten.lexicon.words import Words
 from setzkasten.solve.assistant import Assistant, Finished
 from setzkasten.solve.picture import Picture
-from setzkasten_kernel import WordGraph
 from tests.vocabulary import WORDS
 
 PLENTY = dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 9)
@@ -20,7 +21,7 @@ def itself(square: Square) -> Square:
 
 
 def listed(*words: str) -> Assistant:
-    return Assistant.of_list(words)
+    return Assistant(Words.listed(words))
 
 
 def drawn(rows: list[str], done: Finished) -> list[str]:
@@ -67,7 +68,7 @@ def test_a_filler_has_no_words() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_finished_corner_holds_only_words_each_once(seed: int) -> None:
     rows = ["." * 6] * 6
-    start = Assistant.of_list(WORDS).finish(rows, (seed, seed), case=PLENTY, image=itself)
+    start = Assistant(Words.listed(WORDS)).finish(rows, (seed, seed), case=PLENTY, image=itself)
     assert start
     after = Picture(drawn(rows, start))
     words = [word for _, word in after.runs()]
@@ -79,7 +80,7 @@ def test_a_finished_corner_holds_only_words_each_once(seed: int) -> None:
 
 def test_a_corner_goes_on_from_the_words_that_reach_into_it() -> None:
     rows = ["HUT...", "......", "......"]
-    done = Assistant.of_list(WORDS).finish(rows, (2, 2), case=PLENTY, image=itself)
+    done = Assistant(Words.listed(WORDS)).finish(rows, (2, 2), case=PLENTY, image=itself)
     assert done
     after = Picture(drawn(rows, done))
     assert all(word in WORDS for _, word in after.runs())
@@ -93,7 +94,7 @@ def test_new_fillers_bring_their_images_and_never_take_a_letter(corner: Square) 
     def turned(square: Square) -> Square:
         return 5 - square[0], 5 - square[1]
 
-    done = Assistant.of_list([*WORDS, "TUH"]).finish(rows, corner, case=PLENTY, image=turned)
+    done = Assistant(Words.listed([*WORDS, "TUH"])).finish(rows, corner, case=PLENTY, image=turned)
     assert done
     assert done.fillers
     assert {turned(square) for square in done.fillers} == done.fillers
@@ -102,7 +103,7 @@ def test_new_fillers_bring_their_images_and_never_take_a_letter(corner: Square) 
 
 def test_a_whole_picture_uses_no_more_stones_than_there_are() -> None:
     case = dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 4)
-    done = Assistant.of_list(WORDS).whole(
+    done = Assistant(Words.listed(WORDS)).whole(
         (6, 6), case=case, symmetry="half-turn", most_fillers=18, seconds=2.0
     )
     assert done
@@ -120,9 +121,8 @@ def test_a_run_that_no_word_can_hold_is_shown() -> None:
 
 def weighed(words: dict[str, int]) -> Assistant:
     """Words with their Zipf values times ten."""
-    listed = sorted(words)
-    every = bytes([0xFF]) * (len(listed) // 8 + 1)
-    return Assistant(WordGraph.build(listed), every, bytes(words[word] for word in listed))
+    lines = (f"{word} ; zipf {tenths / 10}" for word, tenths in words.items())
+    return Assistant(Words(SmallLexicon.read("\n".join(lines))))
 
 
 @pytest.mark.parametrize(

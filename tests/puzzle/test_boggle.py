@@ -5,7 +5,7 @@ import json
 import pytest
 
 from setzkasten.solve.boggle import read_dice
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.puzzle.solving import Typist
 
 

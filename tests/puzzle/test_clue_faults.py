@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.puzzle.clue_faults import faults
 from setzkasten.puzzle.treasury import WrittenClue, treasury
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.masks import for_all_mask
 from setzkasten.lexicon.offering import for_all, keys_in
 from setzkasten.puzzle.clue import has_clue, suggestions
 from setzkasten.puzzle.definition import cut_down
+from setzkasten.puzzle.level import LEVELS, words_of_level
 from setzkasten.puzzle.making import with_suggestions
-from setzkasten.puzzle.pool import LEVELS, words_of_level
 from setzkasten.puzzle.stem import gives_away
 from setzkasten.puzzle.treasury import treasury
 from tests.language import rule

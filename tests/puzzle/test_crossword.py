@@ -11,7 +11,7 @@ import pytest
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.position import Position, read_position
 from setzkasten.puzzle.crossword import Place, Puzzle, numbers_of, puzzle_of, runs
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
 

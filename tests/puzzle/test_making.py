@@ -11,13 +11,13 @@ import pytest
 from setzkasten.core.squares import pieces
 from setzkasten.puzzle.checking import check
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.level import LEVELS, worth
 from setzkasten.puzzle.making import Made, Wish, make
 from setzkasten.puzzle.pattern import FIGURES, SYMMETRIES, Plan, pattern
-from setzkasten.puzzle.pool import LEVELS, worth
 from setzkasten.puzzle.score import akin, score_of
 from setzkasten.puzzle.solution_word import squares_for
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
 
@@ -167,7 +167,7 @@ def test_pictures_of_the_same_size_are_ranked_by_their_words() -> None:
 
 @rule("HOB-06")
 def test_content_words_and_names_are_worth_more_than_function_words_and_short_forms() -> None:
-    from setzkasten.lexicon.lexicon import default
+    from setzkasten.lexicon.compiled import default
 
     values = {}
     for key in ("HAUS", "PARIS", "UND", "TV", "ZWIEBEL"):

@@ -11,14 +11,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.html_page import write_html
 from setzkasten.puzzle.page import PAPERS, STYLES, Look, Paper, Style, write_pdf, write_png
 from setzkasten.puzzle.svg import write_svg
 from setzkasten.puzzle.swedish import ROOM, short_clues, swedish
 from setzkasten.puzzle.writing import KINDS, bytes_of, write_file
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL, UMLAUTS
 

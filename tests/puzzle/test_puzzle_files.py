@@ -15,7 +15,7 @@ from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.ipuz import read_ipuz, write_ipuz
 from setzkasten.puzzle.puz_file import read_puz, write_puz
 from setzkasten.puzzle.reading import read_puzzle
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.puzzle.puzzles import LEAFLET, SMALL, UMLAUTS
 
 with warnings.catch_warnings():  # it is old, and Python complains about how it is written

@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
 from setzkasten.solve.fill import read_grid
 from setzkasten.solve.fragment import read_fragment
 from setzkasten.solve.laying import read_laying_case
 from setzkasten.solve.pack import LARGEST_HAND
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.solve.solve_cli import MOST_SHOWN, run
 from setzkasten.solve.stones import read_stones
-from setzkasten.solve.word_source import PuzzleError, words_of_list
 from tests.puzzle.solving import Typist
 
 
@@ -58,8 +60,8 @@ def test_a_list_is_refused_by_its_code(tmp_path: Path) -> None:
         ("odd.txt", "command_not_utf8"),
         ("nowhere.txt", "command_unread"),
     ):
-        with pytest.raises(PuzzleError) as raised:
-            words_of_list(tmp_path / name)
+        with pytest.raises(WordError) as raised:
+            Words.listed(tmp_path / name)
         assert (raised.value.code, raised.value.data["file"]) == (code, name)
 
 

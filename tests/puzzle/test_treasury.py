@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.offering import for_all
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.treasury import WrittenClue, read_treasury, treasury

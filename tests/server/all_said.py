@@ -11,7 +11,7 @@ import msgspec
 
 from setzkasten.catalogue import GAMES
 from setzkasten.core.record import read_record
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.http.telling import replay_told
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
@@ -25,7 +25,7 @@ from tests.vocabulary import WORDS
 __all__ = ["frames", "over_http", "over_socket", "replays"]
 
 Said = tuple[str, bytes]  # which type of the wire, and the JSON
-LIST = WordList(frozenset(WORDS))
+LIST = Words.listed(WORDS)
 BOGGLE = "szk 1\ngame boggle\nseat 1 person A\nseat 2 person B\noption rounds 2\n\n"
 ROUND = "0 * shake WASIITZTENNERUMD\n10 1 WAS\n20 2 WITZ\n30 1 done\n40 2 done\n50 § +WAS +WITZ\n"
 
@@ -55,8 +55,7 @@ def _table(path: Path, part: float) -> Table:
     last = int(part * len(record.lines))
     numbers = [line.number for line in record.lines[:last] if line.totals is None]
     kept = [lines[number - 1] for number in numbers]
-    bench = LIST.bench(record.header.game)
-    return open_table(record.header, kept, bench=bench, rng=Random(1), now=0)
+    return open_table(record.header, kept, words=LIST, rng=Random(1), now=0)
 
 
 def over_socket(device: Device) -> Iterator[Said]:

@@ -4,44 +4,41 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
 
-from setzkasten.server.dictionary import Dictionary, WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
-from setzkasten.solve.assistant import Assistant
-from setzkasten.table.judge import Book
 
-WORDS = WordList(frozenset({"WAS"}))
+WORDS = Words.listed({"WAS"})
 
 
-class Dawdling(WordList):
-    """Helps with a picture, but not today."""
+class Dawdling(Words):
+    """Whoever asks what is known of them waits long: help with a picture comes not today."""
 
-    def assistant(self, game: str, policy: Mapping[str, str], *, book: Book) -> Assistant:
+    def known(self, level: str) -> Words:
         time.sleep(600)
         raise AssertionError
 
 
-def double(_: Dictionary, number: int) -> int:
+def double(_: Words, number: int) -> int:
     print("whoever prints does not garble the answers")
     return 2 * number
 
 
-def process_id(_: Dictionary) -> int:
+def process_id(_: Words) -> int:
     return os.getpid()
 
 
-def refuse(_: Dictionary) -> None:
+def refuse(_: Words) -> None:
     raise Fault(400, "off_board", {"square": "A1"}, line=3)
 
 
-def sleep(_: Dictionary) -> None:
+def sleep(_: Words) -> None:
     time.sleep(600)
 
 
-def die(_: Dictionary) -> None:
+def die(_: Words) -> None:
     os._exit(1)
 
 
-def err(_: Dictionary) -> None:
+def err(_: Words) -> None:
     raise RuntimeError("lost my glasses")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from setzkasten.server.dictionary import Dictionary
+from setzkasten.lexicon.words import Words
 from setzkasten.server.http.app import make_app
 from setzkasten.server.http.asgi import App, Message
 from setzkasten.server.live.house import House
@@ -23,7 +23,7 @@ CHUNK_BYTES = 65_536
 
 
 @asynccontextmanager
-async def inside(folder: Path, words: Dictionary, settings: Settings) -> AsyncIterator[Inside]:
+async def inside(folder: Path, words: Words, settings: Settings) -> AsyncIterator[Inside]:
     folder.mkdir(exist_ok=True)
     house = House(Store(folder / "store"), words, settings)
     try:

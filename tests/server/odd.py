@@ -1,58 +1,76 @@
 """Players that do as they are told, in the processes where players think.
 
-A worker gets its words from the test; asked what a player knows, they seat an odd player.
+A worker gets its words from the test; as they arrive there, they seat an odd player.
 """
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from setzkasten.bots import Knowledge
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.games.nomina.state import Action
-from setzkasten.server.dictionary import WordList
-from setzkasten.table.judge import Book
+from setzkasten.lexicon.listed import ListedLexicon
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.word_book import NO_BOOK, WordBook
+from setzkasten.lexicon.words import Words
 
 
-class Odd:
-    def __init__(self, choose: Callable[[], Action]) -> None:
-        self._choose = choose
-
-    def choose(self, view: Any, seat: int, *, knowledge: Knowledge, level: str, rng: Random) -> Any:
-        return self._choose()
-
-
-class OddWords(WordList):
+class OddWords(Words):
     """`manner` is what the player does; it leaves a line in the notes for each thought."""
 
     def __init__(self, manner: str, notes: Path) -> None:
-        super().__init__(frozenset({"WAS"}))
-        self._manner, self._notes = manner, notes
+        super().__init__(ListedLexicon(["WAS"]))
+        self.__dict__.update(manner=manner, notes=notes)
 
-    def knowledge(
-        self, game: str, policy: Mapping[str, str], *, book: Book, level: str
-    ) -> Knowledge:
-        object.__setattr__(CATALOGUE["nomina"], "player", Odd(self._chosen))  # in this process
-        return super().knowledge(game, policy, book=book, level=level)
+    def __reduce__(self) -> tuple[object, ...]:
+        return _seated, (self.__dict__["manner"], self.__dict__["notes"])
+
+    def under(self, policy: Policy, book: WordBook = NO_BOOK) -> Words:
+        return Words(self.lexicon, policy, book)
 
     def thoughts(self) -> int:
-        return len(self._notes.read_text().splitlines()) if self._notes.exists() else 0
+        return _thoughts(self.__dict__["notes"])
 
-    def _chosen(self) -> Action:
-        with self._notes.open("a") as notes:
+
+def _seated(manner: str, notes: Path) -> Words:
+    object.__setattr__(CATALOGUE["nomina"], "player", Odd(manner, notes))  # in this process
+    return Words(ListedLexicon(["WAS"]))
+
+
+def _thoughts(notes: Path) -> int:
+    return len(notes.read_text().splitlines()) if notes.exists() else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Odd:
+    manner: str
+    notes: Path
+
+    def choose(
+        self,
+        view: Any,
+        seat: int,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
+    ) -> Action:
+        with self.notes.open("a") as notes:
             notes.write("thought\n")
-        match self._manner:
+        match self.manner:
             case "fails":
                 raise RuntimeError("lost my glasses")
             case "dies":
                 os._exit(3)
-            case "dies once" if self.thoughts() == 1:
+            case "dies once" if _thoughts(self.notes) == 1:
                 os._exit(3)
             case "hangs":
                 time.sleep(600)

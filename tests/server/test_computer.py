@@ -10,8 +10,11 @@ import pytest
 
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.policy import NOMINA
+from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
+from setzkasten.server.live.computer import thought_of
 from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import Listener, LiveTable
 from setzkasten.server.people import seating
@@ -20,6 +23,7 @@ from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
 from setzkasten.server.work import pools
 from tests.server.odd import OddWords
+from tests.table import seated
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Karl",), "computer", "leicht")))
 
@@ -32,7 +36,7 @@ async def live_table(house: House) -> tuple[LiveTable, Listener]:
     return live, listener
 
 
-async def after_one_move(path: Path, words: WordList) -> list[str]:
+async def after_one_move(path: Path, words: Words) -> list[str]:
     house = House(Store(path), words, Settings(0.0))
     try:
         live, listener = await live_table(house)
@@ -98,7 +102,7 @@ def test_a_game_without_a_player_seats_no_computer(monkeypatch: pytest.MonkeyPat
 
 def test_nobody_there_nobody_plays(tmp_path: Path) -> None:
     async def course() -> int:
-        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.05))
+        house = House(Store(tmp_path / "store"), Words.listed({"WAS"}), Settings(0.05))
         try:
             live, listener = await live_table(house)
             await live.change(lambda now: live.table.play(0, "E4> WAS", now))
@@ -132,3 +136,15 @@ def test_who_reloads_the_page_does_not_make_it_think_again(tmp_path: Path) -> No
 
     assert asyncio.run(course()) == 3
     assert words.thoughts() == 1
+
+
+def test_it_gets_to_know_what_the_table_has_agreed_on_by_now() -> None:
+    """The options of the header, and words that were changed or settled in mid-game."""
+    table = seated.table("person", "computer", ambiguous="inflection")
+    assert table.propose_words(0, "abbreviations=no", 1_000) is None
+    table.court.settle({"QUAX": True})
+    about = thought_of(table, table.match.state, 1)
+    assert about.options["ambiguous"] == "inflection"
+    assert about.policy == replace(NOMINA, abbreviations=False)
+    assert about.book == WordBook.of({"QUAX": True})
+    assert (about.level, about.seat) == ("leicht", 1)

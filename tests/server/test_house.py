@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.http.asgi import Message
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.house import House, Unreadable
@@ -34,7 +34,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def house_of(store: Store) -> House:
-    return House(store, WordList(frozenset({"WAS", "WITZ"})), Settings(0.0))
+    return House(store, Words.listed({"WAS", "WITZ"}), Settings(0.0))
 
 
 async def seated(house: House, name: str) -> tuple[LiveTable, Listener]:

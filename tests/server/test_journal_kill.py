@@ -73,7 +73,7 @@ def taken_back(device: Device) -> str:
 def offered(device: Device) -> str:
     name = laid(device)
     with device.sit(name) as chair:
-        assert chair.ask("offer-words", seat=0, action="names=yes")["ok"]
+        assert chair.ask("offer-words", seat=0, action="brands=yes")["ok"]
     return name
 
 
@@ -88,7 +88,7 @@ def agreed(device: Device) -> str:
     name = half_agreed(device)
     with device.sit(name) as chair:
         assert chair.ask("answer", seat=2, aye=True)["ok"]
-        chair.until(policy={"names": "yes"})
+        chair.until(policy={"brands": "yes"})
     return name
 
 

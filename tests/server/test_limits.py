@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.live.line import LINES_EACH, MOST_HEAD_BYTES, Exchange
 from setzkasten.server.people import limits as limiting
 from setzkasten.server.people.device import new_token
@@ -26,7 +26,7 @@ from setzkasten.server.settings import Settings
 from tests.server.inside import Inside, Said, inside
 from tests.server.running import PATIENCE_SECONDS, Device, server
 
-WORDS = WordList(frozenset({"WAS", "WITZ"}))
+WORDS = Words.listed({"WAS", "WITZ"})
 TABLE = {"game": "nomina", "seats": [{}, {}]}
 SOME = Allowance("some", 2)
 
@@ -254,6 +254,6 @@ def test_only_a_trusted_proxy_says_who_asks(folder: Path, *, trusted: bool) -> N
 def test_a_proxy_that_is_no_address_is_said_at_the_start(
     proxy: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert serve(data=folder, dictionary=WORDS, settings=Settings(trusted_proxies=(proxy,))) == 1
+    assert serve(data=folder, words=WORDS, settings=Settings(trusted_proxies=(proxy,))) == 1
     assert repr(proxy) in capsys.readouterr().err
     assert not folder.exists()

@@ -10,11 +10,14 @@ from random import Random
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import Listener
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
+from setzkasten.solve.boggle import on_dice
 from tests.language import rule
 from tests.server.running import Device
 
@@ -141,7 +144,7 @@ def test_a_word_of_a_list_is_voted_on(device: Device) -> None:
 
 def house_of(path: Path) -> House:
     words = frozenset({"RASE", "MAUS", "RAUM", "NAME", "TON", "ROT"})
-    return House(Store(path), WordList(words), Settings(0.0))
+    return House(Store(path), Words.listed(words), Settings(0.0))
 
 
 @rule("BOG-09")
@@ -213,18 +216,13 @@ def test_computers_play_beside_each_other(tmp_path: Path) -> None:
 
 
 def test_dice_are_searched_by_the_kernel_as_by_hand() -> None:
-    from setzkasten.lexicon.lexicon import default
-    from setzkasten.server.lexicon import LexiconDictionary
-
-    dictionary = LexiconDictionary(default())
-    letters = DICE.replace("/", "")
-    found = dictionary.on_dice(letters, "boggle", {}, book={"MAMO": True, "RASEN": False})
+    words = Words.german().under(policy_of("boggle"), WordBook.of({"MAMO": True, "RASEN": False}))
+    found = on_dice(words, DICE.replace("/", ""))
     assert {"RASE", "ROMAN", "MUSEN", "MAMO"} <= set(found)
     assert "RASEN" not in found
     assert "NAMEN" not in found
     assert min(map(len, found)) == 3
     assert found.index("ROMANE") < found.index("TON")
     assert found.index("TON") < found.index("SAMTENES"), "well-known words come first"
-    judge = dictionary.bench("boggle")({}, {})
     for word in Random(1).sample([w for w in found if w != "MAMO"], 20):
-        assert judge.allows(word)  # type: ignore[attr-defined]
+        assert word in words.under(policy_of("boggle"))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.live.live_table import Listener
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.settings import Settings
@@ -21,7 +21,7 @@ from tests.server.inside import Inside, inside
 # How much of the processor may one turn of the loop take?
 MOST_SECONDS = 0.05
 Asked = tuple[str, str, bytes]
-WORDS = WordList(frozenset({"WAS", "WITZ", "HAUS"}))
+WORDS = Words.listed({"WAS", "WITZ", "HAUS"})
 
 
 @contextmanager

@@ -17,7 +17,7 @@ import pytest
 
 from setzkasten.catalogue import GAMES
 from setzkasten.core.position import write_position
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.settings import Settings
@@ -42,7 +42,7 @@ def test_every_game_of_then_is_there() -> None:
 
 
 async def _visited(file: Path, game: str, *, move: bool = False) -> tuple[str, int]:
-    house = House(Store(file), WordList(frozenset(WORDS), "small"), Settings())
+    house = House(Store(file), Words.listed(WORDS, name="small"), Settings())
     try:
         live = await house.live(EXPECTED[game]["id"], OWNER)
         assert live

@@ -59,7 +59,7 @@ def test_a_refused_word_is_named_with_squares_and_reason(device: Device) -> None
                 "word": "OUI",
                 "squares": [[3, 4], [3, 5], [3, 6]],
                 "reason": "unknown_word",
-                "data": {"word": "OUI", "spelling": "OUI"},
+                "data": {"word": "OUI"},
             }
         ]
 

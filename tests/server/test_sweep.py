@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import Listener
 from setzkasten.server.settings import Settings
@@ -29,7 +29,7 @@ def test_only_empty_old_tables_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sweeping, "AT_ONCE", 2)  # several slices
 
     async def course() -> None:
-        house = House(Store(tmp_path / "store"), WordList(frozenset({"WAS"})), Settings(0.0))
+        house = House(Store(tmp_path / "store"), Words.listed({"WAS"}), Settings(0.0))
         try:
             empty = {await house.open("anna", header) for header in (PLAIN, LOTS, PLAIN)}
             played = await house.open("anna", PLAIN)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.http import telling
 from setzkasten.server.live import house as houses
 from setzkasten.server.settings import Settings
@@ -15,7 +15,7 @@ from setzkasten.server.store import puzzle_shelf
 from tests.puzzle.puzzles import SMALL
 from tests.server.inside import Inside, inside
 
-WORDS = WordList(frozenset({"WAS", "WITZ"}))
+WORDS = Words.listed({"WAS", "WITZ"})
 TABLE = {"game": "nomina", "seats": [{}, {}]}
 RECORD = b"""szk 1
 game kreuzwortbild

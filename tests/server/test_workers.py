@@ -158,7 +158,7 @@ def test_help_without_end_holds_up_no_move(tmp_path: Path) -> None:
     """Forty at once ask for help that never comes; a move at another table is made meanwhile."""
 
     async def course() -> None:
-        words = chores.Dawdling(frozenset({"WAS"}))
+        words = chores.Dawdling(chores.WORDS.lexicon)
         async with inside(tmp_path / "data", words, Settings(0.0)) as house:
             picture = await _opened(house, "kreuzwortbild", 1)
             question = {"do": "outlook"}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from setzkasten.core.claims import Claim, Contains, Judge, Relation, Verdict, Word
 from setzkasten.core.record import Header, Sitter
 from setzkasten.games.recht.state import State
-from setzkasten.table.judge import Book, Policy
+from setzkasten.lexicon.words import Words
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from tests.language import rule
@@ -15,27 +14,13 @@ from tests.language import rule
 POSITION = {"board": "EXI", "word": "LEXIKON", "author": "2", "turn": "1", "hands": "KMO/LON"}
 
 
-class FewWords(Judge):
-    def __init__(self, words: frozenset[str]) -> None:
-        self.words = words
-
-    def answer(self, claim: Claim) -> Verdict:
-        if isinstance(claim, Relation):
-            return Verdict(claim, "new")
-        assert isinstance(claim, Word | Contains)
-        known = claim.word in self.words
-        reason = "listed" if known else "unknown_word"
-        return Verdict(claim, "yes" if known else "no", "", reason, {"word": claim.word})
-
-
-def bench(_: Policy, book: Book) -> Judge:
-    return FewWords(frozenset({"LEXIKON", "MEXIKO"} | {w for w, yes in book.items() if yes}))
+WORDS = Words.listed(["LEXIKON", "MEXIKO"])
 
 
 def seated() -> Table:
     sitters = tuple(Sitter((name,), "person", "") for name in ("Anna", "Bert"))
     header = Header("recht-super", sitters, position=POSITION)
-    table = open_table(header, bench=bench, rng=Random(1), now=0)
+    table = open_table(header, words=WORDS, rng=Random(1), now=0)
     table.advance(0)
     return table
 

@@ -13,7 +13,7 @@ from setzkasten.core.record import Line, RecordError, version_of
 from setzkasten.table import journal
 from setzkasten.table.journal_text import read_entry, write_entry
 from setzkasten.table.opening import open_table
-from tests.table.seated import bench, header
+from tests.table.seated import WORDS, header
 
 NOMINA = GAMES["nomina"]
 ENTRIES: tuple[journal.Entry, ...] = (
@@ -63,14 +63,14 @@ def test_every_kind_of_entry_is_tried() -> None:
 )
 def test_a_line_that_nobody_writes_is_told_with_its_number(line: str) -> None:
     with pytest.raises(RecordError) as told:
-        open_table(header("person", "person"), [line], bench=bench, rng=Random(1), now=0)
+        open_table(header("person", "person"), [line], words=WORDS, rng=Random(1), now=0)
     assert told.value.line
 
 
 @pytest.mark.parametrize("line", ["9 : vote 2 +", "9 : close", "9 : ready 1", "9 : answer 2 +"])
 def test_an_entry_that_speaks_of_what_is_not_there_is_told(line: str) -> None:
     with pytest.raises(RecordError) as told:
-        open_table(header("person", "person"), [line], bench=bench, rng=Random(1), now=0)
+        open_table(header("person", "person"), [line], words=WORDS, rng=Random(1), now=0)
     assert told.value.code == "journal_entry"
 
 

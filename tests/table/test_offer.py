@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 def offered(*kinds: str) -> Table:
     seated = table(*(kinds or ("person", "person", "person")))
-    assert seated.propose_words(0, "names=yes", 1_000) is None
+    assert seated.propose_words(0, "old=no", 1_000) is None
     return seated
 
 
@@ -25,8 +25,8 @@ def test_other_words_count_when_everybody_agrees() -> None:
     assert seated.answer_offer(1, 2_000, aye=True) is None
     assert seated.court.policy == {}
     assert seated.answer_offer(2, 3_000, aye=True) is None
-    assert seated.court.policy == {"names": "yes"}
-    assert seated.lines()[-1] == "    3000 : agree names=yes"
+    assert seated.court.policy == {"old": "no"}
+    assert seated.lines()[-1] == "    3000 : agree old=no"
     assert seated.offer is None
 
 
@@ -54,7 +54,7 @@ def test_nobody_agrees_twice_and_computers_are_not_asked() -> None:
 
 
 def test_alone_with_computers_one_agrees_with_oneself() -> None:
-    assert offered("person", "computer").court.policy == {"names": "yes"}
+    assert offered("person", "computer").court.policy == {"old": "no"}
 
 
 def test_an_offer_is_seen_by_all_and_survives_a_restart() -> None:
@@ -62,7 +62,7 @@ def test_an_offer_is_seen_by_all_and_survives_a_restart() -> None:
     seated.answer_offer(1, 2_000, aye=True)
     again = reopened(seated, 5_000)
     assert frame(again, "t", 2, 5_000).offer == OfferTold(
-        seat=0, kind="words", text="names=yes", asked=[1, 2], agreed=[1]
+        seat=0, kind="words", text="old=no", asked=[1, 2], agreed=[1]
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from itertools import product
 from random import Random
 from typing import Any
@@ -10,10 +11,15 @@ from typing import Any
 import pytest
 
 from setzkasten.catalogue import GAMES
-from setzkasten.core.claims import Claim, Judge, Verdict, allowed
+from setzkasten.core.claims import Claim, Verdict, allowed
 from setzkasten.core.game import Act
 from setzkasten.core.match import Happening, Match
 from setzkasten.core.record import Header, Sitter
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.listed import ListedLexicon
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.word_book import NO_BOOK, WordBook
+from setzkasten.lexicon.words import Words
 from setzkasten.table.clock import Clock
 from setzkasten.table.table import Table
 from tests.laws.plays import play_of
@@ -25,6 +31,20 @@ MOVES = 5
 class Trusting(Judge):
     def answer(self, claim: Claim) -> Verdict:
         return allowed(claim)
+
+
+class AnyWords(Words):
+    """Whatever anybody says is a word, however they agree."""
+
+    @cached_property
+    def judge(self) -> Judge:
+        return Trusting(self)
+
+    def under(self, policy: Policy, book: WordBook = NO_BOOK) -> Words:
+        return self
+
+
+ANY_WORDS = AnyWords(ListedLexicon(["WAS"]))
 
 
 class Counting:
@@ -74,5 +94,5 @@ def _table(game: str, seed: int, before: list[Happening]) -> tuple[Table, Counti
     for happening in before:
         match.take(happening)
     clock = Clock(match.now, match.now)
-    table = Table(header, match, clock=clock, bench=lambda *_: Trusting(), rng=Random(1), book={})
+    table = Table(header, match, clock=clock, words=ANY_WORDS, rng=Random(1), book={})
     return table, counting

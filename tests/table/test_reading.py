@@ -15,7 +15,7 @@ from setzkasten.table.table import Table
 from setzkasten.table.telling import record_of
 from tests.games.boggle import DICE
 from tests.language import rule
-from tests.table.seated import bench
+from tests.table.seated import WORDS
 
 LETTERS = DICE.removeprefix("dice ")
 
@@ -25,7 +25,7 @@ def boggle(*kinds: str, lists: str = "RAST MAMO/MUS") -> Table:
     position = {"dice": LETTERS, "lists": lists}
     options = {"rounds": "2"}
     header = Header("boggle", sitters, options=options, position=position)
-    return open_table(header, bench=bench, rng=Random(1), now=0)
+    return open_table(header, words=WORDS, rng=Random(1), now=0)
 
 
 def read_aloud(*kinds: str, lists: str = "RAST MAMO/MUS") -> Table:
@@ -48,7 +48,7 @@ def refused(table: Table) -> list[str]:
 @rule("BOG-02")
 def test_the_dice_are_shaken_on_a_call() -> None:
     sitters = (Sitter(("Anna",)), Sitter(("Bert",)))
-    table = open_table(Header("boggle", sitters), bench=bench, rng=Random(1), now=0)
+    table = open_table(Header("boggle", sitters), words=WORDS, rng=Random(1), now=0)
     table.advance(50_000)
     told = frame(table, "t", 0, 50_000)
     assert (table.seq, told.call, told.deadline) == (0, True, None)
@@ -62,7 +62,7 @@ def test_the_dice_are_shaken_on_a_call() -> None:
 
 def test_computers_alone_need_no_call() -> None:
     sitters = (Sitter((), "computer", "leicht"),)
-    table = open_table(Header("boggle", sitters), bench=bench, rng=Random(1), now=0)
+    table = open_table(Header("boggle", sitters), words=WORDS, rng=Random(1), now=0)
     table.advance(1)
     assert table.awaiting().phase == "search"
 
@@ -142,7 +142,7 @@ def test_only_refused_words_are_voted_on(word: str, wanted: str) -> None:
 def test_nobody_turns_the_glass_a_second_time_by_taking_back() -> None:
     sitters = (Sitter(("Anna",)), Sitter(("Bert",)))
     header = Header("boggle", sitters, options={"order": "in-turn"})
-    table = open_table(header, bench=bench, rng=Random(1), now=0)
+    table = open_table(header, words=WORDS, rng=Random(1), now=0)
     table.go_on(0, 0)
     table.play(0, "go", 10)
     assert table.may_take_back(20) is None

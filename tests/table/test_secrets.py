@@ -20,7 +20,7 @@ from setzkasten.table.telling import record_of
 from tests.games.boggle import DICE
 from tests.language import rule
 from tests.laws.plays import play_of
-from tests.table.seated import bench
+from tests.table.seated import WORDS
 
 PEOPLE = (Sitter(("Anna",)), Sitter(("Bert",)))
 SECRET = "RASEN"
@@ -30,12 +30,12 @@ LETTERS = DICE.removeprefix("dice ")
 def boggle(**options: str) -> Table:
     """The dice lie, and the first seat has one word on its list."""
     chosen = {"rounds": "2", **options}
-    table = open_table(Header("boggle", PEOPLE, options=chosen), bench=bench, rng=Random(1), now=0)
+    table = open_table(Header("boggle", PEOPLE, options=chosen), words=WORDS, rng=Random(1), now=0)
     lines = [f"10 * shake {LETTERS}"]
     lines += ["20 1 go"] if options.get("order") == "in-turn" else []
     lines += [f"30 1 {SECRET}"]
     header = table.header
-    return open_table(header, lines, bench=bench, rng=Random(1), now=0)
+    return open_table(header, lines, words=WORDS, rng=Random(1), now=0)
 
 
 def presto(game: str, **options: str) -> Table:
@@ -44,7 +44,7 @@ def presto(game: str, **options: str) -> Table:
     lines = ["10 * deal AENRT/EIDLS"]
     lines += ["20 1 go"] if options.get("order") == "in-turn" else []
     lines += ["30 1 build 0,0> RAT 1,1v NE"]
-    return open_table(header, lines, bench=bench, rng=Random(1), now=0)
+    return open_table(header, lines, words=WORDS, rng=Random(1), now=0)
 
 
 def told(table: Table) -> Iterator[str]:
@@ -58,7 +58,7 @@ def told(table: Table) -> Iterator[str]:
 @rule("BOG-09")
 def test_trying_to_be_the_last_who_is_done_shows_nobody_elses_list() -> None:
     dice = {"dice": LETTERS, "lists": "RAST MAUS/-"}
-    table = open_table(Header("boggle", PEOPLE, position=dice), bench=bench, rng=Random(1), now=0)
+    table = open_table(Header("boggle", PEOPLE, position=dice), words=WORDS, rng=Random(1), now=0)
     assert table.play(0, "done", 10).refusal is None
     trial = table.trial(1, "done", 20)
     assert trial.refusal is None
@@ -123,7 +123,7 @@ def test_a_vote_on_a_claim_shows_its_words_and_not_the_board() -> None:
 
 def test_a_set_up_position_does_not_tell_what_somebody_holds() -> None:
     place = {"dice": LETTERS, "lists": f"{SECRET}/-"}
-    table = open_table(Header("boggle", PEOPLE, position=place), bench=bench, rng=Random(1), now=0)
+    table = open_table(Header("boggle", PEOPLE, position=place), words=WORDS, rng=Random(1), now=0)
     table.advance(0)
     table.play(1, "RAST", 10)
     assert not [text for text in told(table) if SECRET in text]
@@ -142,7 +142,7 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
     replayed = shown = 0
     running = range(0, len(happenings), max(1, len(happenings) // 3))
     for length in (*running, len(happenings)):
-        table = open_table(header, bench=bench, rng=Random(0), now=0)
+        table = open_table(header, words=WORDS, rng=Random(0), now=0)
         for happening in happenings[:length]:
             table.enter(happening, 0)
         lines = read_record(record_of(table).encode()).lines
@@ -160,7 +160,7 @@ def test_what_is_told_of_a_running_game_can_be_replayed(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["kreuzwort-super", "lingua", "cartino"])
 def test_what_stones_came_is_not_told_while_the_game_runs(game: str) -> None:
-    table = open_table(Header(game, PEOPLE), bench=bench, rng=Random(1), now=0)
+    table = open_table(Header(game, PEOPLE), words=WORDS, rng=Random(1), now=0)
     table.advance(0)
     assert [line.text for line in read_record(record_of(table).encode()).lines] in ([], ["start 1"])
     assert {entry.action for entry in moves_told(table.match)} <= {None, "deal", "start 1"}
@@ -171,7 +171,7 @@ def test_a_plan_is_in_no_frame_slider_or_record_of_a_running_table() -> None:
     sitters = (Sitter(("Anna",)), Sitter(("Bert plan B",)))
     hands = {"hands": "WASA/BCDE", "stock": "0", "turn": "1"}
     header = Header("schach-dem-wort", sitters, position=hands)
-    table = open_table(header, bench=bench, rng=Random(1), now=0)
+    table = open_table(header, words=WORDS, rng=Random(1), now=0)
     assert table.play(0, "0,0> AS plan Geheimnis", 10).refusal is None
     assert not [text for text in told(table) if "Geheimnis" in text]
     assert "Bert plan B" in record_of(table)
@@ -187,7 +187,7 @@ def test_a_plan_is_in_no_frame_slider_or_record_of_a_running_table() -> None:
 def test_the_slider_tells_a_plan_when_another_word_has_begun() -> None:
     hands = {"hands": "WASN/WUSE", "turn": "1"}
     table = open_table(
-        Header("schach-dem-wort", PEOPLE, position=hands), bench=bench, rng=Random(1), now=0
+        Header("schach-dem-wort", PEOPLE, position=hands), words=WORDS, rng=Random(1), now=0
     )
     assert table.play(0, "0,0> AS plan Rast", 10).refusal is None
     assert "Rast" not in repr(moves_told(table.match))

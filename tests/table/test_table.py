@@ -12,7 +12,7 @@ from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
 from setzkasten.table.telling import record_of
 from setzkasten.table.told import DeadlineTold
-from tests.table.seated import bench, reopened, table
+from tests.table.seated import WORDS, reopened, table
 
 
 def code(refusal: Refusal | None) -> str | None:
@@ -37,7 +37,7 @@ def test_the_record_of_a_table_replays_to_the_same_state() -> None:
     seated.take_back(1, 30)
     seated.play(1, "give-up", 40)
     found = read_record(record_of(seated).encode())
-    played = replay(found, game_of(found, GAMES), lexicon=bench({}, {}).answer)
+    played = replay(found, game_of(found, GAMES), lexicon=WORDS.judge.answer)
     assert played.match.state == seated.match.state
 
 
@@ -55,7 +55,7 @@ def test_a_refused_laying_leaves_no_trace_and_names_its_words() -> None:
 def test_a_trial_changes_nothing() -> None:
     seated = table()
     trial = seated.trial(0, "E4> WAS", 5)
-    assert (trial.points, trial.words[0].witness, trial.refusal) == (3, "WAS", None)
+    assert (trial.points, trial.words[0].witness, trial.refusal) == (3, "was", None)
     assert seated.seq == 0
 
 
@@ -131,11 +131,15 @@ def test_the_frame_tells_who_is_next_and_how_long() -> None:
     }
 
 
-def test_the_frame_tells_who_has_left() -> None:
-    seated = table("person", "person", "person")
+def test_the_frame_tells_who_has_left_and_who_still_sits_there() -> None:
+    seated = table("person", "person", "person", start="agreed", first=1)
     assert frame(seated, "t", None, 0).left == []
     assert seated.leave(2, 500) is None
-    assert frame(seated, "t", None, 500).left == [2]
+    told = frame(seated, "t", None, 500)
+    assert (told.left, told.people) == ([2], [0, 1])
+    assert seated.play(0, "give-up", 600).refusal is None
+    told = frame(seated, "t", None, 600)
+    assert (told.left, told.people) == ([0, 2], [0, 1])
 
 
 def test_the_move_of_a_computer_is_not_offered_for_taking_back() -> None:

@@ -146,7 +146,7 @@ class TableMachine(RuleBasedStateMachine):
             self.vote_as_one(aye=aye)
 
     @precondition(lambda self: self.table.offer is None)
-    @rule(seat=st.integers(0, 1), text=st.sampled_from(["names=yes", "old=no names=yes"]))
+    @rule(seat=st.integers(0, 1), text=st.sampled_from(["brands=yes", "old=no brands=yes"]))
     def propose_words(self, seat: int, text: str) -> None:
         if seat in self.table.persons:
             self.table.propose_words(seat, text, self.now)

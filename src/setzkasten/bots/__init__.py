@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from setzkasten.bots.player import LEVELS, Knowledge, NumberedWords, Player
+from setzkasten.bots.player import LEVELS, Player
 
-__all__ = ["LEVELS", "Knowledge", "NumberedWords", "Player"]
+__all__ = ["LEVELS", "Player"]

@@ -6,8 +6,7 @@ from typing import Any, Protocol
 
 from setzkasten.bots.trying import Advice
 from setzkasten.core.game import Seat
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 
 
 class Adviser(Protocol):
@@ -16,10 +15,12 @@ class Adviser(Protocol):
         state: Any,  # the game's own
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        """The `count` moves with the most points; seconds below 0 are no limit."""
+        """The `count` moves with the most points, of words that may be offered.
+
+        Seconds below 0 are no limit.
+        """
         ...

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 from random import Random
 
-from setzkasten.bots.player import Knowledge
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.games.cartino.laying import SET_PREMIUM
 from setzkasten.games.cartino.plan import CARDS, JOKER, PLACES, value
 from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, View
+from setzkasten.lexicon.words import Words
 
 # Of how many best moves does a player choose?
 CHOICE = {"leicht": 6, "mittel": 2, "stark": 1}
@@ -22,7 +22,14 @@ JOKER_WORTH = 5
 
 class CartinoPlayer:
     def choose(
-        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
     ) -> Action:
         lying = {stone.square for stone in view.stones}
         for stone in view.stones:

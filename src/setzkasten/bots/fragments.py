@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping
 from functools import lru_cache
 
-from setzkasten.core.game import Vocabulary
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square
+from setzkasten.lexicon.words import Words
 
 # How long may a word be to be thought of?
 LONGEST = 15
@@ -20,8 +20,8 @@ Letters = Mapping[Square, str]
 class Fragments:
     """All words of a player, found by any two letters that stand side by side in them."""
 
-    def __init__(self, vocabulary: Vocabulary, *, without: str = "") -> None:
-        words = (w for n in range(2, LONGEST + 1) for w in vocabulary.matching("?" * n))
+    def __init__(self, known: Words, *, without: str = "") -> None:
+        words = (w for n in range(2, LONGEST + 1) for w in known.matching("?" * n))
         self._by_pair: dict[str, list[str]] = {}
         for word in words:
             if not set(word) & set(without):

@@ -9,8 +9,7 @@ from setzkasten.bots.best import Adviser
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.coded import Coded
 from setzkasten.core.game import AnyGame, Seat
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 
 MOST_HINTS: Final = 1_000_000
@@ -64,8 +63,7 @@ def hints_of(
     adviser: Adviser,
     state: object,
     *,
-    words: MaskedWords,
-    judge: Judge,
+    words: Words,
     count: int,
     seconds: float,
 ) -> HintSheet:
@@ -80,5 +78,5 @@ def hints_of(
     if not awaiting.seats:
         raise HintError("hint_no_turn")
     seat = min(awaiting.seats)
-    advice = adviser.best(state, seat, words=words, judge=judge, count=count, seconds=seconds)
+    advice = adviser.best(state, seat, words=words, count=count, seconds=seconds)
     return HintSheet(game, seat, advice)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import log2
 from random import Random
 from time import monotonic
 from typing import TypeAlias
 
-from setzkasten.bots.player import Knowledge
 from setzkasten.core.actions import Pass
-from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET
@@ -29,6 +29,7 @@ from setzkasten.games.typdom.box import (
 )
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.lexicon.words import Words
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.8
@@ -49,7 +50,7 @@ FEW = 8
 # What is a word of the next turn worth? Somebody may be in the way by then.
 LATER = 0.8
 
-Words: TypeAlias = list[tuple[int, str]]  # the set of its letters, the word
+Spelt: TypeAlias = list[tuple[int, str]]  # the set of its letters, the word
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +70,20 @@ class KreuzwortPlayer:
 
     def __init__(self, *, points: bool) -> None:
         self.points = points
-        self._known: dict[object, tuple[Vocabulary, Repertoire]] = {}
+        self._repertoire = lru_cache(MOST_KEPT)(Repertoire.of)
 
     def choose(
-        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
     ) -> Action:
-        known = self._repertoire(knowledge)
-        search = Search(knowledge.counting, known.rare, self.points, monotonic() + SECONDS)
+        known = self._repertoire(words.known(level))
+        search = Search(words.offered, known.rare, self.points, monotonic() + SECONDS)
         table = Table.of(view)
         if view.late:
             return _without_word(search, table, view, known.words)
@@ -87,35 +95,23 @@ class KreuzwortPlayer:
             return _without_word(search, table, view, known.words)
         return _lay(rng.choice(ideas[: CHOICE[level]]))
 
-    def _repertoire(self, knowledge: Knowledge) -> Repertoire:
-        """Made once for all tables on which the same words are known."""
-        words = knowledge.active
-        key = knowledge.numbered.allowed if knowledge.numbered else id(words)
-        kept = self._known.get(key)
-        if kept is None:
-            kept = words, Repertoire.of(words)
-            if len(self._known) >= MOST_KEPT:
-                self._known.clear()
-            self._known[key] = kept
-        return kept[1]
-
 
 @dataclass(frozen=True, slots=True)
 class Repertoire:
     """All words of a player, the longest first, and how hard each letter is to place (TIP-03)."""
 
-    words: Words
+    words: Spelt
     rare: Mapping[str, float]
 
     @classmethod
-    def of(cls, vocabulary: Vocabulary) -> Repertoire:
-        words = [w for n in range(LONGEST, 1, -1) for w in vocabulary.matching("?" * n)]
+    def of(cls, known: Words) -> Repertoire:
+        words = [w for n in range(LONGEST, 1, -1) for w in known.matching("?" * n)]
         holding = Counter(letter for word in words for letter in set(word))
         rare = {letter: log2(len(words) / (holding[letter] + 1) + 1) for letter in ALPHABET}
         return cls([(_letter_set(word), word) for word in words], rare)
 
 
-def _loot(search: Search, view: View, words: Words, best: float) -> Rob | None:
+def _loot(search: Search, view: View, words: Spelt, best: float) -> Rob | None:
     """A jolly worth robbing: with it a better word can be laid at once."""
     for stone in view.stones:
         if not stone.robbable or stone.letter not in view.hand or search.late:
@@ -137,7 +133,7 @@ def _letter_set(word: str) -> int:
     return bits
 
 
-def _within_reach(words: Words, hand: Sequence[str], *, crossing: bool) -> Words:
+def _within_reach(words: Spelt, hand: Sequence[str], *, crossing: bool) -> Spelt:
     """Words that lack so few letters that jollies and one or two letters of the table may help."""
     have = _letter_set("".join(stone for stone in hand if stone not in JOLLIES))
     most = sum(stone in JOLLIES for stone in hand) + 2 * crossing
@@ -219,7 +215,7 @@ class Table:
 class Search:
     """Words, places and what they are worth, until the time is up."""
 
-    counting: Vocabulary
+    formed: Words
     rare: Mapping[str, float]
     points: bool
     ends_at: float
@@ -228,14 +224,14 @@ class Search:
     def late(self) -> bool:
         return monotonic() > self.ends_at
 
-    def best(self, table: Table, hand: Sequence[str], words: Words) -> list[Idea]:
+    def best(self, table: Table, hand: Sequence[str], words: Spelt) -> list[Idea]:
         """Ideas with what could follow them, the best first."""
         near = _within_reach(words, hand, crossing=bool(table.lying))
         ideas = sorted(self.ideas(table, hand, near), key=lambda idea: -idea.worth)
         looked = [self._followed(idea, table, hand, near) for idea in ideas[:LOOKED_AT]]
         return sorted(looked, key=lambda idea: -idea.worth)
 
-    def ideas(self, table: Table, hand: Sequence[str], words: Words) -> Iterator[Idea]:
+    def ideas(self, table: Table, hand: Sequence[str], words: Spelt) -> Iterator[Idea]:
         for _, word in words:
             for squares, way in table.fits(word):
                 if idea := self._idea(table, hand, word, squares, way):
@@ -267,9 +263,9 @@ class Search:
 
     def _crosses(self, table: Table, square: Square, letter: str, way: Way) -> bool:
         run = table.crossing(square, letter, way)
-        return len(run) == 1 or run in self.counting
+        return len(run) == 1 or run in self.formed
 
-    def _followed(self, idea: Idea, table: Table, hand: Sequence[str], words: Words) -> Idea:
+    def _followed(self, idea: Idea, table: Table, hand: Sequence[str], words: Spelt) -> Idea:
         """The same idea, with the worth of the best word after it: at once, or a turn later."""
         rest = list(hand)
         for stone in idea.stones:
@@ -310,7 +306,7 @@ def _lay(idea: Idea) -> Lay:
     return Lay(stones, idea.way)
 
 
-def _without_word(search: Search, table: Table, view: View, words: Words) -> Action:
+def _without_word(search: Search, table: Table, view: View, words: Spelt) -> Action:
     """Buy the colour that promises more; pass where buying only costs."""
     somebody_out = search.points and 0 in view.hand_sizes
     if not view.most_to_buy or (view.may_pass and (view.second or somebody_out)):
@@ -328,7 +324,7 @@ def _without_word(search: Search, table: Table, view: View, words: Words) -> Act
     return Buy(tuple(bought))
 
 
-def _promise(search: Search, table: Table, view: View, words: Words, colour: str) -> float:
+def _promise(search: Search, table: Table, view: View, words: Spelt, colour: str) -> float:
     """What the best word would be worth on average, after a stone of this colour."""
     total = found = 0.0
     for stone, count in view.unseen.items():

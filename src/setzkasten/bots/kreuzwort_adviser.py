@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from setzkasten.bots.kreuzwort_search import KreuzwortSearch
-from setzkasten.bots.numbering import numbered
 from setzkasten.bots.trying import Advice
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.games.kreuzwort.state import State
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +20,9 @@ class KreuzwortAdviser:
         state: State,
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        search = KreuzwortSearch(self.game, numbered(words, judge.policy), judge)
+        search = KreuzwortSearch(self.game, words)
         return search.best(state, seat, count=count, seconds=seconds)

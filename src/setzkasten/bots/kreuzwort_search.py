@@ -11,10 +11,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final, TypeAlias
 
-from setzkasten.bots.player import NumberedWords
 from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.core.actions import Pass
-from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -32,6 +30,7 @@ from setzkasten.games.typdom.box import (
     tile_of,
 )
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.lexicon.words import Words
 from setzkasten_kernel import Laying
 
 # What weighs more? A point more than any number of stones, a stone more than what they cost.
@@ -78,10 +77,10 @@ class Window:
 
 
 class KreuzwortSearch:
-    """The words that count, and who judges them."""
+    """Those of the words that may be offered; their judge says what counts."""
 
-    def __init__(self, game: AnyGame, words: NumberedWords, judge: Judge) -> None:
-        self._game, self._words, self._judge = game, words, judge
+    def __init__(self, game: AnyGame, words: Words) -> None:
+        self._game, self._words, self._judge = game, words.offered, words.judge
 
     def best(self, state: State, seat: Seat, *, count: int, seconds: float) -> Advice:
         """The best actions of a seat on turn: words, then robberies, then what is left to do."""
@@ -121,7 +120,7 @@ class KreuzwortSearch:
             values=[0, *(POINT * POINTS[letter] * points for letter in ALPHABET)],
             crossings=state.rules.contacts,
             laid_values=[_stone_worth(state, stone) for stone in (RED_JOLLY, *ALPHABET)],
-            allowed=self._words.allowed,
+            allowed=self._words.bits,
             shared=not state.rules.lengthening,
             mend=state.rules.completion == "mend",
             vowels="".join(sorted(RED_LETTERS)),

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
 from setzkasten.bots.blocking import worst_squares
-from setzkasten.bots.player import Knowledge
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, runs_formed, runs_inside
-from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.game import Seat
 from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import REWARD_LENGTH
 from setzkasten.games.krux.state import FIRST_BLOCKERS, STONES_A_TURN, View, half_of, squares_of
+from setzkasten.lexicon.words import Words
 
 # How many small words are tried together? Enough for three good ones, few enough for a second.
 SMALL_WORDS = 16
@@ -41,7 +41,14 @@ class Idea:
 
 class KruxPlayer:
     def choose(
-        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
     ) -> Action:
         own, other = _half(view, seat), _half(view, 1 - seat)
         if not view.stones and min(len(own.blocked), len(other.blocked)) < FIRST_BLOCKERS:
@@ -49,7 +56,7 @@ class KruxPlayer:
         if view.due:
             squares = worst_squares(other, 1 - seat, view.due, rng)
             return Block(squares) if squares else Pass()
-        builder = Builder(own, seat, Stock(view.case), knowledge)
+        builder = Builder(own, seat, Stock(view.case), words.known(level), words.offered)
         ideas = sorted(builder.ideas(rng), reverse=True)
         if ideas and ideas[0].worth > 0:
             good = [idea for idea in ideas[: CHOICE[level]] if idea.worth > 0]
@@ -68,11 +75,11 @@ def _half(view: View, seat: Seat) -> Board:
 class Builder:
     """What can be made of one half with the letters of the case."""
 
-    def __init__(self, half: Board, seat: Seat, case: Stock, knowledge: Knowledge) -> None:
+    def __init__(self, half: Board, seat: Seat, case: Stock, known: Words, formed: Words) -> None:
         outside = frozenset(squares_of(1 - seat))
-        self.half, self.case, self.knowledge = half.with_blocked(outside), case, knowledge
+        self.half, self.case, self.known = half.with_blocked(outside), case, known
         self.free = [s for s in squares_of(seat) if half.free(s)]
-        self.counting = _Remembered(knowledge.counting)
+        self.counting = _Remembered(formed)
         self.standing = {run.word for run in half.runs()}
         self.total = self.count(self.half)
 
@@ -101,7 +108,7 @@ class Builder:
     def _parts(self, rng: Random) -> dict[int, list[New]]:
         """Words that fit, by their number of new stones, the most letters first."""
         found: dict[int, dict[frozenset[object], New]] = {}
-        singles = single_words(self.half, STONES_A_TURN, self.knowledge.active, self.counting)
+        singles = single_words(self.half, STONES_A_TURN, self.known, self.counting)
         for new in (*singles, *self._fresh(rng)):
             if not self.case.missing(new.values()):
                 found.setdefault(len(new), {})[frozenset(new.items())] = new
@@ -111,7 +118,7 @@ class Builder:
 
     def _fresh(self, rng: Random) -> Iterator[New]:
         """Words of three letters that touch nothing, where there is room."""
-        words = list(self.knowledge.active.matching("?" * STONES_A_TURN))
+        words = list(self.known.matching("?" * STONES_A_TURN))
         alone = {s for s in self.free if not any(n in self.half for n in neighbours(s))}
         places = [
             squares
@@ -176,7 +183,7 @@ class Builder:
 
     def _move(self) -> tuple[Square, Square] | None:
         best, move = self.total, None
-        singles = single_words(self.half, 1, self.knowledge.active, self.counting)
+        singles = single_words(self.half, 1, self.known, self.counting)
         for end, letter in {pair for new in singles for pair in new.items()}:
             for start in [s for s, tile in self.half.items() if tile.letter == letter]:
                 stone = {end: Tile(letter)}
@@ -189,7 +196,7 @@ class Builder:
 class _Remembered:
     """A vocabulary whose answers are kept: a search asks for the same run again and again."""
 
-    def __init__(self, words: Vocabulary) -> None:
+    def __init__(self, words: Words) -> None:
         self._words, self._known = words, dict[object, bool]()
 
     def matching(self, pattern: str) -> Iterator[str]:

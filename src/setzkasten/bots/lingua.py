@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
 from setzkasten.bots.colours import colourings
-from setzkasten.bots.player import Knowledge, NumberedWords
 from setzkasten.core.board import Board, runs_formed
-from setzkasten.core.game import Seat, Vocabulary
-from setzkasten.core.placing import New, spans, wrong_run
-from setzkasten.core.squares import Square
+from setzkasten.core.game import Seat
+from setzkasten.core.hand import known
+from setzkasten.core.options import read_options
+from setzkasten.core.placing import New
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.lingua.box import GOALS, SIZE, START
 from setzkasten.games.lingua.laying import FIRST_LENGTH, after_board, check_lay, reaches_goal
+from setzkasten.games.lingua.options import Options
 from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
 from setzkasten.games.lingua.state import Action, Lay, State, Swap, View
+from setzkasten.lexicon.words import Words
 from setzkasten_kernel import Laying
 
 # How many tiles may a word need? Long words are rare and take long to look for.
@@ -47,10 +49,17 @@ class Idea:
 
 class LinguaPlayer:
     def choose(
-        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
     ) -> Action:
-        state = _seen(view, seat)
-        found = list(places(state, seat, knowledge, MOST_NEW[level]))
+        state = _seen(view, seat, options)
+        found = list(places(state, seat, words.known(level), MOST_NEW[level]))
         if len(found) > MOST_PLACES:
             found = rng.sample(found, MOST_PLACES)
         ideas = sorted(_ideas(state, seat, found, _lead(view, seat)), reverse=True)
@@ -59,7 +68,7 @@ class LinguaPlayer:
         return _swap(view, rng)
 
 
-def _seen(view: View, seat: Seat) -> State:
+def _seen(view: View, seat: Seat, options: Mapping[str, object]) -> State:
     """The state as far as the view tells it; nobody else's tiles matter for a laying."""
     tiles = {stone.square: Tile(stone.letter, stone.colour) for stone in view.stones}
     hands = tuple(Stock(view.hand if s == seat else ()) for s in range(len(view.aces)))
@@ -68,6 +77,7 @@ def _seen(view: View, seat: Seat) -> State:
     return State(
         hands,
         (0,) * len(view.aces),
+        options=read_options(Options, options),
         board=board,
         aces=view.aces,
         turn=seat,
@@ -88,38 +98,22 @@ def _lead(view: View, seat: Seat) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def places(state: State, seat: Seat, knowledge: Knowledge, most: int) -> Iterator[New]:
-    """Words that the letters of the hand can spell, whose crossings all count."""
-    hand = Counter(tile[0] for tile in state.hands[seat])
-    spell = _Speller(hand, knowledge.active)
+def places(state: State, seat: Seat, words: Words, most: int) -> Iterator[New]:
+    """Words that the letters of the hand can spell, whose crossings all are known words."""
+    rack = "".join(tile[0] for tile in known(state.hands[seat]))
     if not state.board:
+        hand = Counter(rack)
         row, col = START
         for length in range(FIRST_LENGTH, LONGEST_FIRST + 1):
-            for word in spell.matching("?" * length):
-                yield {(row, col + i): letter for i, letter in enumerate(word)}
+            for word in words.matching("?" * length):
+                if hand.keys() >= set(word) and not Counter(word) - hand:
+                    yield {(row, col + i): letter for i, letter in enumerate(word)}
         return
-    if knowledge.numbered:
-        yield from _found(state, seat, knowledge.numbered, most)
-        return
-    lying = {square: tile.letter for square, tile in state.board.items()}
-    seen: set[frozenset[tuple[Square, str]]] = set()
-    for span in spans(lying, state.board, min(most, len(state.hands[seat])), lying.keys()):
-        for word in spell.matching(span.pattern):
-            new = {s: c for s, c in zip(span.squares, word, strict=True) if s not in lying}
-            key = frozenset(new.items())
-            if key not in seen and wrong_run(lying | new, new, knowledge.counting) is None:
-                seen.add(key)
-                yield new
-
-
-def _found(state: State, seat: Seat, words: NumberedWords, most: int) -> Iterator[New]:
-    """The same by the kernel: every place of every word that the player knows."""
     rows, cols = SIZE
     squares = [(row, col) for row in range(rows) for col in range(cols)]
     signs = [state.board[s].letter if s in state.board else "." for s in squares]
     board = "\n".join("".join(signs[at : at + cols]) for at in range(0, len(signs), cols))
-    rack = "".join(tile[0] for tile in state.hands[seat])
-    _, found, _ = Laying(words.graph, allowed=words.allowed).placements(board, rack)
+    _, found, _ = Laying(words.graph, allowed=words.bits).placements(board, rack)
     numbers = found.tolist()
     for at in range(0, len(numbers), FIELDS):
         first, down, index, _, stones, _ = numbers[at : at + FIELDS]
@@ -131,27 +125,6 @@ def _found(state: State, seat: Seat, words: NumberedWords, most: int) -> Iterato
                 for place, letter in zip(line, word, strict=False)
                 if signs[place] == "."
             }
-
-
-class _Speller:
-    """The words of a pattern whose gaps the hand can fill; each pattern is asked once."""
-
-    def __init__(self, hand: Counter[str], words: Vocabulary) -> None:
-        self._hand, self._words = hand, words
-        self._known: dict[str, list[str]] = {}
-
-    def matching(self, pattern: str) -> list[str]:
-        if pattern not in self._known:
-            fits = self._words.matching(pattern)
-            self._known[pattern] = [word for word in fits if self._spells(word, pattern)]
-        return self._known[pattern]
-
-    def _spells(self, word: str, pattern: str) -> bool:
-        hand = self._hand
-        needed = [letter for letter, sign in zip(word, pattern, strict=True) if sign == "?"]
-        if any(letter not in hand for letter in needed):
-            return False
-        return all(needed.count(letter) <= hand[letter] for letter in set(needed))
 
 
 def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from setzkasten.bots.lingua_search import LinguaSearch
-from setzkasten.bots.numbering import numbered
 from setzkasten.bots.trying import Advice
 from setzkasten.core.game import Seat
 from setzkasten.games.lingua import Lingua
 from setzkasten.games.lingua.state import State
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 
 
 class LinguaAdviser:
@@ -18,10 +16,9 @@ class LinguaAdviser:
         state: State,
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        search = LinguaSearch(Lingua(), numbered(words, judge.policy), judge)
+        search = LinguaSearch(Lingua(), words)
         return search.best(state, seat, count=count, seconds=seconds)

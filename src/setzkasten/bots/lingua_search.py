@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Final, TypeAlias
 
-from setzkasten.bots.player import NumberedWords
 from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.core.board import Board, write_rows
-from setzkasten.core.claims import Judge
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -23,6 +21,7 @@ from setzkasten.games.lingua.laying import EXCHANGE_ACES, FIRST_LENGTH
 from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.scoring import COLOUR_WORD, STAGES
 from setzkasten.games.lingua.state import Lay, State, Swap
+from setzkasten.lexicon.words import Words
 from setzkasten_kernel import Colours, Laying
 
 Place: TypeAlias = tuple[int, bool, str]  # square of the first letter, down, word
@@ -40,10 +39,10 @@ class NoWords:
 
 
 class LinguaSearch:
-    """The words that count, and who judges them."""
+    """Those of the words that may be offered; their judge says what counts."""
 
-    def __init__(self, game: AnyGame, words: NumberedWords, judge: Judge) -> None:
-        self._game, self._words, self._judge = game, words, judge
+    def __init__(self, game: AnyGame, words: Words) -> None:
+        self._game, self._words, self._judge = game, words.offered, words.judge
 
     def best(self, state: State, seat: Seat, *, count: int, seconds: float) -> Advice:
         """The best words of a seat on turn; without a word what it may swap."""
@@ -79,7 +78,7 @@ class LinguaSearch:
         graph, board = self._words.graph, state.board
         if not rack:
             return [], True
-        laying = Laying(graph, allowed=self._words.allowed, once=True)
+        laying = Laying(graph, allowed=self._words.bits, once=True)
         taken = [number for word in state.used if (number := graph.index(word)) >= 0]
         left = max(0.0, ends_at - monotonic()) if ends_at < float("inf") else -1.0
         drawn = write_rows(board).replace("/", "\n") if board else "." * len(rack)

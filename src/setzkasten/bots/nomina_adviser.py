@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from setzkasten.bots.nomina_search import NominaSearch
-from setzkasten.bots.numbering import numbered
 from setzkasten.bots.trying import Advice, Hint
-from setzkasten.core.claims import Relation
 from setzkasten.core.game import Seat
 from setzkasten.games.nomina.state import State
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 
 
 class NominaAdviser:
@@ -18,16 +15,9 @@ class NominaAdviser:
         state: State,
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        known = numbered(words, judge.policy)
-        search = NominaSearch(
-            known.graph,
-            known.allowed,
-            lambda shorter, longer: judge.answer(Relation(shorter, longer)).answer,
-        )
-        found = search.best(state, seat, count=count, seconds=seconds)
+        found = NominaSearch(words.offered).best(state, seat, count=count, seconds=seconds)
         return Advice(tuple(Hint(m.lay, m.report) for m in found.moves), found.complete)

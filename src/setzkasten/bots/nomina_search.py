@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from time import monotonic
 from typing import Final
 
 from setzkasten.core.board import Board, write_rows
-from setzkasten.core.claims import Answer, Claim, Relation, Verdict
+from setzkasten.core.claims import Claim, Relation, Verdict
 from setzkasten.core.game import Report, Seat
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.laying import BON_LENGTH, claims_of, report_of
 from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
 from setzkasten.games.wooden.box import SIZE
+from setzkasten.lexicon.words import Words
 from setzkasten_kernel import CaseLaying, WordGraph
 
 # How many stones does the search lay at once? Three and five bons; more are hardly ever saved up.
@@ -26,11 +27,6 @@ ENDINGS: Final = (
     "ERE", "EREN", "END",
 )  # fmt: skip
 NO_LIMIT: Final = -1.0
-ANSWERS: Final[dict[str, Answer]] = {
-    "new": "new",
-    "inflection": "inflection",
-    "ambiguous": "ambiguous",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +59,12 @@ class Found:
 
 
 class NominaSearch:
-    """Words by their numbers, and how two words relate: new, inflection or ambiguous."""
+    """The words that may be laid; how two of them relate is the affair of their judge."""
 
-    def __init__(
-        self, graph: WordGraph, allowed: bytes | None, relation: Callable[[str, str], str]
-    ) -> None:
-        self._graph = graph
-        self._laying = _case_laying(graph, allowed)
-        self._relation = lru_cache(20_000)(relation)
+    def __init__(self, words: Words) -> None:
+        self._graph = words.graph
+        self._laying = _case_laying(words.graph, words.bits)
+        self._relation = lru_cache(20_000)(lambda *pair: words.relation(*pair).kind)
 
     def best(
         self,
@@ -117,7 +111,7 @@ class NominaSearch:
 
     def _verdict(self, claim: Claim) -> Verdict:
         if isinstance(claim, Relation):
-            return Verdict(claim, ANSWERS[self._relation(claim.shorter, claim.longer)])
+            return Verdict(claim, self._relation(claim.shorter, claim.longer))
         return Verdict(claim, "yes")
 
     def _inflections(self, state: State, lays: Iterable[Lay]) -> Iterator[tuple[int, int]]:
@@ -142,7 +136,7 @@ class NominaSearch:
 
 
 @lru_cache(8)
-def _case_laying(graph: WordGraph, allowed: bytes | None) -> CaseLaying:
+def _case_laying(graph: WordGraph, allowed: bytes) -> CaseLaying:
     return CaseLaying(graph, allowed=allowed)
 
 

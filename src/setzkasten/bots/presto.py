@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
-from setzkasten.bots.player import Knowledge
 from setzkasten.core.actions import GiveUp, Go
-from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.game import Seat
 from setzkasten.core.placing import wrong_run
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Stock
 from setzkasten.games.presto.state import Action, Claim, Layout, View
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, symbol_of, tile_of
+from setzkasten.lexicon.words import Words
 
 # How often does a player begin anew before it gives up?
 TRIES = {"leicht": 3, "mittel": 10, "stark": 30}
@@ -22,23 +22,30 @@ LOOKED_AT = 400
 
 class PrestoPlayer:
     def choose(
-        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
     ) -> Action:
         if not view.hand:
             return Go() if view.began_at is None else GiveUp()
         for _ in range(TRIES[level]):
-            layout, rest = _packed(Stock(view.hand), knowledge, rng)
+            layout, rest = _packed(Stock(view.hand), words.known(level), words.offered, rng)
             if len(rest) <= int(view.one_left) and len(layout) > 1:
                 return Claim(layout)
         return GiveUp()
 
 
-def _packed(hand: Stock, knowledge: Knowledge, rng: Random) -> tuple[Layout, Stock]:
+def _packed(hand: Stock, known: Words, formed: Words, rng: Random) -> tuple[Layout, Stock]:
     """Long words first, then whatever crosses, until nothing fits."""
     letters: dict[Square, str] = {}
     layout: Layout = ()
     rest = hand
-    while rest and (word := _next_word(letters, rest, knowledge, rng)):
+    while rest and (word := _next_word(letters, rest, known, formed, rng)):
         stones, rest = word
         layout += stones
         letters |= {square: tile.letter for square, tile in stones}
@@ -46,15 +53,15 @@ def _packed(hand: Stock, knowledge: Knowledge, rng: Random) -> tuple[Layout, Sto
 
 
 def _next_word(
-    letters: dict[Square, str], rest: Stock, knowledge: Knowledge, rng: Random
+    letters: dict[Square, str], rest: Stock, known: Words, formed: Words, rng: Random
 ) -> tuple[Layout, Stock] | None:
     for length in range(min(8, len(rest) + 1), 1, -1):
         for squares in _places(letters, length, rng):
             pattern = "".join(letters.get(square, "?") for square in squares)
-            for word in _some(knowledge.active, pattern, rng):
+            for word in _some(known, pattern, rng):
                 new = {s: w for s, w in zip(squares, word, strict=True) if s not in letters}
                 taken = _taken(new, rest)
-                if taken and wrong_run(letters | new, new, knowledge.counting) is None:
+                if taken and wrong_run(letters | new, new, formed) is None:
                     return taken
     return None
 
@@ -74,7 +81,7 @@ def _places(letters: dict[Square, str], length: int, rng: Random) -> Iterator[li
                     yield line
 
 
-def _some(words: Vocabulary, pattern: str, rng: Random) -> list[str]:
+def _some(words: Words, pattern: str, rng: Random) -> list[str]:
     found = list(words.matching(pattern))
     return rng.sample(found, min(LOOKED_AT, len(found)))
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from time import monotonic
 
-from setzkasten.bots.player import Knowledge
 from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
-from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.recht.building import across, contacts_of, places_of, way_of
@@ -21,6 +20,8 @@ from setzkasten.games.recht.turn import closes_square
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
+from setzkasten.lexicon.stones import laid
+from setzkasten.lexicon.words import Words
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.5
@@ -49,10 +50,10 @@ class Idea:
 class Repertoire:
     """All words of a player with their letters, and in how many of them a string stands."""
 
-    def __init__(self, vocabulary: Vocabulary, *, i_for_j: bool = False) -> None:
-        known = (w for n in range(LONGEST, 1, -1) for w in vocabulary.matching("?" * n))
-        laid = (word.replace("J", "I") for word in known) if i_for_j else known
-        self.words = [(_letter_set(word), word) for word in dict.fromkeys(laid)]
+    def __init__(self, known: Words) -> None:
+        words = (w for n in range(LONGEST, 1, -1) for w in known.matching("?" * n))
+        stones = (laid(word, known.policy) for word in words)
+        self.words = [(_letter_set(word), word) for word in dict.fromkeys(stones)]
         self._text = "\n".join(word for _, word in self.words)
         self.holding = lru_cache(4096)(self._text.count)
 
@@ -65,32 +66,28 @@ def _letter_set(letters: str) -> int:
 
 
 class RechtPlayer:
-    """`i_for_j`: the box has no J, so it announces what its stones can show (KW4-14)."""
+    """Where the box has no J it announces what its stones can show (KW4-14)."""
 
-    def __init__(self, *, i_for_j: bool = False) -> None:
-        self._i_for_j = i_for_j
-        self._known: dict[object, tuple[Vocabulary, Repertoire]] = {}
+    def __init__(self) -> None:
+        self._repertoire = lru_cache(MOST_KEPT)(Repertoire)
 
     def choose(
-        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
     ) -> Action:
         if view.author == seat and not view.premium:
             return _at_duty(view)
-        search = _Search(view, seat, knowledge, self._repertoire(knowledge))
+        search = _Search(view, seat, words, self._repertoire(words.known(level)))
         ideas = sorted(search.ideas(), key=lambda idea: -idea.worth)
         if ideas:
             return rng.choice(ideas[: CHOICE[level]]).action
         return _without_stone(view)
-
-    def _repertoire(self, knowledge: Knowledge) -> Repertoire:
-        words = knowledge.active
-        key = knowledge.numbered.allowed if knowledge.numbered else id(words)
-        kept = self._known.get(key)
-        if kept is None:
-            if len(self._known) >= MOST_KEPT:
-                self._known.clear()
-            kept = self._known[key] = words, Repertoire(words, i_for_j=self._i_for_j)
-        return kept[1]
 
 
 def _at_duty(view: View) -> Action:
@@ -128,10 +125,9 @@ def _covered(have: Counter[str], letters: str) -> bool:
 class _Search:
     """One turn: words through the fragment or across the finished word, stone by stone."""
 
-    def __init__(
-        self, view: View, seat: Seat, knowledge: Knowledge, repertoire: Repertoire
-    ) -> None:
-        self.view, self.seat, self.knowledge, self.repertoire = view, seat, knowledge, repertoire
+    def __init__(self, view: View, seat: Seat, words: Words, repertoire: Repertoire) -> None:
+        self.view, self.seat, self.repertoire = view, seat, repertoire
+        self.words, self.formed = words, words.offered
         self.hand = Counter(view.hand)
         cells = {s.square: Tile(s.letter, s.colour, s.jolly) for s in view.stones}
         self.board = Board(None, cells)
@@ -257,7 +253,7 @@ class _Search:
         if word == old or word in self.view.said:
             return False
         shorter, longer = sorted((old, word), key=lambda w: (len(w), w))
-        return self.knowledge.relation(shorter, longer) == "new"
+        return self.words.relation(shorter, longer).kind == "new"
 
     def _finishable(self, word: str, run: str, tile: Tile) -> bool:
         """TIP-05 Announce what you can finish."""
@@ -269,13 +265,12 @@ class _Search:
 
     def _touches_well(self, after: Board, square: Square, run: Run) -> bool:
         beside = after.run_through(square, across(_way(run)))
-        return len(beside.squares) == 1 or beside.word in self.knowledge.counting
+        return len(beside.squares) == 1 or beside.word in self.formed
 
     def _place(self, after: Board, run: Run, word: str) -> bool:
         """WBR-12 Room, and no senseless contacts."""
-        counting = self.knowledge.counting
         return any(
-            all(contact.word in counting for contact in contacts_of(after, squares, word))
+            all(contact.word in self.formed for contact in contacts_of(after, squares, word))
             for squares in places_of(after, run, word)
         )
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from itertools import islice
 from random import Random
 from time import monotonic
 
 from setzkasten.bots.fragments import Fragments, Letters, crossing_run, room_at, run_at
-from setzkasten.bots.player import Knowledge
 from setzkasten.core.actions import Pass
-from setzkasten.core.game import Seat, Vocabulary
+from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.games.schach.room import PREMIUMS
@@ -26,6 +26,7 @@ from setzkasten.games.typdom.box import (
     tile_of,
 )
 from setzkasten.games.typdom.buying import Buy
+from setzkasten.lexicon.words import Words
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.8
@@ -86,12 +87,19 @@ class Turn:
 
 class SchachPlayer:
     def __init__(self) -> None:
-        self._known: dict[object, tuple[Vocabulary, Fragments]] = {}
+        self._fragments = lru_cache(MOST_KEPT)(partial(Fragments, without="J"))  # the box has none
 
     def choose(
-        self, view: View, seat: Seat, *, knowledge: Knowledge, level: str, rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        *,
+        words: Words,
+        options: Mapping[str, object],
+        level: str,
+        rng: Random,
     ) -> Action:
-        thought = Thought(view, seat, self._fragments(knowledge), knowledge.counting, level)
+        thought = Thought(view, seat, self._fragments(words.known(level)), words.offered, level)
         turns = thought.turns()
         if turns:
             return thought.lay(rng.choice(turns[: CHOICE[level]]))
@@ -101,26 +109,12 @@ class SchachPlayer:
             return Buy((thought.colour(),))
         return Pass()
 
-    def _fragments(self, knowledge: Knowledge) -> Fragments:
-        """Made once for all tables on which the same words are known."""
-        words = knowledge.active
-        key = knowledge.numbered.allowed if knowledge.numbered else id(words)
-        kept = self._known.get(key)
-        if kept is None:
-            kept = words, Fragments(words, without="J")  # the box has none
-            if len(self._known) >= MOST_KEPT:
-                self._known.clear()
-            self._known[key] = kept
-        return kept[1]
-
 
 class Thought:
     """What a player sees in one position."""
 
-    def __init__(
-        self, view: View, seat: Seat, words: Fragments, counting: Vocabulary, level: str
-    ) -> None:
-        self.view, self.seat, self.words, self.counting = view, seat, words, counting
+    def __init__(self, view: View, seat: Seat, words: Fragments, formed: Words, level: str) -> None:
+        self.view, self.seat, self.words, self.formed = view, seat, words, formed
         self.own = next((word for word in view.alone if word.seat == seat), None)
         self.others = [word for word in view.alone if word.seat != seat]
         self.depth = DEPTH[level]
@@ -172,7 +166,7 @@ class Thought:
                 if not enough or {first, second} & JOLLIES or not self.words.held(first + second):
                     continue
                 lying = {(0, 0): first, (0, 1): second}
-                finished = first + second in self.counting
+                finished = first + second in self.formed
                 yield Turn(
                     lying,
                     _without(_without(hand, first), second),
@@ -219,7 +213,7 @@ class Thought:
         opened = []
         for way in BOTH:
             run, _ = run_at(lying, put.square, way)
-            if len(run) < 2 or run in self.counting:
+            if len(run) < 2 or run in self.formed:
                 continue
             if not self.words.completable(lying, put.square, way):
                 return None
@@ -230,7 +224,7 @@ class Thought:
         hand = _without(turn.hand, put.stone)
         if self.own:
             own_way = _way(self.own)
-            done = run_at(lying, put.square, own_way)[0] in self.counting
+            done = run_at(lying, put.square, own_way)[0] in self.formed
             most = 1 if done and not self.before.open and hand else 0
             if sum(way != own_way for _, way in opened) > most or (not done and not hand):
                 return None
@@ -286,14 +280,14 @@ class Thought:
 
     def _endings(self, lying: Letters, place: tuple[Square, Way]) -> list[str]:
         """Some words that the run may become without leaving anything else open."""
-        return list(islice(self.words.fitting(lying, *place, whole=self.counting), LOOKED_AT))
+        return list(islice(self.words.fitting(lying, *place, whole=self.formed), LOOKED_AT))
 
     def _distance(self, turn: Turn) -> float:
         """Alone: how many letters the word still lacks."""
         assert self.own
         place = self.own.squares[0], _way(self.own)
         run, _ = run_at(turn.lying, *place)
-        if run in self.counting:
+        if run in self.formed:
             return -OUT / 10
         words = self._endings(turn.lying, place)
         return min(

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Any, Generic
 
 from setzkasten.core.claims import Verdict
@@ -177,6 +178,16 @@ class Rulebook(ABC, Generic[S, A, C]):
 
     def read_position(self, position: Position, seats: int, options: Mapping[str, object]) -> S:
         return self.notation.read_state(self.start(seats, options), position)
+
+
+class OpenRulebook(Rulebook[S, A, C]):
+    """A game in which nothing is hidden: every seat and every spectator sees the same."""
+
+    def hides(self, state: S, step: Step[A, C], now: S) -> bool:
+        return False
+
+    def resample(self, state: S, seat: Seat | None, rng: Random) -> S:
+        return state
 
 
 def gone(state: S, seat: Seat) -> Transition[S]:

@@ -13,7 +13,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from setzkasten.core.claims import ANY_CONSONANT, ANY_VOWEL, VOWELS, Completable, Slot
-from setzkasten.lexicon.words import Words
+from setzkasten.lexicon.lexicon import Lexicon
 
 # Up to how many words that hold the run are all looked at? Beyond that the run is made to grow.
 LOOKED_AT: Final = 1_000
@@ -132,20 +132,20 @@ class Grown:
 class Completions:
     """The search for words that count and fit a room."""
 
-    words: Words
+    lexicon: Lexicon
     stones: Stones
     counts: Callable[[str], bool]
 
     def of(self, room: Room) -> Iterator[str]:
         """Fitting words; all of them if few words hold the run, else enough to choose from."""
         for run in self.stones.meant(room.run):
-            if self.words.count_containing(run) <= LOOKED_AT:
+            if self.lexicon.count_containing(run) <= LOOKED_AT:
                 yield from self._looked_through(room, run)
             else:
                 yield from self._grown(room, run)
 
     def _looked_through(self, room: Room, run: str) -> Iterator[str]:
-        for word in self.words.containing(run):
+        for word in self.lexicon.containing(run):
             if room.holds(self.stones.laid(word)) and self.counts(word):
                 yield word
 
@@ -175,17 +175,17 @@ class Completions:
 
     def _fits(self, room: Room, grown: Grown) -> bool:
         ends = room.before.ends(grown.ahead) and room.after.ends(grown.behind)
-        return ends and grown.text in self.words and self.counts(grown.text)
+        return ends and grown.text in self.lexicon and self.counts(grown.text)
 
     def _longer(self, room: Room, grown: Grown) -> Iterator[Grown]:
         text, ahead, behind = grown.text, grown.ahead, grown.behind
         longer = []
         if not behind:
             letters = self.stones.letters(room.before.letters(ahead))
-            held = self.words.front(text)
+            held = self.lexicon.front(text)
             longer += [Grown(letter + text, ahead + 1) for letter in letters if letter in held]
         letters = self.stones.letters(room.after.letters(behind))
-        held = self.words.back(text)
+        held = self.lexicon.back(text)
         longer += [Grown(text + letter, ahead, behind + 1) for letter in letters if letter in held]
         return (more for more in longer if not room.limited or self._afforded(room, more))
 
@@ -194,11 +194,11 @@ class Completions:
         return room.affords(stones[: grown.ahead][::-1], stones[len(stones) - grown.behind :])
 
 
-def best_known(words: Words, fitting: Iterator[str]) -> str:
+def best_known(lexicon: Lexicon, fitting: Iterator[str]) -> str:
     """The most frequent of the fitting words; empty if there is none."""
     best, best_zipf = "", -1.0
     for word in fitting:
-        entry = words.entry(word)
+        entry = lexicon.entry(word)
         zipf = entry.zipf if entry else 0.0
         if zipf > best_zipf:
             best, best_zipf = word, zipf

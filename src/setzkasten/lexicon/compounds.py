@@ -12,7 +12,7 @@ from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading
 from setzkasten.lexicon.finding import OWN_WORDS, ordinary_readings
-from setzkasten.lexicon.words import Entries
+from setzkasten.lexicon.lexicon import Lexicon
 
 LEAST_PART: Final = 3
 LEAST_STEM: Final = 4  # of a verb
@@ -50,23 +50,23 @@ class Compound:
         return "+".join(self.parts)
 
 
-def take_apart(words: Entries, word: str) -> Compound | None:
+def take_apart(lexicon: Lexicon, word: str) -> Compound | None:
     """The compound that `word` is, or None if it is none."""
-    return _in_two(words, word, least=LEAST_PART) or _in_three(words, word)
+    return _in_two(lexicon, word, least=LEAST_PART) or _in_three(lexicon, word)
 
 
-def _in_two(words: Entries, word: str, *, least: int) -> Compound | None:
+def _in_two(lexicon: Lexicon, word: str, *, least: int) -> Compound | None:
     for seam in range(len(word) - least, least - 1, -1):
-        first = _first_part(words, word[:seam], least=least)
-        if first and (head := _head(words, word[seam:])):
+        first = _first_part(lexicon, word[:seam], least=least)
+        if first and (head := _head(lexicon, word[seam:])):
             return Compound((*first, word[seam:]), head)
     return None
 
 
-def _in_three(words: Entries, word: str) -> Compound | None:
+def _in_three(lexicon: Lexicon, word: str) -> Compound | None:
     for seam in range(len(word) - 2 * LEAST_OF_THREE, LEAST_OF_THREE - 1, -1):
-        first = _first_part(words, word[:seam], least=LEAST_OF_THREE)
-        if first and (rest := _in_two(words, word[seam:], least=LEAST_OF_THREE)):
+        first = _first_part(lexicon, word[:seam], least=LEAST_OF_THREE)
+        if first and (rest := _in_two(lexicon, word[seam:], least=LEAST_OF_THREE)):
             return Compound((*first, *rest.parts), rest.head)
     return None
 
@@ -85,28 +85,30 @@ def _nouns(entry: Entry | None) -> Iterator[Reading]:
                 yield reading
 
 
-def _head(words: Entries, word: str) -> Reading | None:
+def _head(lexicon: Lexicon, word: str) -> Reading | None:
     """The noun that a compound ends in, in any form; its base form if it has one."""
     if word in LOOK_LIKE_ENDINGS:
         return None
-    readings = sorted(_nouns(words.entry(word)), key=lambda reading: reading.form is not Form.BASE)
+    readings = sorted(
+        _nouns(lexicon.entry(word)), key=lambda reading: reading.form is not Form.BASE
+    )
     return readings[0] if readings else None
 
 
-def _first_part(words: Entries, front: str, *, least: int) -> tuple[str, ...] | None:
+def _first_part(lexicon: Lexicon, front: str, *, least: int) -> tuple[str, ...] | None:
     """A noun with its linking element, or the stem of a verb: SONNE+N, HAEUSER, WASCH."""
     for link in LINKS:
         stem = front.removesuffix(link)
-        if len(stem) >= least and front.endswith(link) and _links(words, stem, link):
+        if len(stem) >= least and front.endswith(link) and _links(lexicon, stem, link):
             return (stem, link) if link else (stem,)
-    if any(reading.form is Form.PLURAL for reading in _nouns(words.entry(front))):
+    if any(reading.form is Form.PLURAL for reading in _nouns(lexicon.entry(front))):
         return (front,)
-    return (front,) if _verb_stem(words, front) else None
+    return (front,) if _verb_stem(lexicon, front) else None
 
 
-def _links(words: Entries, stem: str, link: str) -> bool:
+def _links(lexicon: Lexicon, stem: str, link: str) -> bool:
     """May this noun stand first, joined by this link?"""
-    lemmas = {r.lemma for r in _nouns(words.entry(stem)) if r.form is Form.BASE}
+    lemmas = {r.lemma for r in _nouns(lexicon.entry(stem)) if r.form is Form.BASE}
     if not lemmas:
         return False
     if stem.endswith(TAKES_S):
@@ -114,20 +116,20 @@ def _links(words: Entries, stem: str, link: str) -> bool:
     if not link or (link == "S" and stem in ALSO_TAKE_S):
         return True
     # The link must make a form of the noun: HUND+E, STAAT+EN, HERZ+ENS, but never FRAU+S.
-    joined = words.entry(stem + link)
+    joined = lexicon.entry(stem + link)
     return joined is not None and any(
         r.pos is Pos.NOUN and r.form in (Form.PLURAL, Form.CASE) and r.lemma in lemmas
         for r in joined.readings
     )
 
 
-def _verb_stem(words: Entries, front: str) -> bool:
+def _verb_stem(lexicon: Lexicon, front: str) -> bool:
     """WASCH of waschen, WANDER of wandern: but not the stem of a rare verb."""
     if front.endswith("E") or len(front) < LEAST_STEM:
         return False
     return any(
         entry.zipf >= STEM_ZIPF and reading.pos is Pos.VERB and reading.form is Form.BASE
         for ending in ("EN", "N")
-        if (entry := words.entry(front + ending))
+        if (entry := lexicon.entry(front + ending))
         for reading in entry.readings
     )

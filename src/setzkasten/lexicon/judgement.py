@@ -9,11 +9,11 @@ from typing import Final
 from setzkasten.lexicon.compounds import Compound, take_apart
 from setzkasten.lexicon.entry import Entry, Reading, Trait
 from setzkasten.lexicon.finding import Finding, find, spelling_of
+from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.offering import hurts
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.stones import spelt_out
 from setzkasten.lexicon.word_book import Saying, WordBook
-from setzkasten.lexicon.words import Words
 
 BY_BOOK: Final = "word book"
 BY_LIST: Final = "own list"
@@ -38,30 +38,30 @@ class Judgement:
         return spelling_of(self.entry) if self.entry else self.word
 
 
-def judge(words: Words, word: str, policy: Policy, book: WordBook | None = None) -> Judgement:
+def judgement_of(word: str, lexicon: Lexicon, policy: Policy, book: WordBook) -> Judgement:
     """Judge a key (A-Z) by a policy, a lexicon and what the round of friends has settled."""
     if len(word) < policy.least_letters:
         short: dict[str, str | int] = {"word": word, "least": policy.least_letters}
-        return Judgement(word, "too_short", short, source=words.id, entry=words.entry(word))
-    if book and (saying := book.saying(word)):
-        return _by_book(words, saying)
+        return Judgement(word, "too_short", short, source=lexicon.id, entry=lexicon.entry(word))
+    if saying := book.saying(word):
+        return _by_book(lexicon, saying)
     if policy.only == "list":
-        return _by_own_list(words, word, policy)
-    return _by_dictionary(words, word, policy)
+        return _by_own_list(lexicon, word, policy)
+    return _by_dictionary(lexicon, word, policy)
 
 
-def _by_book(words: Words, saying: Saying) -> Judgement:
+def _by_book(lexicon: Lexicon, saying: Saying) -> Judgement:
     return Judgement(
         saying.word,
         "accepted_by_book" if saying.accepted else "refused_by_book",
         {"word": saying.word, "day": saying.day, "note": saying.note},
         allowed=saying.accepted,
         source=BY_BOOK,
-        entry=words.entry(saying.word),
+        entry=lexicon.entry(saying.word),
     )
 
 
-def _by_own_list(words: Words, word: str, policy: Policy) -> Judgement:
+def _by_own_list(lexicon: Lexicon, word: str, policy: Policy) -> Judgement:
     meant = next((key for key in spelt_out(word, policy) if key in policy.own_list), "")
     return Judgement(
         word,
@@ -69,44 +69,44 @@ def _by_own_list(words: Words, word: str, policy: Policy) -> Judgement:
         {"word": word},
         allowed=bool(meant),
         source=BY_LIST,
-        entry=words.entry(meant or word),
+        entry=lexicon.entry(meant or word),
     )
 
 
-def _by_dictionary(words: Words, word: str, policy: Policy) -> Judgement:
-    entry = words.entry(word)
+def _by_dictionary(lexicon: Lexicon, word: str, policy: Policy) -> Judgement:
+    entry = lexicon.entry(word)
     finding = find(entry, policy) if entry else None
     if finding and finding.allowed:
-        return _judgement(words, word, finding, entry)
+        return _judgement(lexicon, word, finding, entry)
     for spelt in spelt_out(word, policy):
-        other = words.entry(spelt) if spelt != word else None
+        other = lexicon.entry(spelt) if spelt != word else None
         if other and find(other, policy).allowed:
             data = {"word": word, "spelling": spelling_of(other)}
-            return _judgement(words, word, Finding("i_for_j", allowed=True, data=data), other)
+            return _judgement(lexicon, word, Finding("i_for_j", allowed=True, data=data), other)
     if finding:
-        return _judgement(words, word, finding, entry)
-    return _by_parts(words, word, policy)
+        return _judgement(lexicon, word, finding, entry)
+    return _by_parts(lexicon, word, policy)
 
 
-def _judgement(words: Words, word: str, finding: Finding, entry: Entry | None) -> Judgement:
+def _judgement(lexicon: Lexicon, word: str, finding: Finding, entry: Entry | None) -> Judgement:
     return Judgement(
         word,
         finding.reason,
         finding.data,
         allowed=finding.allowed,
-        source=words.id,
+        source=lexicon.id,
         entry=entry,
     )
 
 
-def _by_parts(words: Words, word: str, policy: Policy) -> Judgement:
-    compound = take_apart(words, word)
+def _by_parts(lexicon: Lexicon, word: str, policy: Policy) -> Judgement:
+    compound = take_apart(lexicon, word)
     if not compound:
-        return Judgement(word, "unknown_word", {"word": word}, source=words.id)
+        return Judgement(word, "unknown_word", {"word": word}, source=lexicon.id)
     data = {"word": word, "parts": compound.text}
     if not policy.compounds or policy.core_only or policy.only not in ("", "nouns"):
-        return Judgement(word, "compound_not_listed", data, source=words.id)
-    entry = replace(entry_of_compound(word, compound), offensive=hurts(words, word))
+        return Judgement(word, "compound_not_listed", data, source=lexicon.id)
+    entry = replace(entry_of_compound(word, compound), offensive=hurts(lexicon, word))
     finding = find(entry, policy)
     reason = "compound" if finding.allowed else finding.reason
     return Judgement(

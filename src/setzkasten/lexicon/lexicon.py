@@ -1,68 +1,35 @@
-"""The German lexicon: is it a word, what is it a form of, what does it mean.
+"""A lexicon: what is known of words, without any opinion on which of them count.
 
-Everything is read from compiled files that ship with the package; nothing is built here but the
-index for containing-questions, which is kept in the user's cache.
+The compiled German one, the small one of the tests and a plain list answer the same questions.
 """
 
 from __future__ import annotations
 
-import json
-import os
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import suppress
-from dataclasses import replace
-from functools import cached_property, lru_cache
-from pathlib import Path
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from setzkasten.whole_file import whole
+from setzkasten.lexicon.entry import Entry
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.word_book import NO_BOOK, WordBook
 from setzkasten_kernel import ContainIndex, WordGraph
 
-from .columns import Columns
-from .decency import FILE, HURTFUL, SAD, Decency, read_decency
-from .entry import Entry
-from .letters import LexiconError
-from .shelf import Shelf
-
-_PACKAGED: Final = Path(__file__).parent / "data"
-_IN_REPOSITORY: Final = Path(__file__).parents[3] / "lexicon-data" / "compiled"
-# The judge's own border between loan words one has met and those one has not: see `mask`.
-_HEARD_OF: Final = 30
+if TYPE_CHECKING:
+    from setzkasten.lexicon.words import Words
 
 
-class Lexicon:
-    """The words of one compiled folder. Open it with `Lexicon.open()` or share `default()`."""
+class Lexicon(ABC):
+    """Words with their numbers, in the order of the alphabet, and what is known of each."""
 
-    def __init__(self, folder: Path, *, lexicon_id: str) -> None:
-        self.id = lexicon_id
-        self._folder = folder
-        self.graph = WordGraph.load(folder / "words.graph")
-        self._columns = Columns(folder / "columns.bin")
-        if len(self.graph) != len(self._columns):
-            raise LexiconError(
-                f"{folder}: words.graph has {len(self.graph)} words, columns.bin has "
-                f"{len(self._columns)}. They are not of one build: run './setz lexicon build'."
-            )
-        self._masks: dict[Hashable, bytes] = {}
+    id: str  # the name under which a record says which words were meant
+    graph: WordGraph
 
-    @classmethod
-    def open(cls, path: Path | None = None) -> Lexicon:
-        """The lexicon in a folder; without one, the packaged data."""
-        folder = path or next((p for p in (_PACKAGED, _IN_REPOSITORY) if p.is_dir()), None)
-        if folder is None:
-            raise LexiconError(
-                f"No word data at {_PACKAGED} nor at {_IN_REPOSITORY}. "
-                f"Install the package again, or run './setz lexicon build'."
-            )
-        try:
-            manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-            return cls(folder, lexicon_id=str(manifest["id"]))
-        except (OSError, KeyError, ValueError) as error:
-            raise LexiconError(f"The word data in {folder} cannot be read: {error}.") from error
+    def under(self, policy: Policy, book: WordBook = NO_BOOK) -> Words:
+        """The words that count where people agreed on this."""
+        from setzkasten.lexicon.words import Words  # who stands on lexicons
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Another process opens the same folder; the word graph is one in the memory of both."""
-        return _again, (self._folder,)
+        return Words(self, policy, book)
 
     def __contains__(self, key: object) -> bool:
         return key in self.graph
@@ -74,36 +41,13 @@ class Lexicon:
         """The place of a word in the alphabet of all words, from 0; -1 if it is none."""
         return self.graph.index(key)
 
-    def entry(self, key: str) -> Entry | None:
-        """All that is known of a key; None for what is no word."""
-        index = self.graph.index(key)
-        return self._entry(index, key) if index >= 0 else None
-
-    def _entry(self, index: int, key: str) -> Entry:
-        entry, marks = self._columns.entry(index, key), self.decency.marks[index]
-        if not marks:
-            return entry
-        return replace(entry, offensive=bool(marks & HURTFUL), sad=bool(marks & SAD))
-
-    def lemmas(self, index: int) -> tuple[str, ...]:
-        """What the word with this number is a form of."""
-        readings = self._columns.entry(index, self.graph.word(index)).readings
-        return tuple(dict.fromkeys(reading.lemma for reading in readings))
-
-    @cached_property
-    def decency(self) -> Decency:
-        """The words that nobody wants to be offered."""
-        return read_decency(self._folder / FILE, self.id, len(self))
-
     def matching(self, pattern: str) -> Iterator[str]:
         """The words of a pattern: `?` is one letter, `*` any run of letters, also none."""
-        word = self.graph.word
-        yield from (word(index) for index in self.graph.indexes_matching(pattern))
+        return map(self.graph.word, self.graph.indexes_matching(pattern))
 
     def containing(self, run: str) -> Iterator[str]:
         """The words that hold `run` unbroken, in alphabetical order."""
-        word = self.graph.word
-        yield from (word(index) for index in self.contains.indexes(run))
+        return map(self.graph.word, self.contains.indexes(run))
 
     def count_containing(self, run: str) -> int:
         """How many words hold `run`."""
@@ -119,91 +63,37 @@ class Lexicon:
 
     @cached_property
     def contains(self) -> ContainIndex:
-        """The index for containing-questions: derived once, then kept in the user's cache."""
-        path = _cache() / f"{self.id}.contains"
-        if path.is_file():
-            with suppress(OSError, ValueError):  # a damaged one gives way to the one made now
-                return ContainIndex.load(path)
-        index = ContainIndex.build(self.graph)
-        try:
-            with whole(path) as partial:
-                index.save(partial)
-        except OSError:
-            return index  # a read-only home: it is derived again next time
-        return index
+        """The index for containing-questions."""
+        return ContainIndex.build(self.graph)
+
+    @abstractmethod
+    def entry(self, key: str) -> Entry | None:
+        """All that is known of a key; None for what is no word."""
+
+    @property
+    @abstractmethod
+    def tenths(self) -> bytes:
+        """One byte a word: how often it is met, as its Zipf value times ten."""
+
+    @abstractmethod
+    def often(self, least_zipf: float) -> bytes:
+        """One byte a word: 1 where it is met at least as often."""
+
+    @abstractmethod
+    def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
+        """One byte a word: 1 where `allows` says yes; perhaps kept under `name`.
+
+        `allows` may look at anything of an entry but its letters and their number.
+        """
 
     def definitions(self, lemma: str) -> tuple[str, ...]:
         """What a lemma means, in ordinary spelling: 'Öse'. Empty if nobody wrote it down."""
-        text = self._definitions.text(lemma)
-        return tuple(text.split("\x1f")) if text else ()
-
-    def synonyms(self, lemma: str) -> tuple[str, ...]:
-        """Words and phrases for the same thing, without the lemma itself."""
-        found = dict.fromkeys(word for group in self.synonym_groups(lemma) for word in group)
-        return tuple(found)
+        return ()
 
     def synonym_groups(self, lemma: str) -> tuple[tuple[str, ...], ...]:
-        """The same, one group for each meaning."""
-        numbers = self._synonyms.text(lemma)
-        if numbers is None:
-            return ()
-        groups = (self._synonyms.text(f"\x01{number}") for number in numbers.split(","))
-        words = (group.split("|") for group in groups if group)
-        return tuple(tuple(word for word in group if word != lemma) for group in words)
+        """Words and phrases for the same thing, without the lemma itself; one group a meaning."""
+        return ()
 
-    @cached_property
-    def _definitions(self) -> Shelf:
-        return Shelf(self._folder / "definitions.bin")
-
-    @cached_property
-    def _synonyms(self) -> Shelf:
-        return Shelf(self._folder / "thesaurus.bin")
-
-    @property
-    def tenths(self) -> bytes:
-        """One byte a word index: how often the word is met, as its Zipf value times ten."""
-        return bytes(self._columns.zipf)
-
-    def often(self, least_zipf: float) -> bytes:
-        """One byte a word index: 1 where the word is met at least as often as `least_zipf` says."""
-        least = round(least_zipf * 10)
-        return self._columns.zipf.translate(bytes(tenths >= least for tenths in range(256)))
-
-    def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
-        """One byte a word index: does `allows` say yes? Kept under `name`.
-
-        Entries of one kind (same readings, classes and case, equally well known and decent) are
-        asked about once, so `allows` may look at anything of an entry but its letters and their
-        number.
-        """
-        if name not in self._masks:
-            columns, word = self._columns, self.graph.word
-            answers: dict[tuple[int, int, bool, int], int] = {}
-            verdict = bytearray(len(columns))
-            numbers = columns.kind_numbers, columns.spelling_numbers, columns.zipf
-            rows = zip(*numbers, self.decency.marks, strict=True)
-            for index, (kind, spelling, zipf, marks) in enumerate(rows):
-                key = (kind, columns.hyphenated(spelling), zipf >= _HEARD_OF, marks)
-                answer = answers.get(key)
-                if answer is None:
-                    answer = int(allows(self._entry(index, word(index))))
-                    answers[key] = answer
-                verdict[index] = answer
-            self._masks[name] = bytes(verdict)
-        return self._masks[name]
-
-
-@lru_cache(maxsize=1)
-def default() -> Lexicon:
-    """The packaged lexicon, one for the whole process."""
-    return Lexicon.open()
-
-
-def _again(folder: Path) -> Lexicon:
-    """The packaged words are shared with whoever else asks for them in this process."""
-    return default() if folder in (_PACKAGED, _IN_REPOSITORY) else Lexicon.open(folder)
-
-
-def _cache() -> Path:
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "setzkasten"
+    def synonyms(self, lemma: str) -> tuple[str, ...]:
+        """The same, whatever the meaning."""
+        return tuple(dict.fromkeys(word for group in self.synonym_groups(lemma) for word in group))

@@ -2,73 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import Protocol
 
-from setzkasten.lexicon.entry import Entry
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import SHORTEST
+from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.policy import Policy
-from setzkasten.lexicon.words import Words
-from setzkasten_kernel import WordGraph
 
 
-class MaskedWords(Words, Protocol):
-    """A lexicon that numbers its words and answers for all of them at once."""
-
-    def __len__(self) -> int: ...
-
-    def index(self, key: str, /) -> int:
-        """The number of a word; -1 if it is none."""
-        ...
-
-    @property
-    def graph(self) -> WordGraph:
-        """The same words with the same numbers, for searches."""
-        ...
-
-    @property
-    def tenths(self) -> bytes:
-        """One byte a word: its Zipf value times ten."""
-        ...
-
-    def often(self, least_zipf: float, /) -> bytes:
-        """One byte a word: 1 where it is met at least as often."""
-        ...
-
-    def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
-        """One byte a word: 1 where `allows` says yes. Kept under `name`."""
-        ...
-
-
-def allowed_mask(words: MaskedWords, policy: Policy) -> bytes:
+def allowed_mask(lexicon: Lexicon, policy: Policy) -> bytes:
     """One byte a word of the lexicon: 1 where it counts."""
     if policy.only == "list":
-        return _own_list(words, policy)
+        return _own_list(lexicon, policy)
     # The kept mask knows no lengths: words of one kind differ in theirs.
     plain = replace(policy, least_letters=SHORTEST, coarse=False)
-    mask = words.mask(lambda entry: find(entry, policy).allowed, name=plain)
+    mask = lexicon.mask(lambda entry: find(entry, policy).allowed, name=plain)
     if policy.least_letters <= SHORTEST:
         return mask
     longer = bytearray(mask)
     for length in range(SHORTEST, policy.least_letters):
-        for word in words.matching("?" * length):
-            longer[words.index(word)] = 0
+        for word in lexicon.matching("?" * length):
+            longer[lexicon.index(word)] = 0
     return bytes(longer)
 
 
-def offered_mask(words: MaskedWords, policy: Policy) -> bytes:
+def offered_mask(lexicon: Lexicon, policy: Policy) -> bytes:
     """1 where it counts and we may offer it: nothing that hurts, unless the table wants it."""
-    counting = allowed_mask(words, policy)
+    counting = allowed_mask(lexicon, policy)
     if policy.coarse:
         return counting
-    return both(counting, words.mask(lambda entry: not entry.offensive, name="harmless"))
+    return both(counting, lexicon.mask(lambda entry: not entry.offensive, name="harmless"))
 
 
-def for_all_mask(words: MaskedWords) -> bytes:
+def for_all_mask(lexicon: Lexicon) -> bytes:
     """1 where everybody may meet the word unasked, children too: neither hurtful nor sad."""
-    return words.mask(lambda entry: not (entry.offensive or entry.sad), name="for all")
+    return lexicon.mask(lambda entry: not (entry.offensive or entry.sad), name="for all")
 
 
 def both(mask: bytes, other: bytes) -> bytes:
@@ -85,9 +53,9 @@ def bits_of(mask: bytes) -> bytes:
     return packed.to_bytes((len(mask) + 7) // 8, "little")
 
 
-def _own_list(words: MaskedWords, policy: Policy) -> bytes:
-    mask = bytearray(len(words))
+def _own_list(lexicon: Lexicon, policy: Policy) -> bytes:
+    mask = bytearray(len(lexicon))
     for word in policy.own_list:
-        if (index := words.index(word)) >= 0 and len(word) >= policy.least_letters:
+        if (index := lexicon.index(word)) >= 0 and len(word) >= policy.least_letters:
             mask[index] = 1
     return bytes(mask)

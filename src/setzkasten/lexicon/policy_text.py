@@ -1,6 +1,6 @@
-"""Policies as a line of a record: `name=value` pairs, only what departs from the game's own.
+"""Policies as a line of a record: `name=value` pairs, only what departs from the printed policy.
 
->>> write_policy(replace(policy_of("nomina"), abbreviations=False), "nomina")
+>>> write_policy(replace(NOMINA, abbreviations=False), NOMINA)
 'abbreviations=no'
 """
 
@@ -11,7 +11,7 @@ from dataclasses import fields, replace
 from typing import Any, Final, get_args
 
 from setzkasten.lexicon.letters import LONGEST, WordError, key_of
-from setzkasten.lexicon.policy import WORDLESS, Foreign, Forms, Only, Policy, Verbs, policy_of
+from setzkasten.lexicon.policy import Foreign, Forms, Only, Policy, Verbs
 
 Value = bool | int | str | frozenset[str]
 
@@ -24,32 +24,32 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 _NAMES: Final = tuple(field.name for field in fields(Policy))
 
 
-def changes_of(policy: Policy, game_id: str) -> dict[str, str]:
-    """What `policy` changes in the words of the game: names and values, as a record has them."""
-    default = changed_policy({}, game_id)
-    changed = [name for name in _NAMES if getattr(policy, name) != getattr(default, name)]
+def changes_of(policy: Policy, printed: Policy | None) -> dict[str, str]:
+    """What `policy` changes in the printed one: names and values, as a record has them."""
+    own = printed or Policy()
+    changed = [name for name in _NAMES if getattr(policy, name) != getattr(own, name)]
     return {name: _written(getattr(policy, name)) for name in changed}
 
 
-def changed_policy(changes: Mapping[str, str], game_id: str) -> Policy:
-    """The words of the game with these changes; a game without words takes none."""
+def changed_policy(printed: Policy | None, changes: Mapping[str, str]) -> Policy:
+    """The printed policy with these changes; a game without words, None, takes none."""
     if unknown := [name for name in changes if name not in _NAMES]:
         known = ", ".join(_NAMES)
         raise WordError("policy_no_part", part=repr(unknown[0][:40]), known=known)
     # Any: the fields of a policy are of several types; `_read` gives each the right one.
     values: dict[str, Any] = {name: _read(name, value) for name, value in changes.items()}
-    if game_id in WORDLESS and not values:
-        return Policy()
-    return replace(policy_of(game_id), **values)
+    if values and printed is None:
+        raise WordError("policy_wordless")
+    return replace(printed or Policy(), **values)
 
 
-def write_policy(policy: Policy, game_id: str) -> str:
-    """What `policy` changes in the words of the game; an empty text if nothing."""
-    return " ".join(f"{name}={value}" for name, value in changes_of(policy, game_id).items())
+def write_policy(policy: Policy, printed: Policy | None) -> str:
+    """What `policy` changes in the printed one; an empty text if nothing."""
+    return " ".join(f"{name}={value}" for name, value in changes_of(policy, printed).items())
 
 
-def read_policy(text: str, game_id: str) -> Policy:
-    """The words of the game with the changes that `text` names."""
+def read_policy(text: str, printed: Policy | None) -> Policy:
+    """The printed policy with the changes that `text` names."""
     changes: dict[str, str] = {}
     for pair in text.split():
         name, equals, value = pair.partition("=")
@@ -58,7 +58,7 @@ def read_policy(text: str, game_id: str) -> Policy:
         if name in changes:
             raise WordError("policy_part_twice", part=repr(name[:40]), text=repr(text[:80]))
         changes[name] = value
-    return changed_policy(changes, game_id)
+    return changed_policy(printed, changes)
 
 
 def _written(value: Value) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading
-from setzkasten.lexicon.words import Words
+from setzkasten.lexicon.lexicon import Lexicon
 
 Kind: TypeAlias = Literal["new", "inflection", "ambiguous"]
 Lexeme: TypeAlias = tuple[str, Pos]
@@ -27,9 +27,9 @@ class Kinship:
     lemma: str | None = None
 
 
-def relation(words: Words, shorter: str, longer: str) -> Kinship:
+def relation(lexicon: Lexicon, shorter: str, longer: str) -> Kinship:
     """The kinship of two keys."""
-    return kinship(words.entry(shorter), words.entry(longer))
+    return kinship(lexicon.entry(shorter), lexicon.entry(longer))
 
 
 def kinship(shorter: Entry | None, longer: Entry | None) -> Kinship:

@@ -7,30 +7,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterator
-from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from string import ascii_uppercase
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
 from setzkasten.lexicon.finding import NOT_COMMON
 from setzkasten.lexicon.letters import LexiconError, letters_of
+from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten_kernel import WordGraph
 
 _POSES: Final = {pos.value for pos in Pos}
 _FORMS: Final = {form.value for form in Form}
 _GAP: Final = re.compile(r"\s{2,}|\t")
-_SIGNS: Final = {"?": "[A-Z]", "*": "[A-Z]*"}
 
 
-class SmallLexicon:
+class SmallLexicon(Lexicon):
     """A few hundred words with the same questions as the great lexicon."""
 
     def __init__(self, entries: dict[str, Entry], *, name: str = "small") -> None:
         self._entries = dict(sorted(entries.items()))
         digest = sha256("\n".join(self._entries).encode()).hexdigest()
         self.id = f"{name}-{digest[:8]}"
+        self.graph = WordGraph.build(self._entries)
 
     @classmethod
     def open(cls, path: Path) -> SmallLexicon:
@@ -53,69 +52,22 @@ class SmallLexicon:
             entries[entry.word] = entry
         return cls(entries, name=name)
 
-    def __len__(self) -> int:
-        return len(self._entries)
-
     def __iter__(self) -> Iterator[str]:
         return iter(self._entries)
 
-    def __contains__(self, key: object) -> bool:
-        return key in self._entries
-
-    def index(self, key: str) -> int:
-        """The rank of a key in the order of the alphabet; -1 if there is none."""
-        return list(self._entries).index(key) if key in self._entries else -1
-
     def entry(self, key: str) -> Entry | None:
-        """All that is known of a key."""
         return self._entries.get(key)
-
-    def matching(self, pattern: str) -> Iterator[str]:
-        """The words of a pattern with `?` and `*`."""
-        shape = re.compile("".join(_SIGNS.get(sign, re.escape(sign)) for sign in pattern))
-        return (word for word in self._entries if shape.fullmatch(word))
-
-    def containing(self, run: str) -> Iterator[str]:
-        """The words that hold `run` unbroken."""
-        return (word for word in self._entries if run in word)
-
-    def count_containing(self, run: str) -> int:
-        """How many words hold `run`."""
-        return sum(1 for _ in self.containing(run))
-
-    def front(self, run: str) -> str:
-        """The letters that may stand in front of `run` in some word."""
-        return "".join(c for c in ascii_uppercase if self.count_containing(c + run))
-
-    def back(self, run: str) -> str:
-        """The letters that may stand behind `run` in some word."""
-        return "".join(c for c in ascii_uppercase if self.count_containing(run + c))
-
-    @cached_property
-    def graph(self) -> WordGraph:
-        """The words with the same numbers, as searches take them."""
-        return WordGraph.build(self._entries)
 
     @property
     def tenths(self) -> bytes:
-        """One byte a word: its Zipf value times ten."""
         return bytes(round(entry.zipf * 10) for entry in self._entries.values())
 
     def often(self, least_zipf: float) -> bytes:
-        """One byte a word: 1 where it is met at least as often."""
         return bytes(entry.zipf >= least_zipf for entry in self._entries.values())
 
     def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
-        """One byte a word: 1 where `allows` says yes; so few words need no keeping."""
+        """So few words need no keeping."""
         return bytes(map(allows, self._entries.values()))
-
-    def definitions(self, lemma: str) -> tuple[str, ...]:
-        """Nothing: the small lexicon explains no words."""
-        return ()
-
-    def synonyms(self, lemma: str) -> tuple[str, ...]:
-        """Nothing: the small lexicon knows no synonyms."""
-        return ()
 
 
 def read_entry(line: str) -> Entry:

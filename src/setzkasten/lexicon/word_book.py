@@ -34,6 +34,14 @@ class WordBook:
 
     sayings: Mapping[str, Saying] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, settled: Mapping[str, bool]) -> WordBook:
+        """A book without days and notes: words, and whether each counts."""
+        return cls({word: Saying(word, accepted) for word, accepted in settled.items()})
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.sayings.values()))
+
     def __len__(self) -> int:
         return len(self.sayings)
 
@@ -67,6 +75,9 @@ class WordBook:
     def _with(self, word: str, *, accepted: bool, day: str, note: str) -> WordBook:
         saying = _saying(word, accepted=accepted, day=day, note=note)
         return WordBook({**self.sayings, saying.word: saying})
+
+
+NO_BOOK: Final = WordBook()
 
 
 def _saying(word: str, *, accepted: bool, day: str, note: str) -> Saying:

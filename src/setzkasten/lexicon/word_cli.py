@@ -13,10 +13,9 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from setzkasten.console import answered, input_lines, say_lines
-from setzkasten.lexicon.judgement import judge
 from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
-from setzkasten.lexicon.relation import Kinship, relation
+from setzkasten.lexicon.policy import EVERYTHING, POLICIES, policy_of
+from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.word_report import (
     Report,
     relation_report,
@@ -40,9 +39,7 @@ OpenWords: TypeAlias = Callable[[], Words]
 
 def default_words() -> Words:
     """The lexicon that ships with Setzkasten; opened only when a command needs it."""
-    from setzkasten.lexicon.lexicon import default
-
-    return default()
+    return Words.german()
 
 
 def add_commands(subparsers: SubParsers, *, open_words: OpenWords = default_words) -> None:
@@ -82,16 +79,12 @@ def _add_words(subparsers: SubParsers, open_words: OpenWords) -> None:
 def _run_word(args: Namespace, open_words: OpenWords) -> int:
     policy = policy_of(args.game) if args.game else EVERYTHING
     if args.word == "-":
-        words = open_words()
-        return _batch(lambda line: _word_of(line, words, policy))
+        words = open_words().under(policy)
+        return _batch(lambda line: word_report(words.judgement(understood(line))))
     key = understood(args.word)
-    found = judge(open_words(), key, policy)
+    found = open_words().under(policy).judgement(key)
     _say(word_report(found) if args.json else word_lines(found))
     return 0
-
-
-def _word_of(line: str, words: Words, policy: Policy) -> Report:
-    return word_report(judge(words, understood(line), policy))
 
 
 def _run_relation(args: Namespace, open_words: OpenWords) -> int:
@@ -101,7 +94,7 @@ def _run_relation(args: Namespace, open_words: OpenWords) -> int:
     if args.longer is None:
         raise WordError("relation_wants_two")
     shorter, longer = understood(args.shorter), understood(args.longer)
-    kin = relation(open_words(), shorter, longer)
+    kin = open_words().relation(shorter, longer)
     if args.json:
         _say(relation_report(shorter, longer, kin))
     else:
@@ -119,7 +112,7 @@ def _relation_of(line: str, words: Words) -> Report:
     if len(typed) != 2:
         raise WordError("relation_line")
     shorter, longer = map(understood, typed)
-    return relation_report(shorter, longer, relation(words, shorter, longer))
+    return relation_report(shorter, longer, words.relation(shorter, longer))
 
 
 def _run_words(args: Namespace, open_words: OpenWords) -> int:
@@ -134,7 +127,7 @@ def _run_words(args: Namespace, open_words: OpenWords) -> int:
     if args.json:
         _say(report)
         return 0
-    _say(spelt(words, key) for key in report["words"])
+    _say(spelt(words.lexicon, key) for key in report["words"])
     if not report["words"]:
         print(sentence("pattern_no_word", {"pattern": report["pattern"]}), file=sys.stderr)
     return 0
@@ -143,9 +136,9 @@ def _run_words(args: Namespace, open_words: OpenWords) -> int:
 def _words_of(line: str, words: Words, args: Namespace) -> Report:
     if args.contains:
         run = understood(line)
-        return words_report(run, words.containing(run), args.limit)
+        return words_report(run, words.lexicon.containing(run), args.limit)
     pattern = understood_pattern(line)
-    return words_report(pattern, words.matching(pattern), args.limit)
+    return words_report(pattern, words.lexicon.matching(pattern), args.limit)
 
 
 def _batch(answer: Callable[[str], Report]) -> int:

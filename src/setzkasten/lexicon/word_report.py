@@ -12,8 +12,8 @@ from setzkasten.lexicon.entry import Entry, Reading
 from setzkasten.lexicon.finding import spelling_of
 from setzkasten.lexicon.judgement import Judgement
 from setzkasten.lexicon.letters import LONGEST_TYPED, WordError, letters_of, no_letters
+from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.relation import Kinship
-from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 
 Report = dict[str, Any]  # Any: values of JSON
@@ -110,7 +110,7 @@ def _named(code: str) -> str:
     return sentence(code, {})
 
 
-def spelt(words: Words, key: str) -> str:
+def spelt(lexicon: Lexicon, key: str) -> str:
     """A word of the list as people write it."""
-    entry = words.entry(key)
+    entry = lexicon.entry(key)
     return spelling_of(entry) if entry else key

@@ -1,49 +1,230 @@
-"""What the judge needs from a lexicon; the real one and the small one of the tests both fit."""
+"""Words: a lexicon under a policy with a word book. This is what the rooms above get.
+
+A value, cheap to make: what is dear (judges, masks) is found when asked for and kept for the
+agreements that were used last.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Final
 
-from setzkasten.lexicon.entry import Entry
+from setzkasten.lexicon.article import Article
+from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.judgement import Judgement
+from setzkasten.lexicon.known import LEAST_ZIPF, known_mask
+from setzkasten.lexicon.letters import LONGEST, SHORTEST, WordError, key_or_none
+from setzkasten.lexicon.lexicon import Lexicon
+from setzkasten.lexicon.masks import allowed_mask, offered_mask
+from setzkasten.lexicon.numbering import Numbering
+from setzkasten.lexicon.offering import decent
+from setzkasten.lexicon.policy import EVERYTHING, Policy
+from setzkasten.lexicon.relation import Kinship
+from setzkasten.lexicon.stones import laid, spelt_out
+from setzkasten.lexicon.word_book import NO_BOOK, WordBook
+from setzkasten_kernel import ContainIndex, WordGraph
+
+# For how many agreements are judge and masks kept at hand? A mask is some 1 MB.
+KEPT: Final = 64
+# And for how many a graph of their own? Each is some 20 MB.
+KEPT_GRAPHS: Final = 4
+
+LEVELS: Final = tuple(LEAST_ZIPF)  # of computers
 
 
-class Entries(Protocol):
-    """What is known of each key."""
+@dataclass(frozen=True)
+class Words:
+    """What counts at a table, or a share of it.
 
-    def entry(self, key: str, /) -> Entry | None:
-        """All that is known of a key; None for what is no word."""
-        ...
+    `share` is "counting" for all of them, "offered" for those that we may propose, or a level.
+    """
 
+    lexicon: Lexicon
+    policy: Policy = EVERYTHING
+    book: WordBook = NO_BOOK
+    share: str = "counting"
 
-class Words(Entries, Protocol):
-    """A set of keys with what is known of each."""
+    @classmethod
+    def german(cls) -> Words:
+        """The words of the lexicon that ships with Setzkasten."""
+        from setzkasten.lexicon.compiled import default
+
+        return cls(default())
+
+    @classmethod
+    def listed(cls, words: Iterable[str] | Path, *, name: str = "list") -> Words:
+        """The words of a list, or of a file with one a line; raises `WordError`."""
+        from setzkasten.lexicon.listed import ListedLexicon
+
+        if isinstance(words, Path):
+            return cls(ListedLexicon.open(words))
+        return cls(ListedLexicon(words, name=name))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process opens the same lexicon anew."""
+        return type(self), (self.lexicon, self.policy, self.book, self.share)
 
     @property
     def id(self) -> str:
         """The name under which a record says which words were meant."""
-        ...
+        return self.lexicon.id
 
-    def __contains__(self, key: object, /) -> bool:
-        """Is it a key of this lexicon?"""
-        ...
+    def under(self, policy: Policy, book: WordBook = NO_BOOK) -> Words:
+        """The same lexicon under another agreement."""
+        return replace(self, policy=policy, book=book, share="counting")
 
-    def matching(self, pattern: str, /) -> Iterator[str]:
-        """The words of a pattern: `?` is one letter, `*` any run of letters, also none."""
-        ...
+    @cached_property
+    def offered(self) -> Words:
+        """What we may propose ourselves: nothing that hurts, unless the table wants it."""
+        return replace(self, share="offered")
 
-    def containing(self, run: str, /) -> Iterator[str]:
-        """The words that hold `run` unbroken."""
-        ...
+    def known(self, level: str) -> Words:
+        """What a computer of this level thinks of."""
+        return replace(self, share=level)
 
-    def count_containing(self, run: str, /) -> int:
-        """How many words hold `run`."""
-        ...
+    @cached_property
+    def judge(self) -> Judge:
+        """Who answers claims about these words. Its verdicts know no shares."""
+        return _judge_of(self if self.share == "counting" else replace(self, share="counting"))
 
-    def front(self, run: str, /) -> str:
-        """The letters that may stand in front of `run` in some word."""
-        ...
+    def judgement(self, word: str) -> Judgement:
+        """Whether a key counts, and why."""
+        return self.judge.judgement(word)
 
-    def back(self, run: str, /) -> str:
-        """The letters that may stand behind `run` in some word."""
-        ...
+    def relation(self, shorter: str, longer: str) -> Kinship:
+        """Is the longer word a new one, or the shorter with an ending?"""
+        return self.judge.kinship(shorter, longer)
+
+    def look_up(self, word: str) -> Article:
+        """All about a word in any spelling; raises `WordError`."""
+        key = key_or_none(word.strip())
+        if key is None:
+            raise WordError("not_a_key", word=word[:40], least=SHORTEST, most=LONGEST)
+        judgement, lexicon = self.judgement(key), self.lexicon
+        readings = judgement.entry.readings if judgement.entry else ()
+        lemmas = dict.fromkeys(reading.lemma for reading in readings)
+        return Article(
+            judgement,
+            definitions=tuple(text for lemma in lemmas for text in lexicon.definitions(lemma)),
+            synonyms=tuple(text for lemma in lemmas for text in lexicon.synonyms(lemma)),
+        )
+
+    def decent(self, text: str) -> bool:
+        """May a text be shown to somebody who did not ask for it?"""
+        return decent(self.lexicon, text)
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str):
+            return False
+        if self.share == "counting":
+            return self.judge.allows(word)
+        if self.share == "offered":
+            return self.judge.offers(word)
+        index = self.lexicon.index(word)
+        return bool(self._mask[index]) if index >= 0 else word in self.beside
+
+    def matching(self, pattern: str) -> Iterator[str]:
+        """The words of a pattern as the lexicon spells them: `?` is one letter, `*` any run.
+
+        Compounds that no list has are not among them.
+        """
+        mask, word = self._mask, self.lexicon.graph.word
+        for index in self.lexicon.graph.indexes_matching(pattern):
+            if mask[index]:
+                yield word(index)
+        if self.beside:
+            shape = re.compile(pattern.replace("?", "[A-Z]").replace("*", "[A-Z]*"))
+            yield from filter(shape.fullmatch, self.beside)
+
+    @cached_property
+    def _mask(self) -> bytes:
+        """One byte a word of the lexicon."""
+        return _mask_of(self)
+
+    @cached_property
+    def beside(self) -> tuple[str, ...]:
+        """What counts by the table's own word although the lexicon does not have it."""
+        own = {saying.word for saying in self.book if saying.accepted}
+        if self.policy.only == "list":
+            own |= self.policy.own_list
+        counts = self.judge.allows if self.share == "counting" else self.judge.offers
+        return tuple(w for w in sorted(own) if self.lexicon.index(w) < 0 and counts(w))
+
+    @property
+    def graph(self) -> WordGraph:
+        """The words with their numbers, for searches: as they are laid."""
+        return self._numbering.graph
+
+    @property
+    def mask(self) -> bytes:
+        """One byte a word of the graph: 1 where it is one of these."""
+        return self._numbering.mask
+
+    @property
+    def bits(self) -> bytes:
+        """The same with one bit a word, as the kernel takes it."""
+        return self._numbering.bits
+
+    @property
+    def contains(self) -> ContainIndex:
+        """The index for runs inside of the words of the graph."""
+        own = self.graph is not self.lexicon.graph
+        return self._numbering.contains if own else self.lexicon.contains
+
+    @property
+    def tenths(self) -> bytes:
+        """One byte a word of the graph: how often it is met, as its Zipf value times ten."""
+        every, index, graph = self.lexicon.tenths, self.lexicon.index, self.graph
+        if graph is self.lexicon.graph:
+            return every
+        numbers = (map(index, spelt_out(graph.word(n), self.policy)) for n in range(len(graph)))
+        return bytes(max((every[i] for i in meant if i >= 0), default=0) for meant in numbers)
+
+    @cached_property
+    def _numbering(self) -> Numbering:
+        own = self.policy.i_for_j or self.policy.only == "list"
+        return _laid_numbering(self) if own else _numbering_of(self)
+
+
+@lru_cache(KEPT)
+def _judge_of(words: Words) -> Judge:
+    return Judge(words)
+
+
+@lru_cache(KEPT)
+def _mask_of(words: Words) -> bytes:
+    plain = _plain_mask(words)
+    if not words.book:
+        return plain
+    mask = bytearray(plain)
+    counts = words.judge.allows if words.share == "counting" else words.judge.offers
+    for saying in words.book:
+        if (index := words.lexicon.index(saying.word)) >= 0:
+            mask[index] = counts(saying.word)
+    return bytes(mask)
+
+
+def _plain_mask(words: Words) -> bytes:
+    """As if the table had settled nothing."""
+    if words.share == "counting":
+        return allowed_mask(words.lexicon, words.policy)
+    if words.share == "offered":
+        return offered_mask(words.lexicon, words.policy)
+    return known_mask(words.lexicon, words.policy, LEAST_ZIPF[words.share])
+
+
+@lru_cache(KEPT)
+def _numbering_of(words: Words) -> Numbering:
+    return Numbering(words.lexicon.graph, words._mask)
+
+
+@lru_cache(KEPT_GRAPHS)
+def _laid_numbering(words: Words) -> Numbering:
+    """A graph of their own for a list, or where an I is laid for a J."""
+    found = Numbering(words.lexicon.graph, words._mask)
+    stones = [laid(word, words.policy) for word in (*found.words(), *words.beside)]
+    return Numbering.of(stones) if stones else found

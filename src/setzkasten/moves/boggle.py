@@ -16,14 +16,15 @@ from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.games.boggle.state import LEAST_LETTERS, Action, State, Strike, Write
 from setzkasten.games.boggle.tray import SIDE
-from setzkasten.moves.moves import Joined, Kept, Made, Offered
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Joined, Kept, Made
 from setzkasten_kernel import Boggle, WordGraph
 
 DONE, STRIKE = 1 / 4, 1 / 8  # how likely at random
 
 
 class BoggleMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if not _looking(state, seat):
             return ()
         if state.phase == "ready":
@@ -33,7 +34,7 @@ class BoggleMover:
         return Joined(ends, Made(len(found), lambda at: Write(word(found[at]))))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if not _looking(state, seat):
             return None
@@ -56,7 +57,7 @@ def _listed(state: State, seat: Seat) -> list[str]:
     return [entry.word for entry in state.lists[seat]]
 
 
-def _found(state: State, seat: Seat, words: Offered) -> list[int]:
+def _found(state: State, seat: Seat, words: Words) -> list[int]:
     """The numbers of the words on the dice that the list lacks."""
     listed = set(map(words.graph.index, _listed(state, seat)))
     return [at for at in _on_dice(state.letters, words.graph, words.bits) if at not in listed]

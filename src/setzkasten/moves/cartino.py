@@ -20,7 +20,8 @@ from setzkasten.core.squares import Square
 from setzkasten.games.cartino.laying import check_exchange
 from setzkasten.games.cartino.plan import CARDS, JOKER
 from setzkasten.games.cartino.state import Action, Exchange, Lay, State
-from setzkasten.moves.moves import Joined, Kept, Lazy, Offered
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Joined, Kept, Lazy
 
 Place: TypeAlias = tuple[Square, bool]
 
@@ -28,7 +29,7 @@ SQUARES = {suit: [s for s in sorted(CARDS) if CARDS[s][0] == suit] for suit in "
 
 
 class CartinoMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if not _on_turn(state, seat):
             return ()
         layings = _Orders(_sets(state, seat))
@@ -37,7 +38,7 @@ class CartinoMover:
         return Joined(Kept(_exchanges(state, seat)), layings)
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if not _on_turn(state, seat):
             return None

@@ -22,9 +22,10 @@ from setzkasten.core.squares import ACROSS, DOWN
 from setzkasten.games.kreuzwort.offers import purchases
 from setzkasten.games.kreuzwort.state import Action, Lay, State
 from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked, robberies
-from setzkasten.moves.moves import Joined, Kept, Offered
-from setzkasten.moves.picture import Picture, Row, Words, hand_text, line_words, unseen_text
+from setzkasten.moves.moves import Joined, Kept
+from setzkasten.moves.picture import Layings, Picture, Row, hand_text, line_words, unseen_text
 from setzkasten_kernel import FoundWords
 
 # How often does a random player do without a word?
@@ -39,17 +40,17 @@ class KreuzwortMover:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if seat not in self._game.awaiting(state).seats:
             return ()
         plain = Kept(self._plain(state, seat))
         if state.late:
             return plain
         picture, found = _search(state, seat, words)
-        return Joined(plain, Words(found, lambda row: _lay(picture, row)))
+        return Joined(plain, Layings(found, lambda row: _lay(picture, row)))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if seat not in self._game.awaiting(state).seats:
             return None
@@ -69,7 +70,7 @@ class KreuzwortMover:
         return Asked(self._game, state, seat, state.began_at).allowed(actions)
 
 
-def _search(state: State, seat: Seat, words: Offered) -> tuple[Picture, FoundWords]:
+def _search(state: State, seat: Seat, words: Words) -> tuple[Picture, FoundWords]:
     hand = state.hands[seat]
     text, unseen = hand_text(hand), unseen_text(hand, state.unseen)
     line = line_words(words)

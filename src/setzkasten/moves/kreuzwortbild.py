@@ -25,7 +25,8 @@ from setzkasten.games.kreuzwortbild.building import check_done, check_put, check
 from setzkasten.games.kreuzwortbild.offers import MOST_NEW
 from setzkasten.games.kreuzwortbild.options import SYMMETRIES
 from setzkasten.games.kreuzwortbild.state import FILLER, State
-from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Joined, Kept, Lazy, Made, any_of
 from setzkasten.moves.open_case import OpenCase, words_long
 
 DONE, ENDING, WORD = 1 / 10, 1 / 80, 3 / 4  # how likely at random
@@ -33,14 +34,14 @@ SHORTEST: Final = 2
 
 
 class KreuzwortbildMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if state.phase != "build" or seat != 0:
             return ()
         ends: list[Action] = [GiveUp(), *([Done()] if _finished(state, judge) else [])]
         return Joined(Kept(ends), *_changes(state), *_words(state, words))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if state.phase != "build" or seat != 0:
             return None
@@ -112,7 +113,7 @@ def _pair(number: int, at: int) -> tuple[int, int]:
     return first, first + 1 + at
 
 
-def _words(state: State, words: Offered) -> list[Lazy[Action]]:
+def _words(state: State, words: Words) -> list[Lazy[Action]]:
     if not state.board:
         lengths = range(SHORTEST, MOST_NEW + 1)
         return [_first_words(state, words, length) for length in lengths]
@@ -120,7 +121,7 @@ def _words(state: State, words: Offered) -> list[Lazy[Action]]:
     return [case.layings(Put, SHORTEST, MOST_NEW, one_run=True)]
 
 
-def _first_words(state: State, words: Offered, length: int) -> Lazy[Action]:
+def _first_words(state: State, words: Words, length: int) -> Lazy[Action]:
     found = words_long(words.graph, words.bits, state.case, length)
     places = [
         squares
@@ -140,7 +141,7 @@ def _line(first: Square, way: tuple[int, int], length: int) -> tuple[Square, ...
     return tuple(shifted(first, way, i) for i in range(length))
 
 
-def _any_word(state: State, words: Offered, rng: Random) -> Action | None:
+def _any_word(state: State, words: Words, rng: Random) -> Action | None:
     if not state.board:
         return any_of(_first_words(state, words, rng.randint(SHORTEST, MOST_NEW)), rng)
     case = OpenCase(state.board, state.case, words)

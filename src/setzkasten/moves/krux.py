@@ -24,7 +24,8 @@ from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import check_block, cut_off
 from setzkasten.games.krux.offers import first_blocks
 from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN, State, squares_of
-from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Joined, Kept, Lazy, Made, any_of
 from setzkasten.moves.open_case import OpenCase, Stones
 
 ENDING, CHANGING, DECLINING, SPELLING = 1 / 40, 1 / 40, 1 / 10, 1 / 2  # how likely at random
@@ -33,7 +34,7 @@ THROWS: Final = 200
 
 
 class KruxMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         match state.phase:
             case "block" if not state.blocked[1 - seat]:
                 return Kept(_first_blocks(state, seat))
@@ -47,7 +48,7 @@ class KruxMover:
         return ()
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         match state.phase:
             case "block" if not state.blocked[1 - seat]:
@@ -149,7 +150,7 @@ def _after_blocker(state: State, seat: Seat, rng: Random) -> Action | None:
     return Pass() if rng.random() < DECLINING else next(legal, Pass())
 
 
-def _turn(state: State, seat: Seat, words: Offered, rng: Random) -> Action | None:
+def _turn(state: State, seat: Seat, words: Words, rng: Random) -> Action | None:
     if rng.random() < CHANGING and (change := _change(state, seat, rng)):
         return change
     if rng.random() < ENDING:
@@ -162,7 +163,7 @@ def _change(state: State, seat: Seat, rng: Random) -> Action | None:
     return any_of(Joined(*_changes(state, seat)), rng)
 
 
-def _spelt(state: State, seat: Seat, words: Offered, rng: Random) -> Stones:
+def _spelt(state: State, seat: Seat, words: Words, rng: Random) -> Stones:
     rows = range(seat * HALF_ROWS, (seat + 1) * HALF_ROWS)
     case = OpenCase(state.halves[seat], state.case, words, rows)
     return case.any_laying(rng.randint(1, STONES_A_TURN), rng, one_run=True)

@@ -28,8 +28,9 @@ from setzkasten.games.lingua.box import COLOURS, SIZE, START
 from setzkasten.games.lingua.game import Lingua
 from setzkasten.games.lingua.laying import FIRST_LENGTH
 from setzkasten.games.lingua.state import Action, Lay, State, Swap
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked
-from setzkasten.moves.moves import Joined, Kept, Lazy, Offered
+from setzkasten.moves.moves import Joined, Kept, Lazy
 from setzkasten.moves.picture import Picture, Row, line_words
 from setzkasten_kernel import FoundWords
 
@@ -40,7 +41,7 @@ _GAME: Final = Lingua()
 
 
 class LinguaMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if seat not in _GAME.awaiting(state).seats:
             return ()
         laying = _Laying(state, seat, words)
@@ -48,7 +49,7 @@ class LinguaMover:
         return Joined(Kept(_swaps(state, seat)), single, _Painted(laying, laying.words))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if seat not in _GAME.awaiting(state).seats:
             return None
@@ -65,7 +66,7 @@ class LinguaMover:
 class _Laying:
     """A hand of coloured tiles and where its letters find words."""
 
-    def __init__(self, state: State, seat: Seat, words: Offered) -> None:
+    def __init__(self, state: State, seat: Seat, words: Words) -> None:
         self._state, self._seat, self._line = state, seat, line_words(words)
         self._tiles = known(state.hands[seat])
         self._taken = [at for word in state.used if (at := words.graph.index(word)) >= 0]

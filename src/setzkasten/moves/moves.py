@@ -15,27 +15,18 @@ from typing import Any, Protocol, TypeVar, overload
 
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
-from setzkasten_kernel import WordGraph
+from setzkasten.lexicon.words import Words
 
 T = TypeVar("T")
-
-
-class Offered(Protocol):
-    """The words that may be offered, as searches take them: one bit a word of the graph."""
-
-    @property
-    def graph(self) -> WordGraph: ...
-    @property
-    def bits(self) -> bytes: ...
 
 
 class Mover(Protocol):
     """One for each game. Where nothing is to be done, nothing is found."""
 
-    def all(self, state: Any, seat: Seat, words: Offered, judge: Judge) -> Sequence[Any]:
+    def all(self, state: Any, seat: Seat, words: Words, judge: Judge) -> Sequence[Any]:
         """Every legal action, or the part of them that the game's page names."""
 
-    def one(self, state: Any, seat: Seat, words: Offered, judge: Judge, rng: Random) -> Any | None:
+    def one(self, state: Any, seat: Seat, words: Words, judge: Judge, rng: Random) -> Any | None:
         """A random one of the same actions, found without listing the others."""
 
 

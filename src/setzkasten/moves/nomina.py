@@ -20,7 +20,8 @@ from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State
 from setzkasten.games.wooden.box import SIZE
-from setzkasten.moves.moves import Joined, Kept, Lazy, Made, Offered, any_of
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Joined, Kept, Lazy, Made, any_of
 from setzkasten.moves.open_case import OpenCase, words_long
 
 MOST_STONES: Final = 8
@@ -35,13 +36,13 @@ _FIRSTS: Final[list[tuple[Square, ...]]] = [
 
 
 class NominaMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if not _on_turn(state, seat):
             return ()
         return Joined(Kept(_endings(state)), _layings(state, seat, words))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if not _on_turn(state, seat):
             return None
@@ -58,13 +59,13 @@ def _endings(state: State) -> list[Action]:
     return [GiveUp(), Pass()] if state.last_move else [GiveUp()]
 
 
-def _layings(state: State, seat: Seat, words: Offered) -> Lazy[Action]:
+def _layings(state: State, seat: Seat, words: Words) -> Lazy[Action]:
     if not state.board:
         return _first_words(state, words)
     return OpenCase(state.board, state.case, words).layings(Lay, STONES_A_MOVE, _most(state, seat))
 
 
-def _random_lay(state: State, seat: Seat, words: Offered, rng: Random) -> Action | None:
+def _random_lay(state: State, seat: Seat, words: Words, rng: Random) -> Action | None:
     if not state.board:
         return any_of(_first_words(state, words), rng)
     case, most = OpenCase(state.board, state.case, words), _most(state, seat)
@@ -79,7 +80,7 @@ def _most(state: State, seat: Seat) -> int:
     return min(STONES_A_MOVE + state.bons[seat], MOST_STONES)
 
 
-def _first_words(state: State, words: Offered) -> Lazy[Action]:
+def _first_words(state: State, words: Words) -> Lazy[Action]:
     """NOM-01 Every word of three letters on every place."""
     threes = words_long(words.graph, words.bits, state.case, STONES_A_MOVE)
 

@@ -10,7 +10,8 @@ from typing import Final, TypeAlias, TypeVar
 from setzkasten.core.board import Board, write_rows
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.moves.moves import Lazy, Offered
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Lazy
 from setzkasten_kernel import CaseLaying, CaseMoves, WordGraph
 
 A = TypeVar("A")
@@ -22,9 +23,7 @@ TRIES: Final = 300  # of a random laying, each a few microseconds
 class OpenCase:
     """What lies, what is left in the case, and the words that may be laid."""
 
-    def __init__(
-        self, board: Board, case: Stock, words: Offered, rows: range | None = None
-    ) -> None:
+    def __init__(self, board: Board, case: Stock, words: Words, rows: range | None = None) -> None:
         """`rows`: only these count, as in the half of a board."""
         lines = write_rows(board).split("/")
         self._top, self._cols = (rows.start if rows else 0), len(lines[0])

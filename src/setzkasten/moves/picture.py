@@ -12,7 +12,8 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, tile_of
-from setzkasten.moves.moves import Lazy, Offered
+from setzkasten.lexicon.words import Words
+from setzkasten.moves.moves import Lazy
 from setzkasten_kernel import ContainIndex, FoundWords, LineWords, Rooms, WordGraph
 
 T = TypeVar("T")
@@ -42,12 +43,12 @@ def _index(graph: WordGraph) -> ContainIndex:
     return ContainIndex.build(graph)
 
 
-def line_words(words: Offered) -> LineWords:
+def line_words(words: Words) -> LineWords:
     """The search for words in one line; made once for the same words."""
     return _line_words(words.graph, words.bits)
 
 
-def rooms_of(words: Offered) -> Rooms:
+def rooms_of(words: Words) -> Rooms:
     """What runs may still become; made once for the same words, which takes a second or two."""
     return _rooms(words.graph, words.bits)
 
@@ -107,7 +108,7 @@ class Picture:
         return tuple((s, tile_of(letter, jolly=jolly)) for s, letter, jolly in self.letters(row))
 
 
-class Words(Lazy[T]):
+class Layings(Lazy[T]):
     """What the kernel found, made into actions."""
 
     def __init__(self, found: FoundWords, make: Callable[[Row], T]) -> None:

@@ -23,10 +23,11 @@ from setzkasten.core.hand import taken_from
 from setzkasten.games.presto.state import Action, Arrange, Claim, State, board_of
 from setzkasten.games.typdom.box import symbol_of
 from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked
 from setzkasten.moves.kreuzwort import LONGEST
-from setzkasten.moves.moves import Joined, Kept, Offered
-from setzkasten.moves.picture import Picture, Row, Words, hand_text, line_words, unseen_text
+from setzkasten.moves.moves import Joined, Kept
+from setzkasten.moves.picture import Layings, Picture, Row, hand_text, line_words, unseen_text
 from setzkasten_kernel import FoundWords
 
 # How often does a random player give up, or do something else than building?
@@ -39,7 +40,7 @@ class PrestoMover:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if seat not in self._game.awaiting(state).seats:
             return ()
         if state.phase == "ready":
@@ -49,7 +50,7 @@ class PrestoMover:
         return Joined(plain, building.words(), Kept(building.whole_words(judge)))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if seat not in self._game.awaiting(state).seats:
             return None
@@ -65,7 +66,7 @@ class PrestoMover:
 class _Building:
     """A hand, the own board, and where words go."""
 
-    def __init__(self, game: AnyGame, state: State, seat: Seat, words: Offered) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: Seat, words: Words) -> None:
         self._asked = Asked(game, state, seat, state.began_at or 0)
         self._layout = state.boards[seat]
         hand, self._line = state.hands[seat], line_words(words)
@@ -73,9 +74,9 @@ class _Building:
         self._rest = taken_from(hand, (symbol_of(tile) for _, tile in self._layout))
         self._least = len(hand) - state.rules.one_left
 
-    def words(self) -> Words[Action]:
+    def words(self) -> Layings[Action]:
         """The board with one more word."""
-        return Words(self._found(), self._arranged)
+        return Layings(self._found(), self._arranged)
 
     def random(self, rng: Random) -> Action | None:
         row = self._found().one(rng.getrandbits(64))
@@ -93,7 +94,7 @@ class _Building:
         if self._layout:
             return
         found = self._found(least_laid=max(1, self._least))
-        for claim in Words(found, lambda row: Claim(self._picture.stones(row))):
+        for claim in Layings(found, lambda row: Claim(self._picture.stones(row))):
             if self._asked.counts(claim, judge):
                 yield claim
 

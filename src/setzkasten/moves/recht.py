@@ -26,8 +26,9 @@ from setzkasten.games.recht.offers import LONGEST, places, tiles_of
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked, robberies
-from setzkasten.moves.moves import Joined, Kept, Lazy, Offered
+from setzkasten.moves.moves import Joined, Kept, Lazy
 from setzkasten.moves.picture import Picture, rooms_of
 
 # How many words are looked at for one stone?
@@ -43,7 +44,7 @@ class RechtMover:
     def __init__(self, game: AnyGame, *, most: int = MOST_ANNOUNCED) -> None:
         self._game, self._most = game, most
 
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if seat not in self._game.awaiting(state).seats:
             return ()
         trial = _Trial(self._game, state, seat, judge)
@@ -54,7 +55,7 @@ class RechtMover:
         return Joined(plain, Kept(trial.fitting()), announced)
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if seat not in self._game.awaiting(state).seats:
             return None
@@ -111,7 +112,7 @@ class _Trial:
 class _Stones:
     """The stones of a hand, where they may lie, and the words that may be said with them."""
 
-    def __init__(self, trial: _Trial, words: Offered, most: int) -> None:
+    def __init__(self, trial: _Trial, words: Words, most: int) -> None:
         self._trial, self._graph, self._most = trial, words.graph, most
         self._rooms = rooms_of(words)
 

@@ -29,8 +29,9 @@ from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import FARTHEST
+from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked, robberies
-from setzkasten.moves.moves import Joined, Kept, Offered
+from setzkasten.moves.moves import Joined, Kept
 from setzkasten.moves.picture import Picture, rooms_of
 from setzkasten_kernel import Rooms
 
@@ -41,14 +42,14 @@ _GAME: Final = SchachDemWort()
 
 
 class SchachMover:
-    def all(self, state: State, seat: Seat, words: Offered, judge: Judge) -> Sequence[Action]:
+    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if seat not in _GAME.awaiting(state).seats:
             return ()
         stones = _Stones(state, seat, rooms_of(words))
         return Joined(Kept(_plain(state, seat)), Kept(stones.everywhere()))
 
     def one(
-        self, state: State, seat: Seat, words: Offered, judge: Judge, rng: Random
+        self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
         if seat not in _GAME.awaiting(state).seats:
             return None

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from setzkasten.core.squares import Square, pieces
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.judges import judge_for
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.crossword import Puzzle, Word
-from setzkasten.puzzle.pool import worth
+from setzkasten.puzzle.level import worth
 from setzkasten.puzzle.stem import gives_away
 
 
@@ -51,9 +51,9 @@ class Findings:
         return not (self.refused or self.double or self.stray or self.lone or self.telling)
 
 
-def check(puzzle: Puzzle, judge: Judge | None = None) -> Findings:
-    """Everything that can be said against a puzzle. `judge` knows what a table lets count."""
-    judge = judge or judge_for("kreuzwortbild")
+def check(puzzle: Puzzle) -> Findings:
+    """Everything that can be said against a puzzle."""
+    counting = Words.german().under(policy_of("kreuzwortbild"))
     words, squares = puzzle.words, _letters(puzzle)
     often = Counter(word.answer for word in words)
     _largest, *others = pieces(squares)
@@ -63,7 +63,7 @@ def check(puzzle: Puzzle, judge: Judge | None = None) -> Findings:
         letters=len(squares),
         black=puzzle.width * puzzle.height - len(squares),
         words=len(words),
-        refused=tuple(w for w in words if not judge.allows(letters_of(w.answer) or "")),
+        refused=tuple(w for w in words if (letters_of(w.answer) or "") not in counting),
         double=tuple(answer for answer, number in often.items() if number > 1),
         stray=tuple(sorted(square for piece in others for square in piece)),
         lone=tuple(sorted(set(squares) - worded)),

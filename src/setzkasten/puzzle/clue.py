@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
 from setzkasten.lexicon.letters import letters_of
+from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.offering import for_all, keys_in
 from setzkasten.puzzle.definition import LONGEST, cut_down, fit
 from setzkasten.puzzle.stem import gives_away
@@ -28,15 +29,6 @@ _SURE: Final = (0.0, 46.0, 42.0, 30.0)
 _OPEN: Final = frozenset({Pos.NOUN, Pos.VERB, Pos.ADJECTIVE, Pos.ADVERB, Pos.NUMERAL})
 
 
-class Dictionary(Protocol):
-    """What clues are made from; the lexicon fits."""
-
-    def __hash__(self) -> int: ...
-    def entry(self, key: str, /) -> Entry | None: ...
-    def definitions(self, lemma: str, /) -> tuple[str, ...]: ...
-    def synonym_groups(self, lemma: str, /) -> tuple[tuple[str, ...], ...]: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Clue:
     text: str
@@ -48,32 +40,32 @@ class Clue:
         return self.score >= PRINTABLE
 
 
-def suggestions(words: Dictionary, answer: str) -> tuple[Clue, ...]:
+def suggestions(lexicon: Lexicon, answer: str) -> tuple[Clue, ...]:
     """Clues for a word as it lies in the grid, the best first; none gives the stem away."""
     found: dict[str, Clue] = {}
-    for clue in _sound(words, answer):
+    for clue in _sound(lexicon, answer):
         same = found.setdefault(clue.text.lower(), clue)
         found[clue.text.lower()] = max(clue, same, key=lambda one: one.score)
     return tuple(sorted(found.values(), key=lambda clue: -clue.score)[:MOST])
 
 
-def has_clue(words: Dictionary, answer: str) -> bool:
+def has_clue(lexicon: Lexicon, answer: str) -> bool:
     """Is there one that a person would print? Quicker than to look at all of them."""
-    return any(True for _ in _sound(words, answer, least=PRINTABLE))
+    return any(True for _ in _sound(lexicon, answer, least=PRINTABLE))
 
 
-def _sound(words: Dictionary, answer: str, *, least: float = 0.0) -> Iterator[Clue]:
-    entry = words.entry(answer)
+def _sound(lexicon: Lexicon, answer: str, *, least: float = 0.0) -> Iterator[Clue]:
+    entry = lexicon.entry(answer)
     if entry is None:
         return
     lemmas = tuple(dict.fromkeys(reading.lemma for reading in entry.readings))
     for place, reading in enumerate(_clued(entry)):
-        for clue in _of_reading(words, reading):
+        for clue in _of_reading(lexicon, reading):
             lower = Clue(clue.text, clue.kind, clue.score - 9 * place)
             if lower.score < least:
                 continue
             given = clue.kind != "long form" and gives_away(clue.text, answer, lemmas)
-            if not given and _fits(words, clue.text):
+            if not given and _fits(lexicon, clue.text):
                 yield lower
 
 
@@ -89,18 +81,18 @@ def _clued(entry: Entry) -> list[Reading]:
     )
 
 
-def _of_reading(words: Dictionary, reading: Reading) -> Iterator[Clue]:
+def _of_reading(lexicon: Lexicon, reading: Reading) -> Iterator[Clue]:
     if reading.pos in (Pos.ABBREVIATION, Pos.SYMBOL):
-        yield from _long_forms(words, reading)
+        yield from _long_forms(lexicon, reading)
         return
     behind = " (Mz.)" if reading.form == Form.PLURAL else ""
-    for number, text in enumerate(words.definitions(reading.lemma)):
+    for number, text in enumerate(lexicon.definitions(reading.lemma)):
         cut = cut_down(text, thing=reading.pos in (Pos.NOUN, Pos.NAME))
         if cut and _explains(cut, reading):
             score = _score(cut, 74.0 - 7 * number, behind)
             yield Clue(_capital(cut) + behind, "definition", score)
     if reading.pos in _OPEN:
-        yield from _synonyms(words, reading, behind)
+        yield from _synonyms(lexicon, reading, behind)
 
 
 def _explains(text: str, reading: Reading) -> bool:
@@ -118,17 +110,17 @@ def _explains(text: str, reading: Reading) -> bool:
     return last[:1].isupper() or not last.endswith(("er", "em", "es"))
 
 
-def _synonyms(words: Dictionary, reading: Reading, behind: str) -> Iterator[Clue]:
+def _synonyms(lexicon: Lexicon, reading: Reading, behind: str) -> Iterator[Clue]:
     """One synonym, or two of one meaning: they say better which one is meant."""
     noun = reading.lemma[:1].isupper()
-    groups = words.synonym_groups(reading.lemma)
+    groups = lexicon.synonym_groups(reading.lemma)
     sure = _SURE[min(len(groups), len(_SURE) - 1)]
     for meaning, group in enumerate(groups):
         before = ""
         for word in group:
-            if word[:1].isupper() != noun or not _plain_synonym(words, word, reading):
+            if word[:1].isupper() != noun or not _plain_synonym(lexicon, word, reading):
                 continue
-            known = words.entry(letters_of(word) or "")
+            known = lexicon.entry(letters_of(word) or "")
             score = sure + 3 * min(known.zipf if known else 0.0, 5.0) - 4 * meaning
             yield Clue(_capital(word) + behind, "synonym", score - len(behind))
             if before and not behind and len(before) + len(word) < LONGEST_PAIR:
@@ -136,12 +128,12 @@ def _synonyms(words: Dictionary, reading: Reading, behind: str) -> Iterator[Clue
             before = word
 
 
-def _plain_synonym(words: Dictionary, word: str, reading: Reading) -> bool:
+def _plain_synonym(lexicon: Lexicon, word: str, reading: Reading) -> bool:
     if not re.fullmatch(r"[^\W\d_]{3,16}", word):
         return False
     if reading.pos == Pos.VERB and not word.endswith("n"):
         return False
-    known = words.entry(letters_of(word) or "")
+    known = lexicon.entry(letters_of(word) or "")
     return known is not None and known.zipf >= 2.6 and not _foreign_to_all(known)
 
 
@@ -149,10 +141,10 @@ def _foreign_to_all(entry: Entry) -> bool:
     return Trait.FOREIGN in entry.classes and entry.zipf < 3.2
 
 
-def _long_forms(words: Dictionary, reading: Reading) -> Iterator[Clue]:
+def _long_forms(lexicon: Lexicon, reading: Reading) -> Iterator[Clue]:
     """OB is Oberbürgermeister: the letters stand in the long form in their order."""
     short = letters_of(reading.lemma.replace(".", "")) or ""
-    longer = (word for group in words.synonym_groups(reading.lemma) for word in group)
+    longer = (word for group in lexicon.synonym_groups(reading.lemma) for word in group)
     for number, word in enumerate(longer):
         key = "".join(letters_of(part) or "" for part in re.findall(r"[^\W\d_]+", word))
         if len(key) < 2 * len(short) or not key.startswith(short[:1]) or len(word) > LONGEST - 7:
@@ -162,14 +154,14 @@ def _long_forms(words: Dictionary, reading: Reading) -> Iterator[Clue]:
             yield Clue(f"{_capital(word)} (Abk.)", "long form", 66.0 - 4 * number)
 
 
-def _fits(words: Dictionary, text: str) -> bool:
+def _fits(lexicon: Lexicon, text: str) -> bool:
     """No word of the clue hurts or saddens anybody."""
-    return fit(text) and all(_for_all(words, key) for key in keys_in(text))
+    return fit(text) and all(_for_all(lexicon, key) for key in keys_in(text))
 
 
 @lru_cache(maxsize=1 << 15)
-def _for_all(words: Dictionary, key: str) -> bool:
-    return for_all(words, key)
+def _for_all(lexicon: Lexicon, key: str) -> bool:
+    return for_all(lexicon, key)
 
 
 def _score(text: str, best: float, behind: str) -> float:

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry
+from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.offering import for_all, hurts, keys_in
-from setzkasten.lexicon.words import Entries
 from setzkasten.puzzle.stem import gives_away
 from setzkasten.puzzle.treasury import WrittenClue
 
@@ -26,13 +26,13 @@ FEWEST: Final = 2
 PLAIN_FORMS: Final = frozenset({"SUCHT"})
 
 
-def faults(words: Entries, clues: Mapping[str, tuple[WrittenClue, ...]]) -> Iterator[str]:
+def faults(lexicon: Lexicon, clues: Mapping[str, tuple[WrittenClue, ...]]) -> Iterator[str]:
     """`EULE: gives the answer away: Eulenvogel`, one a fault."""
     for word, written in clues.items():
         for fault in _of_word(written):
             yield f"{word}: {fault}"
         for clue in written:
-            for fault in _of_clue(words, word, clue):
+            for fault in _of_clue(lexicon, word, clue):
                 yield f"{word}: {fault}: {clue.text}"
     said = Counter(clue.text for written in clues.values() for clue in written)
     yield from (f"said of {number} words: {text}" for text, number in said.items() if number > 1)
@@ -49,7 +49,7 @@ def _of_word(written: tuple[WrittenClue, ...]) -> Iterator[str]:
         yield "nothing below schwer"
 
 
-def _of_clue(words: Entries, word: str, clue: WrittenClue) -> Iterator[str]:
+def _of_clue(lexicon: Lexicon, word: str, clue: WrittenClue) -> Iterator[str]:
     text = clue.text
     if clue.level not in LEVELS or clue.kind not in KINDS:
         yield f"no such level or kind ({clue.level}, {clue.kind})"
@@ -59,14 +59,14 @@ def _of_clue(words: Entries, word: str, clue: WrittenClue) -> Iterator[str]:
         yield f"not between 1 and {LONGEST} signs"
     if text != " ".join(text.split()) or text[-1:] in (".", "!") or text[:1].islower():
         yield "blanks, full stop or a small letter at the start"
-    if gives_away(text, word, _lemmas(words.entry(word))):
+    if gives_away(text, word, _lemmas(lexicon.entry(word))):
         yield "gives the answer away"
-    if any(_unfit(words, key) for key in keys_in(text)):
+    if any(_unfit(lexicon, key) for key in keys_in(text)):
         yield "not for a child and a grandmother"
 
 
-def _unfit(words: Entries, key: str) -> bool:
-    return hurts(words, key) or (key not in PLAIN_FORMS and not for_all(words, key))
+def _unfit(lexicon: Lexicon, key: str) -> bool:
+    return hurts(lexicon, key) or (key not in PLAIN_FORMS and not for_all(lexicon, key))
 
 
 def _lemmas(entry: Entry | None) -> list[str]:

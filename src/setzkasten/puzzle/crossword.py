@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.core.squares import Square
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 Numbering: TypeAlias = Literal["leaflet", "common"]
 Umlauts: TypeAlias = Literal["AE", "Ä"]

@@ -9,7 +9,7 @@ from typing import Any
 from setzkasten.core.game import Refusal
 from setzkasten.core.position import Position
 from setzkasten.puzzle.crossword import BLACK, Puzzle, puzzle_of
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from setzkasten.puzzle.crossword import (
     runs,
     too_large,
 )
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 VERSION: Final = "http://ipuz.org/v2"
 KIND: Final = "http://ipuz.org/crossword#1"

@@ -12,18 +12,18 @@ from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.lexicon.lexicon import default
 from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
+from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
-from setzkasten.puzzle.pool import LEVELS, LONGEST, SHORTEST
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.theme import ends, grid, placed
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 SMALLEST: Final = 4
 LARGEST: Final = 30

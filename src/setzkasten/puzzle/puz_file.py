@@ -8,7 +8,7 @@ from typing import Final
 import puz
 
 from setzkasten.puzzle.crossword import BLACK, LARGEST, LONGEST_TEXT, Place, Puzzle, runs, too_large
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 ENCODING: Final = "iso-8859-1"
 # How large may a file be? All clues of the largest grid; every byte is summed up three times.

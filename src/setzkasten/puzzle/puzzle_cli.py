@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import answered, input_bytes
 from setzkasten.messages import sentence
-from setzkasten.solve.word_source import PuzzleError, unread
+from setzkasten.puzzle.progress import say_progress
+from setzkasten.solve.puzzle_error import PuzzleError, unread
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 NOT_SOUND: Final = 1
 MOST_PUZZLES: Final = 10_000
-BAR_WIDTH: Final = 40
 
 
 def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
@@ -44,10 +44,7 @@ def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
     ):
         task = tasks.add_parser(name, help=sentence(about))
         task.add_argument("file", metavar="FILE", help=sentence("help_puzzle_file"))
-        task.add_argument(
-            "--numbering", choices=("leaflet", "common"), help=sentence("help_puzzle_numbering")
-        )
-        task.add_argument("--json", action="store_true")
+        _add_numbering(task)
         if name == "export":
             _add_look(task)
         task.set_defaults(command=command, replayed=replayed)
@@ -69,14 +66,17 @@ def _add_new(tasks: SubParsers) -> None:
     )
     new.add_argument("--umlauts", choices=("AE", "Ä"), default="AE")
     new.add_argument(
-        "--numbering", choices=("leaflet", "common"), help=sentence("help_puzzle_numbering")
-    )
-    new.add_argument(
         "--count", type=int, default=1, metavar="N", help=sentence("help_puzzle_count")
     )
-    new.add_argument("--json", action="store_true")
+    _add_numbering(new)
     _add_look(new)
     new.set_defaults(command=_new)
+
+
+def _add_numbering(parser: ArgumentParser) -> None:
+    about = sentence("help_puzzle_numbering")
+    parser.add_argument("--numbering", choices=("leaflet", "common"), help=about)
+    parser.add_argument("--json", action="store_true")
 
 
 def _add_look(parser: ArgumentParser) -> None:
@@ -98,8 +98,8 @@ def _add_look(parser: ArgumentParser) -> None:
 
 @answered("error")
 def _new(arguments: Namespace) -> int:
+    from setzkasten.puzzle.level import LEVELS, kept
     from setzkasten.puzzle.making import Wish
-    from setzkasten.puzzle.pool import LEVELS, kept
     from setzkasten.puzzle.writing import check_kind
 
     for path in arguments.output:
@@ -122,7 +122,7 @@ def _new(arguments: Namespace) -> int:
     for number in range(arguments.count):
         _make(arguments, replace(wish, seed=arguments.seed + number), number + 1)
         if arguments.count > 1:
-            _progress(number + 1, arguments.count)
+            say_progress(number + 1, arguments.count)
     return 0
 
 
@@ -292,15 +292,3 @@ def _print(puzzle: Puzzle) -> None:
 
 def _say(code: str, words: Sequence[str]) -> None:
     print(sentence(code, {"words": ", ".join(words)}), file=sys.stderr)
-
-
-def _progress(done: int, count: int) -> None:
-    """On standard error: a bar for people, a line for every tenth part in a log."""
-    if sys.stderr.isatty():
-        full = BAR_WIDTH * done // count
-        bar = "█" * full + "·" * (BAR_WIDTH - full)
-        end = "\n" if done == count else ""
-        print(f"\r{bar} {done}/{count}", end=end, file=sys.stderr, flush=True)
-    elif done == count or done % max(1, count // 10) == 0:
-        said = sentence("puzzle_progress", {"done": done, "count": count})
-        print(said, file=sys.stderr, flush=True)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from setzkasten.puzzle.crossword import Puzzle, puzzle_of
 from setzkasten.puzzle.ipuz import read_ipuz
 from setzkasten.puzzle.puz_file import read_puz
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 # Replays a record and makes a puzzle of the board where it ends.
 Replayer: TypeAlias = Callable[[bytes], Puzzle]

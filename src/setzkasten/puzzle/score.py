@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.lexicon.lexicon import default
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.treasury import treasury
 

@@ -7,7 +7,7 @@ from random import Random
 from setzkasten.core.squares import Square
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.puzzle.crossword import Puzzle
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 
 def squares_for(puzzle: Puzzle, word: str, rng: Random) -> tuple[Square, ...]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from setzkasten.lexicon.lexicon import default
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.masks import bits_of
 from setzkasten.puzzle.crossword import Umlauts
-from setzkasten.puzzle.pool import words_of_level
+from setzkasten.puzzle.level import words_of_level
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.umlauts import with_placeholders
 from setzkasten_kernel import Filler, WordGraph

@@ -11,7 +11,8 @@ from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.puzzle.clue import Dictionary, suggestions
+from setzkasten.lexicon.lexicon import Lexicon
+from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import Place, Puzzle
 
 # How long may a clue be that stands in a square?
@@ -55,13 +56,13 @@ def swedish(puzzle: Puzzle) -> Layout:
     return Layout(puzzle.height + 1, puzzle.width + 1, letters, clues, moved)
 
 
-def short_clues(words: Dictionary, puzzle: Puzzle) -> dict[Place, str]:
+def short_clues(lexicon: Lexicon, puzzle: Puzzle) -> dict[Place, str]:
     """A shorter printable clue wherever one is known and the present one is too long."""
     found: dict[Place, str] = {}
     for word in puzzle.words:
         if len(word.clue) <= ROOM and word.clue:
             continue
-        some = [c for c in suggestions(words, letters_of(word.answer) or "") if c.printable]
+        some = [c for c in suggestions(lexicon, letters_of(word.answer) or "") if c.printable]
         fitting = [clue for clue in some if len(clue.text) <= ROOM] or sorted(
             some, key=lambda clue: len(clue.text)
         )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.lexicon.lexicon import default
 
 _TO: Final = str.maketrans("ÄÖÜ", "QXY")
 _FROM: Final = str.maketrans("QXY", "ÄÖÜ")

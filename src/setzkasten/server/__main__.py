@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from setzkasten.server.dictionary import WordList
+from setzkasten.lexicon.words import Words
 from setzkasten.server.serve import serve
 from setzkasten.server.settings import (
     COMPUTER_PAUSE_SECONDS,
@@ -35,7 +35,7 @@ def main() -> int:
         host=given.host,
         port=given.port,
         data=given.data,
-        dictionary=WordList.read(given.words) if given.words else None,
+        words=Words.listed(given.words) if given.words else None,
         settings=Settings(
             given.pause,
             given.idle,

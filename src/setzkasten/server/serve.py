@@ -17,8 +17,8 @@ from websockets import http11
 
 from setzkasten.console import Stopped
 from setzkasten.lexicon.letters import LexiconError
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
-from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
@@ -45,7 +45,7 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_browser: bool = False,
-    dictionary: Dictionary | None = None,
+    words: Words | None = None,
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
@@ -53,7 +53,7 @@ def serve(
     try:
         _check_proxies(settings or Settings())
         with held(data or usual_folder()) as folder, _listening(host, port) as listening:
-            house = House(Store(folder / STORE), dictionary or _lexicon(), settings or Settings())
+            house = House(Store(folder / STORE), words or Words.german(), settings or Settings())
             _run(house, listening, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
@@ -72,14 +72,6 @@ def _check_proxies(settings: Settings) -> None:
                 f"--trusted-proxy {proxy!r} is neither an address nor a network. "
                 f"Write it like 127.0.0.1 or 10.0.0.0/8."
             ) from error
-
-
-def _lexicon() -> Dictionary:
-    """Opened only here: a server with its own words needs no word data."""
-    from setzkasten.lexicon.lexicon import default
-    from setzkasten.server.lexicon import LexiconDictionary
-
-    return LexiconDictionary(default())
 
 
 def _listening(host: str, port: int) -> network.socket:

@@ -6,7 +6,7 @@ A picture is its rows: a letter, `#` for a filler, `.` for a free square.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from itertools import starmap
@@ -15,9 +15,10 @@ from time import monotonic
 from typing import Final
 
 from setzkasten.core.squares import Square
-from setzkasten.lexicon.masks import bits_of
+from setzkasten.lexicon.masks import bits_of, both
+from setzkasten.lexicon.words import Words
 from setzkasten.solve.picture import FILLER, FREE, Line, Picture, Rows
-from setzkasten_kernel import Filler, WordGraph
+from setzkasten_kernel import Filler
 
 # How many words are offered? More than anybody reads.
 MOST_FITS: Final = 24
@@ -33,6 +34,8 @@ FEW: Final = 32
 PATTERNS: Final = 40
 # How long may the filling of one pattern take?
 ONE_FILL_SECONDS: Final = 0.2
+# For how many tables with words of their own is somebody at hand?
+KEPT_ASSISTANTS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +65,16 @@ class Outlook:
 
 
 class Assistant:
-    """Words by number: `allowed` has a bit a word, `tenths` a byte, its Zipf value times ten."""
+    """Helps with these words: those that may be offered and that people know."""
 
-    def __init__(self, graph: WordGraph, allowed: bytes, tenths: bytes) -> None:
-        self._graph, self._allowed, self._tenths = graph, allowed, tenths
-        self._filler = Filler(graph, allowed=allowed, quality=tenths)
-        usual = _both(allowed, bits_of(tenths.translate(bytes(t >= OFTEN for t in range(256)))))
-        self._usual = Filler(graph, allowed=usual, quality=tenths) if any(usual) else self._filler
-
-    @classmethod
-    def of_list(cls, words: Iterable[str]) -> Assistant:
-        """All words of a plain list count, and none is better known than another."""
-        listed = sorted(set(words))
-        every = bytes([0xFF]) * (len(listed) // 8 + 1)
-        return cls(WordGraph.build(listed), every, bytes(len(listed)))
+    def __init__(self, words: Words) -> None:
+        self._graph, self._mask, self._tenths = words.graph, words.mask, words.tenths
+        self._filler = Filler(words.graph, allowed=words.bits, quality=self._tenths)
+        often = self._tenths.translate(bytes(tenths >= OFTEN for tenths in range(256)))
+        usual = bits_of(both(self._mask, often))
+        self._usual = (
+            Filler(words.graph, allowed=usual, quality=self._tenths) if any(usual) else self._filler
+        )
 
     def fits(self, rows: Rows, square: Square, *, down: bool, case: Mapping[str, int]) -> list[Fit]:
         """Words for the line through a square, the whole line first, then the most frequent."""
@@ -175,27 +174,27 @@ class Assistant:
 
     def _matching(self, pattern: str) -> list[int]:
         """Allowed words of a pattern, the most frequent first; of an empty line the well-known."""
-        allowed, tenths = self._allowed, self._tenths
+        mask, tenths = self._mask, self._tenths
         if not pattern.strip("?"):
             return self._well_known.get(len(pattern), [])
         every = self._graph.indexes_matching(pattern)
         least = OFTEN if len(every) > MOST_LOOKED_AT else 0
         met = [i for i in every if tenths[i] >= least]
-        found = [i for i in met if allowed[i >> 3] >> (i & 7) & 1]
+        found = [i for i in met if mask[i]]
         return sorted(found, key=tenths.__getitem__, reverse=True)[:MOST_LOOKED_AT]
 
     @cached_property
     def _well_known(self) -> dict[int, list[int]]:
         """By length; of a plain list, where nothing is known, all of them."""
-        allowed, tenths, word = self._allowed, self._tenths, self._graph.word
+        tenths, word = self._tenths, self._graph.word
         least = min(VERY_OFTEN, max(tenths, default=0))
-        mask, met, index = tenths.translate(bytes(t >= least for t in range(256))), [], -1
+        mask = both(self._mask, tenths.translate(bytes(t >= least for t in range(256))))
+        met, index = [], -1
         while (index := mask.find(1, index + 1)) >= 0:
             met.append(index)
         by_length: dict[int, list[int]] = {}
         for index in sorted(met, key=tenths.__getitem__, reverse=True):
-            if allowed[index >> 3] >> (index & 7) & 1:
-                by_length.setdefault(len(word(index)), []).append(index)
+            by_length.setdefault(len(word(index)), []).append(index)
         return by_length
 
     def _crosses(self, picture: Picture, square: Square, letter: str, *, down: bool) -> bool:
@@ -220,8 +219,13 @@ class Assistant:
         return self._one_of(pattern, FEW) or self._one_of(pattern, -1)
 
     def _one_of(self, pattern: str, limit: int) -> bool:
-        allowed, found = self._allowed, self._graph.indexes_matching(pattern, limit)
-        return any(allowed[i >> 3] >> (i & 7) & 1 for i in found)
+        return any(map(self._mask.__getitem__, self._graph.indexes_matching(pattern, limit)))
+
+
+@lru_cache(KEPT_ASSISTANTS)
+def assistant_of(words: Words) -> Assistant:
+    """Who helps with a picture at a table where these words count."""
+    return Assistant(words.known("stark"))
 
 
 def _patterns(corner: Sequence[Square], hopeless: Sequence[Square]) -> Iterator[list[Square]]:
@@ -273,9 +277,3 @@ def _all_of(rows: Sequence[str]) -> Finished:
     signs = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
     letters = {square: sign for square, sign in signs.items() if sign != FILLER}
     return Finished(letters, frozenset(signs.keys() - letters.keys()))
-
-
-def _both(one: bytes, other: bytes) -> bytes:
-    """The words of two masks that stand in both."""
-    pair = int.from_bytes(one, "little") & int.from_bytes(other, "little")
-    return pair.to_bytes(len(one), "little")

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import isqrt
 from typing import Final
 
+from setzkasten.games.boggle.tray import path_of
+from setzkasten.lexicon.known import LEAST_ZIPF
 from setzkasten.lexicon.letters import letters_of
+from setzkasten.lexicon.lexicon import Lexicon
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
-from setzkasten.solve.word_source import PuzzleError, WordSource
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten_kernel import Boggle
 
 MOST_SIDE: Final = 6
 SHORTEST_WORD: Final = 3
+KEPT_SOLVERS: Final = 4  # each is some 20 MB
 POINTS: Final = (0, 0, 0, 1, 1, 2, 3, 5, 11)  # by length; longer words as the last
 
 
@@ -50,7 +55,7 @@ def read_dice(text: str) -> Dice:
 
 
 class BoggleSolver:
-    def __init__(self, words: WordSource) -> None:
+    def __init__(self, words: Words) -> None:
         self._words = words
         self._board = lru_cache(MOST_SIDE * MOST_SIDE)(self._of_size)
 
@@ -77,6 +82,28 @@ class BoggleSolver:
         board = self._board(dice.rows, dice.cols)
         ends, found = board.words(dice.letters.encode("ascii"), seconds=seconds)
         return sorted(map(self._words.graph.word, set(found))), len(ends) == 1
+
+
+def on_dice(words: Words, letters: str) -> list[str]:
+    """Words that count, may be named and lie on a square of dice.
+
+    Well-known ones first, long before short.
+    """
+    offered = words.offered
+    found, _ = _kept_solver(offered).words(read_dice(letters))
+    beside = (word for word in offered.beside if path_of(letters, word))
+    return sorted({*found, *beside}, key=partial(_known_and_long, words.lexicon))
+
+
+@lru_cache(KEPT_SOLVERS)
+def _kept_solver(words: Words) -> BoggleSolver:
+    return BoggleSolver(words)
+
+
+def _known_and_long(lexicon: Lexicon, word: str) -> tuple[bool, int, float, str]:
+    entry = lexicon.entry(word)
+    zipf = entry.zipf if entry else 0.0
+    return zipf < LEAST_ZIPF["mittel"], -len(word), -zipf, word
 
 
 def told(words: list[str], score: int, *, complete: bool) -> list[str]:

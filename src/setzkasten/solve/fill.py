@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from time import perf_counter
 
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.solve.stones import read_rows
-from setzkasten.solve.word_source import PuzzleError, WordSource
 from setzkasten_kernel import Filler
 
 
@@ -28,7 +29,7 @@ def read_grid(text: str) -> list[str]:
 
 
 class FillSolver:
-    def __init__(self, words: WordSource) -> None:
+    def __init__(self, words: Words) -> None:
         self._filler = Filler(words.graph, allowed=words.bits)
 
     def solve(self, text: str, seconds: float) -> Answer:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from setzkasten.lexicon.letters import letters_of
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
-from setzkasten.solve.word_source import PuzzleError, WordSource
+from setzkasten.solve.puzzle_error import PuzzleError
 
 WORDS_SHOWN: Final = 100
 
@@ -21,14 +22,15 @@ def read_fragment(text: str) -> str:
 
 
 class FragmentSolver:
-    def __init__(self, words: WordSource) -> None:
+    def __init__(self, words: Words) -> None:
         self._words = words
+        self._whole = 0 not in words.mask  # a plain list: nothing has to be left out
 
     def solve(self, text: str, seconds: float) -> Answer:
         """Never slow: the seconds do not matter."""
         run = read_fragment(text)
         words, index = self._words, self._words.contains
-        if words.mask is None:
+        if self._whole:
             count = index.count(run)
             first = index.indexes(run, WORDS_SHOWN)
             front, back = index.front(run), index.back(run)
@@ -42,7 +44,7 @@ class FragmentSolver:
         return Answer(report, told(run, count, front, back, shown))
 
     def _held(self, run: str) -> bool:
-        return any(map(self._words.counts, self._words.contains.indexes(run)))
+        return any(map(self._words.mask.__getitem__, self._words.contains.indexes(run)))
 
 
 def told(run: str, count: int, front: str, back: str, words: list[str]) -> list[str]:

@@ -9,10 +9,11 @@ from typing import Final
 
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import Tile
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.solve.stones import read_rows, read_stones
-from setzkasten.solve.word_source import PuzzleError, WordSource
 from setzkasten_kernel import Laying
 
 LARGEST_RACK: Final = 40
@@ -61,7 +62,7 @@ def read_laying_case(text: str) -> tuple[list[str], str]:
 
 
 class LayingSolver:
-    def __init__(self, words: WordSource, best: int) -> None:
+    def __init__(self, words: Words, best: int) -> None:
         self._words, self._best = words, best
         self._laying = Laying(words.graph, per_letter=1, allowed=words.bits)
 

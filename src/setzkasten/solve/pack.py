@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
 from setzkasten.solve.stones import read_stones
-from setzkasten.solve.word_source import WordSource
 from setzkasten_kernel import Packer
 
 LARGEST_HAND: Final = 24
 
 
 class PackSolver:
-    def __init__(self, words: WordSource) -> None:
+    def __init__(self, words: Words) -> None:
         self._packer = Packer(words.graph, allowed=words.bits)
 
     def solve(self, text: str, seconds: float) -> Answer:

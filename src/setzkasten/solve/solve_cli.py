@@ -9,21 +9,18 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import answered, input_bytes, input_lines, say_lines
+from setzkasten.lexicon.listed import ListedLexicon
+from setzkasten.lexicon.policy import BOGGLE, NOMINA, Policy
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence, told
 from setzkasten.solve.answer import Answer, Solver
-from setzkasten.solve.word_source import (
-    PuzzleError,
-    WordSource,
-    unread,
-    unusable_sentence,
-    words_of_game,
-    words_of_list,
-)
+from setzkasten.solve.puzzle_error import PuzzleError, unread
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -35,6 +32,8 @@ NO_LIMIT: Final = -1.0
 PACK_SECONDS: Final = 2.0
 FILL_SECONDS: Final = 10.0
 MOST_SHOWN: Final = 1_000_000
+# How many lines that cannot be used are shown?
+LINES_SHOWN: Final = 3
 MANY: Final = "-"  # cases come from standard input
 
 
@@ -93,7 +92,7 @@ def run(arguments: Namespace, make: Callable[[Namespace], Solver]) -> int:
 def boggle_solver(arguments: Namespace) -> Solver:
     from setzkasten.solve.boggle import BoggleSolver
 
-    return BoggleSolver(_words(arguments, "boggle"))
+    return BoggleSolver(_words(arguments, BOGGLE))
 
 
 def laying_solver(arguments: Namespace) -> Solver:
@@ -121,16 +120,24 @@ def fill_solver(arguments: Namespace) -> Solver:
 def fragment_solver(arguments: Namespace) -> Solver:
     from setzkasten.solve.fragment import FragmentSolver
 
-    return FragmentSolver(_words(arguments, containing=True))
+    return FragmentSolver(_words(arguments))
 
 
-def _words(arguments: Namespace, game: str = "nomina", *, containing: bool = False) -> WordSource:
+def _words(arguments: Namespace, policy: Policy = NOMINA) -> Words:
+    """The lexicon's as a leaflet has them, what hurts only if asked for; or all of a list."""
     if arguments.words is None:
-        return words_of_game(game, containing=containing, coarse=arguments.coarse)
-    words, unusable = words_of_list(arguments.words)
-    if unusable:
-        print(unusable_sentence(arguments.words, unusable), file=sys.stderr)
-    return words
+        return Words.german().under(replace(policy, coarse=arguments.coarse)).offered
+    listed = ListedLexicon.open(arguments.words)
+    if listed.unusable:
+        print(unusable_sentence(arguments.words, listed.unusable), file=sys.stderr)
+    return Words(listed)
+
+
+def unusable_sentence(path: Path, lines: list[str]) -> str:
+    """What was left out of a list, with a few examples."""
+    some = ", ".join(f"»{line[:30]}«" for line in lines[:LINES_SHOWN])
+    more = " …" if len(lines) > LINES_SHOWN else ""
+    return sentence("list_lines", {"count": len(lines), "file": path.name, "lines": some + more})
 
 
 def _seconds(arguments: Namespace) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 LONGEST_SIDE: Final = 60
 JOLLY: Final = "?"

@@ -11,9 +11,16 @@ from dataclasses import dataclass
 from setzkasten.core.claims import Judge, Verdict, Word
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
 from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.record import RecordError
+from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.words import Words
+from setzkasten.messages import told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
-from setzkasten.table.judge import Bench, Book, Policy, VotedJudge, refused_by_word
+from setzkasten.table.judge import Book, VotedJudge, refused_by_word
 from setzkasten.table.reading import Reading
 from setzkasten.table.trial import Trial
 
@@ -38,30 +45,41 @@ class Moment:
 
 
 class Court:
-    def __init__(self, bench: Bench, policy: Policy, book: Book) -> None:
-        self.policy: Policy = dict(policy)
+    """`words` are those that count now: of one lexicon, as the table has agreed.
+
+    `printed` is the game's own policy, None in a game without words; `changes` depart from it.
+    """
+
+    def __init__(
+        self, words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
+    ) -> None:
+        self.policy: Mapping[str, str] = dict(changes)
         self.book: Book = dict(book)
+        self._printed, self.words = printed, words
+        self.words = self.words_under(self.policy)
         self.ballot: Ballot | None = None
         self.reading: Reading | None = None
         self.doubted: frozenset[str] = frozenset()
-        self._bench = bench
-        self.judge: Judge = bench(self.policy, self.book)
+
+    @property
+    def judge(self) -> Judge:
+        return self.words.judge
 
     def settle(self, sayings: Mapping[str, bool]) -> None:
         self.book = {**self.book, **sayings}
-        self.judge = self._bench(self.policy, self.book)
+        self.words = self.words.under(self.words.policy, WordBook.of(self.book))
 
     def forget(self, word: str) -> None:
         """One word, or all of them, are the dictionary's affair again."""
         self.book = {w: said for w, said in self.book.items() if word and w != word}
-        self.judge = self._bench(self.policy, self.book)
+        self.words = self.words.under(self.words.policy, WordBook.of(self.book))
 
-    def judge_under(self, policy: Policy) -> Judge:
-        """Raises `RecordError` for a policy that the words do not have."""
-        return self._bench(policy, self.book)
+    def words_under(self, changes: Mapping[str, str]) -> Words:
+        """Raises `RecordError` for changes that a policy cannot have."""
+        return agreed_words(self.words, self._printed, changes, self.book)
 
-    def agree(self, policy: Policy) -> None:
-        self.judge, self.policy = self.judge_under(policy), dict(policy)
+    def agree(self, changes: Mapping[str, str]) -> None:
+        self.words, self.policy = self.words_under(changes), dict(changes)
 
     def ask(
         self, seat: Seat, trial: Trial, action: str, seats: Round, *, moment: Moment
@@ -196,3 +214,17 @@ def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
     """The squares of these words of a trial, each once."""
     found = (s for word in trial.words if word.word in words for s in word.squares)
     return tuple(dict.fromkeys(found))
+
+
+def agreed_words(
+    words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
+) -> Words:
+    """What counts where people change this about the printed policy, and have settled words.
+
+    Raises `RecordError` for changes that a policy cannot have.
+    """
+    try:
+        policy = changed_policy(printed, changes)
+    except WordError as error:
+        raise RecordError("record_header", 1, text=told(error)) from error
+    return words.under(policy, WordBook.of(book))

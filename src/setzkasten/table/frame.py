@@ -33,6 +33,7 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> told.Frame
         phase=table.awaiting().phase,
         next=stands.next,
         left=sorted(table.awaiting().left),
+        people=sorted(table.present),
         over=stands.over,
         winners=stands.winners,
         scores=stands.scores,

@@ -1,19 +1,14 @@
-"""Who answers claims at a table: the dictionary, with the table's word book laid over it."""
+"""Verdicts at a table: each seat's vote beside the words that were voted on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from setzkasten.core.claims import VOTE, Claim, Contains, Judge, Verdict, Word
 
 Book: TypeAlias = Mapping[str, bool]  # word to whether this table lets it count
-
-Policy: TypeAlias = Mapping[str, str]  # what a table changes about which words count
-# A judge does not change. When the table settles a word or agrees on others, the bench sends one
-# who knows it.
-Bench: TypeAlias = Callable[[Policy, Book], Judge]
 
 Votes: TypeAlias = tuple[tuple[int, bool], ...]  # seat, aye
 

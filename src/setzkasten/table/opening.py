@@ -15,9 +15,10 @@ from setzkasten.core.record import (
     read_record,
     write_header,
 )
+from setzkasten.lexicon.words import Words
 from setzkasten.table.clock import Clock
 from setzkasten.table.journal_text import read_entry
-from setzkasten.table.judge import Bench, Book
+from setzkasten.table.judge import Book
 from setzkasten.table.replay import game_of, opening_of
 from setzkasten.table.table import Table
 
@@ -26,7 +27,7 @@ def open_table(
     header: Header,
     lines: Iterable[str] = (),
     *,
-    bench: Bench,
+    words: Words,
     rng: Random,
     now: Millis,
     book: Book | None = None,
@@ -42,7 +43,7 @@ def open_table(
     record = read_record(text.encode())
     game = game_of(record, GAMES)
     match = Match(game, opening_of(record, game))
-    table = Table(header, match, clock=Clock(0, now), bench=bench, rng=rng, book=book or {})
+    table = Table(header, match, clock=Clock(0, now), words=words, rng=rng, book=book or {})
     for line in record.lines:
         entry = read_entry(game, line)
         try:

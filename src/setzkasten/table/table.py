@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from random import Random
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
     Act,
@@ -26,6 +27,7 @@ from setzkasten.core.game import (
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header, RecordError
 from setzkasten.core.squares import NotationError
+from setzkasten.lexicon.words import Words
 from setzkasten.table.ballot import VOTE_MILLIS, Ballot
 from setzkasten.table.clock import Clock
 from setzkasten.table.court import Court, Moment, Round, doubtful_words
@@ -45,7 +47,7 @@ from setzkasten.table.journal import (
     Voted,
 )
 from setzkasten.table.journal_text import read_pairs, write_entry
-from setzkasten.table.judge import Bench, Book, VotedJudge
+from setzkasten.table.judge import Book, VotedJudge
 from setzkasten.table.offer import WORDS, Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.trial import Trial, refused, trial_of
@@ -59,10 +61,10 @@ class Table:
     """`now` is the time outside, in milliseconds; the table turns it into its own."""
 
     def __init__(
-        self, header: Header, match: Match, *, clock: Clock, bench: Bench, rng: Random, book: Book
+        self, header: Header, match: Match, *, clock: Clock, words: Words, rng: Random, book: Book
     ) -> None:
         self.header, self.match, self.clock = header, match, clock
-        self.court = Court(bench, header.policy, book)
+        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book)
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
@@ -225,7 +227,7 @@ class Table:
         if self.court.ballot or self.offer:
             return Refusal("ballot_open" if self.court.ballot else "offer_open")
         try:
-            self.court.judge_under(dict(read_pairs(text)))
+            self.court.words_under(dict(read_pairs(text)))
         except RecordError as error:
             return Refusal("not_understood", error.data)
         return self._granted(Offered(seat, WORDS, text, self.clock.reading(now)), now)

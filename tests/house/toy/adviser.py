@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from setzkasten.bots.trying import Advice, Trial
 from setzkasten.core.game import Seat
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.masks import MaskedWords
+from setzkasten.lexicon.words import Words
 
 from .game import Toy
 from .laying import layings
@@ -18,12 +17,11 @@ class ToyAdviser:
         state: State,
         seat: Seat,
         *,
-        words: MaskedWords,
-        judge: Judge,
+        words: Words,
         count: int,
         seconds: float,
     ) -> Advice:
-        trial = Trial(Toy(), state, seat, judge)
-        tried = map(trial.hint, layings(state.row, state.hands[seat], words))
+        trial = Trial(Toy(), state, seat, words.judge)
+        tried = map(trial.hint, layings(state.row, state.hands[seat], words.offered))
         hints = sorted((hint for hint in tried if hint), key=lambda hint: -hint.report.points)
         return Advice(tuple(hints[:count]), complete=True)

@@ -1,19 +1,11 @@
 // What the server tells of each game (GET /api/games), fetched once: the screen guesses nothing about rules.
 import type { Frame, GameFacts } from '../lib/wire';
 import { games } from './http';
-import { untold } from './untold';
 
-export interface RuleFacts {
-  /** The option that holds the seconds for a move; null where there is none. */
-  time_option: string | null;
-  /**
-   * Refusals that only say that more stones are to come: while fewer than so many are put down, or
-   * always.
-   */
-  not_yet: Record<string, number | null>;
-  /** When its board can become a crossword puzzle: at the end, once its words are sound, or never. */
-  puzzle: 'end' | 'sound' | null;
-}
+type RuleFacts = Pick<GameFacts, 'time_option' | 'not_yet' | 'puzzle'>;
+
+/** As long as nothing was told: no clock, every refusal is one, no puzzle. */
+const NOTHING: RuleFacts = { time_option: null, not_yet: {}, puzzle: null };
 
 class Told {
   all = $state.raw<readonly GameFacts[]>([]);
@@ -35,10 +27,7 @@ export function loadFacts(): Promise<boolean> {
 export const gameFacts = (game: string): GameFacts | undefined =>
   told.all.find(({ id }) => id === game);
 
-function factsOf(game: string): RuleFacts {
-  const served = gameFacts(game) as Partial<RuleFacts> | undefined;
-  return { ...untold(game), ...served };
-}
+const factsOf = (game: string): RuleFacts => gameFacts(game) ?? NOTHING;
 
 /** How long a move may take, for the glass; null without a clock. */
 export function thinkingMillis({ game, options }: Pick<Frame, 'game' | 'options'>): number | null {

@@ -18,7 +18,10 @@ test('what the server tells of a game is what the screen knows', async () => {
   expect(await loadFacts()).toBe(false);
   expect(notYet('fancied', 'two_stones', 1)).toBe(false);
   served({
-    'GET /api/games': [fancied, { ...fancied, id: 'alone', seats: [1, 1], not_yet: {}, time_option: null }],
+    'GET /api/games': [
+      fancied,
+      { ...fancied, id: 'alone', seats: [1, 1], not_yet: {}, time_option: null },
+    ],
   });
   expect(await loadFacts()).toBe(true);
   expect(notYet('fancied', 'two_stones', 1)).toBe(true);

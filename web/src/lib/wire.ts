@@ -61,6 +61,7 @@ export interface GameFacts {
   presets: Preset[];
   /** the option with the seconds of a move */
   time_option: string | null;
+  /** refusals that await stones: below so many, null: always */
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */
   puzzle: 'end' | 'sound' | null;
@@ -409,8 +410,10 @@ export interface Frame<View = unknown> {
   seats: Seat[];
   phase: string;
   next: number[];
-  /** who has left for good */
+  /** who is out of the game for good */
   left: number[];
+  /** who still sits there and is asked; one who gave up does */
+  people: number[];
   over: boolean;
   winners: number[];
   scores: number[];

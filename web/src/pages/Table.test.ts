@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alone, frame as sample, view } from '../games/nomina/sample';
 import type { Frame, Refusal } from '../lib/wire';
+import { nomina } from '../testkit/served';
 import Table from './Table.svelte';
 
 interface Sent {
@@ -58,7 +59,10 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (address: string) => new Response(address === '/api/games' ? '[]' : '{}')),
+    vi.fn(
+      async (address: string) =>
+        new Response(address === '/api/games' ? JSON.stringify([nomina]) : '{}'),
+    ),
   );
   sessionStorage.clear();
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', {

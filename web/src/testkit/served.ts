@@ -58,6 +58,9 @@ export const nomina: GameFacts = {
       options: { time: 120, start: 'draw' },
     },
   ],
+  time_option: 'time',
+  not_yet: { three_stones: 3, first_word_of_three: 3 },
+  puzzle: 'end',
 };
 
 export const running: TableFacts = {

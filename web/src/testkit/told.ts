@@ -87,5 +87,8 @@ export const gameOf = (facts: Partial<GameFacts>): GameFacts => ({
   options: [],
   words: [],
   presets: [],
+  time_option: null,
+  not_yet: {},
+  puzzle: null,
   ...facts,
 });

@@ -12,9 +12,7 @@ from random import Random
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import (
-    Act,
     Awaiting,
-    Chance,
     Event,
     Millis,
     Refusal,
@@ -30,7 +28,7 @@ from setzkasten.games.boggle.options import LABEL, PRESETS, Options
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.rounds import claims_of, finished, leave, read_aloud
 from setzkasten.games.boggle.searching import after_the_glass, check_action, glass_of
-from setzkasten.games.boggle.seen import resampled, view_of
+from setzkasten.games.boggle.seen import hidden, resampled, view_of
 from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, Strike, Write, opened
 from setzkasten.games.boggle.tray import SIDE, shaken
 
@@ -38,6 +36,7 @@ from setzkasten.games.boggle.tray import SIDE, shaken
 class Boggle(Rulebook[State, Action, Shake]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_shake, write_state, read_state)
+    hides = staticmethod(hidden)
     opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
 
     def awaiting(self, state: State) -> Awaiting:
@@ -94,17 +93,6 @@ class Boggle(Rulebook[State, Action, Shake]):
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         return best_seats(state.scores, left=state.left) if state.over else ()
-
-    def hides(self, state: State, step: Step[Action, Shake], now: State) -> bool:
-        """BOG-03 Lists are hidden until they are read aloud; dice, where each looks in turn."""
-        if now.over or len(state.rounds) < len(now.rounds):
-            return False
-        match step:
-            case Act(action=Write() | Strike()):
-                return True
-            case Chance():
-                return state.options.order == "in-turn"
-        return False
 
     def sample(self, state: State, rng: Random) -> Shake:
         return Shake(shaken(rng))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from setzkasten.core.game import Seat
-from setzkasten.games.boggle.state import LEAST_LETTERS, State, View, Write
+from setzkasten.core.game import Act, Chance, Seat, Step
+from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, Strike, View, Write
 from setzkasten.games.boggle.tray import SIDE, around, letter_at, shaken
 
 
@@ -30,6 +30,18 @@ def not_yet(state: State, seat: Seat | None) -> bool:
         return False
     looking = state.searching if state.phase == "search" else frozenset()
     return seat not in state.done | looking
+
+
+def hidden(state: State, step: Step[Action, Shake], now: State) -> bool:
+    """BOG-03 Lists are hidden until they are read aloud; dice, where each looks in turn."""
+    if now.over or len(state.rounds) < len(now.rounds):
+        return False
+    match step:
+        case Act(action=Write() | Strike()):
+            return True
+        case Chance():
+            return state.options.order == "in-turn"
+    return False
 
 
 def resampled(state: State, seat: Seat | None, rng: Random) -> State:

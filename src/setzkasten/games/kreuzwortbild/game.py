@@ -13,17 +13,8 @@ from typing import Never
 from setzkasten.core.actions import Done, GiveUp
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdicts
-from setzkasten.core.game import (
-    Awaiting,
-    Event,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
-from setzkasten.core.rulebook import Notation, Rulebook
+from setzkasten.core.game import Awaiting, Event, Millis, Refusal, Seat, Transition, Vocabulary
+from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn
 from setzkasten.games.kreuzwortbild.actions import Action, Clear, Move, Put, Switch
@@ -50,7 +41,7 @@ from setzkasten.games.kreuzwortbild.state import MOST_FILLERS, SIZES, State, Vie
 from setzkasten.games.wooden.seen import Stone
 
 
-class Kreuzwortbild(Rulebook[State, Action, Never]):
+class Kreuzwortbild(OpenRulebook[State, Action, Never]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_action, read_action, read_nothing, write_state, read_state)
     opening = staticmethod(opened)
@@ -127,12 +118,6 @@ class Kreuzwortbild(Rulebook[State, Action, Never]):
             finished=state.finished,
             given_up=state.given_up,
         )
-
-    def hides(self, state: State, step: Step[Action, Never], now: State) -> bool:
-        return False  # GEN-01 nothing is hidden
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return state  # GEN-01 nothing is hidden
 
     def sample(self, state: State, rng: Random) -> Never:
         raise AssertionError("nothing is drawn")

@@ -20,7 +20,7 @@ from setzkasten.core.game import (
     Step,
     Transition,
 )
-from setzkasten.core.rulebook import Notation, Rulebook, check_turn, gone
+from setzkasten.core.rulebook import Notation, OpenRulebook, check_turn, gone
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, thinking_time
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Placed, Rebuild
@@ -44,7 +44,7 @@ from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_
 from setzkasten.games.wooden.seen import Stone
 
 
-class Krux(Rulebook[State, Action, Draw]):
+class Krux(OpenRulebook[State, Action, Draw]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
     opening, candidates = staticmethod(opened), staticmethod(offers)
@@ -118,12 +118,6 @@ class Krux(Rulebook[State, Action, Draw]):
             drawn=state.drawn,
             sheets=state.sheets or (),
         )
-
-    def hides(self, state: State, step: Step[Action, Draw], now: State) -> bool:
-        return False
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return state
 
     def sample(self, state: State, rng: Random) -> Draw:
         return sample_draw(2, rng)

@@ -11,8 +11,8 @@ from random import Random
 
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Verdicts
-from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
-from setzkasten.core.rulebook import Notation, Rulebook
+from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Transition, Vocabulary
+from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.games.nomina.laying import check_lay, claims_of, offers, report_of
@@ -26,7 +26,7 @@ from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_
 from setzkasten.games.wooden.seen import Stone
 
 
-class Nomina(Rulebook[State, Action, Draw]):
+class Nomina(OpenRulebook[State, Action, Draw]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_draw, write_state, read_state)
     opening = staticmethod(opened)
@@ -91,12 +91,6 @@ class Nomina(Rulebook[State, Action, Draw]):
             penalties=penalties(state),
             drawn=state.drawn,
         )
-
-    def hides(self, state: State, step: Step[Action, Draw], now: State) -> bool:
-        return False
-
-    def resample(self, state: State, seat: Seat | None, rng: Random) -> State:
-        return state  # GEN-01 nothing is hidden
 
     def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         yield from (GiveUp(), Pass())

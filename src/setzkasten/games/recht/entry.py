@@ -16,7 +16,7 @@ RECHT_1936: Final = Entry(
     game=editions.RECHT_1936,
     policy=policy.BOX_OF_1936,
     mover=RechtMover(editions.RECHT_1936),
-    player=RechtPlayer(i_for_j=True),
+    player=RechtPlayer(),
     adviser=None,
     pace=None,
     box=BOX_1936,

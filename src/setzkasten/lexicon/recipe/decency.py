@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from setzkasten.lexicon.compiled import CompiledLexicon
 from setzkasten.lexicon.decency import FILE, HURTFUL, SAD, write_decency
 from setzkasten.lexicon.letters import LexiconError, letters_of
-from setzkasten.lexicon.lexicon import Lexicon
 
 HEADER: Final = "part\tkind\twhy\tunless"
 MARKS: Final = {"hurtful": HURTFUL, "sad": SAD}  # the lists, and the bit that each sets
@@ -123,7 +123,7 @@ def read_spared(path: Path, name: str) -> frozenset[str]:
 
 def build_decency(data: Path, compiled: Path) -> dict[str, dict[str, Part]]:
     """Write `decency.bin` beside the compiled lexicon; what each list caught, and by which part."""
-    lexicon = Lexicon.open(compiled)
+    lexicon = CompiledLexicon.open(compiled)
     sieve, marks = Sieve(lexicon), bytearray(len(lexicon))
     folder, found = data / "decency", dict[str, dict[str, Part]]()
     for name, mark in MARKS.items():
@@ -138,7 +138,7 @@ def build_decency(data: Path, compiled: Path) -> dict[str, dict[str, Part]]:
 class Sieve:
     """Finds the words of a lexicon that hold one of the parts."""
 
-    def __init__(self, lexicon: Lexicon) -> None:
+    def __init__(self, lexicon: CompiledLexicon) -> None:
         self._words = tuple(map(lexicon.graph.word, range(len(lexicon))))
         self._known = frozenset(self._words).__contains__
         self._forms: dict[str, list[int]] = defaultdict(list)

@@ -9,10 +9,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from setzkasten.lexicon.compiled import CompiledLexicon
 from setzkasten.lexicon.entry import Entry, Trait
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import key_or_none
-from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.relation import relation
 
@@ -28,7 +28,7 @@ _KINDS: Final = {"I": "inflection", "A": "ambiguous", "N": "new"}
 
 def measure(data: Path, cache: Path, tests: Path) -> str:
     """The table as text: one line a measure."""
-    lexicon = Lexicon.open(data / "compiled")
+    lexicon = CompiledLexicon.open(data / "compiled")
     lines = [
         ("lexicon", lexicon.id),
         ("words", f"{len(lexicon):,}"),
@@ -42,7 +42,7 @@ def measure(data: Path, cache: Path, tests: Path) -> str:
     return "\n".join(f"{name:<{width}}  {value}" for name, value in lines)
 
 
-def _recall(lexicon: Lexicon, tests: Path) -> Iterator[tuple[str, str]]:
+def _recall(lexicon: CompiledLexicon, tests: Path) -> Iterator[tuple[str, str]]:
     words = (tests / "rulewords.txt").read_text(encoding="utf-8").split()
     policy = policy_of("nomina")
     entries = {word: lexicon.entry(word) for word in words}
@@ -50,14 +50,14 @@ def _recall(lexicon: Lexicon, tests: Path) -> Iterator[tuple[str, str]]:
     yield "words of the leaflets", _share(len(words) - len(refused), len(words), refused)
 
 
-def _pairs(lexicon: Lexicon, tests: Path) -> Iterator[tuple[str, str]]:
+def _pairs(lexicon: CompiledLexicon, tests: Path) -> Iterator[tuple[str, str]]:
     lines = (tests / "pairs.txt").read_text(encoding="utf-8").splitlines()
     pairs = [line.split() for line in lines if line.strip()]
     wrong = [f"{a}-{b}" for label, a, b in pairs if relation(lexicon, a, b).kind != _KINDS[label]]
     yield "pairs", _share(len(pairs) - len(wrong), len(pairs), wrong)
 
 
-def _top(lexicon: Lexicon, data: Path, cache: Path) -> Iterator[tuple[str, str]]:
+def _top(lexicon: CompiledLexicon, data: Path, cache: Path) -> Iterator[tuple[str, str]]:
     """The most frequent words: known, or named as not German."""
     words = (w for w in ranked(unpacked(packages.FREQUENCIES, cache)) if len(w) > 1 and w.isalpha())
     top = list(islice(words, _TOP))
@@ -73,7 +73,7 @@ def _share(good: int, every: int, rest: list[str]) -> str:
     return f"{good:,} of {every:,} = {100 * good / every:.1f} %{named}"
 
 
-def _classes(lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+def _classes(lexicon: CompiledLexicon) -> Iterator[tuple[str, str]]:
     counts: Counter[str] = Counter()
     for trait in Trait:
         if trait not in (Trait.CORE, Trait.OFFENSIVE):

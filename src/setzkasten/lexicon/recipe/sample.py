@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from setzkasten.console import ending
+from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.entry import Entry, Form
-from setzkasten.lexicon.lexicon import Lexicon, default
 
 
-def sample(lexicon: Lexicon, seed: int, *, count: int, inflected: bool) -> Iterator[Entry]:
+def sample(lexicon: CompiledLexicon, seed: int, *, count: int, inflected: bool) -> Iterator[Entry]:
     """Entries drawn with a seed; `inflected` passes over words with a base reading."""
     rng = Random(seed)
     drawn: set[int] = set()

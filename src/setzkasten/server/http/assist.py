@@ -14,11 +14,12 @@ from setzkasten.core.tiles import Tile
 from setzkasten.games.kreuzwortbild.building import image
 from setzkasten.games.kreuzwortbild.state import FILLER, View
 from setzkasten.lexicon.letters import WordError
-from setzkasten.server.dictionary import Dictionary
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
-from setzkasten.solve.assistant import Assistant, Finished
-from setzkasten.table.judge import Book
+from setzkasten.solve.assistant import Assistant, Finished, assistant_of
 from setzkasten.table.table import Table
 
 
@@ -63,9 +64,8 @@ class Place:
     """A picture as it stands, and which words count there."""
 
     view: View
-    game: str
-    policy: Mapping[str, str]
-    book: Book
+    policy: Policy
+    book: WordBook
 
 
 def place_of(table: Table, question: Question) -> Place:
@@ -76,48 +76,44 @@ def place_of(table: Table, question: Question) -> Place:
     row, col = question.square
     if not (0 <= row < view.rows and 0 <= col < view.cols):
         raise Fault(400, "off_board")
-    return Place(view, table.header.game, table.header.policy, table.court.book)
+    words = table.court.words
+    return Place(view, words.policy, words.book)
 
 
-def assisted(dictionary: Dictionary, place: Place, question: Question) -> Assisted:
+def assisted(words: Words, place: Place, question: Question) -> Assisted:
     """The answer for the picture as it stands; nothing is changed."""
-    view, assistant = (
-        place.view,
-        dictionary.assistant(place.game, place.policy, book=place.book),
-    )
+    view, counting = place.view, words.under(place.policy, place.book)
+    assistant = assistant_of(counting)
     match question.do:
         case "fits":
-            return Fits(_fits(assistant, dictionary, place, question))
+            return Fits(_fits(assistant, counting, view, question))
         case "finish":
             return FinishedTold(_finish(assistant, view, question.square))
         case "outlook":
             return _outlook(assistant, view)
 
 
-def _fits(
-    assistant: Assistant, dictionary: Dictionary, place: Place, question: Question
-) -> list[FitTold]:
-    view = place.view
+def _fits(assistant: Assistant, words: Words, view: View, question: Question) -> list[FitTold]:
     found = assistant.fits(_rows(view), question.square, down=question.down, case=view.case)
     return [
         FitTold(
             fit.word,
             fit.squares,
             fit.stands,
-            _meaning(dictionary, fit.word, place.game),
+            _meaning(words, fit.word),
             write_laying(tuple((s, Tile(x)) for s, x in zip(fit.squares, fit.word, strict=True))),
         )
         for fit in found
     ]
 
 
-def _meaning(dictionary: Dictionary, word: str, game: str) -> str:
+def _meaning(words: Words, word: str) -> str:
     """The first thing that can be said about a word; empty where nothing can."""
     try:
-        known = dictionary.look_up(word, game).definitions
+        known = words.look_up(word).definitions
     except WordError:
         return ""
-    return next((text for text in known if dictionary.decent(text)), "")
+    return next((text for text in known if words.decent(text)), "")
 
 
 def _finish(assistant: Assistant, view: View, square: Square) -> str:

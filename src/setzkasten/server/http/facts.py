@@ -49,9 +49,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     words: list[OptionTold]  # what a table may change about which words count
     presets: list[Preset]
     time_option: str | None  # the option with the seconds of a move
-    # Refusals that only say that more stones are to come, while fewer than so many are laid;
-    # null: however many.
-    not_yet: Mapping[str, int | None]
+    not_yet: Mapping[str, int | None]  # refusals that await stones: below so many, null: always
     puzzle: Literal["end", "sound"] | None  # made when it is over, or as soon as its words are
 
 

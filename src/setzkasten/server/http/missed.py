@@ -12,8 +12,10 @@ from setzkasten.core.squares import Square
 from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
 from setzkasten.games.boggle.state import Round, View
 from setzkasten.games.boggle.tray import path_of
-from setzkasten.server.dictionary import Dictionary
-from setzkasten.table.judge import Book
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.words import Words
+from setzkasten.solve.boggle import on_dice
 from setzkasten.table.table import Table
 
 
@@ -38,9 +40,8 @@ class Heard:
 
     number: int
     shown: Round
-    game: str
-    policy: Mapping[str, str]
-    book: Book
+    policy: Policy
+    book: WordBook
 
 
 def heard(table: Table, number: int) -> Heard | None:
@@ -48,19 +49,18 @@ def heard(table: Table, number: int) -> Heard | None:
     view = table.game.view(table.match.state, None)
     if not isinstance(view, View) or not 0 < number <= len(view.rounds):
         return None
-    header = table.header
-    return Heard(number, view.rounds[number - 1], header.game, header.policy, table.court.book)
+    words = table.court.words
+    return Heard(number, view.rounds[number - 1], words.policy, words.book)
 
 
-def missed_told(dictionary: Dictionary, round_: Heard) -> Missed:
+def missed_told(words: Words, round_: Heard) -> Missed:
     """The words of a round that nobody found."""
     shown = round_.shown
-    named = dictionary.on_dice(shown.letters, round_.game, round_.policy, book=round_.book)
+    named = on_dice(words.under(round_.policy, round_.book), shown.letters)
     found = _found(shown)
-    missed = [word for word in named if word not in found]
+    missed = [_told(shown.letters, word) for word in named if word not in found]
     there = {*named, *found}
-    words = [_told(shown.letters, word) for word in missed]
-    return Missed(round_.number, words, sum(map(_points, there)), len(there))
+    return Missed(round_.number, missed, sum(map(_points, there)), len(there))
 
 
 def _found(shown: Round) -> Mapping[str, Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.fault import Fault
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.table import Table
 
 

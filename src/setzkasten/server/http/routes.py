@@ -12,7 +12,6 @@ from setzkasten.catalogue import CATALOGUE, GAMES, USUAL
 from setzkasten.core.game import Seat
 from setzkasten.core.record import MOST_BYTES, read_record
 from setzkasten.lexicon.letters import WordError
-from setzkasten.server.dictionary import AS_PRINTED, NO_BOOK, WordFacts
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
 from setzkasten.server.http.assist import Assisted, place_of, read_question
@@ -31,6 +30,7 @@ from setzkasten.server.http.request import (
     owner_of_request,
     spare,
 )
+from setzkasten.server.http.word_facts import WordFacts, facts_of
 from setzkasten.server.live.house import MOST_RUNNING
 from setzkasten.server.people.limits import (
     ASSISTS,
@@ -129,12 +129,11 @@ async def word(
     game = here.header.game if here else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
-    if CATALOGUE[game].policy is None:
+    if (policy := CATALOGUE[game].policy) is None:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        policy, book = (here.court.policy, here.court.book) if here else (AS_PRINTED, NO_BOOK)
-        look_up = house.dictionary.look_up
-        return await house.pools.aside.ask(lambda: look_up(word, game, policy, book))
+        words = here.court.words if here else house.words.under(policy)
+        return facts_of(await house.pools.aside.ask(lambda: words.look_up(word)))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
 

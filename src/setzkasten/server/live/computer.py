@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
 
 from setzkasten.core.game import Millis, Seat
-from setzkasten.core.record import Header
 from setzkasten.server.fault import Busy
 from setzkasten.server.live.pace import UNEVEN, pauses_for
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Pools
 from setzkasten.server.work.workers import Lost
+from setzkasten.table.replay import options_of_header
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -47,12 +47,13 @@ class Computers:
         self._turns: WeakKeyDictionary[LiveTable, Turn] = WeakKeyDictionary()
         self._playing: WeakKeyDictionary[LiveTable, dict[Seat, Task]] = WeakKeyDictionary()
 
-    def expect(self, header: Header) -> None:
+    def expect(self, table: Table) -> None:
         """Somebody comes to a table with computers: they get ready before it is their turn."""
-        levels = {sitter.level for sitter in header.sitters if sitter.kind == "computer"}
+        sitters, policy = table.header.sitters, table.court.words.policy
+        levels = {sitter.level for sitter in sitters if sitter.kind == "computer"}
         for level in sorted(levels):
             try:
-                self._pools.thinking.ask(jobs.learn, header.game, header.policy, level)
+                self._pools.thinking.ask(jobs.learn, policy, level)
             except Busy:
                 return
 
@@ -133,7 +134,7 @@ class Computers:
 
     async def _choice(self, live: LiveTable, seat: Seat) -> str:
         """The action that the player of this game chooses; empty: nobody came back with one."""
-        work = partial(_about, live.table, live.table.match.state, seat)
+        work = partial(thought_of, live.table, live.table.match.state, seat)
         about = await self._pools.aside.run(work)
         while True:
             try:
@@ -145,10 +146,18 @@ class Computers:
                 return ""
 
 
-def _about(table: Table, state: object, seat: Seat) -> jobs.Thought:
-    header, book = table.header, dict(table.court.book)
-    level, view = header.sitters[seat].level, table.game.view(state, seat)
-    return jobs.Thought(header.game, header.policy, book, level, seat, view)
+def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
+    """What a computer on this seat gets to know, with what the table has agreed on by now."""
+    header, words = table.header, table.court.words
+    return jobs.Thought(
+        header.game,
+        words.policy,
+        words.book,
+        options_of_header(header, table.game),
+        header.sitters[seat].level,
+        seat,
+        table.game.view(state, seat),
+    )
 
 
 def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:

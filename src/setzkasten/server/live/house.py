@@ -15,7 +15,7 @@ from time import monotonic
 import msgspec
 
 from setzkasten.core.record import Header, RecordError, read_record, write_header
-from setzkasten.server.dictionary import Dictionary
+from setzkasten.lexicon.words import Words
 from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.live_table import LiveTable, iso_now, now_millis
@@ -43,10 +43,10 @@ class Unreadable(Exception):
 
 
 class House:
-    def __init__(self, store: Store, dictionary: Dictionary, settings: Settings) -> None:
-        self.store, self.dictionary, self.settings = store, dictionary, settings
+    def __init__(self, store: Store, words: Words, settings: Settings) -> None:
+        self.store, self.words, self.settings = store, words, settings
         self.health = Health(store)
-        self.pools = Pools(dictionary)
+        self.pools = Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
         self.shelf = PuzzleShelf(store, self.pools.aside)
@@ -62,14 +62,14 @@ class House:
 
     async def open(self, owner: str, header: Header, book: Book | None = None) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
-        header = replace(header, lexicon=self.dictionary.id)
-        work = partial(jobs.opened, self.dictionary, header, [], book or {})
+        header = replace(header, lexicon=self.words.id)
+        work = partial(jobs.opened, self.words, header, [], book or {})
         return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
         header, opened = await self.pools.searching.run(sender, jobs.brought, record)
-        return await self._kept(owner, replace(header, lexicon=self.dictionary.id), opened, {})
+        return await self._kept(owner, replace(header, lexicon=self.words.id), opened, {})
 
     async def _kept(self, owner: str, header: Header, opened: jobs.Opened, book: Book) -> str:
         moment = iso_now()
@@ -169,7 +169,7 @@ class House:
             log.error("table %s cannot be read: %s", kept.id, error)
             raise Unreadable(kept.id) from error
         live = LiveTable(self, kept, table)
-        self.computers.expect(header)
+        self.computers.expect(table)
         self._tables[kept.id] = live
         self.drop_later(live)
         return live
@@ -178,7 +178,7 @@ class House:
         return open_table(
             header,
             lines,
-            bench=self.dictionary.bench(header.game),
+            words=self.words,
             rng=SystemRandom(),
             now=now_millis(),
             book=book,

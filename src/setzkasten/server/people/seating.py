@@ -68,8 +68,9 @@ def _policy(wanted: NewTable) -> dict[str, str]:
     given = {name: write_option(v) for name, v in wanted.policy.items() if v is not None}
     if (signs := len(given.get("own_list", ""))) > LONGEST_OWN_LIST:
         raise Fault(400, "own_list_long", {"signs": signs, "most": LONGEST_OWN_LIST})
+    printed = CATALOGUE[wanted.game].policy
     try:
-        return changes_of(changed_policy(given, wanted.game), wanted.game)
+        return changes_of(changed_policy(printed, given), printed)
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
 

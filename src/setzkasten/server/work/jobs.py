@@ -1,4 +1,4 @@
-"""What worker processes do: functions of a dictionary and small values.
+"""What worker processes do: functions of the house's words and small values.
 
 Each imports what it needs when it is called: a printer loads no words, a player no press.
 """
@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from setzkasten.core.record import Header, RecordError, read_record, write_happening
-from setzkasten.server.dictionary import Dictionary
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 
 if TYPE_CHECKING:
@@ -29,11 +31,12 @@ MOST_LINES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a computer needs to know to choose: what its seat sees, and which words count."""
+    """What a computer needs to know to choose: what its seat sees, which words count, options."""
 
     game: str
-    policy: Mapping[str, str]
-    book: Book
+    policy: Policy
+    book: WordBook
+    options: Mapping[str, object]
     level: str
     seat: int
     view: Any  # each game has its own
@@ -48,77 +51,82 @@ class Opened:
     over: bool
 
 
-def choose(dictionary: Dictionary, about: Thought) -> str:
+def choose(words: Words, about: Thought) -> str:
     """The action that the player of this game chooses, as text."""
     from setzkasten.catalogue import CATALOGUE
 
-    knowledge = dictionary.knowledge(about.game, about.policy, book=about.book, level=about.level)
-    entry, rng = CATALOGUE[about.game], SystemRandom()
+    entry = CATALOGUE[about.game]
     assert entry.player, "a table without a player seats no computer"
     action = entry.player.choose(
-        about.view, about.seat, knowledge=knowledge, level=about.level, rng=rng
+        about.view,
+        about.seat,
+        words=words.under(about.policy, about.book),
+        options=about.options,
+        level=about.level,
+        rng=SystemRandom(),
     )
     return entry.game.write(action)
 
 
-def learn(dictionary: Dictionary, game: str, policy: Mapping[str, str], level: str) -> None:
-    """Get ready for a table before it is one's turn."""
-    dictionary.knowledge(game, policy, book={}, level=level)
+def learn(words: Words, policy: Policy, level: str) -> None:
+    """Get ready for a table before it is one's turn: the first look finds what is known."""
+    next(words.under(policy).known(level).matching("??"), None)
 
 
-def opened(dictionary: Dictionary, header: Header, lines: list[str], book: Book) -> Opened:
+def opened(words: Words, header: Header, lines: list[str], book: Book) -> Opened:
     """Set up, with all that happens by itself. Raises `RecordError`."""
     from setzkasten.table.frame import summary
 
-    table = _table(dictionary, header, lines, book)
+    table = _table(words, header, lines, book)
     table.advance(0)
     told = summary(table)
     return Opened(table.lines(), msgspec.json.encode(told).decode(), told.over)
 
 
-def brought(dictionary: Dictionary, record: bytes) -> tuple[Header, Opened]:
+def brought(words: Words, record: bytes) -> tuple[Header, Opened]:
     """A record that somebody sent, played through; a fault says what is wrong, and where."""
     try:
-        header, lines = _read(dictionary, record)
-        return header, opened(dictionary, header, lines, {})
+        header, lines = _read(words, record)
+        return header, opened(words, header, lines, {})
     except RecordError as error:
         raise Fault(400, error.code, error.data, line=error.line) from error
 
 
-def record_of(dictionary: Dictionary, header: Header, lines: list[str]) -> str:
+def record_of(words: Words, header: Header, lines: list[str]) -> str:
     from setzkasten.table import telling
 
-    return telling.record_of(_table(dictionary, header, lines, {}))
+    return telling.record_of(_table(words, header, lines, {}))
 
 
-def replay_of(dictionary: Dictionary, header: Header, lines: list[str], first: int) -> bytes:
+def replay_of(words: Words, header: Header, lines: list[str], first: int) -> bytes:
     """A part of the slider, from this number on."""
     from setzkasten.server.http.telling import replay_told
 
-    return replay_told(_table(dictionary, header, lines, {}), first)
+    return replay_told(_table(words, header, lines, {}), first)
 
 
-def missed(dictionary: Dictionary, heard: Heard) -> Missed:
+def missed(words: Words, heard: Heard) -> Missed:
     from setzkasten.server.http.missed import missed_told
 
-    return missed_told(dictionary, heard)
+    return missed_told(words, heard)
 
 
-def assist(dictionary: Dictionary, place: Place, question: Question) -> Assisted:
+def assist(words: Words, place: Place, question: Question) -> Assisted:
     from setzkasten.server.http.assist import assisted
 
-    return assisted(dictionary, place, question)
+    return assisted(words, place, question)
 
 
-def pdf(_: Dictionary, wish: Wish) -> bytes:
+def pdf(_: Words, wish: Wish) -> bytes:
     from setzkasten.server.http.printing import pdf_for
 
     return pdf_for(wish)
 
 
-def _read(dictionary: Dictionary, record: bytes) -> tuple[Header, list[str]]:
-    from setzkasten.catalogue import GAMES
+def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
+    from setzkasten.catalogue import CATALOGUE, GAMES
     from setzkasten.server.people.seating import welcomed
+    from setzkasten.table.court import agreed_words
     from setzkasten.table.replay import game_of, replay
 
     found = read_record(record)
@@ -126,16 +134,15 @@ def _read(dictionary: Dictionary, record: bytes) -> tuple[Header, list[str]]:
         last = found.lines[MOST_LINES].number
         raise RecordError("record_too_long", last, most=MOST_LINES)
     game, header = game_of(found, GAMES), welcomed(found.header)
-    judge = dictionary.bench(header.game)(header.policy, {})
-    played = replay(found, game, lexicon=judge.answer)
+    agreed = agreed_words(words, CATALOGUE[header.game].policy, header.policy, {})
+    played = replay(found, game, lexicon=agreed.judge.answer)
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal
         raise RecordError(refusal.code, played.refused.line, **refusal.data)
     return header, [write_happening(game, h) for h in played.match.happenings]
 
 
-def _table(dictionary: Dictionary, header: Header, lines: list[str], book: Book) -> Table:
+def _table(words: Words, header: Header, lines: list[str], book: Book) -> Table:
     from setzkasten.table.opening import open_table
 
-    bench = dictionary.bench(header.game)
-    return open_table(header, lines, bench=bench, rng=SystemRandom(), now=0, book=book)
+    return open_table(header, lines, words=words, rng=SystemRandom(), now=0, book=book)

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import sleep, thread_time
 from typing import TypeVar
 
-from setzkasten.server.dictionary import Dictionary
+from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Busy
 from setzkasten.server.work.workers import Trade, Workers
 
@@ -79,14 +79,14 @@ class Breath:
 
 
 class Pools:
-    def __init__(self, dictionary: Dictionary) -> None:
+    def __init__(self, words: Words) -> None:
         self.moves = Threads("moves", 4, 2000)
         self.opening = Threads("opening", 2, 2000)
         self.aside = Threads("aside", 4, 500)
-        self.thinking = Workers(THINKING, dictionary)
-        self.helping = Workers(HELPING, dictionary)
-        self.searching = Workers(SEARCHING, dictionary)
-        self.printing = Workers(PRINTING, dictionary)
+        self.thinking = Workers(THINKING, words)
+        self.helping = Workers(HELPING, words)
+        self.searching = Workers(SEARCHING, words)
+        self.printing = Workers(PRINTING, words)
 
     @property
     def workers(self) -> tuple[Workers, ...]:

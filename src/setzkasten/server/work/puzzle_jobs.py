@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.crossword import Puzzle
-from setzkasten.server.dictionary import Dictionary
 from setzkasten.server.fault import Fault
-from setzkasten.solve.word_source import PuzzleError
+from setzkasten.solve.puzzle_error import PuzzleError
 
 if TYPE_CHECKING:
     from setzkasten.puzzle.making import Wish
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def make_puzzle(_: Dictionary, wish: Wish) -> Puzzle:
+def make_puzzle(_: Words, wish: Wish) -> Puzzle:
     from setzkasten.puzzle.making import make
 
     return told_apart(lambda: make(wish).puzzle)
 
 
-def read_file(_: Dictionary, data: bytes) -> Puzzle:
+def read_file(_: Words, data: bytes) -> Puzzle:
     """ipuz, .puz or rows of letters, with texts as we would take them from its owner."""
     from setzkasten.puzzle.plain_text import tidy
     from setzkasten.puzzle.reading import read_puzzle
@@ -31,16 +31,16 @@ def read_file(_: Dictionary, data: bytes) -> Puzzle:
     return told_apart(lambda: tidy(read_puzzle(data)))
 
 
-def suggested(_: Dictionary, puzzle: Puzzle) -> Puzzle:
+def suggested(_: Words, puzzle: Puzzle) -> Puzzle:
     """With a clue for every word that had none, where a printable one is known."""
     from setzkasten.puzzle.making import with_suggestions
 
     return told_apart(lambda: with_suggestions(puzzle)[0])
 
 
-def clues_for(_: Dictionary, answer: str) -> list[str]:
+def clues_for(_: Words, answer: str) -> list[str]:
+    from setzkasten.lexicon.compiled import default
     from setzkasten.lexicon.letters import letters_of
-    from setzkasten.lexicon.lexicon import default
     from setzkasten.puzzle.clue import suggestions
     from setzkasten.puzzle.treasury import treasury
 
@@ -49,7 +49,7 @@ def clues_for(_: Dictionary, answer: str) -> list[str]:
     return [*written, *(clue.text for clue in suggestions(default(), key))]
 
 
-def file_of(_: Dictionary, puzzle: Puzzle, kind: str, look: Look) -> bytes:
+def file_of(_: Words, puzzle: Puzzle, kind: str, look: Look) -> bytes:
     from setzkasten.puzzle.writing import bytes_of
 
     return told_apart(lambda: bytes_of(puzzle, f".{kind}", look))

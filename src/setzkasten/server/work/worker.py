@@ -32,15 +32,18 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it closes the pipe
     jobs, told = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whoever prints must not garble the answers
-    sys.path[:], niceness = pickle.load(jobs)
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    dictionary = pickle.load(jobs)
+    try:
+        sys.path[:], niceness = pickle.load(jobs)
+        if hasattr(os, "nice"):
+            os.nice(niceness)
+        words = pickle.load(jobs)
+    except EOFError:
+        return  # the server is gone already
     waiting: SimpleQueue[tuple[Any, Any]] = SimpleQueue()
     Thread(target=_listen, args=(jobs, waiting), daemon=True).start()
     while True:
         do, arguments = waiting.get()
-        _write(told, _done(do, dictionary, arguments))
+        _write(told, _done(do, words, arguments))
 
 
 def _listen(jobs: IO[bytes], waiting: SimpleQueue[tuple[Any, Any]]) -> None:
@@ -51,9 +54,9 @@ def _listen(jobs: IO[bytes], waiting: SimpleQueue[tuple[Any, Any]]) -> None:
         os._exit(0)
 
 
-def _done(do: Any, dictionary: object, arguments: tuple[Any, ...]) -> Done:
+def _done(do: Any, words: object, arguments: tuple[Any, ...]) -> Done:
     try:
-        return Done(do(dictionary, *arguments))
+        return Done(do(words, *arguments))
     except Fault as fault:
         return Done(fault=fault)
     except Exception:  # the border of the process: the server logs it, and the worker lives on

@@ -21,7 +21,7 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread, Timer
 from typing import Any, TypeVar, TypeVarTuple
 
-from setzkasten.server.dictionary import Dictionary
+from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.work.worker import Done
 
@@ -58,19 +58,19 @@ class _Job:
 
 
 class Workers:
-    def __init__(self, trade: Trade, dictionary: Dictionary) -> None:
-        self.trade, self.dictionary = trade, dictionary
+    def __init__(self, trade: Trade, words: Words) -> None:
+        self.trade, self.words = trade, words
         self.jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._lock = Lock()
         self._waiting: Counter[str] = Counter()  # jobs by sender, also the one that is being done
         self._desks: list[_Desk] = []
         self.closed = False
 
-    def ask(self, do: Callable[[Dictionary, *Given], T], *given: *Given) -> Future[T]:
+    def ask(self, do: Callable[[Words, *Given], T], *given: *Given) -> Future[T]:
         """For the house itself. Raises `Busy`."""
         return self._queued("", do, given)
 
-    async def run(self, sender: str, do: Callable[[Dictionary, *Given], T], *given: *Given) -> T:
+    async def run(self, sender: str, do: Callable[[Words, *Given], T], *given: *Given) -> T:
         """For somebody: of the places to wait, one sender has at most half."""
         try:
             return await asyncio.wrap_future(self._queued(sender, do, given))
@@ -203,7 +203,7 @@ class _Desk:
         self._process, self._done = process, 0
         assert process.stdin
         process.stdin.write(pickle.dumps((sys.path, self._trade.niceness)))
-        process.stdin.write(pickle.dumps(self._workers.dictionary))
+        process.stdin.write(pickle.dumps(self._workers.words))
         return process
 
     def _end(self) -> None:

@@ -1,4 +1,8 @@
-"""The words of which new puzzles are made: well known, fit for everybody, with a clue to print."""
+"""The level of a puzzle: which words new ones are made of.
+
+They are no table's words but a choice out of the lexicon's: well known, fit for everybody, each
+with a clue to print. To find them takes seconds, so they are kept as a list.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,9 @@ from pathlib import Path
 from typing import Final
 from zlib import crc32
 
+from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.entry import Entry, Form, Pos, Trait
-from setzkasten.lexicon.lexicon import Lexicon, default
-from setzkasten.lexicon.masks import allowed_mask, for_all_mask
+from setzkasten.lexicon.masks import for_all_mask
 from setzkasten.lexicon.offering import for_all
 from setzkasten.lexicon.policy import policy_of
 from setzkasten.puzzle.clue import has_clue
@@ -70,7 +74,7 @@ def kept(name: str) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _words_of(lexicon: Lexicon, level: Level) -> tuple[str, ...]:
+def _words_of(lexicon: CompiledLexicon, level: Level) -> tuple[str, ...]:
     path = _path(lexicon, level)
     with suppress(OSError, UnicodeDecodeError):  # none there, or one that nobody can read
         if kept := tuple(path.read_text("ascii").split()):
@@ -83,12 +87,12 @@ def _words_of(lexicon: Lexicon, level: Level) -> tuple[str, ...]:
     return found
 
 
-def _treasured(lexicon: Lexicon) -> Iterable[str]:
+def _treasured(lexicon: CompiledLexicon) -> Iterable[str]:
     """The words of the treasury, whatever their level: they were chosen one by one."""
     return (key for key in treasury().words if key in lexicon and for_all(lexicon, key))
 
 
-def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
+def _candidates(lexicon: CompiledLexicon, level: Level) -> Iterable[str]:
     policy = replace(
         policy_of("kreuzwortbild"),
         old=False,
@@ -98,10 +102,10 @@ def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
         abbreviations=level.abbreviations,
     )
     masks = (
-        allowed_mask(lexicon, policy),
+        lexicon.under(policy).mask,
         for_all_mask(lexicon),
         lexicon.often(level.least_zipf),
-        lexicon.mask(lambda entry: _fit(entry, level), name=("pool", level)),
+        lexicon.mask(lambda entry: _fit(entry, level), name=("level", level)),
     )
     for index, signs in enumerate(zip(*masks, strict=True)):
         if all(signs):
@@ -110,7 +114,7 @@ def _candidates(lexicon: Lexicon, level: Level) -> Iterable[str]:
                 yield word
 
 
-def _awkward(lexicon: Lexicon, word: str) -> bool:
+def _awkward(lexicon: CompiledLexicon, word: str) -> bool:
     """Short plurals (RES, DUS) and the like: words on paper only."""
     if word in _OBSCURE:
         return True
@@ -149,7 +153,7 @@ def worth(entry: Entry) -> float:
 _OWN_FORMS: Final = frozenset({Form.BASE, Form.PLURAL})
 
 
-def _path(lexicon: Lexicon, level: Level) -> Path:
+def _path(lexicon: CompiledLexicon, level: Level) -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     # The treasury grows: a list that was made before does not hold its new words and clues.
     chosen = crc32(" ".join((*sorted(treasury().words), *sorted(treasury().clues))).encode())

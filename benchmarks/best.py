@@ -62,8 +62,8 @@ def _positions(search: NominaSearch) -> list[State]:
     found: list[State] = []
     while len(found) < POSITIONS:
         found.append(state)
-        moves = search.best(_with_bons(state, 0), state.turn, count=CHOICE).moves
-        pending = game.apply(state, Act(state.turn, rng.choice(moves).lay, state.began_at)).state
+        moves = search.best(_with_bons(state, 0), state.turn, count=CHOICE).hints
+        pending = game.apply(state, Act(state.turn, rng.choice(moves).action, state.began_at)).state
         verdicts = tuple(allowed(claim) for claim in game.awaiting(pending).ruling)
         state = game.apply(pending, Ruled(verdicts, "bench", state.began_at)).state
     return found

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.nomina_search import NO_LIMIT, POINTS_FIRST, Laid, NominaSearch, Prices
+from setzkasten.bots.nomina_search import NO_LIMIT, POINTS_FIRST, NominaSearch, Prices
+from setzkasten.bots.trying import Hint
 from setzkasten.core.claims import Relation, Verdict
 from setzkasten.core.game import Act, Report, Ruled
 from setzkasten.games.nomina import Nomina
@@ -85,12 +86,12 @@ def test_no_legal_laying_is_worth_more(part: int) -> None:
         assert found.complete
         best = sorted((report.points for report in plain.values()), reverse=True)[:5]
         if state.board:
-            assert [laid.report.points for laid in found.moves] == best
+            assert [laid.report.points for laid in found.hints] == best
         else:  # where the first word lies does not matter: one place stands for all
-            assert [laid.report.points for laid in found.moves[:1]] == best[:1]
-        for laid in found.moves:
-            assert plain[frozenset(laid.lay.stones)] == laid.report
-        moves += len(found.moves)
+            assert [laid.report.points for laid in found.hints[:1]] == best[:1]
+        for laid in found.hints:
+            assert plain[frozenset(laid.action.stones)] == laid.report
+        moves += len(found.hints)
         if tried == POSITIONS // 4:
             break
     assert tried == POSITIONS // 4
@@ -104,14 +105,14 @@ def test_what_a_bon_is_worth_is_weighed(prices: Prices) -> None:
         plain = everything(state, words)
         found = search_of(words).best(state, state.turn, count=1, prices=prices)
         best = max((worth(report, prices) for report in plain.values()), default=None)
-        assert (found.moves[0].worth if found.moves else None) == best
+        assert (prices.worth(found.hints[0]) if found.hints else None) == best
         moves += len(plain)
     assert moves >= 100
 
 
-def accepted(state: State, laid: Laid) -> Report:
+def accepted(state: State, laid: Hint) -> Report:
     """What the game itself makes of the move."""
-    act: Act[Action] = Act(state.turn, laid.lay, state.began_at)
+    act: Act[Action] = Act(state.turn, laid.action, state.began_at)
     assert GAME.check(state, act) is None
     pending = GAME.apply(state, act).state
     claims = GAME.awaiting(pending).ruling
@@ -127,15 +128,15 @@ def accepted(state: State, laid: Laid) -> Report:
 def test_every_move_is_accepted_with_just_these_points() -> None:
     state = position("board E4 WASSER/INS.../T...../Z...../I...../G.....; turn 1; bons 2 0")
     found = search_of(WORDS).best(state, 0, count=30)
-    assert len(found.moves) == 30
-    for laid in found.moves:
+    assert len(found.hints) == 30
+    for laid in found.hints:
         assert accepted(state, laid) == laid.report
 
 
 def test_a_mere_inflection_brings_nothing() -> None:
     state = position("board E4 KIND; turn 1; bons 0 0")
     found = search_of(WordList.read("KIND KINDERN")).best(state, 0, count=3)
-    grown, *others = [m for m in found.moves if m.report.words[0].word == "KINDERN"]
+    grown, *others = [m for m in found.hints if m.report.words[0].word == "KINDERN"]
     assert not others
     assert (grown.report.points, grown.report.words[0].relation) == (0, "inflection")
 
@@ -144,7 +145,7 @@ def test_bons_are_laid_up_to_what_the_seat_holds() -> None:
     words = WordList.read("WAS WASSERNOT")
     for bons, longest in ((0, []), (2, []), (3, ["WASSERNOT"]), (4, ["WASSERNOT"])):
         state = position(f"board A4 WAS; turn 1; bons {bons} 0")
-        moves = search_of(words).best(state, 0, count=9).moves
+        moves = search_of(words).best(state, 0, count=9).hints
         grown = [m for m in moves if m.report.words[0].word != "WAS"]
         assert [m.report.words[0].word for m in grown] == longest
         assert [m.report.spent for m in grown] == [3] * len(longest)
@@ -160,5 +161,5 @@ def test_more_bons_than_the_search_can_lay_are_not_called_complete() -> None:
     state = position("board E4 WAS; turn 1; bons 6 0")
     words = WordList.read("WAS WASSER")
     found = search_of(words).best(state, 0, count=5, prices=POINTS_FIRST)
-    assert found.moves
+    assert found.hints
     assert not found.complete

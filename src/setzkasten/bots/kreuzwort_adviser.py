@@ -15,14 +15,6 @@ from setzkasten.lexicon.words import Words
 class KreuzwortAdviser:
     game: AnyGame
 
-    def best(
-        self,
-        state: State,
-        seat: Seat,
-        *,
-        words: Words,
-        count: int,
-        seconds: float,
-    ) -> Advice:
+    def best(self, state: State, seat: Seat, *, words: Words, count: int, seconds: float) -> Advice:
         search = KreuzwortSearch(self.game, words)
         return search.best(state, seat, count=count, seconds=seconds)

@@ -11,14 +11,6 @@ from setzkasten.lexicon.words import Words
 
 
 class LinguaAdviser:
-    def best(
-        self,
-        state: State,
-        seat: Seat,
-        *,
-        words: Words,
-        count: int,
-        seconds: float,
-    ) -> Advice:
+    def best(self, state: State, seat: Seat, *, words: Words, count: int, seconds: float) -> Advice:
         search = LinguaSearch(Lingua(), words)
         return search.best(state, seat, count=count, seconds=seconds)

@@ -50,9 +50,9 @@ class NominaPlayer:
             prices=LAST_PRICES if state.last_move else PRICES,
             seconds=THINKING_SECONDS,
         )
-        if not found.moves:
+        if not found.hints:
             return Pass() if state.last_move else GiveUp()
-        return rng.choice(found.moves).lay
+        return rng.choice(found.hints).action
 
 
 def _seen(view: View, options: Mapping[str, object]) -> State:

@@ -8,9 +8,10 @@ from functools import lru_cache
 from time import monotonic
 from typing import Final
 
+from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.board import Board, write_rows
 from setzkasten.core.claims import Claim, Relation, Verdict
-from setzkasten.core.game import Report, Seat
+from setzkasten.core.game import Seat
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.laying import BON_LENGTH, claims_of, report_of
 from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
@@ -36,26 +37,13 @@ class Prices:
     earned: float = 0.0
     spent: float = 0.0
 
+    def worth(self, hint: Hint) -> float:
+        report = hint.report
+        return report.points + self.earned * report.earned - self.spent * report.spent
+
 
 # Among moves of the same points the one that earns more bons and spends fewer comes first.
 POINTS_FIRST: Final = Prices(earned=0.01, spent=0.01)
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A legal move and what it brings."""
-
-    lay: Lay
-    report: Report
-    worth: float
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """Moves, the best first. `complete`: nothing was left out for want of time or room."""
-
-    moves: tuple[Laid, ...]
-    complete: bool
 
 
 class NominaSearch:
@@ -74,7 +62,7 @@ class NominaSearch:
         count: int,
         prices: Prices = POINTS_FIRST,
         seconds: float = NO_LIMIT,
-    ) -> Found:
+    ) -> Advice:
         """The `count` best layings for the seat, should it be on turn.
 
         The kernel takes every word for new that it was not told is a mere inflection, so what it
@@ -101,13 +89,12 @@ class NominaSearch:
             if not fresh or not complete:
                 break
             mere |= fresh
-        laid = sorted((self._laid(state, lay, prices) for lay in lays), key=lambda m: -m.worth)
-        return Found(tuple(laid), complete and held <= MOST_STONES)
+        hints = sorted((self._hint(state, lay) for lay in lays), key=prices.worth, reverse=True)
+        return Advice(tuple(hints), complete and held <= MOST_STONES)
 
-    def _laid(self, state: State, lay: Lay, prices: Prices) -> Laid:
-        report = report_of(state, lay, tuple(map(self._verdict, claims_of(state.board, lay))))
-        worth = report.points + prices.earned * report.earned - prices.spent * report.spent
-        return Laid(lay, report, worth)
+    def _hint(self, state: State, lay: Lay) -> Hint:
+        claims = claims_of(state.board, lay)
+        return Hint(lay, report_of(state, lay, tuple(map(self._verdict, claims))))
 
     def _verdict(self, claim: Claim) -> Verdict:
         if isinstance(claim, Relation):

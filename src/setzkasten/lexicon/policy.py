@@ -48,32 +48,13 @@ class Policy:
 
 NOMINA: Final = Policy()
 EVERYTHING: Final = Policy(family_names=True, brands=True, other_names=True, other_languages=True)
-BOX_OF_1936: Final = Policy(
-    forms="base",
-    verbs="infinitive",
-    known_persons=False,
-    abbreviations=False,
-    symbols=False,
-    i_for_j=True,
-)
+# No names of people, nothing shortened: so most leaflets have it.
+_COMMON: Final = Policy(known_persons=False, abbreviations=False, symbols=False)
+BOX_OF_1936: Final = replace(_COMMON, forms="base", verbs="infinitive", i_for_j=True)
 SCHACH_DEM_WORT: Final = replace(BOX_OF_1936, plurals=False, foreign="common")
 SUPER_BOX: Final = replace(BOX_OF_1936, forms="any", i_for_j=False)
-LINGUA: Final = Policy(
-    geographical=False,
-    first_names=False,
-    known_persons=False,
-    abbreviations=False,
-    symbols=False,
-    dialect=False,
-)
-BOGGLE: Final = Policy(
-    first_names=False,
-    known_persons=False,
-    abbreviations=False,
-    symbols=False,
-    hyphenated=False,
-    least_letters=3,
-)
+LINGUA: Final = replace(_COMMON, geographical=False, first_names=False, dialect=False)
+BOGGLE: Final = replace(_COMMON, first_names=False, hyphenated=False, least_letters=3)
 
 POLICIES: Final[dict[str, Policy]] = {
     "nomina": NOMINA,

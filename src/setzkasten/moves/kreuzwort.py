@@ -24,7 +24,7 @@ from setzkasten.games.kreuzwort.state import Action, Lay, State
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked, robberies
-from setzkasten.moves.moves import Joined, Kept
+from setzkasten.moves.moves import Joined, Kept, TurnMover
 from setzkasten.moves.picture import Layings, Picture, Row, hand_text, line_words, unseen_text
 from setzkasten_kernel import FoundWords
 
@@ -34,26 +34,22 @@ WORDLESS: Final = 1 / 8
 LONGEST: Final = 63
 
 
-class KreuzwortMover:
+class KreuzwortMover(TurnMover):
     """One for the three games; the game itself says what may be done beside laying."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
-        if seat not in self._game.awaiting(state).seats:
-            return ()
+    def _all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         plain = Kept(self._plain(state, seat))
         if state.late:
             return plain
         picture, found = _search(state, seat, words)
         return Joined(plain, Layings(found, lambda row: _lay(picture, row)))
 
-    def one(
+    def _one(
         self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
-        if seat not in self._game.awaiting(state).seats:
-            return None
         plain = list(self._plain(state, seat))
         if not state.late and (not plain or rng.random() >= WORDLESS):
             picture, found = _search(state, seat, words)

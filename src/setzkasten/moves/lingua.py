@@ -30,7 +30,7 @@ from setzkasten.games.lingua.laying import FIRST_LENGTH
 from setzkasten.games.lingua.state import Action, Lay, State, Swap
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked
-from setzkasten.moves.moves import Joined, Kept, Lazy
+from setzkasten.moves.moves import Joined, Kept, Lazy, TurnMover
 from setzkasten.moves.picture import Picture, Row, line_words
 from setzkasten_kernel import FoundWords
 
@@ -40,19 +40,17 @@ WORDLESS: Final = 1 / 8
 _GAME: Final = Lingua()
 
 
-class LinguaMover:
-    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
-        if seat not in _GAME.awaiting(state).seats:
-            return ()
+class LinguaMover(TurnMover):
+    _game = _GAME
+
+    def _all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         laying = _Laying(state, seat, words)
         single = _Painted(laying, Kept(laying.single_tiles()))
         return Joined(Kept(_swaps(state, seat)), single, _Painted(laying, laying.words))
 
-    def one(
+    def _one(
         self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
-        if seat not in _GAME.awaiting(state).seats:
-            return None
         chance = rng.random()
         row, laying = None, _Laying(state, seat, words)
         if chance >= WORDLESS:

@@ -14,7 +14,7 @@ from sys import maxsize
 from typing import Any, Protocol, TypeVar, overload
 
 from setzkasten.core.claims import Judge
-from setzkasten.core.game import Seat
+from setzkasten.core.game import AnyGame, Seat
 from setzkasten.lexicon.words import Words
 
 T = TypeVar("T")
@@ -28,6 +28,27 @@ class Mover(Protocol):
 
     def one(self, state: Any, seat: Seat, words: Words, judge: Judge, rng: Random) -> Any | None:
         """A random one of the same actions, found without listing the others."""
+
+
+class TurnMover(ABC):
+    """Where only the seats that the game waits for have anything to do."""
+
+    _game: AnyGame
+
+    def all(self, state: Any, seat: Seat, words: Words, judge: Judge) -> Sequence[Any]:
+        return self._all(state, seat, words, judge) if self._awaits(state, seat) else ()
+
+    def one(self, state: Any, seat: Seat, words: Words, judge: Judge, rng: Random) -> Any | None:
+        return self._one(state, seat, words, judge, rng) if self._awaits(state, seat) else None
+
+    def _awaits(self, state: Any, seat: Seat) -> bool:
+        return seat in self._game.awaiting(state).seats
+
+    @abstractmethod
+    def _all(self, state: Any, seat: Seat, words: Words, judge: Judge) -> Sequence[Any]: ...
+
+    @abstractmethod
+    def _one(self, state: Any, seat: Seat, words: Words, judge: Judge, rng: Random) -> Any: ...
 
 
 class Lazy(Sequence[T], ABC):

@@ -26,7 +26,7 @@ from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked
 from setzkasten.moves.kreuzwort import LONGEST
-from setzkasten.moves.moves import Joined, Kept
+from setzkasten.moves.moves import Joined, Kept, TurnMover
 from setzkasten.moves.picture import Layings, Picture, Row, hand_text, line_words, unseen_text
 from setzkasten_kernel import FoundWords
 
@@ -34,26 +34,22 @@ from setzkasten_kernel import FoundWords
 RESTLESS: Final = 1 / 8
 
 
-class PrestoMover:
+class PrestoMover(TurnMover):
     """One for both editions."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
-        if seat not in self._game.awaiting(state).seats:
-            return ()
+    def _all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         if state.phase == "ready":
             return (Go(),)
         building = _Building(self._game, state, seat, words)
         plain = Kept((GiveUp(), *building.others(judge)))
         return Joined(plain, building.words(), Kept(building.whole_words(judge)))
 
-    def one(
+    def _one(
         self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
-        if seat not in self._game.awaiting(state).seats:
-            return None
         if state.phase == "ready":
             return Go()
         building, chance = _Building(self._game, state, seat, words), rng.random()

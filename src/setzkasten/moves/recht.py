@@ -28,7 +28,7 @@ from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked, robberies
-from setzkasten.moves.moves import Joined, Kept, Lazy
+from setzkasten.moves.moves import Joined, Kept, Lazy, TurnMover
 from setzkasten.moves.picture import Picture, rooms_of
 
 # How many words are looked at for one stone?
@@ -38,15 +38,13 @@ STONELESS: Final = 1 / 8
 FITTING: Final = 1 / 4
 
 
-class RechtMover:
+class RechtMover(TurnMover):
     """One for both editions."""
 
     def __init__(self, game: AnyGame, *, most: int = MOST_ANNOUNCED) -> None:
         self._game, self._most = game, most
 
-    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
-        if seat not in self._game.awaiting(state).seats:
-            return ()
+    def _all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         trial = _Trial(self._game, state, seat, judge)
         plain = Kept(trial.plain())
         if state.phase == "finish":
@@ -54,11 +52,9 @@ class RechtMover:
         announced = _Announced(_Stones(trial, words, self._most))
         return Joined(plain, Kept(trial.fitting()), announced)
 
-    def one(
+    def _one(
         self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
-        if seat not in self._game.awaiting(state).seats:
-            return None
         trial = _Trial(self._game, state, seat, judge)
         plain = list(trial.plain())
         if state.phase == "finish" or (plain and rng.random() < STONELESS):

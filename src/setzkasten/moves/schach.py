@@ -31,7 +31,7 @@ from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.beside import Asked, robberies
-from setzkasten.moves.moves import Joined, Kept
+from setzkasten.moves.moves import Joined, Kept, TurnMover
 from setzkasten.moves.picture import Picture, rooms_of
 from setzkasten_kernel import Rooms
 
@@ -41,18 +41,16 @@ STONELESS: Final = 1 / 8
 _GAME: Final = SchachDemWort()
 
 
-class SchachMover:
-    def all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
-        if seat not in _GAME.awaiting(state).seats:
-            return ()
+class SchachMover(TurnMover):
+    _game = _GAME
+
+    def _all(self, state: State, seat: Seat, words: Words, judge: Judge) -> Sequence[Action]:
         stones = _Stones(state, seat, rooms_of(words))
         return Joined(Kept(_plain(state, seat)), Kept(stones.everywhere()))
 
-    def one(
+    def _one(
         self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
     ) -> Action | None:
-        if seat not in _GAME.awaiting(state).seats:
-            return None
         plain = list(_plain(state, seat))
         if not plain or rng.random() >= STONELESS:
             stones = _Stones(state, seat, rooms_of(words))

@@ -8,13 +8,7 @@ from random import Random
 from setzkasten.catalogue import GAMES
 from setzkasten.core.game import IllegalStep, Millis
 from setzkasten.core.match import Match
-from setzkasten.core.record import (
-    VERSIONS,
-    Header,
-    RecordError,
-    read_record,
-    write_header,
-)
+from setzkasten.core.record import VERSIONS, Header, RecordError, read_record, write_header
 from setzkasten.lexicon.words import Words
 from setzkasten.table.clock import Clock
 from setzkasten.table.journal_text import read_entry

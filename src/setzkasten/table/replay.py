@@ -7,17 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from setzkasten.core.claims import LEXICON, Claim, Verdict, allowed, in_order
-from setzkasten.core.game import (
-    NOTHING,
-    Act,
-    AnyGame,
-    Left,
-    Millis,
-    Refusal,
-    Report,
-    Ruled,
-    Seat,
-)
+from setzkasten.core.game import NOTHING, Act, AnyGame, Left, Millis, Refusal, Report, Ruled, Seat
 from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position

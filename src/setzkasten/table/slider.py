@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from setzkasten.core.game import (
-    NOTHING,
-    Act,
-    AnyGame,
-    Chance,
-    Expired,
-    Millis,
-    Report,
-    Ruled,
-    Seat,
-)
+from setzkasten.core.game import NOTHING, Act, AnyGame, Chance, Expired, Millis, Report, Ruled, Seat
 from setzkasten.core.match import Happening, Match
 from setzkasten.table.secrets import hidden
 from setzkasten.table.told import ReplayStep, StepKind

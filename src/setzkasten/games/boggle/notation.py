@@ -33,10 +33,8 @@ def write_part(part: Action | Shake) -> str:
             return f"{word} {way}".strip()
         case Strike(word=word):
             return f"strike {word}"
-        case Go():
-            return "go"
-        case Done():
-            return "done"
+        case Go() | Done():
+            return part.text
         case Shake(letters=letters):
             return f"shake {letters}"
 

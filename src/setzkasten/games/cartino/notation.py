@@ -16,7 +16,7 @@ def write_part(part: Action | Outcome) -> str:
         case Exchange(square=square):
             return f"exchange {write_square(square)}"
         case Pass():
-            return "pass"
+            return part.text
         case Lot() | Deal() | Drawn():
             return write_outcome(part, gap=" ")
 

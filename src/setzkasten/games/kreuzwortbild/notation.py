@@ -22,10 +22,8 @@ def write_action(action: Action) -> str:
             return "clear " + " ".join(map(write_square, squares))
         case Switch(symmetry=symmetry):
             return f"symmetry {symmetry}"
-        case Done():
-            return "done"
-        case GiveUp():
-            return "give-up"
+        case Done() | GiveUp():
+            return action.text
 
 
 def read_action(text: str) -> Action:

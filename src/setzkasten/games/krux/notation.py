@@ -22,10 +22,8 @@ def write_part(part: Action | Draw) -> str:
             return "move " + " ".join(f"{write_square(a)}-{write_square(b)}" for a, b in moves)
         case GiveBack(squares=squares):
             return "back " + " ".join(map(write_square, squares))
-        case Pass():
-            return "pass"
-        case GiveUp():
-            return "give-up"
+        case Pass() | GiveUp():
+            return part.text
         case Draw():
             return write_draw(part)
 

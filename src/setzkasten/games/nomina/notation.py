@@ -12,10 +12,8 @@ def write_part(part: Action | Draw) -> str:
     match part:
         case Lay(stones=stones):
             return write_laying(stones)
-        case GiveUp():
-            return "give-up"
-        case Pass():
-            return "pass"
+        case GiveUp() | Pass():
+            return part.text
         case Draw():
             return write_draw(part)
 

@@ -16,10 +16,8 @@ def write_part(part: Action | Outcome) -> str:
             return f"build {write_laying(stones, bounded=False)}".strip()
         case Claim(stones=stones):
             return f"done {write_laying(stones, bounded=False)}".strip()
-        case Go():
-            return "go"
-        case GiveUp():
-            return "give-up"
+        case Go() | GiveUp():
+            return part.text
         case outcome:
             return write_outcome(outcome)
 

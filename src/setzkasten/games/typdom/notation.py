@@ -22,7 +22,7 @@ def write_common(part: Rob | Buy | Pass | Outcome) -> str:
         case Buy(colours=colours):
             return "buy " + " ".join(colours)
         case Pass():
-            return "pass"
+            return part.text
         case Lot() | Deal() | Drawn():
             return write_outcome(part)
 

@@ -10,13 +10,7 @@ from litestar.params import FromPath
 
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.request import (
-    AnyRequest,
-    house_of,
-    live_of,
-    owner_of_request,
-    spare,
-)
+from setzkasten.server.http.request import AnyRequest, house_of, live_of, owner_of_request, spare
 from setzkasten.server.live.live_table import Unsaved
 from setzkasten.server.people.limits import LISTS, SAVES
 from setzkasten.server.store.store import Kept

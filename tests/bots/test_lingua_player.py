@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.lingua import LinguaPlayer, places
+from setzkasten.bots.lingua import LinguaPlayer
+from setzkasten.bots.lingua_places import places
 from setzkasten.core.board import runs_formed
 from setzkasten.core.placing import New, spans, wrong_run
 from setzkasten.games.lingua.laying import after_board

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.games.boggle.state import Action, View, Write
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.words import Words
@@ -18,14 +19,7 @@ ENOUGH = {"leicht": 5, "mittel": 10, "stark": 18}
 
 class BogglePlayer:
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         if not view.letters:
             return Go()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.games.cartino.laying import SET_PREMIUM
 from setzkasten.games.cartino.plan import CARDS, JOKER, PLACES, value
@@ -21,15 +22,10 @@ JOKER_WORTH = 5
 
 
 class CartinoPlayer:
+    """Exchanges what it can, and lays one of the best rows of neighbours."""
+
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         lying = {stone.square for stone in view.stones}
         for stone in view.stones:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
 from setzkasten.bots.blocking import worst_squares
+from setzkasten.bots.idea import Idea
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
@@ -31,24 +32,9 @@ SPARE_LETTERS = "ENRSTAI"
 CHOICE = {"leicht": 12, "mittel": 3, "stark": 1}
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Idea:
-    """A move and what it is worth."""
-
-    worth: int
-    new: New = field(compare=False)
-
-
 class KruxPlayer:
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         own, other = _half(view, seat), _half(view, 1 - seat)
         if not view.stones and min(len(own.blocked), len(other.blocked)) < FIRST_BLOCKERS:
@@ -60,7 +46,7 @@ class KruxPlayer:
         ideas = sorted(builder.ideas(rng), reverse=True)
         if ideas and ideas[0].worth > 0:
             good = [idea for idea in ideas[: CHOICE[level]] if idea.worth > 0]
-            return _lay(rng.choice(good).new)
+            return _lay(rng.choice(good).move)
         if mended := builder.mended(rebuilding=view.rebuilding):
             return mended
         return GiveUp() if view.given_up is None else Pass()
@@ -93,7 +79,7 @@ class Builder:
             total += len(run.word) if good else -len(run.word)
         return total
 
-    def ideas(self, rng: Random) -> Iterator[Idea]:
+    def ideas(self, rng: Random) -> Iterator[Idea[New]]:
         """Three letters that make whole words; a letter that no word needs stands apart."""
         parts = self._parts(rng)
         small = [part for n in (1, 2) for part in parts.get(n, ())[:SMALL_WORDS]]
@@ -130,7 +116,7 @@ class Builder:
             for word in rng.sample(words, min(len(words), FRESH_WORDS)):
                 yield dict(zip(squares, word, strict=True))
 
-    def _filled(self, new: New) -> Iterator[Idea]:
+    def _filled(self, new: New) -> Iterator[Idea[New]]:
         """The move with stones that no word needs put where they do the least harm."""
         full = dict(new)
         while len(full) < STONES_A_TURN:

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from random import Random
 
 from setzkasten.bots.colours import colourings
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.lingua_places import places
 from setzkasten.core.board import Board, runs_formed
 from setzkasten.core.game import Seat
-from setzkasten.core.hand import known
-from setzkasten.core.options import read_options
+from setzkasten.core.options import Chosen, read_options
 from setzkasten.core.placing import New
 from setzkasten.core.tiles import Stock, Tile
-from setzkasten.games.lingua.box import GOALS, SIZE, START
-from setzkasten.games.lingua.laying import FIRST_LENGTH, after_board, check_lay, reaches_goal
+from setzkasten.games.lingua.box import GOALS
+from setzkasten.games.lingua.laying import after_board, check_lay, reaches_goal
 from setzkasten.games.lingua.options import Options
 from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
 from setzkasten.games.lingua.state import Action, Lay, State, Swap, View
 from setzkasten.lexicon.words import Words
-from setzkasten_kernel import Laying
 
 # How many tiles may a word need? Long words are rare and take long to look for.
 MOST_NEW = {"leicht": 3, "mittel": 4, "stark": 5}
-LONGEST_FIRST = 6
 # How many places are looked at more closely? As many as a second allows.
 MOST_PLACES = 300
-# What the kernel tells of a place: square, down, word, jollies, stones, score.
-FIELDS = 6
 # What is an ace worth besides its points? It brings the next factor nearer.
 ACE_WORTH = 6
 # What is it worth to end the game ahead, and what does it cost to end it behind?
@@ -39,24 +35,11 @@ STEP_WORTH = 0.5
 CHOICE = {"leicht": 8, "mittel": 3, "stark": 1}
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Idea:
-    """A move and what it is worth."""
-
-    worth: float
-    lay: Lay = field(compare=False)
-
-
 class LinguaPlayer:
+    """Weighs points, aces and the way to the goal."""
+
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         state = _seen(view, seat, options)
         found = list(places(state, seat, words.known(level), MOST_NEW[level]))
@@ -64,11 +47,11 @@ class LinguaPlayer:
             found = rng.sample(found, MOST_PLACES)
         ideas = sorted(_ideas(state, seat, found, _lead(view, seat)), reverse=True)
         if ideas:
-            return rng.choice(ideas[: CHOICE[level]]).lay
+            return rng.choice(ideas[: CHOICE[level]]).move
         return _swap(view, rng)
 
 
-def _seen(view: View, seat: Seat, options: Mapping[str, object]) -> State:
+def _seen(view: View, seat: Seat, options: Chosen) -> State:
     """The state as far as the view tells it; nobody else's tiles matter for a laying."""
     tiles = {stone.square: Tile(stone.letter, stone.colour) for stone in view.stones}
     hands = tuple(Stock(view.hand if s == seat else ()) for s in range(len(view.aces)))
@@ -98,36 +81,7 @@ def _lead(view: View, seat: Seat) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def places(state: State, seat: Seat, words: Words, most: int) -> Iterator[New]:
-    """Words that the letters of the hand can spell, whose crossings all are known words."""
-    rack = "".join(tile[0] for tile in known(state.hands[seat]))
-    if not state.board:
-        hand = Counter(rack)
-        row, col = START
-        for length in range(FIRST_LENGTH, LONGEST_FIRST + 1):
-            for word in words.matching("?" * length):
-                if hand.keys() >= set(word) and not Counter(word) - hand:
-                    yield {(row, col + i): letter for i, letter in enumerate(word)}
-        return
-    rows, cols = SIZE
-    squares = [(row, col) for row in range(rows) for col in range(cols)]
-    signs = [state.board[s].letter if s in state.board else "." for s in squares]
-    board = "\n".join("".join(signs[at : at + cols]) for at in range(0, len(signs), cols))
-    _, found, _ = Laying(words.graph, allowed=words.bits).placements(board, rack)
-    numbers = found.tolist()
-    for at in range(0, len(numbers), FIELDS):
-        first, down, index, _, stones, _ = numbers[at : at + FIELDS]
-        if stones <= most:
-            word = words.graph.word(index)
-            line = range(first, rows * cols, cols if down else 1)
-            yield {
-                squares[place]: letter
-                for place, letter in zip(line, word, strict=False)
-                if signs[place] == "."
-            }
-
-
-def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea]:
+def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea[Lay]]:
     """Each place in the colours worth looking at; only an exchange may be refused for its own."""
     for new in places:
         lays = list(colourings(state.board, new, state.hands[seat], state.aces[seat]))

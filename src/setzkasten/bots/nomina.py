@@ -9,7 +9,7 @@ from setzkasten.bots.nomina_search import NominaSearch, Prices
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
 from setzkasten.core.game import Seat
-from setzkasten.core.options import read_options
+from setzkasten.core.options import Chosen, read_options
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.laying import check_lay
@@ -31,14 +31,7 @@ CHOICE = {"leicht": 12, "mittel": 3, "stark": 1}
 
 class NominaPlayer:
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         state, known = _seen(view, options), words.known(level)
         if not state.board:
@@ -55,7 +48,7 @@ class NominaPlayer:
         return rng.choice(found.hints).action
 
 
-def _seen(view: View, options: Mapping[str, object]) -> State:
+def _seen(view: View, options: Chosen) -> State:
     """The state as far as the view tells it; in Nomina that is everything that matters."""
     board = Board(SIZE, {stone.square: Tile(stone.letter) for stone in view.stones})
     return State(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, Protocol
 
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.lexicon.words import LEVELS, Words
 
 __all__ = ["LEVELS", "Player"]
@@ -16,14 +16,7 @@ class Player(Protocol):
     """One for each game; levels differ by what they know and how carefully they choose."""
 
     def choose(
-        self,
-        view: Any,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: Any, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Any:
         """An action of the game. `view` is the game's own, so its type is the game's affair.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 
 from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.core.placing import wrong_run
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Stock
@@ -22,14 +23,7 @@ LOOKED_AT = 400
 
 class PrestoPlayer:
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         if not view.hand:
             return Go() if view.began_at is None else GiveUp()

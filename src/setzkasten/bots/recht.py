@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from time import monotonic
 
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.recht_repertoire import MOST_KEPT, Repertoire, letter_set
 from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.recht.building import across, contacts_of, places_of, way_of
@@ -20,17 +22,12 @@ from setzkasten.games.recht.turn import closes_square
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
-from setzkasten.lexicon.stones import laid
 from setzkasten.lexicon.words import Words
 
 # How long may a player think? Less than people notice as waiting.
 SECONDS = 1.5
-# How long may a word be to be thought of? A hand has 13 stones.
-LONGEST = 12
 # Of how many best ideas does a player choose?
 CHOICE = {"leicht": 6, "mittel": 3, "stark": 1}
-# For how many sets of words is the repertoire kept?
-MOST_KEPT = 8
 # With how many other words around does an announcement stay unchanged half of the time?
 CHANGEABLE = 12
 # What is a stone for the word of another worth? A little less than one for the own.
@@ -41,30 +38,6 @@ PREMIUM = 0.9
 VOWELS = 0.35
 
 
-@dataclass(frozen=True, slots=True)
-class Idea:
-    worth: float
-    action: Lay
-
-
-class Repertoire:
-    """All words of a player with their letters, and in how many of them a string stands."""
-
-    def __init__(self, known: Words) -> None:
-        words = (w for n in range(LONGEST, 1, -1) for w in known.matching("?" * n))
-        stones = (laid(word, known.policy) for word in words)
-        self.words = [(_letter_set(word), word) for word in dict.fromkeys(stones)]
-        self._text = "\n".join(word for _, word in self.words)
-        self.holding = lru_cache(4096)(self._text.count)
-
-
-def _letter_set(letters: str) -> int:
-    bits = 0
-    for letter in letters:
-        bits |= 1 << (ord(letter) - 65)
-    return bits
-
-
 class RechtPlayer:
     """Where the box has no J it announces what its stones can show (KW4-14)."""
 
@@ -72,21 +45,14 @@ class RechtPlayer:
         self._repertoire = lru_cache(MOST_KEPT)(Repertoire)
 
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         if view.author == seat and not view.premium:
             return _at_duty(view)
         search = _Search(view, seat, words, self._repertoire(words.known(level)))
         ideas = sorted(search.ideas(), key=lambda idea: -idea.worth)
         if ideas:
-            return rng.choice(ideas[: CHOICE[level]]).action
+            return rng.choice(ideas[: CHOICE[level]]).move
         return _without_stone(view)
 
 
@@ -133,7 +99,7 @@ class _Search:
         self.board = Board(None, cells)
         self.until = monotonic() + SECONDS
 
-    def ideas(self) -> Iterator[Idea]:
+    def ideas(self) -> Iterator[Idea[Lay]]:
         if self.view.word:
             yield from self._for_the_word()
         runs = [self._fragment()] if self.view.word else list(self._crossings())
@@ -158,7 +124,7 @@ class _Search:
         """Does the letter stand in a word of this way?"""
         return len(self.board.run_through(square, way).squares) > 1
 
-    def _first_stones(self) -> Iterator[Idea]:
+    def _first_stones(self) -> Iterator[Idea[Lay]]:
         for word in self._in_reach(""):
             if _covered(self.hand, word):
                 letter = min(word, key=self.repertoire.holding)
@@ -166,7 +132,7 @@ class _Search:
                     worth = self._worth(letter, len(word) - 1)
                     yield Idea(worth, Lay((((0, 0), tile),), ACROSS, word))
 
-    def _for_the_word(self) -> Iterator[Idea]:
+    def _for_the_word(self) -> Iterator[Idea[Lay]]:
         """WBR-04 A stone for the word that is announced, whoever's it is."""
         own = self.view.author == self.seat
         for square, tile, run in self._stones(self._fragment()):
@@ -177,7 +143,7 @@ class _Search:
                     worth - 0.3 * (run.word == self.view.word), Lay(((square, tile),), _way(run))
                 )
 
-    def _announcements(self, run: Run) -> Iterator[Idea]:
+    def _announcements(self, run: Run) -> Iterator[Idea[Lay]]:
         """WBR-03 Words around this run whose missing letters the hand has."""
         stones = list(self._stones(run))
         for word in self._in_reach(run.word):
@@ -189,7 +155,7 @@ class _Search:
                 if longer.word in word and self._finishable(word, longer.word, tile):
                     yield from self._idea(word, longer, square, tile)
 
-    def _idea(self, word: str, run: Run, square: Square, tile: Tile) -> Iterator[Idea]:
+    def _idea(self, word: str, run: Run, square: Square, tile: Tile) -> Iterator[Idea[Lay]]:
         after = self.board.with_stones({square: tile})
         if len(run.squares) > 1 and not self._touches_well(after, square, run):
             return
@@ -240,7 +206,7 @@ class _Search:
 
     def _in_reach(self, run: str) -> Iterator[str]:
         """Words whose letters are in the hand or the run, but for as many as there are jollies."""
-        have = _letter_set("".join(c for c in self.hand if c.isalpha()) + run)
+        have = letter_set("".join(c for c in self.hand if c.isalpha()) + run)
         most = self.hand[RED_JOLLY] + self.hand[BLACK_JOLLY]
         for letters, word in self.repertoire.words:
             if (letters & ~have).bit_count() <= most:

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast, get_type_hints
 from setzkasten.core.coded import Coded
 
 OptionValue: TypeAlias = bool | int | str
+Chosen: TypeAlias = Mapping[str, object]  # options by name, as a table agreed on them
 Presets: TypeAlias = Mapping[str, Mapping[str, object]]  # name to the options that it changes
 T = TypeVar("T")
 

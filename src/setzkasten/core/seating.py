@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TypeVar
 
 from setzkasten.core.claims import Claim
-from setzkasten.core.drawing import Deal, Due, Lot
+from setzkasten.core.drawing import Deal, Due, Lot, Outcome, check_drawn, sample_drawn
 from setzkasten.core.fields import Fields
-from setzkasten.core.game import Awaiting, Millis, Seat
+from setzkasten.core.game import A, Awaiting, Millis, Refusal, Seat
 from setzkasten.core.hand import unknown_in
 from setzkasten.core.position import PositionError
+from setzkasten.core.rulebook import Rulebook
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, put, thinking_time
 
@@ -78,6 +80,19 @@ class BagSeating(Seating):
 
 
 T = TypeVar("T", bound=Seating)
+B = TypeVar("B", bound=BagSeating)
+
+
+class BagRulebook(Rulebook[B, A, Outcome]):
+    """What comes out of the bag is right if it fills the hands."""
+
+    hand: int  # stones of a full one
+
+    def check_outcome(self, state: B, outcome: Outcome) -> Refusal | None:
+        return check_drawn(state.due(self.hand), outcome)
+
+    def sample(self, state: B, rng: Random) -> Outcome:
+        return sample_drawn(state.due(self.hand), rng)
 
 
 def begun(state: T, outcome: Lot | Deal, at: Millis) -> T:

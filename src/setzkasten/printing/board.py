@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil
-from pathlib import Path
 from typing import Final
 
 from setzkasten.messages import sentence
@@ -23,10 +22,6 @@ from setzkasten.printing.paper import (
 from setzkasten.printing.printable import Printable
 from setzkasten.printing.stones import rank_shown
 
-TEMPLATES: Final = (
-    Path(__file__).with_name("signs.typ"),
-    Path(__file__).with_name("board.typ"),
-)
 # How much larger than a stone is its field? So that a finger gets hold of it.
 AIR: Final = 1.0
 LABELS: Final = 6.0  # millimetres left of the fields and above them, for A to Q and 1 to 17

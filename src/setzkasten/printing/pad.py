@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, TypeAlias
 
 from setzkasten.core.game import AnyGame
@@ -23,10 +22,6 @@ from setzkasten.printing.paper import (
 )
 from setzkasten.printing.printable import Printable
 
-TEMPLATES: Final = (
-    Path(__file__).with_name("signs.typ"),
-    Path(__file__).with_name("pad.typ"),
-)
 # How much room does a pencil need? Millimetres.
 ROW: Final[dict[Paper, float]] = {"a4": 7.0, "a5": 6.0}
 NAMES, LABELS, TOTAL, CAPTION = 8.0, 4.5, 7.5, 5.0

@@ -17,6 +17,7 @@ from setzkasten.printing.printable import Printable
 
 What: TypeAlias = Literal["stones", "board", "pad"]
 WHAT: Final[tuple[What, ...]] = ("stones", "board", "pad")
+_HERE: Final = Path(__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,6 @@ class Printing:
 
     what: What
     game: AnyGame
-    templates: tuple[Path, ...]
     told: Mapping[str, object]
     pages: int
     pieces: tuple[Piece, ...] = ()
@@ -41,6 +41,10 @@ class Printing:
         return marked(self.templates, self.told, label)
 
     @property
+    def templates(self) -> tuple[Path, Path]:
+        return _HERE / "signs.typ", _HERE / f"{self.what}.typ"
+
+    @property
     def counted(self) -> dict[str, int]:
         """How many of each; a colour stands behind the letter where there are several."""
         colours = len({piece.colour for piece in self.pieces if piece.face == "letter"}) > 1
@@ -54,18 +58,18 @@ def stones_for(
     pieces = stones.chosen(of, letters, colour)
     told = stones.stones_told(of, pieces, look)
     pages = _length(told["pages"]) * (2 if told["backs"] else 1)
-    return Printing("stones", of.game, stones.TEMPLATES, told, pages, tuple(pieces))
+    return Printing("stones", of.game, told, pages, tuple(pieces))
 
 
 def board_for(of: Printable, look: Look) -> Printing:
     told = board.board_told(of, look)
     pages = _length(told["parts"]) + bool(told["track"] and not told["track_below"])
-    return Printing("board", of.game, board.TEMPLATES, told, pages)
+    return Printing("board", of.game, told, pages)
 
 
 def pad_for(of: Printable, look: Look, *, seats: int | None = None) -> Printing:
     told = pad.pad_told(of, look, seats)
-    return Printing("pad", of.game, pad.TEMPLATES, told, _length(told["pages"]))
+    return Printing("pad", of.game, told, _length(told["pages"]))
 
 
 def _length(pages: object) -> int:

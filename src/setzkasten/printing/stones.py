@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Final
 
 from setzkasten.messages import sentence
@@ -23,10 +22,6 @@ from setzkasten.printing.paper import (
 )
 from setzkasten.printing.printable import Printable
 
-TEMPLATES: Final = (
-    Path(__file__).with_name("signs.typ"),
-    Path(__file__).with_name("stones.typ"),
-)
 MOST_PIECES: Final = 1000
 FLAP: Final = 0.3  # of a die's side: to be glued
 BETWEEN: Final = 1.0  # millimetres between two dice

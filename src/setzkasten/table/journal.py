@@ -6,15 +6,19 @@ Rows hold seat numbers, never names: those stand beside the journal and can be e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.match import Happening
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class _Row(msgspec.Struct, frozen=True):
+    """A kind of entry; `at` is its time at the table."""
+
+
+class Asked(_Row):
     """GEN-10 A laying whose words the dictionary refuses is put before the others."""
 
     seat: Seat
@@ -24,8 +28,7 @@ class Asked:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Doubted:
+class Doubted(_Row):
     """GEN-10 A word that lies or stands on a list is put before everybody."""
 
     seat: Seat
@@ -34,22 +37,19 @@ class Doubted:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Voted:
+class Voted(_Row):
     seat: Seat
     aye: bool | None  # None: does not want to say
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(_Row):
     """The vote is over: all spoke, or the time was up."""
 
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(_Row):
     """Lists are read aloud: the words that the dictionary refuses, before they are ruled on."""
 
     words: tuple[str, ...]
@@ -57,24 +57,21 @@ class Listed:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(_Row):
     """A seat has nothing more to say about the lists."""
 
     seat: Seat
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(_Row):
     """A seat gave the call for the next round."""
 
     seat: Seat
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(_Row):
     """Alone against computers: a seat answers for a word of its own."""
 
     seat: Seat
@@ -82,30 +79,26 @@ class Accepted:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Forgot:
+class Forgot(_Row):
     """A word that the table had settled is the dictionary's affair again."""
 
     word: str  # empty: all of them
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(_Row):
     """The clock stands still."""
 
     why: str
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(_Row):
     why: str
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(_Row):
     """A seat proposes something that needs everybody's consent."""
 
     seat: Seat
@@ -114,8 +107,7 @@ class Offered:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(_Row):
     """A seat agrees to the offer, or does not; the seat that made it withdraws it."""
 
     seat: Seat
@@ -123,16 +115,14 @@ class Answered:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(_Row):
     """KW1-14 From now on other words count: what departs from the leaflet's."""
 
     policy: tuple[tuple[str, str], ...]
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Sat:
+class Sat(_Row):
     """Who sits there from now on; the name stands beside the journal."""
 
     seat: Seat
@@ -158,4 +148,6 @@ Said: TypeAlias = (
     | Agreed
     | Sat
 )
+OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
+OfConsent: TypeAlias = Offered | Answered | Agreed
 Entry: TypeAlias = "Happening | Said"

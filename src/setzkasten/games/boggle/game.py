@@ -5,38 +5,29 @@ Rules: docs/rules/boggle.de.md
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.claims import Verdicts
-from setzkasten.core.game import (
-    Awaiting,
-    Event,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-    Vocabulary,
-)
+from setzkasten.core.game import Awaiting, Event, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.turns import awaiting_turn, best_seats, put
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
+from setzkasten.games.boggle.offers import offers
 from setzkasten.games.boggle.options import LABEL, PRESETS, Options
 from setzkasten.games.boggle.position import read_state, write_state
 from setzkasten.games.boggle.rounds import claims_of, finished, leave, read_aloud
 from setzkasten.games.boggle.searching import after_the_glass, check_action, glass_of
 from setzkasten.games.boggle.seen import hidden, resampled, view_of
-from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, Strike, Write, opened
+from setzkasten.games.boggle.state import Action, Shake, State, Strike, Write, opened
 from setzkasten.games.boggle.tray import SIDE, shaken
 
 
 class Boggle(Rulebook[State, Action, Shake]):
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_shake, write_state, read_state)
-    hides = staticmethod(hidden)
+    hides, candidates = staticmethod(hidden), staticmethod(offers)
     opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
 
     def awaiting(self, state: State) -> Awaiting:
@@ -82,11 +73,6 @@ class Boggle(Rulebook[State, Action, Shake]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return leave(state, seat)
-
-    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        yield Go() if state.phase == "ready" else Done()
-        for length in range(LEAST_LETTERS, SIDE * SIDE + 1):
-            yield from map(Write, vocabulary.matching("?" * length))
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores

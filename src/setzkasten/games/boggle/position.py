@@ -17,18 +17,17 @@ FIELDS = ("dice", "lists", "done", "left", "scores", "round", "phase")
 
 
 def write_state(state: State) -> Position:
-    fields = {"scores": " ".join(map(str, state.scores))}
-    if state.letters:
-        rows = (state.letters[i : i + SIDE] for i in range(0, SIDE * SIDE, SIDE))
-        fields["dice"] = "/".join(rows)
-        fields["lists"] = "/".join(_written(entries) for entries in state.lists)
-    if state.done:
-        fields["done"] = write_seats(state.done)
-    if state.left:
-        fields["left"] = write_seats(state.left)
-    fields["round"] = str(state.played + len(state.rounds) + 1)
-    fields["phase"] = state.phase
-    return fields
+    rows = (state.letters[i : i + SIDE] for i in range(0, len(state.letters), SIDE))
+    fields = {
+        "scores": " ".join(map(str, state.scores)),
+        "dice": "/".join(rows),
+        "lists": "/".join(map(_written, state.lists)) if state.letters else "",
+        "done": write_seats(state.done),
+        "left": write_seats(state.left),
+        "round": str(state.played + len(state.rounds) + 1),
+        "phase": state.phase,
+    }
+    return {name: text for name, text in fields.items() if text}
 
 
 def _written(entries: tuple[Write, ...]) -> str:

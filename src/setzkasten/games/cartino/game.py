@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 
 from setzkasten.core.actions import Pass
-from setzkasten.core.drawing import Outcome, check_drawn, sample_drawn, stones_came
+from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
-from setzkasten.core.rulebook import Notation, Rulebook, gone
-from setzkasten.core.seating import awaiting_seat
+from setzkasten.core.rulebook import Notation, gone
+from setzkasten.core.seating import BagRulebook, awaiting_seat
 from setzkasten.core.turns import best_seats
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.notation import read_action, read_chance, write_part
@@ -25,7 +24,8 @@ from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Move, St
 from setzkasten.games.cartino.turn import act, leave, next_turn, take_outcome
 
 
-class Cartino(Rulebook[State, Action, Outcome]):
+class Cartino(BagRulebook[State, Action]):
+    hand = HAND
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
@@ -41,9 +41,6 @@ class Cartino(Rulebook[State, Action, Outcome]):
                 return check_exchange(state, seat, action)
             case Pass():
                 return Refusal("must_lay_one") if can_lay(state, seat) else None  # CAR-06
-
-    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
-        return check_drawn(state.due(HAND), outcome)
 
     def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
         return act(state, action, at)
@@ -71,9 +68,6 @@ class Cartino(Rulebook[State, Action, Outcome]):
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end."""
         return stones_came(step) and not now.over
-
-    def sample(self, state: State, rng: Random) -> Outcome:
-        return sample_drawn(state.due(HAND), rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         acting = seat in self.awaiting(state).seats

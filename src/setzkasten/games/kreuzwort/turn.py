@@ -9,7 +9,7 @@ from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.laying import refused_words
 from setzkasten.core.seating import without
-from setzkasten.core.turns import last_one, next_seat, plus
+from setzkasten.core.turns import best_seats, last_one, next_seat, plus
 from setzkasten.games.kreuzwort.laying import joins_two, refused_mending, report_of
 from setzkasten.games.kreuzwort.state import Laid, Move, State
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of
@@ -91,6 +91,14 @@ def let_pass(state: State, at: Millis) -> State:
     return end_turn(replace(state, moves=moves), at, laid=state.second)
 
 
+def time_out(state: State, at: Millis) -> State:
+    """KW4-10 no word is declared, a stone must be bought; elsewhere the turn is over."""
+    state = replace(state, moves=(*state.moves, Move(state.turn, "time")))
+    if state.edition.time_out_buys and not state.second and state.stock:
+        return replace(state, late=True)
+    return end_turn(state, at, laid=state.second)
+
+
 def end_turn(state: State, at: Millis, *, laid: bool) -> State:
     """The next seat is on turn, or nobody can go on, or the round is finished."""
     passes = 0 if laid else state.passes + (state.stock == 0)
@@ -143,6 +151,21 @@ def winner_of(state: State) -> Seat | None:
     if state.finisher is not None:
         return state.finisher
     return lowest_rest(state, state.playing)
+
+
+def winners_of(state: State) -> tuple[Seat, ...]:
+    if state.edition.points:
+        return _winners_by_points(state)
+    winner = winner_of(state)
+    return () if winner is None else (winner,)
+
+
+def _winners_by_points(state: State) -> tuple[Seat, ...]:
+    """PNT-10 The first out is the winner, or by agreement most points; nobody out: points."""
+    first, stayed = state.finisher, state.finisher not in state.left
+    if first is not None and stayed and state.rules.winner == "first-out":
+        return (first,)
+    return best_seats(state.scores, left=state.left)
 
 
 def _paid(state: State) -> tuple[int, ...]:

@@ -7,39 +7,20 @@ from __future__ import annotations
 
 from random import Random
 
-from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.claims import Claim, Verdicts
-from setzkasten.core.game import (
-    Act,
-    Awaiting,
-    Event,
-    Expired,
-    Millis,
-    Refusal,
-    Seat,
-    Step,
-    Transition,
-)
+from setzkasten.core.claims import Verdicts
+from setzkasten.core.game import Act, Awaiting, Expired, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, OpenRulebook, check_turn, gone
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, thinking_time
-from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Placed, Rebuild
-from setzkasten.games.krux.count import words_to_judge
-from setzkasten.games.krux.laying import (
-    check_block,
-    check_give_back,
-    check_lay,
-    check_placed,
-    check_rebuild,
-    claims_of,
-    placed_in_time,
-)
+from setzkasten.games.krux.actions import Action, Lay, Placed
+from setzkasten.games.krux.laying import placed_in_time
 from setzkasten.games.krux.notation import read_action, write_part
 from setzkasten.games.krux.offers import least_actions, offers
 from setzkasten.games.krux.options import LABEL, PRESETS, Options
+from setzkasten.games.krux.phases import check_action, open_claims
 from setzkasten.games.krux.position import read_state, write_state
-from setzkasten.games.krux.state import FIRST_BLOCKERS, MOST_BLOCKERS, SIZE, State, View, opened
-from setzkasten.games.krux.turn import act, counted, laid, left, out_of_time, take_draw
+from setzkasten.games.krux.state import MOST_BLOCKERS, SIZE, State, View, opened
+from setzkasten.games.krux.turn import act, left, out_of_time, rule, take_draw
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
 from setzkasten.games.wooden.seen import Stone
 
@@ -56,7 +37,7 @@ class Krux(OpenRulebook[State, Action, Draw]):
         return awaiting_turn(
             state.phase,
             state.turn,
-            ruling=_open_claims(state) if state.phase == "judge" else frozenset(),
+            ruling=open_claims(state) if state.phase == "judge" else frozenset(),
             deadline=thinking_time(state.began_at, state.options.time),
             meanwhile=frozenset({1 - state.turn}) - state.left,  # KRX-16, KRX-18
             left=state.left,
@@ -85,9 +66,7 @@ class Krux(OpenRulebook[State, Action, Draw]):
         return Transition(out_of_time(state, at))  # KRX-07
 
     def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
-        if state.counting:
-            return Transition(counted(state, verdicts), (Event("counted"),))
-        return laid(state, verdicts, at)
+        return rule(state, verdicts, at)
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(left(state, seat, at), seat)
@@ -132,41 +111,3 @@ class Krux(OpenRulebook[State, Action, Draw]):
         if state.phase not in ("lay", "last") or not isinstance(tried, Lay):
             return None
         return placed_in_time(state, seat, tried)
-
-
-def _open_claims(state: State) -> frozenset[Claim]:
-    if state.pending:
-        return claims_of(state, state.pending)
-    return words_to_judge(state.halves)
-
-
-def check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
-    match action:
-        case Rebuild():
-            return check_rebuild(state, seat, action)
-        case GiveBack():
-            return check_give_back(state, seat, action)
-    if state.phase != "block" and seat != state.turn:
-        return Refusal("not_your_turn", {"seat": seat + 1})
-    match state.phase, action:
-        case (("block" | "after"), Block()):
-            return check_block(state, seat, action)
-        case (("lay" | "last"), Lay()):
-            return check_lay(state, seat, action)
-        case (("lay" | "last"), Placed()):
-            return check_placed(state, seat, action)
-        case (("after" | "last"), Pass()):
-            return None
-        case (("lay" | "last"), GiveUp()):
-            return None
-    return _not_now(state)
-
-
-def _not_now(state: State) -> Refusal:
-    match state.phase:
-        case "block":
-            return Refusal("blockers_first", {"number": FIRST_BLOCKERS})
-        case "after":
-            return Refusal("after_blockers_first", {"due": state.due})  # KRX-10
-        case _:
-            return Refusal("lay_or_give_up")

@@ -64,6 +64,12 @@ def _block(state: State, seat: Seat, squares: tuple[Square, ...], at: Millis) ->
     return _next_turn(replace(rest, due=0), at)
 
 
+def rule(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
+    if state.counting:
+        return Transition(counted(state, verdicts), (Event("counted"),))
+    return laid(state, verdicts, at)
+
+
 def laid(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[State]:
     assert state.pending
     seat, stones = state.turn, dict(state.pending.stones)

@@ -5,14 +5,12 @@ Rules: docs/rules/lingua.de.md
 
 from __future__ import annotations
 
-from random import Random
-
 from setzkasten.core.claims import Verdicts
-from setzkasten.core.drawing import Outcome, check_drawn, sample_drawn, stones_came
+from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.hand import missing_from
-from setzkasten.core.rulebook import Notation, Rulebook, gone
-from setzkasten.core.seating import awaiting_seat
+from setzkasten.core.rulebook import Notation, gone
+from setzkasten.core.seating import BagRulebook, awaiting_seat
 from setzkasten.core.turns import best_seats
 from setzkasten.games.lingua.laying import check_lay, claims_of, report_of
 from setzkasten.games.lingua.notation import read_action, read_chance, write_part
@@ -27,7 +25,8 @@ from setzkasten.games.lingua.turn import act, leave, next_turn, rule, take_outco
 SWAPPED = 2  # LIN-10
 
 
-class Lingua(Rulebook[State, Action, Outcome]):
+class Lingua(BagRulebook[State, Action]):
+    hand = HAND
     label, options_type, presets = LABEL, Options, PRESETS
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
@@ -43,9 +42,6 @@ class Lingua(Rulebook[State, Action, Outcome]):
                 return check_lay(state, seat, action)
             case Swap(tiles=tiles):
                 return _check_swap(state, seat, tiles)
-
-    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
-        return check_drawn(state.due(HAND), outcome)
 
     def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
         return act(state, action, at)
@@ -80,9 +76,6 @@ class Lingua(Rulebook[State, Action, Outcome]):
         """What tiles came and went is known at the end."""
         swapped = isinstance(step, Act) and isinstance(step.action, Swap)
         return (swapped or stones_came(step)) and not now.over
-
-    def sample(self, state: State, rng: Random) -> Outcome:
-        return sample_drawn(state.due(HAND), rng)
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         return Swap(())

@@ -12,34 +12,16 @@ from typing import Any
 from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Deal, Outcome
-from setzkasten.core.game import (
-    Act,
-    Awaiting,
-    Chance,
-    Event,
-    Millis,
-    Refusal,
-    Report,
-    Seat,
-    Step,
-    Transition,
-)
-from setzkasten.core.laying import refused_words
+from setzkasten.core.game import Act, Awaiting, Chance, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, put
-from setzkasten.games.presto.building import (
-    check_claim,
-    check_layout,
-    left_over,
-    report_of,
-    words_claimed,
-)
+from setzkasten.games.presto.building import check_claim, check_layout, report_of, words_claimed
 from setzkasten.games.presto.dealing import check_deal, sampled
 from setzkasten.games.presto.notation import read_action, write_part
 from setzkasten.games.presto.offers import offers
 from setzkasten.games.presto.position import read_state, write_state
-from setzkasten.games.presto.rounds import credited, leave, next_builder
+from setzkasten.games.presto.rounds import give_up, leave, rule
 from setzkasten.games.presto.seen import resampled, view_of
 from setzkasten.games.presto.state import (
     PRESETS,
@@ -47,7 +29,6 @@ from setzkasten.games.presto.state import (
     Arrange,
     Claim,
     Edition,
-    Finish,
     Layout,
     Rules,
     State,
@@ -104,8 +85,7 @@ class Presto(Rulebook[State, Action, Outcome]):
             case Claim():
                 return Transition(replace(state, pending=(seat, action, at)))
             case GiveUp():
-                out = replace(state, out=state.out | {seat})
-                return Transition(next_builder(out), (Event("gave_up", {"seat": seat}),))
+                return give_up(state, seat)
 
     def draw(self, state: State, outcome: Outcome, at: Millis) -> Transition[State]:
         assert isinstance(outcome, Deal)
@@ -116,7 +96,7 @@ class Presto(Rulebook[State, Action, Outcome]):
 
     def rule(self, state: State, verdicts: Verdicts, at: Millis) -> Transition[State]:
         assert state.pending
-        return _rule(state, report_of(state.pending[1], verdicts))
+        return rule(state, report_of(state.pending[1], verdicts))
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat), seat)
@@ -144,22 +124,3 @@ class Presto(Rulebook[State, Action, Outcome]):
 
     def idle(self, state: State, seat: Seat) -> Action | None:
         return Go() if state.phase == "ready" else GiveUp()
-
-
-def _rule(state: State, report: Report) -> Transition[State]:
-    """PR1-05 A false claim costs nothing: the board is shown where it is wrong, and on it goes."""
-    assert state.pending
-    assert state.began_at is not None
-    if refusal := refused_words(report):
-        return Transition(replace(state, pending=None), report=report, refusal=refusal)
-    seat, claim, called_at = state.pending
-    finish = Finish(seat, called_at - state.began_at, left_over(state, seat, claim), claim.stones)
-    done = replace(
-        state,
-        pending=None,
-        boards=put(state.boards, seat, claim.stones),
-        finishes=(*state.finishes, finish),
-    )
-    after = next_builder(credited(done))
-    brought = replace(report, points=after.scores[seat] - state.scores[seat])
-    return Transition(after, (Event("finished", {"seat": seat}),), brought)

@@ -1,15 +1,36 @@
-"""Presto's rounds: who builds next, what a round brings, and who builds no more."""
+"""Presto's rounds: who is finished, who builds next or no more, and what it brings."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.game import Seat
-from setzkasten.core.turns import last_one
+from setzkasten.core.game import Event, Report, Seat, Transition
+from setzkasten.core.laying import refused_words
+from setzkasten.core.turns import last_one, put
+from setzkasten.games.presto.building import left_over
 from setzkasten.games.presto.state import Finish, Round, State
 
 POINTS = (4, 2)  # PR1-03
 POINTS_ONE_LEFT = (2, 1)  # PR1-04
+
+
+def rule(state: State, report: Report) -> Transition[State]:
+    """PR1-05 A false claim costs nothing: the board is shown where it is wrong, and on it goes."""
+    assert state.pending
+    assert state.began_at is not None
+    if refusal := refused_words(report):
+        return Transition(replace(state, pending=None), report=report, refusal=refusal)
+    seat, claim, called_at = state.pending
+    finish = Finish(seat, called_at - state.began_at, left_over(state, seat, claim), claim.stones)
+    done = replace(
+        state,
+        pending=None,
+        boards=put(state.boards, seat, claim.stones),
+        finishes=(*state.finishes, finish),
+    )
+    after = next_builder(credited(done))
+    brought = replace(report, points=after.scores[seat] - state.scores[seat])
+    return Transition(after, (Event("finished", {"seat": seat}),), brought)
 
 
 def credited(state: State) -> State:
@@ -56,6 +77,11 @@ def _points(state: State, finishes: tuple[Finish, ...]) -> tuple[int, ...]:
         elif rank < len(POINTS):
             points[finish.seat] = (POINTS_ONE_LEFT if finish.left else POINTS)[rank]
     return tuple(points)
+
+
+def give_up(state: State, seat: Seat) -> Transition[State]:
+    out = replace(state, out=state.out | {seat})
+    return Transition(next_builder(out), (Event("gave_up", {"seat": seat}),))
 
 
 def leave(state: State, seat: Seat) -> State:

@@ -142,20 +142,12 @@ class State:
         return len(self.table.hands)
 
     @property
-    def turn(self) -> Seat:
-        return self.table.turn
-
-    @property
-    def board(self) -> Board:
-        return self.table.board
-
-    @property
-    def stake(self) -> int:
-        return self.rules.unit * (2 if self.double else 1)
-
-    @property
     def playing(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
+
+    @property
+    def turn(self) -> Seat:
+        return self.table.turn
 
     @property
     def phase(self) -> str:
@@ -168,6 +160,14 @@ class State:
         if self.open is None:
             return "begin"
         return "finish" if self.open.author == self.turn else "add"
+
+    @property
+    def board(self) -> Board:
+        return self.table.board
+
+    @property
+    def stake(self) -> int:
+        return self.rules.unit * (2 if self.double else 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition
-from setzkasten.core.rulebook import Notation, Rulebook, gone
+from setzkasten.core.rulebook import Notation, gone
 from setzkasten.core.seating import awaiting_seat
-from setzkasten.games.schach.laying import check_lay, check_rob, laid
+from setzkasten.games.schach.laying import check_lay, check_rob
 from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers
 from setzkasten.games.schach.options import LABEL, PRESETS, Options
@@ -23,32 +23,25 @@ from setzkasten.games.schach.room import Judged
 from setzkasten.games.schach.seen import plan_hidden, resampled, view_of
 from setzkasten.games.schach.state import Action, Back, Lay, State
 from setzkasten.games.schach.turn import (
+    act,
     check_buy,
     check_pass,
     lay_stones,
     leave,
-    let_pass,
-    rob,
     take_outcome,
-    taken_up,
     time_out,
     winner_of,
 )
 from setzkasten.games.typdom.box import STONES_1936
 from setzkasten.games.typdom.buying import Buy
-from setzkasten.games.typdom.chance import (
-    check_outcome,
-    dealt_out,
-    sampled,
-    shuffled_apart,
-    sizes_of,
-)
+from setzkasten.games.typdom.chance import dealt_out, sampled, shuffled_apart, sizes_of
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.games.typdom.notation import read_chance
+from setzkasten.games.typdom.rulebook import TableRulebook
 from setzkasten.games.typdom.table import opened
 
 
-class SchachDemWort(Rulebook[State, Action, Outcome]):
+class SchachDemWort(TableRulebook[State, Action]):
     """The third way of playing with the box of 1936.
 
     Edition 2: SDW-16 letters that somebody holds are unused.
@@ -58,6 +51,7 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     view, resample = staticmethod(view_of), staticmethod(resampled)
     candidates = staticmethod(offers)
+    resting = (Buy(("black",)), Buy(("red",)), Pass(), Back())
 
     def opening(self, seats: int, chosen: Options) -> State:
         return replace(opened(State, STONES_1936, chosen, seats, "lot"), rules=chosen)
@@ -81,21 +75,8 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
             case Pass():
                 return check_pass(state)
 
-    def check_outcome(self, state: State, outcome: Outcome) -> Refusal | None:
-        return check_outcome(state, outcome)
-
     def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
-        match action:
-            case Lay():
-                return Transition(replace(state, pending=laid(state, action)))
-            case Back():
-                return Transition(taken_up(state))
-            case Rob():
-                return Transition(rob(state, seat, action))
-            case Buy(colours=colours):
-                return Transition(replace(state, buying=colours))
-            case Pass():
-                return Transition(let_pass(state, at))
+        return Transition(act(state, seat, action, at))
 
     def draw(self, state: State, outcome: Outcome, at: Millis) -> Transition[State]:
         return Transition(take_outcome(state, outcome, at))
@@ -109,9 +90,6 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        return state.scores
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         """SDW-18 One winner, or nobody after a tie."""
@@ -132,9 +110,3 @@ class SchachDemWort(Rulebook[State, Action, Outcome]):
             return sampled(state, rng)
         reds, blacks = shuffled_apart(state.unseen, rng)
         return dealt_out(reds[::-1], blacks[::-1], sizes_of(state))
-
-    def idle(self, state: State, seat: Seat) -> Action | None:
-        for action in (Buy(("black",)), Buy(("red",)), Pass(), Back()):
-            if self.check_action(state, seat, action) is None:
-                return action
-        return None

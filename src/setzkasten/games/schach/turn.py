@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from setzkasten.core.actions import Pass
 from setzkasten.core.board import runs_formed
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Refusal, Seat, Transition
 from setzkasten.core.seating import without
 from setzkasten.core.turns import last_one, next_seat, plus, put
 from setzkasten.games.schach.judging import grown, refused_report, report_of, squares_of
+from setzkasten.games.schach.laying import laid
 from setzkasten.games.schach.room import Judged, way_of
-from setzkasten.games.schach.state import Duty, Laid, Move, OpenWord, State
+from setzkasten.games.schach.state import Action, Back, Duty, Laid, Lay, Move, OpenWord, State
 from setzkasten.games.typdom.box import payment_of, symbol_of
 from setzkasten.games.typdom.buying import Buy, check_purchase
 from setzkasten.games.typdom.chance import begun
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.games.typdom.table import bought, lowest_rest, robbed, spent
+
+
+def act(state: State, seat: Seat, action: Action, at: Millis) -> State:
+    match action:
+        case Lay():
+            return replace(state, pending=laid(state, action))
+        case Back():
+            return taken_up(state)
+        case Rob():
+            return rob(state, seat, action)
+        case Buy(colours=colours):
+            return replace(state, buying=colours)
+        case Pass():
+            return let_pass(state, at)
 
 
 def lay_stones(state: State, put_down: Laid, judged: Judged, at: Millis) -> Transition[State]:

@@ -5,6 +5,7 @@ Who has a gift's link can solve and ask, and sees no letter before asking.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import SystemRandom
 from typing import Literal, TypeVar
 
@@ -206,18 +207,12 @@ async def gift(request: AnyRequest, name: FromPath[str]) -> Gift:
 @post("/api/gifts/{name:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Checked:
     """Which of these letters are wrong, and whether they are all that was asked for."""
-    spare(request, CHECKS)
-    found = (await _given(request, name)).puzzle
-    aside = house_of(request).pools.aside
-    return await aside.ask(lambda: _compared(found, read_body(body, Entered)))
+    return await _told_of_gift(request, name, lambda of: _compared(of, read_body(body, Entered)))
 
 
 @post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def reveal_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Revealed:
-    spare(request, CHECKS)
-    found = (await _given(request, name)).puzzle
-    aside = house_of(request).pools.aside
-    return await aside.ask(lambda: _revealed(found, read_body(body, Wanted)))
+    return await _told_of_gift(request, name, lambda of: _revealed(of, read_body(body, Wanted)))
 
 
 PUZZLE_HANDLERS = [
@@ -256,6 +251,12 @@ async def _given(request: AnyRequest, name: str) -> KeptPuzzle:
     if kept is None:
         raise Fault(404, "no_such_gift")
     return kept
+
+
+async def _told_of_gift(request: AnyRequest, name: str, told: Callable[[Puzzle], T]) -> T:
+    spare(request, CHECKS)
+    found = (await _given(request, name)).puzzle
+    return await house_of(request).pools.aside.ask(lambda: told(found))
 
 
 async def _kept(request: AnyRequest, made: Puzzle) -> Opened:

@@ -156,7 +156,7 @@ void CaseMoves::pick_ones(Bits row, size_t number, uint64_t at, Bundle& lying) {
     lying.add(rows(1).piece(bit_at(row, at)));
 }
 
-std::vector<std::pair<uint8_t, uint8_t>> CaseMoves::move(uint64_t at) {
+CaseMoves::Stones CaseMoves::move(uint64_t at) {
     std::lock_guard alone(busy_);
     size_t number = 0;
     for (; at >= parts_[number].count(); ++number) at -= parts_[number].count();

@@ -25,7 +25,15 @@ public:
     uint64_t reach(uint64_t number);
     uint64_t known() const;
     // The stones of a laying that is known: square, letter code.
-    std::vector<std::pair<uint8_t, uint8_t>> move(uint64_t at);
+    using Stones = std::vector<std::pair<uint8_t, uint8_t>>;
+    Stones move(uint64_t at);
+
+    struct Beside {
+        Stones stones;
+        bool whole = false;
+    };
+    // The stones that any laying has beside all of these; and are these a laying themselves?
+    Beside beside(const Stones& placed);
 
 private:
     // A piece, or a bundle of pieces that need each other, and what lies beside it: so many single
@@ -40,7 +48,8 @@ private:
         bool alone() const { return lead && !ones && !two; }  // then its leads are shapes
         uint64_t count() const { return ends.empty() ? 0 : ends.back(); }
     };
-    using Stones = std::vector<std::pair<uint8_t, uint8_t>>;
+
+    struct Look;  // what stones were found beside those that are placed
 
     void plan(size_t letters);
     void advance(Part& part);
@@ -52,6 +61,11 @@ private:
     uint64_t ones(const Bits& row, size_t number, Bundle& lying);
     void pick_ones(Bits row, size_t number, uint64_t at, Bundle& lying);
     Bits after_one(const Bits& row, size_t one, const Bundle& lying);
+    Look look_for(const Stones& placed);
+    void look_alone(const Part& part, Look& look);
+    void look_beside(const Part& part, size_t at, Look& look);
+    bool look_at_ones(Bits row, size_t number, Bundle& lying, Look& look);
+    bool any_ones(const Bits& row, size_t number, Bundle& lying, Look& look);
 
     Pieces& pieces(size_t size);
     const PieceRows& rows(size_t size);

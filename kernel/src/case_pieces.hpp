@@ -41,6 +41,7 @@ public:
     size_t count() const { return letters_.size() / size_; }  // found so far, without the needy
     size_t end_of(size_t shape) const { return ends_[shape]; }
     Piece piece(size_t at) const;
+    const uint8_t* letters_of(size_t at) const { return &letters_[at * size_]; }
     const std::vector<Piece>& needy() const { return needy_; }
     const std::vector<Shape>& shapes() const { return shapes_; }
     size_t size() const { return size_; }

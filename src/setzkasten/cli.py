@@ -17,6 +17,7 @@ from setzkasten.console import answered, ending, input_bytes, say_refused
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
+from setzkasten.extra import ExtraMissing, from_extra
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.letters import LexiconError, WordError
 from setzkasten.lexicon.policy_text import changed_policy
@@ -102,9 +103,13 @@ def _port(text: str) -> int:
 
 
 def run_server(arguments: argparse.Namespace) -> int:
-    from setzkasten.server.serve import serve
     from setzkasten.server.settings import CROWD, Settings
 
+    try:
+        with from_extra("server"):
+            from setzkasten.server.serve import serve
+    except ExtraMissing as error:
+        return say_refused(error)
     settings = Settings(
         crowd=max(1, arguments.crowd or CROWD),
         trusted_proxies=tuple(arguments.trusted_proxy),

@@ -23,7 +23,7 @@ NOT_CODED = {
     "Stopped": "how a process ends that was asked to",
 }
 # What they add is not for the sentence: a status, a number, how to take the call apart.
-WITH_MORE = {"NotationError", "Fault", "Busy", "NotUnderstood"}
+WITH_MORE = {"NotationError", "Fault", "Busy", "NotUnderstood", "IllegalAction"}
 
 
 def classes() -> dict[str, ast.ClassDef]:

@@ -17,11 +17,13 @@ BELOW: dict[str, set[str]] = {
     "games": {"core"},
     "messages": {"core"},
     "whole_file": set(),
+    "extra": {"core"},
     "console": {"core", "messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
     "moves": {"core", "games", "lexicon"},
+    "arena": {"extra", "core", "games", "lexicon", "moves", "catalogue"},
     "bots": {"core", "games", "lexicon", "messages"},
-    "printing": {"core", "messages", "console", "whole_file"},
+    "printing": {"extra", "core", "messages", "console", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},
     "puzzle": {
         "core",
@@ -48,7 +50,20 @@ BELOW: dict[str, set[str]] = {
         "messages",
         "console",
     },
+    "door": {
+        "core",
+        "games",
+        "lexicon",
+        "messages",
+        "bots",
+        "moves",
+        "solve",
+        "catalogue",
+        "table",
+        "whole_file",
+    },
     "cli": {
+        "extra",
         "core",
         "lexicon",
         "bots",
@@ -62,10 +77,10 @@ BELOW: dict[str, set[str]] = {
         "console",
     },
     "__main__": {"cli", "console"},
-    "__init__": set(),
+    "__init__": {"door", "lexicon", "catalogue"},
 }
 BOXES = {"typdom", "wooden"}  # what several games are played with; no game itself
-KERNEL_ROOMS = {"lexicon", "moves", "bots", "solve", "puzzle"}
+KERNEL_ROOMS = {"arena", "lexicon", "moves", "bots", "solve", "puzzle"}
 FILES = python_files("src/setzkasten")
 PURE = [path for path in FILES if room_of(path) in {"core", "games"}]
 GAMES = [path for path in FILES if path.parent.parent.name == "games"]

@@ -53,6 +53,51 @@ def test_numbers_and_twin_agree(seed: int) -> None:
         assert not drawn or drawn in expected
 
 
+@many_cases
+@given(st.integers(0, 10**9))
+def test_what_follows_and_twin_agree(seed: int) -> None:
+    """Stone by stone: all that some laying has beside them, until they are one themselves."""
+    rng = random.Random(seed)
+    words = sorted({"".join(rng.choices("AEN", k=rng.randint(2, 4))) for _ in range(25)})
+    rows, cols, most = rng.choice([(3, 4, 3), (2, 5, 3), (4, 4, 2), (3, 3, 4), (2, 4, 4)])
+    board = grown_picture(rng, words, rows, cols)
+    case = {letter: rng.randrange(4) for letter in "AEN"}
+    plain = Plain(board, words, (), bon_length=5)
+    if not plain.lying:
+        return
+    least = rng.randint(1, most)
+    layings = [set(m.stones) for n in range(least, most + 1) for m in plain.moves(case, n)]
+    moves = CaseMoves(CaseLaying(WordGraph.build(words)), board, case, least=least, most=most)
+    placed: list[tuple[Square, str]] = []
+    while True:
+        holding = [laying for laying in layings if laying.issuperset(placed)]
+        follow = sorted(set().union(*holding) - set(placed))
+        packed, whole = moves.beside(packed_of(placed, cols))
+        assert stones_of(packed, cols) == tuple(follow)
+        assert whole == (set(placed) in layings)
+        if not follow:
+            break
+        placed.append(rng.choice(follow))
+
+
+def packed_of(stones: list[tuple[Square, str]], cols: int) -> bytes:
+    return b"".join(bytes((row * cols + col, ord(letter))) for (row, col), letter in stones)
+
+
+@pytest.mark.parametrize("one_run", [False, True])
+def test_nothing_lies_beside_stones_of_no_laying(one_run: bool) -> None:
+    laying = CaseLaying(WordGraph.build(["AS", "ASE", "ASEN"]))
+    moves = CaseMoves(laying, "AS..", {"E": 1, "N": 1}, least=1, most=2, one_run=one_run)
+    assert moves.beside(b"") == (b"\x02E\x03N", False)
+    assert moves.beside(b"\x02E") == (b"\x03N", True)
+    assert moves.beside(b"\x03N\x02E") == (b"", True)
+    for nowhere in (b"\x02N", b"\xffE", b"\x00A", b"\x02E\x02E\x02E", b"\x02E\x02N"):
+        assert moves.beside(nowhere) == (b"", False)
+    for strange in (b"\x02", b"\x02e"):
+        with pytest.raises(ValueError, match="stones"):
+            moves.beside(strange)
+
+
 @pytest.mark.parametrize("letters", [2, 3])
 def test_chance_finds_all(letters: int) -> None:
     words = "AS ASE NASE NASEN EN ES SEE SE".split()

@@ -45,6 +45,16 @@ def test_the_majority_of_the_others_lets_a_word_count() -> None:
 
 
 @rule("GEN-10")
+def test_whoever_has_gone_does_not_vote() -> None:
+    seated = table("person", "person", "person")
+    assert seated.leave(2, 500) is None
+    assert seated.ask_vote(0, 2_000, "E4> OUI") is None
+    assert code(seated.vote(2, 3_000, aye=False)) == "no_vote"
+    assert seated.vote(1, 3_000, aye=True) is None
+    assert seated.lines()[-1] == "    2000 § +OUI[2+] (vote)"
+
+
+@rule("GEN-10")
 def test_a_tie_keeps_the_word_of_the_dictionary() -> None:
     seated = disputed("person", "person", "person")
     seated.vote(1, 3_000, aye=True)

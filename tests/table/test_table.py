@@ -131,6 +131,17 @@ def test_the_frame_tells_who_is_next_and_how_long() -> None:
     }
 
 
+def test_the_frame_tells_who_has_left_and_who_still_sits_there() -> None:
+    seated = table("person", "person", "person", start="agreed", first=1)
+    assert frame(seated, "t", None, 0).left == []
+    assert seated.leave(2, 500) is None
+    told = frame(seated, "t", None, 500)
+    assert (told.left, told.people) == ([2], [0, 1])
+    assert seated.play(0, "give-up", 600).refusal is None
+    told = frame(seated, "t", None, 600)
+    assert (told.left, told.people) == ([0, 2], [0, 1])
+
+
 def test_the_move_of_a_computer_is_not_offered_for_taking_back() -> None:
     seated = table("computer", "person")
     seated.play(0, "E4> WAS", 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.language import rule
 from tests.web.crossing import button, says
 from tests.web.house import House
 from tests.web.playing import cell, open_record
@@ -52,6 +53,19 @@ def test_krux_is_played_from_a_long_word_to_the_count(desktop: Page, house: Hous
     expect(desktop.get_by_role("heading", level=1)).to_contain_text("gewinnt mit")
     expect(desktop.locator(".account").first).to_contain_text("Waagerecht")
     expect(desktop.locator(".account")).to_have_count(2)
+
+
+@rule("KRX-07")
+def test_whoever_takes_all_letters_back_says_so(desktop: Page, house: House) -> None:
+    """Else what was tried last would be laid when the time is up."""
+    with desktop.expect_websocket() as opened:
+        open_record(desktop, house, RECORD)
+    cell(desktop, "C1").focus()
+    with opened.value.expect_event("framesent", lambda sent: '"action":"C1> T"' in str(sent)):
+        desktop.keyboard.press("T")
+    with opened.value.expect_event("framesent", lambda sent: '"action":""' in str(sent)):
+        desktop.keyboard.press("Backspace")
+    says(desktop, "C1", "leer")
 
 
 def _rebuild(page: Page) -> None:

@@ -111,6 +111,28 @@ nb::bytes move_at(CaseMoves& moves, uint64_t at) {
     return packed(moves.move(at));
 }
 
+CaseMoves::Stones unpacked(nb::bytes bytes) {
+    std::string_view text(bytes.c_str(), bytes.size());
+    if (text.size() % 2) throw nb::value_error("stones are squares and letters in turn");
+    CaseMoves::Stones stones;
+    for (size_t i = 0; i < text.size(); i += 2) {
+        uint32_t code = code_of(text[i + 1]);
+        if (!code) throw nb::value_error("stones have letters from A to Z");
+        stones.emplace_back(static_cast<uint8_t>(text[i]), static_cast<uint8_t>(code));
+    }
+    return stones;
+}
+
+nb::tuple beside(CaseMoves& moves, nb::bytes placed) {
+    CaseMoves::Stones stones = unpacked(placed);
+    CaseMoves::Beside found;
+    {
+        nb::gil_scoped_release release;
+        found = moves.beside(stones);
+    }
+    return nb::make_tuple(packed(found.stones), found.whole);
+}
+
 nb::bytes random_move(const CaseLaying& laying, std::string_view board, nb::dict letters,
                       size_t number, bool one_run, uint32_t seed, size_t tries) {
     CaseRules rules = rules_of(letters, number, number, one_run);
@@ -142,7 +164,8 @@ void bind_case_laying(nb::module_& module) {
              nb::kw_only(), nb::arg("least") = 3, nb::arg("most") = 3, nb::arg("one_run") = false,
              nb::keep_alive<1, 2>())
         .def("reach", &reach, nb::arg("number"))
-        .def("move", &move_at, nb::arg("at"));
+        .def("move", &move_at, nb::arg("at"))
+        .def("beside", &beside, nb::arg("placed"));
 }
 
 }  // namespace setz

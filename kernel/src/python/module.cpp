@@ -1,6 +1,8 @@
 #include "python/faces.hpp"
 
 NB_MODULE(_kernel, module) {
+    // Who keeps classes for ever, as OpenSpiel does, keeps their searches, too: that is no leak.
+    nanobind::set_leak_warnings(false);
     module.doc() = "The fast searches of Setzkasten.";
     setz::bind_stop(module);
     setz::bind_word_graph(module);

@@ -60,11 +60,11 @@ def _listed(state: State, seat: Seat) -> list[str]:
 def _found(state: State, seat: Seat, words: Words) -> list[int]:
     """The numbers of the words on the dice that the list lacks."""
     listed = set(map(words.graph.index, _listed(state, seat)))
-    return [at for at in _on_dice(state.letters, words.graph, words.bits) if at not in listed]
+    return [at for at in on_dice(state.letters, words.graph, words.bits) if at not in listed]
 
 
 @lru_cache(64)
-def _on_dice(letters: str, graph: WordGraph, bits: bytes) -> list[int]:
+def on_dice(letters: str, graph: WordGraph, bits: bytes) -> list[int]:
     """All seats look at the same dice, again and again."""
     _, indexes = _solver(graph, bits).words(letters.encode())
     return indexes.tolist()

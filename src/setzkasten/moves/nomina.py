@@ -22,7 +22,7 @@ from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.moves import Joined, Kept, Lazy, Made, any_of
-from setzkasten.moves.open_case import OpenCase, words_long
+from setzkasten.moves.open_case import Following, OpenCase, Stones, words_long
 
 MOST_STONES: Final = 8
 ENDING: Final = 1 / 50  # how likely a random seat ends the game although it could lay
@@ -40,6 +40,13 @@ class NominaMover:
         if not _on_turn(state, seat):
             return ()
         return Joined(Kept(_endings(state)), _layings(state, seat, words))
+
+    def following(self, state: State, seat: Seat, words: Words, placed: Stones) -> Following:
+        """What the layings that are numbered go on with, for one who lays stone by stone."""
+        if not state.board:
+            return _following_first(state, words, placed)
+        case = OpenCase(state.board, state.case, words)
+        return case.following(placed, STONES_A_MOVE, _most(state, seat))
 
     def one(
         self, state: State, seat: Seat, words: Words, judge: Judge, rng: Random
@@ -89,3 +96,25 @@ def _first_words(state: State, words: Words) -> Lazy[Action]:
         return Lay(tuple(zip(_FIRSTS[place], map(Tile, threes[word]), strict=True)))
 
     return Made(len(threes) * len(_FIRSTS), make)
+
+
+def _following_first(state: State, words: Words, placed: Stones) -> Following:
+    threes = words_long(words.graph, words.bits, state.case, STONES_A_MOVE)
+    stones: set[tuple[Square, Tile]] = set()
+    fitting: dict[tuple[tuple[int, str], ...], list[str]] = {}  # of many places the same
+    for squares in _FIRSTS:
+        at = {square: number for number, square in enumerate(squares)}
+        if all(square in at for square, _ in placed):
+            wanted = tuple((at[square], tile.letter) for square, tile in placed)
+            if wanted not in fitting:
+                fitting[wanted] = _letters_of(threes, wanted)
+            for square, letters in zip(squares, fitting[wanted], strict=False):
+                stones.update((square, Tile(letter)) for letter in letters)
+    whole = len(placed) == STONES_A_MOVE and bool(stones)
+    return Following(tuple(sorted(stones.difference(placed))), whole)
+
+
+def _letters_of(words: list[str], wanted: tuple[tuple[int, str], ...]) -> list[str]:
+    """The letters of each place in the words that have the wanted ones on theirs; or nothing."""
+    found = [word for word in words if all(word[at] == letter for at, letter in wanted)]
+    return ["".join(sorted(set(letters))) for letters in zip(*found, strict=True)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias, TypeVar
@@ -18,6 +19,14 @@ A = TypeVar("A")
 Stones: TypeAlias = tuple[tuple[Square, Tile], ...]
 
 TRIES: Final = 300  # of a random laying, each a few microseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """The stones that any laying has beside those that are placed; and are they one already?"""
+
+    stones: Stones
+    whole: bool
 
 
 class OpenCase:
@@ -38,6 +47,17 @@ class OpenCase:
             self._laying, self._rows, self._case, least=least, most=most, one_run=one_run
         )
         return _Numbered(moves, lambda packed: make(self._stones(packed)))
+
+    def following(self, placed: Stones, least: int, most: int) -> Following:
+        """What can be laid with these stones; asked stone by stone, so the search is kept."""
+        packed = bytes(
+            part
+            for (row, col), tile in placed
+            for part in ((row - self._top) * self._cols + col, ord(tile.letter))
+        )
+        case = tuple(self._case.items())
+        found, whole = _beside(self._laying, self._rows, case, least, most, packed)
+        return Following(self._stones(found), whole)
 
     def any_laying(self, number: int, rng: Random, *, one_run: bool = False) -> Stones:
         """Some stones at random; none where chance found none."""
@@ -69,6 +89,26 @@ class _Numbered(Lazy[A]):
 @lru_cache(4)
 def _laying(graph: WordGraph, bits: bytes) -> CaseLaying:
     return CaseLaying(graph, allowed=bits)
+
+
+@lru_cache(256)
+def _beside(
+    laying: CaseLaying,
+    rows: str,
+    case: tuple[tuple[str, int], ...],
+    least: int,
+    most: int,
+    placed: bytes,
+) -> tuple[bytes, bool]:
+    return _searched(laying, rows, case, least, most).beside(placed)
+
+
+@lru_cache(4)
+def _searched(
+    laying: CaseLaying, rows: str, case: tuple[tuple[str, int], ...], least: int, most: int
+) -> CaseMoves:
+    """Its pieces are found once for all stones of a laying; some megabytes."""
+    return CaseMoves(laying, rows, dict(case), least=least, most=most)
 
 
 @lru_cache(64)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Final, Literal
 
-import typst
+from setzkasten.extra import from_extra
 
 _PIXELS_AN_INCH: Final = 144.0
 # A fixed time of making: the same data give the same bytes.
@@ -18,7 +19,7 @@ def pressed(
     templates: tuple[Path, ...], told: Mapping[str, object], *, kind: Literal["pdf", "png"]
 ) -> list[bytes]:
     """One PDF, or one picture a page. `told` is data in the template: nothing of it is ever run."""
-    made = typst.compile(
+    made = _typst().compile(
         _source(templates),
         format=kind,
         ppi=_PIXELS_AN_INCH,
@@ -32,7 +33,7 @@ def pressed(
 
 def marked(templates: tuple[Path, ...], told: Mapping[str, object], label: str) -> list[object]:
     """What the finished pages themselves say was set on them under a label, in their order."""
-    found = typst.query(
+    found = _typst().query(
         _source(templates),
         f"<{label}>",
         field="value",
@@ -43,6 +44,14 @@ def marked(templates: tuple[Path, ...], told: Mapping[str, object], label: str) 
     values = json.loads(found)
     assert isinstance(values, list)
     return values
+
+
+def _typst() -> ModuleType:
+    """Loaded when something is printed: it is large, and not everybody prints."""
+    with from_extra("print"):
+        import typst
+
+    return typst
 
 
 def _source(templates: tuple[Path, ...]) -> bytes:

@@ -98,7 +98,7 @@ def _tell_result(table: Table, ballot: Ballot) -> None:
 def _deal(table: Table, entry: Offered | Answered | Agreed) -> None:
     match entry:
         case Offered(seat=seat, kind=kind, text=text):
-            table.offer = Offer(seat, kind, text, table.persons - {seat})
+            table.offer = Offer(seat, kind, text, table.present - {seat})
             table.log.append(Event("offered", {"seat": seat, "kind": kind}))
         case Answered(seat=seat, aye=True):
             table.offer = _there(table.offer).with_consent(seat)

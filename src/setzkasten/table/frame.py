@@ -32,6 +32,8 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> told.Frame
         seats=seats_told(table.header, table.kinds),
         phase=table.awaiting().phase,
         next=stands.next,
+        left=sorted(table.awaiting().left),
+        people=sorted(table.present),
         over=stands.over,
         winners=stands.winners,
         scores=stands.scores,
@@ -115,7 +117,7 @@ def _offer(table: Table) -> told.OfferTold | None:
     offer = table.offer
     if offer is None:
         return None
-    asked, agreed = sorted(offer.asked), sorted(offer.agreed)
+    asked, agreed = sorted(offer.asked & table.present), sorted(offer.agreed)
     return told.OfferTold(offer.seat, offer.kind, offer.text, asked, agreed)
 
 

@@ -31,6 +31,6 @@ class Offer:
     def with_consent(self, seat: Seat) -> Offer:
         return replace(self, agreed=self.agreed | {seat})
 
-    @property
-    def settled(self) -> bool:
-        return self.agreed >= self.asked
+    def settled(self, present: frozenset[Seat]) -> bool:
+        """Whoever has gone meanwhile is not waited for."""
+        return self.agreed >= self.asked & present

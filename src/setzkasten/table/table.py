@@ -69,6 +69,7 @@ class Table:
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.called = False  # somebody gave the call for the next round
+        self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried = Tried()
         self.log: deque[Event] = deque(maxlen=LOG_LENGTH)
@@ -85,19 +86,21 @@ class Table:
 
     @property
     def seats(self) -> Round:
-        kinds = [kind for kind, _ in self.kinds]
-        return Round(
-            frozenset(seat for seat, kind in enumerate(kinds) if kind == "person"),
-            frozenset(seat for seat, kind in enumerate(kinds) if kind == "computer"),
-        )
+        """Who is asked about words."""
+        return Round(self.present, self.computers)
 
     @property
     def persons(self) -> frozenset[Seat]:
-        return self.seats.persons
+        return frozenset(seat for seat, (kind, _) in enumerate(self.kinds) if kind == "person")
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The people that have not gone, or whose going was struck with a word."""
+        return self.persons - (self.gone & self.awaiting().left)
 
     @property
     def computers(self) -> frozenset[Seat]:
-        return self.seats.computers
+        return frozenset(seat for seat, (kind, _) in enumerate(self.kinds) if kind == "computer")
 
     def awaiting(self) -> Awaiting:
         return self.match.awaiting
@@ -173,7 +176,7 @@ class Table:
 
     def doubtful(self, now: Millis) -> dict[str, int]:
         """The words that a person may doubt now."""
-        if self.court.ballot or self.court.reading or len(self.persons) < 2:
+        if self.court.ballot or self.court.reading or len(self.present) < 2:
             return {}
         words = doubtful_words(self.match, self.persons, self.clock.reading(now))
         settled = self.court.doubted | self.court.book.keys()
@@ -219,6 +222,8 @@ class Table:
     def propose_words(self, seat: Seat, text: str, now: Millis) -> Refusal | None:
         """KW1-14 Other words shall count from now on, if everybody agrees."""
         self.advance(now)
+        if seat not in self.present:
+            return Refusal("left_already", {"seat": seat + 1})
         if self.court.ballot or self.offer:
             return Refusal("ballot_open" if self.court.ballot else "offer_open")
         try:
@@ -261,7 +266,7 @@ class Table:
                 return False
             self._close(ballot, now)
             return True
-        if self.offer and self.offer.settled:
+        if self.offer and self.offer.settled(self.present):
             self.enter(Agreed(read_pairs(self.offer.text), at), now)
             return True
         awaiting = self.awaiting()
@@ -289,7 +294,7 @@ class Table:
                 return False
             self.enter(listed, now)
         assert court.reading, "lists are read"
-        return not court.reading.finished(self.persons, now)
+        return not court.reading.finished(self.present, now)
 
     def _close(self, ballot: Ballot, now: Millis) -> None:
         self.enter(Closed(self.clock.reading(now)), now)
@@ -331,6 +336,8 @@ class Table:
         self.tried.forget(self.match, step)
         if isinstance(step, TakenBack):
             self.log.append(Event("took_back", {"seat": step.seat}))
+        elif isinstance(step, Left):
+            self.gone |= {step.seat}
         elif isinstance(step, Ruled):
             self.court.reading = None
         elif isinstance(step, Chance):
@@ -342,7 +349,7 @@ class Table:
     def calling(self) -> bool:
         """Does the round wait for somebody's call?"""
         awaiting = self.awaiting()
-        return awaiting.live and awaiting.chance and bool(self.persons) and not self.called
+        return awaiting.live and awaiting.chance and bool(self.present) and not self.called
 
     def moved_on(self, seq: int) -> bool:
         """Is a move that was meant for this version too old? In real time others act meanwhile."""

@@ -108,6 +108,8 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     seats: list[SeatTold]
     phase: str
     next: list[Seat]
+    left: list[Seat]  # who is out of the game for good
+    people: list[Seat]  # who still sits there and is asked; one who gave up does
     over: bool
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

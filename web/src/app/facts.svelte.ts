@@ -23,7 +23,11 @@ export function loadFacts(): Promise<boolean> {
   return told.asked;
 }
 
-const factsOf = (game: string): RuleFacts => told.all.find(({ id }) => id === game) ?? NOTHING;
+/** All that is told of a game; undefined until it is. */
+export const gameFacts = (game: string): GameFacts | undefined =>
+  told.all.find(({ id }) => id === game);
+
+const factsOf = (game: string): RuleFacts => gameFacts(game) ?? NOTHING;
 
 /** How long a move may take, for the glass; null without a clock. */
 export function thinkingMillis({ game, options }: Pick<Frame, 'game' | 'options'>): number | null {

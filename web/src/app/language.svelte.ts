@@ -3,6 +3,7 @@ import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
+import { company } from '../words/company';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
 import { table } from '../words/table';
@@ -11,7 +12,7 @@ import { votes } from '../words/votes';
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
 // What every page may say. Games bring words of their own, see speaking().
-const shared = { ...table, ...votes, ...pages, ...abc, ...puzzle };
+const shared = { ...table, ...votes, ...company, ...pages, ...abc, ...puzzle };
 export type Key = keyof typeof shared;
 
 const words: Words = { ...shared };

@@ -410,6 +410,10 @@ export interface Frame<View = unknown> {
   seats: Seat[];
   phase: string;
   next: number[];
+  /** who is out of the game for good */
+  left: number[];
+  /** who still sits there and is asked; one who gave up does */
+  people: number[];
   over: boolean;
   winners: number[];
   scores: number[];

@@ -72,6 +72,11 @@ export function policyOf({ words = [] }: GameFacts, values: Values): Values {
   return Object.fromEntries([...changed, ...list]);
 }
 
+/** How many parts depart from the words of the game. */
+export function changedWords(game: GameFacts, values: Values): number {
+  return Object.keys(policyOf(game, values)).filter((name) => name !== OWN_LIST).length;
+}
+
 /** A list of one's own needs a word at least. */
 export function listMissing(values: Values): boolean {
   return values.only === 'list' && !listText(values[OWN_LIST]);

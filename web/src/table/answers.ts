@@ -64,12 +64,13 @@ export function secondTo(
   { vote, look, anyway }: Ways,
 ): Omit<Answers, 'main'> {
   const words = objections.flatMap(({ word }) => word ?? []);
-  const people = frame.seats.filter(({ kind }) => kind === 'person').length;
+  const people = frame.people.length;
   if (people > 1 && voted(frame, objections))
     return { second: { label: t('act.vote'), why: t('vote.settled'), onact: () => undefined } };
   if (people > 1) return { second: { label: t('act.vote'), onact: vote } };
   const alone = () => anyway(words);
-  if (frame.seats.length === people) return { second: { label: t('act.anyway'), onact: alone } };
+  if (frame.seats.every(({ kind }) => kind === 'person'))
+    return { second: { label: t('act.anyway'), onact: alone } };
   return { second: { label: t('act.lookup'), onact: () => look(words) }, anyway: alone };
 }
 

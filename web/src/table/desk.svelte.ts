@@ -17,14 +17,14 @@ import { Lid } from './lid.svelte';
 import { piecesIn } from './look';
 import { Offers } from './offers.svelte';
 import { Saying } from './saying.svelte';
+import { Agreeing } from './agreeing.svelte';
+import { leftTold } from './leaving';
+import { Trying } from './trying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
 import { aloneAt, nameOf, person, turnTitle } from './seats';
 import { socketAddress, TableSocket, type Outcome } from './socket.svelte';
-import type { Frame, Refusal, Trial } from '../lib/wire';
-
-// How long do hands rest before the dry run asks? Long enough for three quick taps, too short to wait for.
-const REST_MILLIS = 120;
+import type { Frame, Refusal } from '../lib/wire';
 
 export class Desk {
   readonly socket: TableSocket;
@@ -35,7 +35,8 @@ export class Desk {
   readonly ways: Ways;
   readonly votes: Votes;
   readonly saying: Saying;
-  trial = $state.raw<Trial | null>(null);
+  readonly trying: Trying;
+  readonly agreeing: Agreeing;
   /** The refusal of something that was really tried; gone with the next stone. */
   refused = $state.raw<Refusal | null>(null);
   /** An own stone for one that lies; gone with the next stone. */
@@ -46,8 +47,6 @@ export class Desk {
 
   private readonly kept: KeptLaying;
   private before: Frame | null = null;
-  private rest: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(socketAddress(id));
@@ -68,6 +67,13 @@ export class Desk {
       () => ({ seat: this.seat, action: this.action() }),
       async (ask) => this.answered(await this.send(() => ask(this.socket))),
     );
+    this.agreeing = new Agreeing((request) => this.socket.ask(request));
+    this.trying = new Trying(
+      (action) =>
+        this.actor === null ? null : this.socket.ask({ do: 'try', seat: this.actor, action }),
+      () => this.action(),
+      (refusal) => (this.refused = refusal),
+    );
     this.saying = new Saying(() => ({ ...around(), mine: this.mine && !this.handling }));
     this.ways = new Ways(() => ({ ...around(), seat: this.seat }));
     this.offers = new Offers(
@@ -82,6 +88,7 @@ export class Desk {
   }
 
   readonly frame = $derived.by(() => this.socket.frame);
+  readonly trial = $derived.by(() => this.trying.trial);
   readonly game = $derived.by<TableGame | undefined>(() =>
     this.frame ? gameOf(this.frame.game) : undefined,
   );
@@ -164,8 +171,7 @@ export class Desk {
   /** Tries the laying with a stone that lies in exchange for an own one; null: without. */
   swap(exchange: Exchange | null): void {
     this.exchange = exchange;
-    this.asked += 1;
-    void this.tryOut(this.asked);
+    void this.trying.now();
   }
 
   /** Sends an action of the seat in turn; a refusal stays on the desk. */
@@ -226,7 +232,12 @@ export class Desk {
       return;
     }
     if (frame.seq !== before.seq) this.cleared(before);
-    const news = [...this.votes.ended(before, frame), ...this.game.tell.news(before, frame)];
+    const told = this.game.tell.news(before, frame);
+    const news = [
+      ...this.votes.ended(before, frame),
+      ...this.agreeing.news(before, frame),
+      ...(told.length ? told : leftTold(before, frame)),
+    ];
     if (frame.seq > before.seq) this.showLast = true;
     if (news.length || frame.next[0] !== before.next[0])
       announce([...news, `${this.title}.`].join(' '));
@@ -240,6 +251,7 @@ export class Desk {
     const { stones, cursor, hand } = arranging;
     arranging.reset();
     if (goesOn) arranging.restore(stones, { cursor, hand });
+    this.trying.forget();
     this.refused = null;
     this.saying.word = '';
   }
@@ -253,32 +265,22 @@ export class Desk {
 
   private changed(stones: readonly Tentative[], mine: boolean, _said: string): void {
     const frame = untrack(() => this.socket.frame);
-    clearTimeout(this.rest);
-    this.asked += 1;
-    this.trial = null;
+    this.trying.stop();
     this.refused = null;
     this.insisted = false;
     this.exchange = null;
     if (!frame) return;
     this.keep(frame, stones);
-    if (!stones.length || !mine) return;
+    if (!mine) return;
+    if (!stones.length) return this.trying.nothing();
     this.showLast = false;
-    this.rest = setTimeout(() => void this.tryOut(this.asked), REST_MILLIS);
+    this.trying.soon();
   }
 
   /** Stones of a hand that others must not see are not left lying about. */
   private keep(frame: Frame, stones: readonly Tentative[]): void {
     const secret = Boolean(untrack(() => this.game)?.hidden) && aloneAt(frame) === null;
     this.kept.keep(frame.seq, secret ? [] : stones);
-  }
-
-  private async tryOut(number: number): Promise<void> {
-    const seat = this.actor;
-    if (seat === null) return;
-    const outcome = await this.socket.ask({ do: 'try', seat, action: this.action() });
-    if (number !== this.asked) return;
-    if ('trial' in outcome) this.trial = outcome.trial;
-    else if ('refusal' in outcome) this.refused = outcome.refusal;
   }
 
   private say(told: Told): void {

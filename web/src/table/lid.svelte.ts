@@ -46,6 +46,11 @@ export class Lid {
     this.chosen !== null && this.people.includes(this.chosen) ? this.chosen : null,
   );
 
+  /** The people that act at this page. */
+  readonly here = $derived.by(() =>
+    this.apart && this.sitting !== null ? [this.sitting] : this.people,
+  );
+
   /** Do several people look at hidden hands on this device? One alone needs no lid. */
   readonly shared = $derived.by(
     () => Boolean(this.around().game?.hidden) && this.people.length > 1 && !this.apart,

@@ -1,6 +1,8 @@
 // What a game says on the table screen, in its own words.
 import type { Tentative } from '../board/picture';
 import type { Frame, LaidWord, ReplayStep, Trial } from '../lib/wire';
+import { t } from '../app/language.svelte';
+import { nameOf } from './seats';
 import { endTitle, layLabel } from './wording';
 
 /** A line of the bubble: what a move comes to. */
@@ -44,6 +46,10 @@ export interface Tell<View = unknown> {
   lastMove(view: View): { seat: number; words: LaidWord[]; points: number } | null;
   /** Who has won. */
   endTitle(frame: Frame<View>): string;
+  /** What becomes of the stones or points of whoever leaves for good; so many others stay. */
+  leaving(frame: Frame<View>, others: number): string;
+  /** What happens when only this seat stays. */
+  lastOne(frame: Frame<View>, seat: number): string;
   /** A step of a replay in words, where it is more than words and points. */
   stepTold(step: ReplayStep, nameOf: (seat: number) => string): string | undefined;
 }
@@ -62,5 +68,7 @@ export const plainTell = {
   lately: () => '',
   lastMove: () => null,
   endTitle,
+  leaving: () => '',
+  lastOne: (frame, seat) => t('leave.last', { name: nameOf(frame, seat) }),
   stepTold: () => undefined,
 } satisfies Tell;

@@ -11,6 +11,8 @@ export const running = {
   ],
   phase: 'lay',
   next: [0],
+  left: [],
+  people: [0, 1],
   over: false,
   winners: [],
   scores: [0, 0],

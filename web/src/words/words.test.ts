@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Words } from '../app/language.svelte';
 import { abc } from './abc';
+import { company } from './company';
 import { pages } from './pages';
 import { puzzle } from './puzzle';
 import { table } from './table';
@@ -13,6 +14,7 @@ const found = import.meta.glob<{ words: Words }>(
 const files: Words[] = [
   table,
   votes,
+  company,
   pages,
   abc,
   puzzle,

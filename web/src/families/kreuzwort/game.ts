@@ -50,6 +50,7 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
       squareAction: ({ view }, _seat, square) => (view.second ? null : robberyAt(square, view)),
     },
     tell: {
+      leaving: () => t(points ? 'typdom.leave.points' : 'typdom.leave'),
       layLabel: (trial, frame) => layLabel(trial, frame, points),
       trialNote,
       turnLine,

@@ -72,5 +72,6 @@ export const frame: Frame<TypdomView> = {
 export const watched: Frame<TypdomView> = { ...frame, seat: null, view: { ...view, hand: [] } };
 export const alone: Frame<TypdomView> = {
   ...frame,
+  people: [0],
   seats: [frame.seats[0]!, { names: ['Karl'], kind: 'computer', level: 'stark' }],
 };

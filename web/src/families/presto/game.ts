@@ -36,6 +36,7 @@ export function presto({ clauses, ranks }: Edition): TableGame<PrestoView> {
       final: (frame) => finalOf(frame, ranks),
     },
     tell: {
+      leaving: (_, others) => (others > 1 ? t('presto.leave') : ''),
       endTitle: (frame) => endingOf(frame, ranks),
       news,
       lately: (frame) =>

@@ -81,6 +81,7 @@ export const words = {
   'presto.step.deal': { de: 'Die Steine werden ausgeteilt.', en: 'The stones are dealt.' },
   'presto.step.go': { de: '{name} deckt die Steine auf.', en: '{name} turns the stones.' },
   'presto.step.build': { de: '{name} baut.', en: '{name} builds.' },
+  'presto.leave': { de: 'Du bekommst keine Steine mehr.', en: 'You are dealt no more stones.' },
 } as const satisfies Words;
 
 export const t = speaking(live, words);

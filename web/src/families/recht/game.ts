@@ -68,6 +68,7 @@ export function recht(): TableGame<RechtView> {
         view.premium || view.bought ? null : robberyAt(square, view),
     },
     tell: {
+      leaving: () => t('recht.leave'),
       layLabel,
       trialLines: (trial) =>
         trial.words.length ? trial.words.map(({ word }) => ({ word, text: '', value: '' })) : [],

@@ -179,6 +179,10 @@ export const words = {
   'recht.pad.out': { de: 'raus', en: 'out' },
   'recht.pad.game': { de: 'Partie {n}', en: 'Game {n}' },
   'recht.pad.standing': { de: 'Stand', en: 'Standing' },
+  'recht.leave': {
+    de: 'Für die Steine auf deiner Bank zahlst du an alle.',
+    en: 'You pay everybody for the stones on your bench.',
+  },
 } as const satisfies Words;
 
 export const t = speaking(hands, typdom, words);

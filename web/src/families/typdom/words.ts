@@ -175,6 +175,14 @@ export const words = {
     en: 'You are out first and win',
   },
   'typdom.end.nobody': { de: 'Gleichstand, niemand gewinnt', en: 'A tie, nobody wins' },
+  'typdom.leave': {
+    de: 'Für die Steine auf deiner Bank zahlst du am Ende.',
+    en: 'You pay for the stones on your bench at the end.',
+  },
+  'typdom.leave.points': {
+    de: 'Die Steine auf deiner Bank werden am Ende abgezogen.',
+    en: 'The stones on your bench are taken off at the end.',
+  },
 } as const satisfies Words;
 
 export const t = speaking(hands, words);

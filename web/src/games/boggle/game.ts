@@ -21,6 +21,7 @@ export const game = tableGame<BoggleView>({
   live: true,
   look: { face: Face, placeOf: named, picture: diceOf, sheet: sheetOf, final: finalOf },
   tell: {
+    leaving: ({ phase }, others) => (others > 1 && phase === 'search' ? t('boggle.leave') : ''),
     endTitle: endingOf,
     news,
     lately: (frame) =>

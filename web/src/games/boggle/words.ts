@@ -115,6 +115,10 @@ export const words = {
   'boggle.step.go': { de: '{name} dreht die Sanduhr um.', en: '{name} turns the glass.' },
   'boggle.step.write': { de: '{name} notiert {word}.', en: '{name} writes {word}.' },
   'boggle.step.strike': { de: '{name} streicht {word}.', en: '{name} strikes {word}.' },
+  'boggle.leave': {
+    de: 'Deine Liste dieser Runde wird noch vorgelesen.',
+    en: 'Your list of this round is still read aloud.',
+  },
 } as const satisfies Words;
 
 export const t = speaking(live, words);

@@ -62,6 +62,7 @@ export const game = tableGame<CartinoView>({
     },
   },
   tell: {
+    leaving: () => t('cartino.leave'),
     trialLines,
     trialNote: ({ phase }) => (phase === 'over' ? t('cartino.note.over') : ''),
     aside: ({ stock }) => t('cartino.bag', { n: stock }),

@@ -123,6 +123,10 @@ export const words = {
   'cartino.end.sets': { de: 'Sätze', en: 'Sets' },
   'cartino.end.out': { de: 'Zuerst fertig', en: 'First out' },
   'cartino.end.rest': { de: 'Reste auf der Bank', en: 'Left on the bench' },
+  'cartino.leave': {
+    de: 'Die Steine auf deiner Bank kosten dich am Ende Punkte.',
+    en: 'The stones on your bench cost you points at the end.',
+  },
 } as const satisfies Words;
 
 export const t = speaking(hands, words);

@@ -32,6 +32,7 @@ export const game = tableGame<PictureView>({
     }),
   },
   tell: {
+    leaving: () => t('picture.leave'),
     turnLine: ({ view }) =>
       t('picture.line', { letters: view.letters, free: view.free, left: view.case_left }),
     endTitle({ view }) {

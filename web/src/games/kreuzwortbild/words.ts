@@ -103,6 +103,7 @@ export const words = {
   'picture.letters': { de: 'Buchstaben', en: 'Letters' },
   'picture.words': { de: 'Wörter', en: 'Words' },
   'picture.empty': { de: 'ohne', en: 'without' },
+  'picture.leave': { de: 'Das Bild bleibt unfertig.', en: 'The picture stays unfinished.' },
 } as const satisfies Words;
 
 export const t = speaking(words);

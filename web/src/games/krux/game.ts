@@ -58,6 +58,11 @@ export const game = tableGame<KruxView>({
     sideActions,
   },
   tell: {
+    leaving: () => t('krux.leave'),
+    lastOne: (frame, seat) =>
+      frame.view.given_up === seat
+        ? t('leave.alone')
+        : t('leave.lastmove', { name: nameOf(frame, seat) }),
     layLabel: (trial) =>
       trial?.earned
         ? t('krux.lay.earned', { earned: numeral(trial.earned), n: trial.earned })

@@ -92,6 +92,10 @@ export const words = {
     de: 'Dein Gegenüber darf noch einmal legen, dann wird gezählt.',
     en: 'The other may lay once more, then the count begins.',
   },
+  'krux.leave': {
+    de: 'Was auf deiner Hälfte liegt, wird noch gezählt.',
+    en: 'What lies on your half is still counted.',
+  },
   'krux.pass.text': { de: 'Dann wird gleich gezählt.', en: 'The count begins at once.' },
 
   'krux.letter.at': { de: '{letter} auf {place}', en: '{letter} on {place}' },

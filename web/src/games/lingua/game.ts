@@ -51,6 +51,7 @@ export const game = tableGame<LinguaView>({
     sideActions: ({ view }) => [swapping(view), passing()],
   },
   tell: {
+    leaving: (_, others) => (others > 1 ? t('lingua.leave') : ''),
     trialLines,
     trialNote: (trial) => (trial.phase === 'over' ? t('lingua.note.over') : ''),
     aside: ({ stock }) => t('lingua.stock', { n: stock }),

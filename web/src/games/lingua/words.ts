@@ -127,6 +127,10 @@ export const words = {
   'lingua.end.words': { de: 'Wortpunkte', en: 'Word points' },
   'lingua.end.aces': { de: '{n} {n|As|Asse}', en: '{n} {n|ace|aces}' },
   'lingua.end.prize': { de: 'Zielpreis', en: 'Goal prize' },
+  'lingua.leave': {
+    de: 'Deine Punkte bleiben stehen, gewinnen kannst du aber nicht mehr.',
+    en: 'Your points stand, but you cannot win any more.',
+  },
 } as const satisfies Words;
 
 export const t = speaking(hands, words);

@@ -34,6 +34,8 @@ export const game = tableGame<NominaView>({
     sideActions,
   },
   tell: {
+    leaving: () => t('nomina.leave'),
+    lastOne: (frame, seat) => t('leave.lastmove', { name: nameOf(frame, seat) }),
     turnLine({ view }, seat) {
       const bons = view.bons[seat] ?? 0;
       const due = capital(numeral(view.stones_due));

@@ -57,4 +57,5 @@ export const alone: Frame<NominaView> = {
     { names: ['Anna'], kind: 'person', level: null },
     { names: ['Karl'], kind: 'computer', level: 'stark' },
   ],
+  people: [0],
 };

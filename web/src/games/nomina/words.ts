@@ -22,6 +22,7 @@ export const words = {
       'anderen spielen weiter.',
     en: '{points} {n|stays|stay}, but you lay no more in this game. The others play on.',
   },
+  'nomina.leave': { de: 'Deine Punkte bleiben stehen.', en: 'Your points stand.' },
   'nomina.pass.text': { de: 'Damit ist die Partie zu Ende.', en: 'The game ends with that.' },
 } as const satisfies Words;
 

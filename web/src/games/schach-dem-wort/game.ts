@@ -167,6 +167,7 @@ export const game = tableGame<SchachView>({
       view.credit || view.bought ? null : robberyAt(square, view),
   },
   tell: {
+    leaving: () => t('typdom.leave'),
     layLabel,
     trialLines,
     trialNote: (trial) => (trial.phase === 'over' ? t('typdom.note.over') : ''),

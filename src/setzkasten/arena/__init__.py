@@ -1,0 +1,1 @@
+"""Games for learning programs: adapters to PettingZoo and OpenSpiel. See docs/arena.md."""

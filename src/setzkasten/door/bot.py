@@ -1,0 +1,59 @@
+"""Bots: what they are shown, and those that come with the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from setzkasten.catalogue import Entry
+from setzkasten.core.game import Seat
+from setzkasten.lexicon.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All that a bot may know: what its seat sees, the house rules, and what it may do."""
+
+    entry: Entry
+    seat: Seat
+    view: Any  # the game's own
+    options: Mapping[str, object]
+    actions: Sequence[Any]  # the legal ones, lazy
+    anything: Callable[[], Any]  # one of them, without looking for the others
+    words: Words
+    rng: Random
+
+
+class Bot(Protocol):
+    """Write one `choose`, and it can play every game whose views and actions it understands."""
+
+    def choose(self, seen: Seen) -> Any:
+        """One of the actions, or any other that the rules allow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """The computer player of the house at one of its levels: leicht, mittel, stark."""
+
+    level: str
+
+    def choose(self, seen: Seen) -> Any:
+        if seen.entry.player is None:
+            return seen.anything()
+        return seen.entry.player.choose(
+            seen.view,
+            seen.seat,
+            words=seen.words,
+            options=seen.options,
+            level=self.level,
+            rng=seen.rng,
+        )
+
+
+class Anybody:
+    """Takes any action: the measure that every bot has to beat."""
+
+    def choose(self, seen: Seen) -> Any:
+        return seen.anything()

@@ -1,0 +1,248 @@
+"""A match for Python: the core's, with words, chance by a seed, computers, and files.
+
+Nothing has to be judged, drawn or waited for by hand: `play` makes a move whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from setzkasten.bots.trying import Hint
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.core import match as core
+from setzkasten.core.coded import Coded
+from setzkasten.core.game import Act, Chance, Expired, Left, Millis, Refusal, Report, Seat
+from setzkasten.core.options import OptionValue, write_option
+from setzkasten.core.position import read_position, write_position
+from setzkasten.core.record import Header, Record, Sitter, version_of, write_happening, write_header
+from setzkasten.core.squares import NotationError
+from setzkasten.door.bot import Bot, Computer, Seen
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.words import Words
+from setzkasten.messages import sentence
+from setzkasten.table.replay import game_of, opening_of, options_of_header
+from setzkasten.whole_file import write_whole
+
+# How long may a search for the best moves take, where nobody says so?
+BEST_SECONDS = 10.0
+
+
+class IllegalAction(Coded):
+    """What is not possible; as a text, the sentence that people are told."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, **refusal.data)
+        self.refusal = refusal  # with the squares
+
+    def __str__(self) -> str:
+        return sentence(self.code, self.data)
+
+
+class Match(core.Match):
+    """One game in progress. Seats count from 0; actions are values of the game, or their text."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 2,
+        words: Words | None = None,
+        seed: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        policy: Mapping[str, str] | None = None,
+        position: str = "",
+    ) -> None:
+        """Raises `Coded` for a game, options, a policy or a position that there are not."""
+        chosen = {name: write_option(value) for name, value in (options or {}).items()}
+        header = Header(
+            game,
+            (Sitter(),) * seats,
+            options=chosen,
+            policy=policy or {},
+            position=read_position(position),
+        )
+        self._begin(Record(header, ()), words or Words.german(), seed)
+        self._draw()
+
+    def _begin(self, record: Record, words: Words, seed: int | None) -> None:
+        header, rules = record.header, game_of(record, GAMES)
+        super().__init__(rules, opening_of(record, rules))
+        self.entry = CATALOGUE[rules.id]
+        self.header, self.rng = header, Random(seed)
+        self._clock: Millis = 0
+        self._last: Seat = -1  # who moved last
+        self.words = words.under(changed_policy(self.entry.policy, header.policy))
+
+    @classmethod
+    def resumed(cls, record: Record, happenings: Iterable[core.Happening], words: Words) -> Match:
+        """A match as it stands after all this has happened."""
+        match = cls.__new__(cls)
+        match._begin(record, words, None)
+        for happening in happenings:
+            match.take(happening)
+            match._last = happening.seat if isinstance(happening, Act) else match._last
+        return match
+
+    @classmethod
+    def load(cls, path: str | Path, *, words: Words | None = None) -> Match:
+        """A game from a file, to be looked at or to be played on."""
+        from setzkasten.door.record import Record as File
+
+        return File.open(path).match(words)
+
+    @property
+    def options(self) -> dict[str, object]:
+        """Every option of the game, as this match has it."""
+        return options_of_header(self.header, self.game)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who moves next; where all play at once, the seat behind the one that moved last."""
+        acting = sorted(self.awaiting.seats)
+        if not acting:
+            return None
+        return next((seat for seat in acting if seat > self._last), acting[0])
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.game.winners(self.state)
+
+    @property
+    def position(self) -> str:
+        """The position as text, from which another match can begin."""
+        return write_position(self.game.write_position(self.state))
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat sees, or somebody who only watches."""
+        return self.game.view(self.state, seat)
+
+    def actions(self, seat: Seat | None = None) -> Sequence[Any]:
+        """The legal actions, lazily: a length, any index, values when they are asked for."""
+        seat = self._seat(seat)
+        if seat is None:
+            return ()
+        return self.entry.mover.all(self.state, seat, self.words.offered, self.words.judge)
+
+    def random_action(self, seat: Seat | None = None) -> Any:
+        """One of the legal actions, without looking for the others."""
+        seat = self._acting(seat)
+        found = self.entry.mover.one(
+            self.state, seat, self.words.offered, self.words.judge, self.rng
+        )
+        return self.game.idle(self.state, seat) if found is None else found
+
+    def bot_action(self, bot: str | Bot = "mittel", seat: Seat | None = None) -> Any:
+        """What a computer of a level, or a bot of one's own, would do."""
+        return (Computer(bot) if isinstance(bot, str) else bot).choose(self.seen(seat))
+
+    def seen(self, seat: Seat | None = None) -> Seen:
+        """What a bot on this seat may know."""
+        seat = self._acting(seat)
+        return Seen(
+            entry=self.entry,
+            seat=seat,
+            view=self.view(seat),
+            options=self.options,
+            actions=self.actions(seat),
+            anything=partial(self.random_action, seat),
+            words=self.words,
+            rng=self.rng,
+        )
+
+    def best(self, count: int = 5, *, seconds: float = BEST_SECONDS) -> tuple[Hint, ...]:
+        """The moves with the most points, where somebody searches them exactly; else none."""
+        if self.entry.adviser is None or self.turn is None:
+            return ()
+        return self.entry.adviser.best(
+            self.state, self.turn, words=self.words, count=count, seconds=seconds
+        ).hints
+
+    def text(self, action: Any) -> str:
+        """An action as a record has it."""
+        return self.game.write(action)
+
+    def refusal(self, action: Any, seat: Seat | None = None) -> Refusal | None:
+        """Why an action is not possible, its words included; None: it is."""
+        seat = self._seat(seat)
+        if seat is None:
+            return self._nobody
+        try:
+            act = Act(seat, self._read(action), self._moment)
+        except NotationError as error:
+            return Refusal(error.code, error.data)
+        return self.propose(act, self.words.judge).refusal
+
+    def allows(self, action: Any, seat: Seat | None = None) -> bool:
+        return self.refusal(action, seat) is None
+
+    def play(self, action: Any, seat: Seat | None = None, *, seconds: float = 0.0) -> Report:
+        """Make a move and let happen what follows by itself; raises `IllegalAction`."""
+        if seconds:
+            self.wait(seconds)
+        seat = self._acting(seat)
+        proposed = self.propose(Act(seat, self._read(action), self._moment), self.words.judge)
+        if proposed.refusal:
+            raise IllegalAction(proposed.refusal)
+        self.commit(proposed)
+        self._last = seat
+        self._draw()
+        return proposed.report
+
+    def leave(self, seat: Seat) -> None:
+        """A seat stands up for good."""
+        self.take(Left(seat, self._moment))
+        self._draw()
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Time passes and glasses run out; without a number, until the next one does."""
+        deadline = self.awaiting.deadline
+        if seconds is not None:
+            self._clock = self._moment + round(seconds * 1000)
+        elif deadline:
+            self._clock = max(self._moment, deadline.at)
+        while (deadline := self.awaiting.deadline) and deadline.at <= self._clock:
+            self.take(Expired(deadline.name, max(self.now, deadline.at)))
+            self._draw()
+
+    def record(self) -> str:
+        """The whole match as the text of a record, hidden stones included."""
+        head = replace(self.header, edition=self.game.edition, lexicon=self.words.id)
+        lines = [write_happening(self.game, happening) for happening in self.happenings]
+        return write_header(head, version_of(lines)) + "".join(f"{line}\n" for line in lines)
+
+    def save(self, path: str | Path) -> None:
+        write_whole(Path(path), self.record().encode())
+
+    @property
+    def _moment(self) -> Millis:
+        return max(self._clock, self.now)
+
+    @property
+    def _nobody(self) -> Refusal:
+        """Why no seat can move."""
+        return Refusal("game_over" if self.over else "not_now", {"phase": self.awaiting.phase})
+
+    def _seat(self, seat: Seat | None) -> Seat | None:
+        return self.turn if seat is None else seat
+
+    def _acting(self, seat: Seat | None) -> Seat:
+        found = self._seat(seat)
+        if found is None:
+            raise IllegalAction(self._nobody)
+        return found
+
+    def _read(self, action: Any) -> Any:
+        return self.game.read_action(action) if isinstance(action, str) else action
+
+    def _draw(self) -> None:
+        """Whatever chance and the judge have to decide before somebody can move."""
+        while (awaiting := self.awaiting).chance or awaiting.ruling:
+            if awaiting.ruling:
+                self.take(core.ruling_of(self.words.judge, awaiting.ruling, self._moment))
+            else:
+                self.take(Chance(self.game.sample(self.state, self.rng), self._moment))

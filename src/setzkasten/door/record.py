@@ -1,0 +1,55 @@
+"""Records as files: read, looked at, played again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.core import record as core
+from setzkasten.core.record import RecordError
+from setzkasten.door.match import Match
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.words import Words
+from setzkasten.table.replay import Played, Replay, game_of, replay
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as text: header and one line a step. docs/record.md"""
+
+    told: core.Record
+
+    @classmethod
+    def open(cls, path: str | Path) -> Record:
+        """Raises `RecordError` with the line that cannot be read."""
+        return cls(core.read_record(Path(path).read_bytes()))
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        return cls(core.read_record(text.encode()))
+
+    @property
+    def game(self) -> str:
+        return self.told.header.game
+
+    @property
+    def seats(self) -> int:
+        return len(self.told.header.sitters)
+
+    def steps(self, words: Words | None = None) -> tuple[Played, ...]:
+        """Every step with its seat, words, points and the position after it."""
+        return self._replay(words or Words.german()).steps
+
+    def match(self, words: Words | None = None) -> Match:
+        """The match as the record leaves it; it can go on. Raises `RecordError` with the line."""
+        known = words or Words.german()
+        replayed = self._replay(known)
+        if (step := replayed.refused) and step.refusal:
+            raise RecordError(step.refusal.code, step.line, **step.refusal.data)
+        return Match.resumed(self.told, replayed.match.happenings, known)
+
+    def _replay(self, words: Words) -> Replay:
+        game = game_of(self.told, GAMES)
+        policy = changed_policy(CATALOGUE[game.id].policy, self.told.header.policy)
+        return replay(self.told, game, lexicon=words.under(policy).judge.answer)

@@ -1,0 +1,47 @@
+// Other words shall count from now on (KW1-14): one proposes it, the others agree or do not.
+import { t } from '../app/language.svelte';
+import type { Frame, Refusal } from '../lib/wire';
+import { nameOf } from './seats';
+import type { Asked, Outcome } from './socket.svelte';
+
+export class Agreeing {
+  /** What came of it, in a sentence, until it is read or somebody moves. */
+  told = $state('');
+
+  constructor(private readonly ask: (request: Asked) => Promise<Outcome>) {}
+
+  /** `text` is all that shall count otherwise than in the leaflet; why it cannot be proposed, or null. */
+  propose(seat: number, text: string): Promise<Refusal | null> {
+    return this.refusal({ do: 'offer-words', seat, action: text });
+  }
+
+  /** Whoever proposed it takes it back by a no. */
+  answer(seat: number, aye: boolean): Promise<Refusal | null> {
+    return this.refusal({ do: 'answer', seat, aye });
+  }
+
+  /** What happened to an offer between two frames. */
+  news(before: Frame, after: Frame): string[] {
+    if (after.seq !== before.seq) this.told = '';
+    if (policyText(before) !== policyText(after)) this.told = t('agree.agreed');
+    else if (before.offer && !after.offer) this.told = declined(before, after);
+    else if (after.offer && !before.offer)
+      return [t('agree.offers', { name: nameOf(after, after.offer.seat) })];
+    else return [];
+    return [this.told];
+  }
+
+  private async refusal(request: Asked): Promise<Refusal | null> {
+    const outcome = await this.ask(request);
+    return 'refusal' in outcome ? outcome.refusal : null;
+  }
+}
+
+const policyText = ({ policy }: Frame) => JSON.stringify(Object.entries(policy).sort());
+
+function declined(before: Frame, after: Frame): string {
+  const by = after.log.filter(({ name }) => name === 'declined').at(-1)?.data.seat;
+  if (typeof by !== 'number') return t('agree.ended');
+  const name = nameOf(after, by);
+  return t(by === before.offer?.seat ? 'agree.withdrawn' : 'agree.declined', { name });
+}

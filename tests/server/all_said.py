@@ -69,7 +69,7 @@ def over_socket(device: Device) -> Iterator[Said]:
         yield "Answer", _said(chair.act(1, "E4v WITZ", seq=0))
         yield "Answer", _said(chair.send("nonsense"))
         yield "Answer", _said(chair.send('{"re": 7}'))
-        yield "Answer", _said(chair.ask("offer-words", seat=0, action="names=yes"))
+        yield "Answer", _said(chair.ask("offer-words", seat=0, action="brands=yes"))
         yield "Frame", _frame_with(chair, "offer")
         yield "Answer", _said(chair.ask("answer", seat=0, aye=False))
         yield "Answer", _said(chair.ask("doubt", seat=1, word="WAS"))

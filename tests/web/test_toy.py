@@ -24,68 +24,69 @@ position hands {ANNA}/{INES}; turn 2
 """
 
 
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Joined:
-    joined = Joined(tmp_path_factory.mktemp("joined") / "tree")
+@pytest.fixture
+def tree(tmp_path: Path) -> Joined:
+    joined = Joined(tmp_path / "tree")
     joined.build()
     return joined
 
 
-@pytest.fixture(scope="module")
-def server(tree: Joined, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("data"), tree.env) as running:
+@pytest.fixture
+def server(tree: Joined, tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "data", tree.env) as running:
         yield running
 
 
-@pytest.fixture
-def heard(desktop: Page) -> list[str]:
-    """What the server tells the page of a table."""
-    told: list[str] = []
-    desktop.on(
-        "websocket", lambda ws: ws.on("framereceived", lambda text: told.append(str(text)))
-    )
-    return told
+def test_it_is_listed_printed_played_replayed_and_advised(
+    desktop: Page, server: House, tree: Joined
+) -> None:
+    """All in one, for the client is built for it."""
+    _read_and_print(desktop, server)
+    _begin_from_the_shelf(desktop, server)
+    table = _play(desktop, server)
+    record = record_of(desktop, server, table)
+    _replay(desktop, server, table)
+    assert _best(tree, record.partition("F1> EN")[0]) == ("F1> EN", 6)
 
 
-def test_it_is_listed_explained_and_printed(desktop: Page, server: House) -> None:
-    desktop.goto(server.address)
-    expect(desktop.get_by_role("heading", name="Probe")).to_be_visible()
-    desktop.get_by_role("link", name="Wachsende Zeile: Regeln lesen").click()
-    expect(desktop.locator("#TOY-02")).to_be_visible()
-    with desktop.expect_download() as download:
-        desktop.get_by_role("link", name="Block (PDF)").click()
+def _read_and_print(page: Page, server: House) -> None:
+    page.goto(server.address)
+    expect(page.get_by_role("heading", name="Probe")).to_be_visible()
+    page.get_by_role("link", name="Wachsende Zeile: Regeln lesen").click()
+    expect(page.locator("#TOY-02")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Block (PDF)").click()
     assert Path(download.value.path()).read_bytes().startswith(b"%PDF")
 
 
-def test_it_is_begun_from_the_shelf(desktop: Page, server: House) -> None:
-    desktop.goto(server.address)
-    desktop.get_by_role("link", name="Wachsende Zeile: An einem Gerät").click()
+def _begin_from_the_shelf(page: Page, server: House) -> None:
+    page.goto(server.address)
+    page.get_by_role("link", name="Wachsende Zeile: An einem Gerät").click()
     for seat, name in ((1, "Anna"), (2, "Ines")):
-        desktop.get_by_label(f"Platz {seat}: Name").fill(name)
-    button(desktop, "Partie zu zweit beginnen").click()
-    for name in _in_turn(desktop):
-        uncover(desktop, name)
-        expect(desktop.locator(".rack .stone")).to_have_count(5)
-        button(desktop, "Passen").click()
-    expect(desktop.get_by_role("main")).to_contain_text("Was übrig blieb")
+        page.get_by_label(f"Platz {seat}: Name").fill(name)
+    button(page, "Partie zu zweit beginnen").click()
+    for name in _in_turn(page):
+        uncover(page, name)
+        expect(page.locator(".rack .stone")).to_have_count(5)
+        button(page, "Passen").click()
+    expect(page.get_by_role("main")).to_contain_text("Was übrig blieb")
 
 
-def test_it_is_played_to_its_end_replayed_and_advised(
-    desktop: Page, server: House, tree: Joined, heard: list[str], tmp_path: Path
-) -> None:
-    table = open_record(desktop, server, RECORD)
-    uncover(desktop, "Ines")
-    _sees_only(desktop, INES)
-    button(desktop, "Passen").click()
-    _lay(desktop, "Anna", ANNA, {"C1": "A", "D1": "U", "E1": "S"}, points=3)
-    _lay(desktop, "Ines", INES, {"B1": "H"}, points=4)
-    _lay(desktop, "Anna", "EN", {"F1": "E", "G1": "N"}, points=6)
-    expect(desktop.get_by_role("heading", level=1)).to_have_text("Anna gewinnt mit 9 Punkten")
-    expect(desktop.get_by_role("main")).to_contain_text("Längstes Wort: HAUSEN")
+def _play(page: Page, server: House) -> str:
+    """To the end, from hands that are known here but to nobody there; gives the table's number."""
+    heard: list[str] = []
+    page.on("websocket", lambda ws: ws.on("framereceived", lambda text: heard.append(str(text))))
+    table = open_record(page, server, RECORD)
+    uncover(page, "Ines")
+    _sees_only(page, INES)
+    button(page, "Passen").click()
+    _lay(page, "Anna", ANNA, {"C1": "A", "D1": "U", "E1": "S"}, points=3)
+    _lay(page, "Ines", INES, {"B1": "H"}, points=4)
+    _lay(page, "Anna", "EN", {"F1": "E", "G1": "N"}, points=6)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anna gewinnt mit 9 Punkten")
+    expect(page.get_by_role("main")).to_contain_text("Längstes Wort: HAUSEN")
     assert _hands(heard) == {(None, ""), (0, ANNA), (0, "EN"), (1, INES)}
-    record = record_of(desktop, server, table)
-    _replay(desktop, server, table)
-    assert _best(tree, record.partition("F1> EN")[0], tmp_path) == ("F1> EN", 6)
+    return table
 
 
 def _in_turn(page: Page) -> tuple[str, str]:
@@ -125,9 +126,9 @@ def _replay(page: Page, server: House, table: str) -> None:
         expect(page.get_by_role("main").get_by_text(told, exact=True)).to_be_visible()
 
 
-def _best(tree: Joined, record: str, folder: Path) -> tuple[str, int]:
+def _best(tree: Joined, record: str) -> tuple[str, int]:
     """What is advised where the last move was still to be made."""
-    file = folder / "before.szk"
+    file = tree.root / "before.szk"
     file.write_text(record[: record.rindex("\n") + 1], "utf-8")
     first = json.loads(tree.setz("best", str(file), "--json"))["moves"][0]
     return first["move"], first["points"]

@@ -105,6 +105,18 @@ def test_the_laws_hold_for_it_with_its_hidden_hands(house: House) -> None:
     assert int(said[1]) > 30
 
 
+def test_hints_are_given(house: House, evening: Path) -> None:
+    sheet = json.loads(house.setz("best", str(evening / "half.szk"), "--json"))
+    assert (sheet["game"], sheet["complete"]) == ("toy", True)
+    points = [move["points"] for move in sheet["moves"]]
+    assert points
+    assert points == sorted(points, reverse=True)
+
+
+def test_its_words_are_looked_up(house: House) -> None:
+    assert json.loads(house.setz("word", "HAUS", "--game", "toy", "--json"))["allowed"]
+
+
 def test_its_letters_its_row_and_its_pad_are_printed(house: House, tmp_path: Path) -> None:
     for what in ("stones", "board", "pad"):
         file = tmp_path / f"{what}.pdf"

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.options import write_option
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import WordError, key_of
-from setzkasten.lexicon.policy import NOMINA, POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy import NOMINA, Policy
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.lexicon.policy_text import (
     CHOICES,
@@ -24,6 +25,7 @@ from setzkasten.lexicon.policy_text import (
 )
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.messages import all_messages, told
+from tests.policies import POLICIES
 
 GAMES_1936 = ("kreuzwort-1936", "presto-1936", "recht-1936")
 SUPER_GAMES = ("kreuzwort-super", "presto-super", "recht-super", "point-typ-dom")

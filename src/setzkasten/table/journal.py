@@ -6,19 +6,15 @@ Rows hold seat numbers, never names: those stand beside the journal and can be e
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TypeAlias
-
-import msgspec
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.match import Happening
 
 
-class _Row(msgspec.Struct, frozen=True):
-    """A kind of entry; `at` is its time at the table."""
-
-
-class Asked(_Row):
+@dataclass(frozen=True, slots=True)
+class Asked:
     """GEN-10 A laying whose words the dictionary refuses is put before the others."""
 
     seat: Seat
@@ -28,7 +24,8 @@ class Asked(_Row):
     at: Millis
 
 
-class Doubted(_Row):
+@dataclass(frozen=True, slots=True)
+class Doubted:
     """GEN-10 A word that lies or stands on a list is put before everybody."""
 
     seat: Seat
@@ -37,19 +34,22 @@ class Doubted(_Row):
     at: Millis
 
 
-class Voted(_Row):
+@dataclass(frozen=True, slots=True)
+class Voted:
     seat: Seat
     aye: bool | None  # None: does not want to say
     at: Millis
 
 
-class Closed(_Row):
+@dataclass(frozen=True, slots=True)
+class Closed:
     """The vote is over: all spoke, or the time was up."""
 
     at: Millis
 
 
-class Listed(_Row):
+@dataclass(frozen=True, slots=True)
+class Listed:
     """Lists are read aloud: the words that the dictionary refuses, before they are ruled on."""
 
     words: tuple[str, ...]
@@ -57,21 +57,24 @@ class Listed(_Row):
     at: Millis
 
 
-class Ready(_Row):
+@dataclass(frozen=True, slots=True)
+class Ready:
     """A seat has nothing more to say about the lists."""
 
     seat: Seat
     at: Millis
 
 
-class Called(_Row):
+@dataclass(frozen=True, slots=True)
+class Called:
     """A seat gave the call for the next round."""
 
     seat: Seat
     at: Millis
 
 
-class Accepted(_Row):
+@dataclass(frozen=True, slots=True)
+class Accepted:
     """Alone against computers: a seat answers for a word of its own."""
 
     seat: Seat
@@ -79,26 +82,30 @@ class Accepted(_Row):
     at: Millis
 
 
-class Forgot(_Row):
+@dataclass(frozen=True, slots=True)
+class Forgot:
     """A word that the table had settled is the dictionary's affair again."""
 
     word: str  # empty: all of them
     at: Millis
 
 
-class Paused(_Row):
+@dataclass(frozen=True, slots=True)
+class Paused:
     """The clock stands still."""
 
     why: str
     at: Millis
 
 
-class Resumed(_Row):
+@dataclass(frozen=True, slots=True)
+class Resumed:
     why: str
     at: Millis
 
 
-class Offered(_Row):
+@dataclass(frozen=True, slots=True)
+class Offered:
     """A seat proposes something that needs everybody's consent."""
 
     seat: Seat
@@ -107,7 +114,8 @@ class Offered(_Row):
     at: Millis
 
 
-class Answered(_Row):
+@dataclass(frozen=True, slots=True)
+class Answered:
     """A seat agrees to the offer, or does not; the seat that made it withdraws it."""
 
     seat: Seat
@@ -115,14 +123,16 @@ class Answered(_Row):
     at: Millis
 
 
-class Agreed(_Row):
+@dataclass(frozen=True, slots=True)
+class Agreed:
     """KW1-14 From now on other words count: what departs from the leaflet's."""
 
     policy: tuple[tuple[str, str], ...]
     at: Millis
 
 
-class Sat(_Row):
+@dataclass(frozen=True, slots=True)
+class Sat:
     """Who sits there from now on; the name stands beside the journal."""
 
     seat: Seat

@@ -28,8 +28,6 @@ from setzkasten.lexicon.words import Words
 SECONDS = 1.5
 # Of how many best ideas does a player choose?
 CHOICE = {"leicht": 6, "mittel": 3, "stark": 1}
-# With how many other words around does an announcement stay unchanged half of the time?
-CHANGEABLE = 12
 # What is a stone for the word of another worth? A little less than one for the own.
 FOR_ANOTHER = 0.8
 # What is a further stone worth, by a premium?
@@ -242,8 +240,7 @@ class _Search:
 
     def _worth(self, run: str, missing: int) -> float:
         """The stone, and all that follow if nobody knows another word."""
-        others = self.repertoire.holding(run)
-        return 1 + missing * CHANGEABLE / (CHANGEABLE + others)
+        return 1 + self.repertoire.following(run, missing)
 
 
 def _way(run: Run) -> tuple[int, int]:

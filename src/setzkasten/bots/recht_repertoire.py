@@ -11,6 +11,8 @@ from setzkasten.lexicon.words import Words
 LONGEST = 12
 # For how many sets of words is the repertoire kept?
 MOST_KEPT = 8
+# With how many other words around does an announcement stay unchanged half of the time?
+CHANGEABLE = 12
 
 
 class Repertoire:
@@ -21,7 +23,11 @@ class Repertoire:
         stones = (laid(word, known.policy) for word in words)
         self.words = [(letter_set(word), word) for word in dict.fromkeys(stones)]
         self._text = "\n".join(word for _, word in self.words)
-        self.holding = lru_cache(4096)(self._text.count)
+        self._holding = lru_cache(4096)(self._text.count)
+
+    def following(self, run: str, missing: int) -> float:
+        """How many of the missing stones follow the run, as others may change the word."""
+        return missing * CHANGEABLE / (CHANGEABLE + self._holding(run))
 
 
 def letter_set(letters: str) -> int:

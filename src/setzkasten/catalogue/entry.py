@@ -14,9 +14,7 @@ if TYPE_CHECKING:  # a list of games must not cost their players and searches
     from setzkasten.core.game import AnyGame
     from setzkasten.lexicon.policy import Policy
     from setzkasten.moves.moves import Mover
-    from setzkasten.printing.board_plan import Plan
-    from setzkasten.printing.box import Box
-    from setzkasten.printing.pad_plan import Pad
+    from setzkasten.printing.printed import Printed
     from setzkasten.puzzle.from_game import PuzzleSource
 
 
@@ -30,9 +28,7 @@ class Entry:
     player: Player | None  # None: no computer plays it
     adviser: Adviser | None  # None: nobody searches for its best moves
     pace: Pace | None  # of computers in real time; None: turn by turn
-    box: Box
-    board: Plan | None  # None: stones are laid on the open table
-    pad: Pad
+    printed: Printed
     puzzle: PuzzleSource | None  # None: its board makes no crossword
     time_option: str | None  # which option holds the seconds of a move?
     # Refusals that only say that more stones are to come: while fewer than so many are laid;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from setzkasten.core.game import Refusal
+from setzkasten.core.position import PositionError
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
 
@@ -35,6 +36,14 @@ def taken_from(hand: Stock, wanted: Iterable[str]) -> Stock:
     stones = Stock(wanted)
     missing = hand.missing(stones)
     return hand.without([*stones.without(missing), *(UNKNOWN,) * len(missing)])
+
+
+def told_hand(stones: Iterable[str], unknown: int, most: int, text: str) -> Stock:
+    """A hand as a position has it; raises `PositionError` if it holds too many stones."""
+    hand = Stock([*stones, *(UNKNOWN,) * unknown])
+    if len(hand) > most:
+        raise PositionError("position_hand", text=text[:40])
+    return hand
 
 
 def known(hand: Stock) -> list[str]:

@@ -141,25 +141,25 @@ class Match:
         return self.taken[-1].after if self.taken else self.opening
 
     @property
-    def state(self) -> object:
-        return self.standing.state
-
-    @property
     def awaiting(self) -> Awaiting:
         return self.standing.awaiting
 
     @property
-    def over(self) -> bool:
-        return self.awaiting.over
+    def now(self) -> Millis:
+        """When the last thing happened."""
+        return self.happenings[-1].at if self.happenings else 0
+
+    @property
+    def state(self) -> object:
+        return self.standing.state
 
     @property
     def scores(self) -> tuple[int, ...]:
         return self.game.scores(self.state)
 
     @property
-    def now(self) -> Millis:
-        """When the last thing happened."""
-        return self.happenings[-1].at if self.happenings else 0
+    def over(self) -> bool:
+        return self.awaiting.over
 
     def states(self) -> list[object]:
         """The opening and the state after each step that still stands."""

@@ -102,6 +102,19 @@ class Made(Lazy[T]):
         return self._make(at)
 
 
+class Numbered(Lazy[T]):
+    """What a search finds bit by bit and numbers."""
+
+    def __init__(self, reach: Callable[[int], int], make: Callable[[int], T]) -> None:
+        self._reach, self._make = reach, make
+
+    def reach(self, number: int) -> int:
+        return self._reach(number)
+
+    def make(self, at: int) -> T:
+        return self._make(at)
+
+
 class Kept(Lazy[T]):
     """What an iterator yields, taken from it when it is needed and kept."""
 

@@ -12,7 +12,7 @@ from setzkasten.core.board import Board, write_rows
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.lexicon.words import Words
-from setzkasten.moves.moves import Lazy
+from setzkasten.moves.moves import Lazy, Numbered
 from setzkasten_kernel import CaseLaying, CaseMoves, WordGraph
 
 A = TypeVar("A")
@@ -46,7 +46,7 @@ class OpenCase:
         moves = CaseMoves(
             self._laying, self._rows, self._case, least=least, most=most, one_run=one_run
         )
-        return _Numbered(moves, lambda packed: make(self._stones(packed)))
+        return Numbered(moves.reach, lambda at: make(self._stones(moves.move(at))))
 
     def following(self, placed: Stones, least: int, most: int) -> Following:
         """What can be laid with these stones; asked stone by stone, so the search is kept."""
@@ -73,17 +73,6 @@ class OpenCase:
         places = (divmod(number, self._cols) for number in packed[::2])
         squares = ((self._top + row, col) for row, col in places)
         return tuple(zip(squares, map(Tile, packed[1::2].decode()), strict=True))
-
-
-class _Numbered(Lazy[A]):
-    def __init__(self, moves: CaseMoves, make: Callable[[bytes], A]) -> None:
-        self._moves, self._make = moves, make
-
-    def reach(self, number: int) -> int:
-        return self._moves.reach(number)
-
-    def make(self, at: int) -> A:
-        return self._make(self._moves.move(at))
 
 
 @lru_cache(4)

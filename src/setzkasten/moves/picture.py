@@ -13,7 +13,7 @@ from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, tile_of
 from setzkasten.lexicon.words import Words
-from setzkasten.moves.moves import Lazy
+from setzkasten.moves.moves import Numbered
 from setzkasten_kernel import ContainIndex, FoundWords, LineWords, Rooms, WordGraph
 
 T = TypeVar("T")
@@ -108,17 +108,11 @@ class Picture:
         return tuple((s, tile_of(letter, jolly=jolly)) for s, letter, jolly in self.letters(row))
 
 
-class Layings(Lazy[T]):
+class Layings(Numbered[T]):
     """What the kernel found, made into actions."""
 
     def __init__(self, found: FoundWords, make: Callable[[Row], T]) -> None:
-        self._found, self._make = found, make
-
-    def reach(self, number: int) -> int:
-        return self._found.reach(number)
-
-    def make(self, at: int) -> T:
-        return self._make(self._found.at(at))
+        super().__init__(found.reach, lambda at: make(found.at(at)))
 
 
 def hand_text(hand: Stock) -> str:

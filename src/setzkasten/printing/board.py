@@ -9,8 +9,7 @@ from typing import Final
 from setzkasten.messages import sentence
 from setzkasten.printing.board_plan import Field, Plan
 from setzkasten.printing.paper import (
-    HEAD,
-    MARGIN,
+    EDGE,
     Look,
     PrintError,
     Sheet,
@@ -43,15 +42,14 @@ class Cut:
 
 def board_told(of: Printable, look: Look) -> dict[str, object]:
     """What the template needs, as data."""
-    made, language = of.board, look.language
+    made, language = of.printed.board, look.language
     if made is None:
         raise PrintError("print_no_board", game=of.game.name)
-    side = size_of(look, of.box.size) + AIR
+    side = size_of(look, of.printed.box.size) + AIR
     cut = _cut(made, side, look)
     return {
         "page": [cut.sheet.width, cut.sheet.height],
-        "margin": MARGIN,
-        "head": HEAD,
+        **EDGE,
         "side": side,
         "labels": LABELS,
         "step": STEP,

@@ -9,17 +9,7 @@ from typing import Final, TypeAlias
 from setzkasten.core.game import AnyGame
 from setzkasten.messages import sentence
 from setzkasten.printing.pad_plan import Pad, Strip, Table
-from setzkasten.printing.paper import (
-    HEAD,
-    MARGIN,
-    Look,
-    Paper,
-    PrintError,
-    Sheet,
-    fitting,
-    shares,
-    sheets,
-)
+from setzkasten.printing.paper import EDGE, Look, Paper, PrintError, Sheet, fitting, shares, sheets
 from setzkasten.printing.printable import Printable
 
 # How much room does a pencil need? Millimetres.
@@ -51,10 +41,9 @@ def seats_of(game: AnyGame, seats: int | None) -> int:
 
 def pad_told(of: Printable, look: Look, seats: int | None = None) -> dict[str, object]:
     """What the template needs, as data."""
-    pages = _pages(of.pad, look, seats_of(of.game, seats))
+    pages = _pages(of.printed.pad, look, seats_of(of.game, seats))
     return {
-        "margin": MARGIN,
-        "head": HEAD,
+        **EDGE,
         "row": ROW[look.paper],
         "language": look.language,
         "title": sentence("print_pad_title", {"game": of.game.name}, look.language),

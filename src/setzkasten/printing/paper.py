@@ -15,6 +15,7 @@ PAPERS: Final[tuple[Paper, ...]] = ("a4", "a5")
 # Nearer to the edge many printers leave things out.
 MARGIN: Final = 10.0
 HEAD: Final = 11.0  # two lines above the things: what it is, and how to print it
+EDGE: Final = {"margin": MARGIN, "head": HEAD}  # as the templates are told it
 LEAST_SIZE, MOST_SIZE = 8.0, 60.0  # millimetres of a stone's side
 
 _SIDES: Final[dict[Paper, tuple[float, float]]] = {"a4": (210, 297), "a5": (148, 210)}

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
 from setzkasten.core.game import AnyGame
-from setzkasten.printing.board_plan import Plan
-from setzkasten.printing.box import Box
-from setzkasten.printing.pad_plan import Pad
 from setzkasten.printing.paper import PrintError
+from setzkasten.printing.printed import Printed
 
 P = TypeVar("P", bound="Printable")
 
@@ -18,11 +16,7 @@ class Printable(Protocol):
     @property
     def game(self) -> AnyGame: ...
     @property
-    def box(self) -> Box: ...
-    @property
-    def board(self) -> Plan | None: ...
-    @property
-    def pad(self) -> Pad: ...
+    def printed(self) -> Printed: ...
 
 
 def printable(name: str, shelf: Mapping[str, P]) -> P:

@@ -10,8 +10,7 @@ from typing import Final
 from setzkasten.messages import sentence
 from setzkasten.printing.box import Box, Piece
 from setzkasten.printing.paper import (
-    HEAD,
-    MARGIN,
+    EDGE,
     Look,
     PrintError,
     Sheet,
@@ -45,7 +44,7 @@ class _Grid:
 
 def chosen(of: Printable, letters: str | None = None, colour: str | None = None) -> list[Piece]:
     """The whole set with all that belongs to it, or what was asked for."""
-    box = of.box
+    box = of.printed.box
     if colour is not None:
         colour = _colour(of, colour)
     if letters is None:
@@ -64,7 +63,7 @@ def _whole(box: Box) -> Iterator[Piece]:
 
 
 def _colour(of: Printable, name: str) -> str:
-    box = of.box
+    box = of.printed.box
     if not box.colours:
         raise PrintError("print_colourless", game=of.game.name)
     colour = _COLOURS.get(name.lower(), name.lower())
@@ -90,7 +89,7 @@ def _as_listed(part: str, box: Box) -> str:
 
 
 def _piece(of: Printable, sign: str, colour: str | None) -> Piece:
-    box = of.box
+    box = of.printed.box
     found = sorted({p for p in _whole(box) if p.sign == sign})
     if not found:
         signs = "".join(box.signs) if box.spelt else " ".join(box.signs)
@@ -106,7 +105,7 @@ def _piece(of: Printable, sign: str, colour: str | None) -> Piece:
 
 def stones_told(of: Printable, pieces: Sequence[Piece], look: Look) -> dict[str, object]:
     """What the template needs, as data."""
-    box = of.box
+    box = of.printed.box
     size = size_of(look, box.size)
     dice = all(piece.face == "die" for piece in pieces)
     net = ((4 + FLAP) * size + BETWEEN, (3 + 2 * FLAP) * size + BETWEEN)
@@ -115,8 +114,7 @@ def stones_told(of: Printable, pieces: Sequence[Piece], look: Look) -> dict[str,
     pages = list(_pages(pieces, grid))
     return {
         "page": [grid.sheet.width, grid.sheet.height],
-        "margin": MARGIN,
-        "head": HEAD,
+        **EDGE,
         "size": size,
         "flap": FLAP,
         "cell": list(cell),

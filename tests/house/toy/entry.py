@@ -6,6 +6,7 @@ from typing import Final
 
 from setzkasten.catalogue.entry import Entry
 from setzkasten.lexicon.policy import Policy
+from setzkasten.printing.printed import Printed
 
 from . import printed
 from .adviser import ToyAdviser
@@ -21,9 +22,7 @@ TOY: Final = Entry(
     player=ToyPlayer(),
     adviser=ToyAdviser(),
     pace=None,
-    box=printed.BOX,
-    board=printed.BOARD,
-    pad=printed.PAD,
+    printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
     not_yet={"toy_number": FIRST[0]},

@@ -10,6 +10,7 @@ from setzkasten.catalogue.entry import Entry
 from setzkasten.games.boggle import Boggle, printed
 from setzkasten.lexicon import policy
 from setzkasten.moves.boggle import BoggleMover
+from setzkasten.printing.printed import Printed
 
 BOGGLE: Final = Entry(
     game=Boggle(),
@@ -19,9 +20,7 @@ BOGGLE: Final = Entry(
     adviser=None,
     # How long does a person look for one more word on the dice?
     pace=Pace({"leicht": 16.0, "mittel": 10.0, "stark": 6.0}),
-    box=printed.BOX,
-    board=printed.BOARD,
-    pad=printed.PAD,
+    printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
     not_yet={},

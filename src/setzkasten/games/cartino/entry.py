@@ -8,6 +8,7 @@ from setzkasten.bots.cartino import CartinoPlayer
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.cartino import Cartino, printed
 from setzkasten.moves.cartino import CartinoMover
+from setzkasten.printing.printed import Printed
 
 CARTINO: Final = Entry(
     game=Cartino(),
@@ -16,9 +17,7 @@ CARTINO: Final = Entry(
     player=CartinoPlayer(),
     adviser=None,
     pace=None,
-    box=printed.BOX,
-    board=printed.BOARD,
-    pad=printed.PAD,
+    printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
     not_yet={},

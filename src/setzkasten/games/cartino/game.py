@@ -30,6 +30,9 @@ class Cartino(BagRulebook[State, Action]):
     notation = Notation(write_part, read_action, read_chance, write_state, read_state)
     opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
 
+    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
+        return offers(state, seat)
+
     def awaiting(self, state: State) -> Awaiting:
         return awaiting_seat(state, state.options.time)
 
@@ -55,9 +58,6 @@ class Cartino(BagRulebook[State, Action]):
 
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
-
-    def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
-        return offers(state, seat)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores

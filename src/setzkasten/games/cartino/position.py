@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.fields import Fields
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import UNKNOWN, told_hand
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError, Square
@@ -102,17 +102,13 @@ def _read_hand(text: str) -> Stock:
     if text == "-":
         return Stock()
     if not text or (text.isascii() and text.isdigit() and len(text) == 1):
-        hand = Stock({UNKNOWN: int(text or HAND)})
-    else:
-        parts = text.split()
-        try:
-            known = read_stones(" ".join(part for part in parts if part != UNKNOWN))
-        except NotationError as error:
-            raise PositionError("position_hand", text=text[:40]) from error
-        hand = Stock([*known, *(UNKNOWN,) * parts.count(UNKNOWN)])
-    if len(hand) > HAND:
-        raise PositionError("position_hand", text=text[:40])
-    return hand
+        return told_hand((), int(text or HAND), HAND, text)
+    parts = text.split()
+    try:
+        known = read_stones(" ".join(part for part in parts if part != UNKNOWN))
+    except NotationError as error:
+        raise PositionError("position_hand", text=text[:40]) from error
+    return told_hand(known, parts.count(UNKNOWN), HAND, text)
 
 
 def _check_stones(state: State) -> None:

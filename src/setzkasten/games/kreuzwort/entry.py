@@ -13,6 +13,7 @@ from setzkasten.games.kreuzwort import editions, printed
 from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER, BOX_WITH_POINTS
 from setzkasten.lexicon import policy
 from setzkasten.moves.kreuzwort import KreuzwortMover
+from setzkasten.printing.printed import Printed
 from setzkasten.puzzle.from_game import PuzzleSource
 
 # One stone alone forms no word yet.
@@ -25,9 +26,7 @@ KREUZWORT_1936: Final = Entry(
     player=KreuzwortPlayer(points=False),
     adviser=KreuzwortAdviser(editions.KREUZWORT_1936),
     pace=None,
-    box=BOX_1936,
-    board=None,
-    pad=printed.PAYMENTS,
+    printed=Printed(BOX_1936, None, printed.PAYMENTS),
     puzzle=PuzzleSource(),
     time_option="time",
     not_yet=_NOT_YET,
@@ -38,7 +37,7 @@ KREUZWORT_SUPER: Final = replace(
     game=editions.KREUZWORT_SUPER,
     policy=policy.SUPER_BOX,
     adviser=KreuzwortAdviser(editions.KREUZWORT_SUPER),
-    box=BOX_SUPER,
+    printed=Printed(BOX_SUPER, None, printed.PAYMENTS),
     mover=KreuzwortMover(editions.KREUZWORT_SUPER),
 )
 
@@ -48,6 +47,5 @@ POINT_TYP_DOM: Final = replace(
     mover=KreuzwortMover(editions.POINT_TYP_DOM),
     player=KreuzwortPlayer(points=True),
     adviser=KreuzwortAdviser(editions.POINT_TYP_DOM),
-    box=BOX_WITH_POINTS,
-    pad=printed.POINTS_PAD,
+    printed=Printed(BOX_WITH_POINTS, None, printed.POINTS_PAD),
 )

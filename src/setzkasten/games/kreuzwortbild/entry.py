@@ -10,6 +10,7 @@ from setzkasten.games.kreuzwortbild.puzzle import PUZZLE
 from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
 from setzkasten.moves.kreuzwortbild import KreuzwortbildMover
+from setzkasten.printing.printed import Printed
 
 KREUZWORTBILD: Final = Entry(
     game=Kreuzwortbild(),
@@ -18,9 +19,7 @@ KREUZWORTBILD: Final = Entry(
     player=None,
     adviser=None,
     pace=None,
-    box=wooden.BOX,
-    board=wooden.BOARD,
-    pad=printed.PAD,
+    printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
     puzzle=PUZZLE,
     time_option=None,
     not_yet={},

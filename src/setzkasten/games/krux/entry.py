@@ -11,6 +11,7 @@ from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN
 from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
 from setzkasten.moves.krux import KruxMover
+from setzkasten.printing.printed import Printed
 from setzkasten.puzzle.from_game import PuzzleSource
 
 KRUX: Final = Entry(
@@ -20,9 +21,7 @@ KRUX: Final = Entry(
     player=KruxPlayer(),
     adviser=None,
     pace=None,
-    box=wooden.BOX,
-    board=printed.BOARD,
-    pad=printed.PAD,
+    printed=Printed(wooden.BOX, printed.BOARD, printed.PAD),
     puzzle=PuzzleSource(parted_at=HALF_ROWS),
     time_option="time",
     not_yet={"three_stones": STONES_A_TURN, "ten_blockers": FIRST_BLOCKERS},

@@ -11,6 +11,7 @@ from setzkasten.games.lingua import Lingua, printed
 from setzkasten.games.lingua.laying import FIRST_LENGTH
 from setzkasten.lexicon import policy
 from setzkasten.moves.lingua import LinguaMover
+from setzkasten.printing.printed import Printed
 
 LINGUA: Final = Entry(
     game=Lingua(),
@@ -19,9 +20,7 @@ LINGUA: Final = Entry(
     player=LinguaPlayer(),
     adviser=LinguaAdviser(),
     pace=None,
-    box=printed.BOX,
-    board=printed.BOARD,
-    pad=printed.PAD,
+    printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
     not_yet={"not_connected": 2, "first_word_on_start": FIRST_LENGTH},

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from setzkasten.core.board import Board
 from setzkasten.core.fields import Fields
-from setzkasten.core.hand import UNKNOWN
+from setzkasten.core.hand import UNKNOWN, told_hand
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError
@@ -110,10 +110,7 @@ def _read_hand(text: str) -> Stock:
         tiles = read_tiles(text.replace(" ", "").replace(UNKNOWN, ""))
     except NotationError as error:
         raise PositionError("position_hand", text=text[:40]) from error
-    hand = Stock([*tiles, *(UNKNOWN,) * text.count(UNKNOWN)])
-    if len(hand) > HAND:
-        raise PositionError("position_hand", text=text[:40])
-    return hand
+    return told_hand(tiles, text.count(UNKNOWN), HAND, text)
 
 
 def _read_aces(fields: Fields, seats: int) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from setzkasten.games.nomina.state import STONES_A_MOVE
 from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
 from setzkasten.moves.nomina import NominaMover
+from setzkasten.printing.printed import Printed
 from setzkasten.puzzle.from_game import PuzzleSource
 
 NOMINA: Final = Entry(
@@ -21,9 +22,7 @@ NOMINA: Final = Entry(
     player=NominaPlayer(),
     adviser=NominaAdviser(),
     pace=None,
-    box=wooden.BOX,
-    board=wooden.BOARD,
-    pad=printed.PAD,
+    printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
     puzzle=PuzzleSource(),
     time_option="time",
     not_yet=dict.fromkeys(("three_stones", "first_word_of_three"), STONES_A_MOVE),

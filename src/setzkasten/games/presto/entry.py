@@ -13,6 +13,7 @@ from setzkasten.games.presto import printed
 from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER
 from setzkasten.lexicon import policy
 from setzkasten.moves.presto import PrestoMover
+from setzkasten.printing.printed import Printed
 
 PRESTO_1936: Final = Entry(
     game=presto.PRESTO_1936,
@@ -22,9 +23,7 @@ PRESTO_1936: Final = Entry(
     adviser=None,
     # How long does a person build at a crossword?
     pace=Pace({"leicht": 420.0, "mittel": 270.0, "stark": 150.0}),
-    box=BOX_1936,
-    board=None,
-    pad=printed.PAD_1936,
+    printed=Printed(BOX_1936, None, printed.PAD_1936),
     puzzle=None,
     time_option=None,
     not_yet={},
@@ -34,7 +33,6 @@ PRESTO_SUPER: Final = replace(
     PRESTO_1936,
     game=presto.PRESTO_SUPER,
     policy=policy.SUPER_BOX,
-    box=BOX_SUPER,
-    pad=printed.PAD_SUPER,
+    printed=Printed(BOX_SUPER, None, printed.PAD_SUPER),
     mover=PrestoMover(presto.PRESTO_SUPER),
 )

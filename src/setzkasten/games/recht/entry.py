@@ -11,6 +11,7 @@ from setzkasten.games.recht import editions, printed
 from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER
 from setzkasten.lexicon import policy
 from setzkasten.moves.recht import RechtMover
+from setzkasten.printing.printed import Printed
 
 RECHT_1936: Final = Entry(
     game=editions.RECHT_1936,
@@ -19,9 +20,7 @@ RECHT_1936: Final = Entry(
     player=RechtPlayer(),
     adviser=None,
     pace=None,
-    box=BOX_1936,
-    board=None,
-    pad=printed.PAD,
+    printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,
     time_option="time",
     not_yet={"must_announce": None, "stone_does_not_fit": None},
@@ -33,5 +32,5 @@ RECHT_SUPER: Final = replace(
     policy=policy.SUPER_BOX,
     mover=RechtMover(editions.RECHT_SUPER),
     player=RechtPlayer(),
-    box=BOX_SUPER,
+    printed=Printed(BOX_SUPER, None, printed.PAD),
 )

@@ -11,6 +11,7 @@ from setzkasten.games.schach.laying import OPENING
 from setzkasten.games.typdom.printed import BOX_1936
 from setzkasten.lexicon import policy
 from setzkasten.moves.schach import SchachMover
+from setzkasten.printing.printed import Printed
 
 SCHACH_DEM_WORT: Final = Entry(
     game=SchachDemWort(),
@@ -19,9 +20,7 @@ SCHACH_DEM_WORT: Final = Entry(
     player=SchachPlayer(),
     adviser=None,
     pace=None,
-    box=BOX_1936,
-    board=None,
-    pad=printed.PAD,
+    printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,
     time_option="time",
     not_yet={"opening_two_stones": OPENING},

@@ -53,7 +53,7 @@ def read_wish(what: str, file: str, query: Mapping[str, str]) -> Wish:
 
 def things_of(game: str) -> list[str]:
     """What can be printed for a game: `board` only where there is one."""
-    return [what for what in WHAT if what != "board" or CATALOGUE[game].board]
+    return [what for what in WHAT if what != "board" or CATALOGUE[game].printed.board]
 
 
 def pdf_for(wish: Wish) -> bytes:

@@ -22,6 +22,8 @@ from setzkasten.server.live.wire import Answer, Done, Refused
 from setzkasten.server.people.device import COOKIE, new_token
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Kept, Store, StoreError
+from setzkasten.table import voting
+from setzkasten.table.taking_back import take_back
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
 
@@ -99,7 +101,7 @@ def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:
                 before = listener.take()
                 await live.change(lambda now: live.table.play(0, "E4> WAS", now))
                 before = listener.take()
-                await live.change(lambda now: live.table.take_back(0, now))
+                await live.change(lambda now: take_back(live.table, 0, now))
 
         with pytest.raises(Unsaved):
             await play_until_the_last_page_is_full()
@@ -309,7 +311,7 @@ def test_a_rematch_takes_no_word_along_that_was_not_saved(
         live.table.play(0, "E4> OUI", 0)
         monkeypatch.setattr(store, "append", append)
         accepting = asyncio.create_task(
-            live.change(lambda now: live.table.accept_in_book(0, "OUI", now, "E4> OUI"))
+            live.change(lambda now: voting.accept_word(live.table, 0, "OUI", now, "E4> OUI"))
         )
         await asked.wait()
         again = asyncio.create_task(house.rematch(live, "anna"))

@@ -9,10 +9,10 @@ from benchmarks.row import Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.bots.trying import Advice
 from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import read_record
-from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import game_of, replay
 

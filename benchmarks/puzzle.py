@@ -13,7 +13,7 @@ from setzkasten.games.wooden.box import SIZE
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.masks import bits_of
-from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.making import Made, Wish, make
 from setzkasten.puzzle.page import Look
@@ -29,7 +29,7 @@ PUZZLES = 7
 
 
 def measure() -> list[Row]:
-    words = Words.german().under(policy_of("kreuzwortbild"))
+    words = Words.german().under(NOMINA)
     well_known = bits_of(known_mask(words.lexicon, words.policy, LEAST_ZIPF))
     assistant = assistant_of(words)
     filled: list[bool] = []

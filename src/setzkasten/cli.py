@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from setzkasten.bots.best import Adviser
 from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.console import answered, ending, input_bytes, say_refused
 from setzkasten.core.claims import allowed
 from setzkasten.core.game import AnyGame
@@ -67,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     best.add_argument("--coarse", action="store_true", help=sentence("help_best_coarse"))
     best.add_argument("--json", action="store_true")
     best.set_defaults(command=best_of_file)
-    add_commands(commands)
+    add_commands(commands, policy_of)
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)
     print_cli.add_commands(commands, CATALOGUE)

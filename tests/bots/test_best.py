@@ -10,7 +10,7 @@ import pytest
 
 from setzkasten import cli
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.lexicon.policy import policy_of
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from tests.puzzle.solving import Said, Typist

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from setzkasten.bots.recht import RechtPlayer
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.actions import Pass
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
-from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
 from tests.bots.knowing import KNOWN, player_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Word
 from setzkasten.core.position import PositionError
 from setzkasten.games.boggle.state import State
-from setzkasten.lexicon.policy import policy_of
 from tests.games.boggle import BOGGLE, DICE, entries, phase
 from tests.language import rule, ruling
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.catalogue import GAMES
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError
 from setzkasten.core.record import read_record
-from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import replay
 from tests.games.kreuzwortbild import (

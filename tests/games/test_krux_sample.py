@@ -6,8 +6,8 @@ the sums; the three lines of text at the edge are filled in so that the sums com
 
 from __future__ import annotations
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Word
-from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.words import Words
 from tests.games.krux import KRUX, counted, play, position
 from tests.language import rule

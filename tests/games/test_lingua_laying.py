@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.drawing import Deal, Lot
 from setzkasten.core.game import Act, Chance, Deadline, Refusal
 from setzkasten.core.options import OptionError
@@ -13,7 +14,6 @@ from setzkasten.core.squares import NotationError
 from setzkasten.games.lingua.box import COLOURS, SIZE, TILES
 from setzkasten.games.lingua.notation import read_action, write_part
 from setzkasten.games.lingua.state import Swap
-from setzkasten.lexicon.policy import policy_of
 from tests.games.lingua import (
     HAUS,
     LINGUA,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Word
 from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
 from setzkasten.core.position import PositionError
 from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER, of_colour
-from setzkasten.lexicon.policy import policy_of
 from tests.games.presto import PR1, PR4, PrestoLanguage, boards, both_prestos, phase
 from tests.language import rule, squares
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.catalogue import GAMES
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Completable, Word
 from setzkasten.core.game import Refusal
 from setzkasten.core.options import OptionError
-from setzkasten.lexicon.policy import policy_of
 from tests.games.schach import SDW, blocked, hands, opened, phase, picture
 from tests.language import rule, squares
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Completable, Word
 from setzkasten.core.game import Ruled
 from setzkasten.games.schach.state import State
 from setzkasten.lexicon.compiled import default
-from setzkasten.lexicon.policy import policy_of
 from tests.games.schach import SDW, alone, hands, opened, phase, picture
 from tests.language import rule
 from tests.replaying import Replay, replayed

@@ -9,7 +9,18 @@ from setzkasten.catalogue import CATALOGUE, GAMES, Entry
 from setzkasten.catalogue.shelf import Shelf
 from setzkasten.messages import all_messages
 from setzkasten.server.http.facts import games_told
+from tests.house.source import ROOT, python_files, strings
 
+HOUSE = ROOT / "src" / "setzkasten"
+GAMES_FOLDER = HOUSE / "games"
+CATALOGUE_FILE = HOUSE / "catalogue" / "__init__.py"
+# A search for dice has the name of the game, and the arena knows the three games that it numbers.
+NAMED_ALIKE = {
+    "__init__.py": {"boggle"},
+    "door/asking.py": {"boggle"},
+    "solve/solve_cli.py": {"boggle"},
+    "arena/openspiel_game.py": {"nomina", "cartino", "boggle"},
+}
 TOLD = {facts.id: facts for facts in games_told()}
 
 
@@ -37,6 +48,14 @@ def test_what_is_not_yet_wrong_has_a_sentence(name: str) -> None:
 def test_a_pace_is_known_for_every_level(name: str) -> None:
     pace = CATALOGUE[name].pace
     assert pace is None or pace.pauses.keys() == set(LEVELS)
+
+
+def test_no_other_room_knows_a_game_by_its_id() -> None:
+    """What a room needs of a game stands in the game's entry."""
+    rooms = [path for path in python_files("src/setzkasten") if path != CATALOGUE_FILE]
+    others = [path for path in rooms if not path.is_relative_to(GAMES_FOLDER)]
+    named = {str(path.relative_to(HOUSE)): strings(path) & set(CATALOGUE) for path in others}
+    assert {path: names for path, names in named.items() if names} == NAMED_ALIKE
 
 
 def test_games_are_told_with_what_their_entries_know() -> None:

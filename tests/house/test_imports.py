@@ -21,7 +21,7 @@ BELOW: dict[str, set[str]] = {
     "console": {"core", "messages"},
     "lexicon": {"core", "messages", "console", "whole_file"},
     "moves": {"core", "games", "lexicon"},
-    "arena": {"extra", "core", "games", "lexicon", "moves"},
+    "arena": {"extra", "core", "games", "lexicon", "moves", "catalogue"},
     "bots": {"core", "games", "lexicon", "messages"},
     "printing": {"extra", "core", "messages", "console", "whole_file"},
     "solve": {"core", "games", "lexicon", "messages", "console"},

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Completable, Slot
 from setzkasten.lexicon import completion
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.policy import Policy, policy_of
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import WordBook
 

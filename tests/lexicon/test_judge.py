@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 from setzkasten import lexicon
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Contains, Relation, Word
 from setzkasten.lexicon.entry import Form, Pos, Trait
 from setzkasten.lexicon.finding import NAME_CODES
-from setzkasten.lexicon.policy import EVERYTHING, POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy import EVERYTHING, Policy
 from setzkasten.lexicon.policy_options import label_of
 from setzkasten.lexicon.policy_text import CHOICES, changed_policy
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.messages import FOLDER, LANGUAGES, all_messages, sentence
+from tests.policies import POLICIES
 
 NOMINA = policy_of("nomina")
 BOX_1936 = policy_of("kreuzwort-1936")

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.claims import Completable, Slot, Unfinished
 from setzkasten.lexicon.compiled import default
-from setzkasten.lexicon.policy import EVERYTHING, policy_of
+from setzkasten.lexicon.policy import EVERYTHING
 from setzkasten.lexicon.words import Words
 
 RULEWORDS = Path(__file__).with_name("rulewords.txt").read_text("utf-8").split()

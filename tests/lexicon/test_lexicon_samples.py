@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.lexicon.compiled import default
-from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.relation import relation
 
 SAMPLES = Path(__file__).parent / "samples"

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from setzkasten.lexicon.masks import allowed_mask
-from setzkasten.lexicon.policy import POLICIES, Policy
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.small import SmallLexicon
+from tests.policies import POLICIES
 
 SPECIAL = {
     "own list": replace(

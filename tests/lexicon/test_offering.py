@@ -10,8 +10,9 @@ from setzkasten.core.claims import Completable, Slot
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.masks import allowed_mask, for_all_mask, offered_mask
 from setzkasten.lexicon.offering import decent, for_all, hurts, keys_in
-from setzkasten.lexicon.policy import NOMINA, POLICIES
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.small import SmallLexicon
+from tests.policies import POLICIES
 
 WORDS = """
 Abend      noun ; zipf 5.0

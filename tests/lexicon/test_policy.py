@@ -6,15 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.policy import POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.lexicon.policy_text import (
     changed_policy,
     changes_of,
 )
 from setzkasten.lexicon.small import SmallLexicon
+from tests.policies import POLICIES
 
 GAMES_1936 = ("kreuzwort-1936", "presto-1936", "recht-1936")
 SUPER_GAMES = ("kreuzwort-super", "presto-super", "recht-super", "point-typ-dom")

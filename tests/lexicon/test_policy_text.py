@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.options import write_option
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import WordError, key_of
-from setzkasten.lexicon.policy import NOMINA, POLICIES, Policy, policy_of
+from setzkasten.lexicon.policy import NOMINA, Policy
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.lexicon.policy_text import (
     CHOICES,
@@ -21,6 +22,7 @@ from setzkasten.lexicon.policy_text import (
     write_policy,
 )
 from setzkasten.messages import all_messages, told
+from tests.policies import POLICIES
 
 STRICTER = {"forms": "base", "verbs": "infinitive", "foreign": "none"}
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 
 from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
 from setzkasten.core.match import Match
 from setzkasten.core.options import OptionError
 from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.stones import laid
 from setzkasten.lexicon.words import Words

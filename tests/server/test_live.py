@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.record import Header, Sitter
-from setzkasten.lexicon.policy import policy_of
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House

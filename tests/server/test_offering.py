@@ -10,9 +10,10 @@ import pytest
 
 from setzkasten.bots import LEVELS
 from setzkasten.catalogue import CATALOGUE
+from setzkasten.catalogue.policies import policy_of
 from setzkasten.games.boggle.state import Found, Round
 from setzkasten.games.boggle.tray import path_of
-from setzkasten.lexicon.policy import BOGGLE, NOMINA, policy_of
+from setzkasten.lexicon.policy import BOGGLE, NOMINA
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.http.missed import Heard, missed_told

@@ -71,20 +71,20 @@ def test_an_offer_is_seen_by_all_and_survives_a_restart() -> None:
 def test_whoever_has_gone_is_neither_asked_nor_waited_for() -> None:
     seated = table("person", "person", "person", "person")
     assert seated.leave(3, 500) is None
-    assert propose_words(seated, 0, "names=yes", 1_000) is None
+    assert propose_words(seated, 0, "old=no", 1_000) is None
     assert answer_offer(seated, 1, 2_000, aye=True) is None
     told = frame(seated, "t", 2, 2_000).offer
     assert told
     assert told.asked == [1, 2]
     assert seated.leave(2, 3_000) is None
-    assert seated.court.policy == {"names": "yes"}
-    assert code(propose_words(seated, 2, "old=no", 4_000)) == "left_already"
+    assert seated.court.policy == {"old": "no"}
+    assert code(propose_words(seated, 2, "old=yes", 4_000)) == "left_already"
 
 
 @rule("KW1-14")
 def test_who_gave_up_still_sits_there_and_is_asked() -> None:
     seated = table("person", "person", "person", start="agreed", first=2)
     assert seated.play(1, "give-up", 500).refusal is None
-    assert propose_words(seated, 0, "names=yes", 1_000) is None
+    assert propose_words(seated, 0, "old=no", 1_000) is None
     assert seated.offer
     assert seated.offer.asked == {1, 2}

@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -16,8 +17,9 @@ START_SECONDS = 30
 
 
 class House:
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, data: Path, env: Mapping[str, str] | None = None) -> None:
+        """Of this tree, unless the environment leads Python to another one."""
+        self.data, self._env = data, env
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -49,7 +51,7 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "setzkasten.server", "--pause", "0", "--crowd", "1000"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._env)
         ends_at = time.monotonic() + START_SECONDS
         while time.monotonic() < ends_at:
             try:

@@ -98,6 +98,6 @@ def test_alone_with_a_computer_one_ends_the_game(desktop: Page, house: House) ->
     open_table(desktop, house, seats, {}, game="cartino")
     sheet = menu(desktop, "Partie beenden")
     press(sheet, "Beenden")
-    expect(seat(desktop, "Du").first).to_contain_text("ausgestiegen")
+    expect(seat(desktop, "Du").first).to_contain_text("raus")
     desktop.get_by_role("button", name="Menü").click()
     expect(desktop.get_by_role("navigation").get_by_role("button")).to_have_count(0)

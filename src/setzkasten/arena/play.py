@@ -14,6 +14,7 @@ from setzkasten.arena.boggle import BoggleNumbering
 from setzkasten.arena.cartino import CartinoNumbering
 from setzkasten.arena.nomina import NominaNumbering
 from setzkasten.arena.numbering import Decisions, Numbering, Parts
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, Chance, Millis, Seat
 from setzkasten.core.match import Match, Taken
 from setzkasten.core.record import (
@@ -24,7 +25,7 @@ from setzkasten.core.record import (
     write_happening,
     write_header,
 )
-from setzkasten.lexicon.policy import EVERYTHING, POLICIES
+from setzkasten.lexicon.policy import EVERYTHING
 from setzkasten.lexicon.words import Words
 
 NUMBERINGS: dict[str, Numbering] = {
@@ -54,7 +55,7 @@ class Play:
         rules = self.numbering.game
         self.match = Match(rules, rules.start(seats, {**self.numbering.fixed, **self.options}))
         self._lexicon = words  # None: the one that ships
-        self.words = (words or Words.german()).under(POLICIES.get(game, EVERYTHING))
+        self.words = (words or Words.german()).under(CATALOGUE[game].policy or EVERYTHING)
         self.taken: Decisions = ()
         self._legal: tuple[int, ...] | None = None  # asked for again and again
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from setzkasten.bots.best import Adviser
-from setzkasten.bots.pace import Pace
-from setzkasten.bots.player import Player
-from setzkasten.core.game import AnyGame
-from setzkasten.lexicon.policy import Policy
-from setzkasten.moves.moves import Mover
-from setzkasten.printing.board_plan import Plan
-from setzkasten.printing.box import Box
-from setzkasten.printing.pad_plan import Pad
-from setzkasten.puzzle.from_game import PuzzleSource
+if TYPE_CHECKING:  # a list of games must not cost their players and searches
+    from collections.abc import Mapping
+
+    from setzkasten.bots.best import Adviser
+    from setzkasten.bots.pace import Pace
+    from setzkasten.bots.player import Player
+    from setzkasten.core.game import AnyGame
+    from setzkasten.lexicon.policy import Policy
+    from setzkasten.moves.moves import Mover
+    from setzkasten.printing.board_plan import Plan
+    from setzkasten.printing.box import Box
+    from setzkasten.printing.pad_plan import Pad
+    from setzkasten.puzzle.from_game import PuzzleSource
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

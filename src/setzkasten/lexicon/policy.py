@@ -1,4 +1,4 @@
-"""Which words count in which game: one value a game, every part an option of the table.
+"""Which words count: what the leaflets say as values, every part an option of the table.
 
 The rulings behind the numbers: docs/words.md.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from setzkasten.lexicon.letters import SHORTEST, WordError
+from setzkasten.lexicon.letters import SHORTEST
 
 Forms: TypeAlias = Literal["any", "base"]
 Verbs: TypeAlias = Literal["any", "infinitive"]
@@ -74,32 +74,3 @@ BOGGLE: Final = Policy(
     hyphenated=False,
     least_letters=3,
 )
-
-POLICIES: Final[dict[str, Policy]] = {
-    "nomina": NOMINA,
-    "krux": NOMINA,
-    "kreuzwortbild": NOMINA,
-    "kreuzwort-1936": BOX_OF_1936,
-    "kreuzwort-super": SUPER_BOX,
-    "point-typ-dom": SUPER_BOX,
-    "presto-1936": BOX_OF_1936,
-    "presto-super": SUPER_BOX,
-    "recht-1936": BOX_OF_1936,
-    "recht-super": SUPER_BOX,
-    "schach-dem-wort": SCHACH_DEM_WORT,
-    "lingua": LINGUA,
-    "boggle": BOGGLE,
-}
-
-
-WORDLESS: Final = frozenset({"cartino"})  # a card game: there is nothing to agree on
-
-
-def policy_of(game_id: str) -> Policy:
-    """The words of a game as its leaflet has them."""
-    if game_id in WORDLESS:
-        raise WordError("policy_wordless")
-    if game_id not in POLICIES:
-        known = ", ".join(POLICIES)
-        raise WordError("policy_no_game", game=repr(game_id[:40]), known=known)
-    return POLICIES[game_id]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from setzkasten.console import answered, input_lines, say_lines
 from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.policy import EVERYTHING, POLICIES, policy_of
+from setzkasten.lexicon.policy import EVERYTHING, Policy
 from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.word_report import (
     Report,
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 OpenWords: TypeAlias = Callable[[], Words]
+PolicyOf: TypeAlias = Callable[[str], Policy]  # of a game, by its name
 
 
 def default_words() -> Words:
@@ -42,21 +43,22 @@ def default_words() -> Words:
     return Words.german()
 
 
-def add_commands(subparsers: SubParsers, *, open_words: OpenWords = default_words) -> None:
+def add_commands(
+    subparsers: SubParsers, policy_of: PolicyOf, *, open_words: OpenWords = default_words
+) -> None:
     """Add word, relation and words; each sets `command`, from the arguments to an exit code."""
-    _add_word(subparsers, open_words)
+    _add_word(subparsers, policy_of, open_words)
     _add_relation(subparsers, open_words)
     _add_words(subparsers, open_words)
 
 
-def _add_word(subparsers: SubParsers, open_words: OpenWords) -> None:
+def _add_word(subparsers: SubParsers, policy_of: PolicyOf, open_words: OpenWords) -> None:
     parser = subparsers.add_parser("word", help=sentence("help_word"))
     parser.add_argument("word", metavar="WORT", help=sentence("help_word_word"))
-    parser.add_argument(
-        "--game", metavar="ID", help=sentence("help_word_game", {"known": ", ".join(POLICIES)})
-    )
+    parser.add_argument("--game", metavar="ID", help=sentence("help_word_game"))
     parser.add_argument("--json", action="store_true", help=sentence("help_json"))
-    parser.set_defaults(command=answered()(partial(_run_word, open_words=open_words)))
+    run = partial(_run_word, policy_of=policy_of, open_words=open_words)
+    parser.set_defaults(command=answered()(run))
 
 
 def _add_relation(subparsers: SubParsers, open_words: OpenWords) -> None:
@@ -76,7 +78,7 @@ def _add_words(subparsers: SubParsers, open_words: OpenWords) -> None:
     parser.set_defaults(command=answered()(partial(_run_words, open_words=open_words)))
 
 
-def _run_word(args: Namespace, open_words: OpenWords) -> int:
+def _run_word(args: Namespace, policy_of: PolicyOf, open_words: OpenWords) -> int:
     policy = policy_of(args.game) if args.game else EVERYTHING
     if args.word == "-":
         words = open_words().under(policy)

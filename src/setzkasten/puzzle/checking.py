@@ -12,7 +12,7 @@ from setzkasten.core.squares import Square, pieces
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.crossword import Puzzle, Word
 from setzkasten.puzzle.level import worth
@@ -53,7 +53,7 @@ class Findings:
 
 def check(puzzle: Puzzle) -> Findings:
     """Everything that can be said against a puzzle."""
-    counting = Words.german().under(policy_of("kreuzwortbild"))
+    counting = Words.german().under(NOMINA)
     words, squares = puzzle.words, _letters(puzzle)
     often = Counter(word.answer for word in words)
     _largest, *others = pieces(squares)

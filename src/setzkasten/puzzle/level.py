@@ -19,7 +19,7 @@ from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.entry import Entry, Form, Pos, Trait
 from setzkasten.lexicon.masks import for_all_mask
 from setzkasten.lexicon.offering import for_all
-from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.puzzle.clue import has_clue
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.whole_file import write_whole
@@ -94,7 +94,7 @@ def _treasured(lexicon: CompiledLexicon) -> Iterable[str]:
 
 def _candidates(lexicon: CompiledLexicon, level: Level) -> Iterable[str]:
     policy = replace(
-        policy_of("kreuzwortbild"),
+        NOMINA,
         old=False,
         dialect=False,
         hyphenated=False,

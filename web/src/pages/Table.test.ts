@@ -162,7 +162,7 @@ test('a word that the dictionary does not know goes to the vote of the others', 
 });
 
 test('against computers the dark button takes back, and a word counts only after a question', async () => {
-  await sit({ ...empty, seats: alone.seats });
+  await sit({ ...empty, seats: alone.seats, people: [0] });
   const { re } = await arrange();
   await hear({ re, trial: { words: [], points: 0, earned: 0, spent: 0, refusal: unknown } });
   const sent = FakeSocket.last.sent.length;

@@ -2,8 +2,8 @@
 import type { Bilingual } from '../lib/wire';
 
 export interface TileDrawing {
-  /** The words of its box: box.<name> and box.<name>.lead. */
-  box: 'wood' | 'ivory' | 'several';
+  /** The words of its box: box.<name> and box.<name>.lead. Left out in any other box: it has its name. */
+  box?: 'wood' | 'ivory' | 'several';
   text: Bilingual;
   /** Four rows of eight squares, a dot is an empty one, x a blocker. */
   stones: string[];

@@ -13,7 +13,7 @@ from setzkasten.lexicon.compiled import CompiledLexicon
 from setzkasten.lexicon.entry import Entry, Trait
 from setzkasten.lexicon.finding import find
 from setzkasten.lexicon.letters import key_or_none
-from setzkasten.lexicon.policy import policy_of
+from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.relation import relation
 
 from . import packages
@@ -44,7 +44,7 @@ def measure(data: Path, cache: Path, tests: Path) -> str:
 
 def _recall(lexicon: CompiledLexicon, tests: Path) -> Iterator[tuple[str, str]]:
     words = (tests / "rulewords.txt").read_text(encoding="utf-8").split()
-    policy = policy_of("nomina")
+    policy = NOMINA
     entries = {word: lexicon.entry(word) for word in words}
     refused = [w for w, entry in entries.items() if not entry or not find(entry, policy).allowed]
     yield "words of the leaflets", _share(len(words) - len(refused), len(words), refused)

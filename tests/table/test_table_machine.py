@@ -130,7 +130,7 @@ class TableMachine(RuleBasedStateMachine):
         else:
             assert self.table.persons <= {seat}
 
-    @precondition(lambda self: voting.doubtful(self.table, self.now))
+    @precondition(lambda self: bool(voting.doubtful(self.table, self.now)))
     @rule(data=st.data())
     def doubt(self, data: st.DataObject) -> None:
         """A word that lies is put to the vote; struck, its laying did not happen."""

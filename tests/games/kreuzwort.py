@@ -13,6 +13,7 @@ from tests.language import Language
 
 __all__ = [
     "ALL",
+    "DOMINO",
     "KW1",
     "KW4",
     "PNT",
@@ -35,6 +36,8 @@ KW4 = _spoken(KREUZWORT_1936)
 KW1 = _spoken(KREUZWORT_SUPER)
 PNT = _spoken(POINT_TYP_DOM)
 ALL = (KW4, KW1, PNT)
+# EXAMEN and WORTE across, DOMINO down through both.
+DOMINO = "corner 0,0; board ...D../...O../EXAMEN/...I../...N../..WORTE"
 every_kreuzwort = pytest.mark.parametrize("game", ALL, ids=lambda game: str(game.game.id))
 
 

@@ -11,6 +11,7 @@ from setzkasten.games.recht.state import Action, State, View
 from tests.language import Language
 
 __all__ = [
+    "DUTY",
     "R1",
     "R4",
     "RechtLanguage",
@@ -32,6 +33,8 @@ def _spoken(game: Recht) -> RechtLanguage:
 
 R4 = _spoken(RECHT_1936)
 R1 = _spoken(RECHT_SUPER)
+# The round is over and nobody changed the announcement of seat 1.
+DUTY = "board EXIK; word MEXIKO; author 1; turn 1; hands AMO/ENR/RST"
 every_recht = pytest.mark.parametrize("game", [R4, R1], ids=["1936", "super"])
 
 

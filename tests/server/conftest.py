@@ -1,4 +1,4 @@
-"""One server for all tests that leave it running."""
+"""One server for all tests that leave it running; a folder or a store for those that do not."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server, server
 
 
@@ -29,3 +30,10 @@ def device(house: Server) -> Device:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(tmp_path / "store")
+    yield opened
+    opened.close()

@@ -22,6 +22,8 @@ from setzkasten.server.people.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
 from setzkasten.server.work import pools
+from setzkasten.table.offer import propose_words
+from setzkasten.table.taking_back import take_back
 from tests.server.odd import OddWords
 from tests.table import seated
 
@@ -79,7 +81,7 @@ def test_a_move_may_be_taken_back_while_it_thinks(tmp_path: Path) -> None:
         try:
             live, _ = await live_table(house)
             await live.change(lambda now: live.table.play(0, "E4> WAS", now))
-            assert await live.change(lambda now: live.table.take_back(0, now)) is None
+            assert await live.change(lambda now: take_back(live.table, 0, now)) is None
             await asyncio.sleep(1.2)
             return live.table.lines(), live.table.seq
         finally:
@@ -141,7 +143,7 @@ def test_who_reloads_the_page_does_not_make_it_think_again(tmp_path: Path) -> No
 def test_it_gets_to_know_what_the_table_has_agreed_on_by_now() -> None:
     """The options of the header, and words that were changed or settled in mid-game."""
     table = seated.table("person", "computer", ambiguous="inflection")
-    assert table.propose_words(0, "abbreviations=no", 1_000) is None
+    assert propose_words(table, 0, "abbreviations=no", 1_000) is None
     table.court.settle({"QUAX": True})
     about = thought_of(table, table.match.state, 1)
     assert about.options["ambiguous"] == "inflection"

@@ -16,13 +16,6 @@ from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "store")
-    yield opened
-    opened.close()
-
-
 @contextmanager
 def no_room(server: Server, folder: Path) -> Iterator[None]:
     """No file of this process grows any more."""

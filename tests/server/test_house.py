@@ -1,87 +1,24 @@
-"""The house when things go wrong around it: a full disk, a second hand in the store."""
+"""The house when things go wrong around it: a full disk, rules that fail, lost tables."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.lexicon.words import Words
 from setzkasten.server.http.asgi import Message
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.house import House, Unreadable
-from setzkasten.server.live.live_table import Listener, LiveTable, Unsaved
+from setzkasten.server.live.house import Unreadable
+from setzkasten.server.live.live_table import Listener, Unsaved
 from setzkasten.server.live.socket import socket
-from setzkasten.server.live.wire import Answer, Done, Refused
+from setzkasten.server.live.wire import Done
 from setzkasten.server.people.device import COOKIE, new_token
-from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Kept, Store, StoreError
-
-HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "store")
-    yield opened
-    opened.close()
-
-
-def house_of(store: Store) -> House:
-    return House(store, Words.listed({"WAS", "WITZ"}), Settings(0.0))
-
-
-async def seated(house: House, name: str) -> tuple[LiveTable, Listener]:
-    live = await house.live(name, "anna")
-    assert live
-    listener = Listener()
-    await live.join(listener)
-    return live, listener
-
-
-def code(told: Answer) -> str:
-    return told.refusal.code if isinstance(told, Refused) else ""
-
-
-@contextmanager
-def read_only(store: Store) -> Iterator[None]:
-    """A disk that takes nothing for a while."""
-    store._db.execute("PRAGMA query_only = ON")
-    yield
-    store._db.execute("PRAGMA query_only = OFF")
-
-
-def timeless(frame: bytes) -> bytes:
-    """A frame from its number on, without the moment at which it was sent."""
-    return re.sub(rb'"now":[0-9]+', b"", frame.split(b'"seq"')[1])
-
-
-def test_two_who_come_at_once_sit_at_the_same_table(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The first one's answer of the store is late: the second one has loaded the table by then."""
-
-    async def match() -> None:
-        house = house_of(store)
-        name = await house.open("anna", HEADER)
-        found = await asyncio.wrap_future(store.find(name, "anna"))
-        late: Future[Kept | None] = Future()
-        with monkeypatch.context() as slow:
-            slow.setattr(store, "find", lambda *_: late)
-            first = asyncio.create_task(house.live(name, "anna"))
-            await asyncio.sleep(0)
-        second = await house.live(name, "anna")
-        late.set_result(found)
-        assert second
-        assert await first is second
-
-    asyncio.run(match())
+from setzkasten.table import voting
+from setzkasten.table.taking_back import take_back
+from tests.server.housed import HEADER, code, house_of, read_only, seated, timeless
 
 
 def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:
@@ -99,7 +36,7 @@ def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:
                 before = listener.take()
                 await live.change(lambda now: live.table.play(0, "E4> WAS", now))
                 before = listener.take()
-                await live.change(lambda now: live.table.take_back(0, now))
+                await live.change(lambda now: take_back(live.table, 0, now))
 
         with pytest.raises(Unsaved):
             await play_until_the_last_page_is_full()
@@ -111,27 +48,6 @@ def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:
         await live.change(lambda now: live.table.play(0, "give-up", now))
 
     asyncio.run(match())
-
-
-def test_whoever_comes_second_with_the_same_step_reads_anew(store: Store) -> None:
-    async def match() -> list[str]:
-        one, two = house_of(store), house_of(store)
-        name = await one.open("anna", HEADER)
-        first, _ = await seated(one, name)
-        second, listener = await seated(two, name)
-        await first.change(lambda now: first.table.play(0, "E4> WAS", now))
-        with pytest.raises(Unsaved):
-            await second.change(lambda now: second.table.play(0, "give-up", now))
-        assert listener.closed
-        again, _ = await seated(two, name)
-        await first.change(lambda now: first.table.play(1, "give-up", now))
-        message = b'{"re": 7, "do": "act", "seat": 1, "action": "E5v ITZ"}'
-        told = await answer(again, listener, message, "")
-        assert code(told) == "not_saved"
-        return again.table.lines()[:2]
-
-    lines = asyncio.run(match())
-    assert [line.split()[-1] for line in lines] == ["WAS", "(lexicon)"]
 
 
 def test_a_failure_in_the_rules_leaves_the_stored_table_true(store: Store) -> None:
@@ -151,17 +67,6 @@ def test_a_failure_in_the_rules_leaves_the_stored_table_true(store: Store) -> No
         return again.table.seq
 
     assert asyncio.run(match()) == 0
-
-
-def test_two_who_come_at_once_get_the_same_table(store: Store) -> None:
-    async def match() -> None:
-        house = house_of(store)
-        name = await house.open("anna", HEADER)
-        one, two = await asyncio.gather(house.live(name, "anna"), house.live(name, "anna"))
-        assert one is two
-        assert await house.live(name, "bert") is None
-
-    asyncio.run(match())
 
 
 def test_a_stored_game_that_cannot_be_played_stays_in_the_store(store: Store) -> None:
@@ -227,70 +132,6 @@ def test_nobody_sees_or_asks_a_table_that_is_not_the_true_one(store: Store) -> N
     asyncio.run(course())
 
 
-def test_who_waited_for_a_table_that_failed_fails_too(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The second move waits for the lock while the first is not saved."""
-    failed: Future[None] = Future()
-    failed.set_exception(StoreError("full"))
-
-    def fail_once(*_: object) -> Future[None]:
-        monkeypatch.undo()
-        return failed
-
-    async def course() -> list[str]:
-        house = house_of(store)
-        name = await house.open("anna", HEADER)
-        live, listener = await seated(house, name)
-        monkeypatch.setattr(store, "append", fail_once)
-        moves = [
-            b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}',
-            b'{"re": 2, "do": "act", "seat": 1, "action": "E5v ITZ"}',
-        ]
-        told = await asyncio.gather(*(answer(live, listener, m, "page") for m in moves))
-        assert [code(one) for one in told] == ["not_saved"] * 2
-        return await asyncio.wrap_future(store.lines(name))
-
-    assert asyncio.run(course()) == []
-
-
-def test_the_same_message_on_two_lines_at_once_is_played_once(store: Store) -> None:
-    async def course() -> int:
-        house = house_of(store)
-        live, one = await seated(house, await house.open("anna", HEADER))
-        two = Listener()
-        await live.join(two)
-        message = b'{"re": 1, "do": "ask-vote", "seat": 0, "action": "E4> OUI"}'
-        told = await asyncio.gather(
-            *(answer(live, line, message, "page") for line in (one, two, one))
-        )
-        assert told == [Done(1)] * 3
-        give_up = b'{"re": 2, "do": "vote", "seat": 1, "aye": false}'
-        told = await asyncio.gather(*(answer(live, x, give_up, "page") for x in (one, two)))
-        assert told == [Done(2)] * 2
-        return live.table.seq
-
-    assert asyncio.run(course()) == 0
-
-
-def test_a_move_without_its_number_on_two_lines_is_played_once(store: Store) -> None:
-    """A picture whose symmetry is chosen twice: nothing else would refuse the second."""
-    header = Header("kreuzwortbild", (Sitter(("Anna",)),))
-
-    async def course() -> list[str]:
-        house = house_of(store)
-        name = await house.open("anna", header)
-        live, one = await seated(house, name)
-        two = Listener()
-        await live.join(two)
-        message = b'{"re": 1, "do": "act", "seat": 0, "action": "symmetry mirror"}'
-        told = await asyncio.gather(*(answer(live, x, message, "page") for x in (one, two)))
-        assert told == [Done(1)] * 2
-        return await asyncio.wrap_future(store.lines(name))
-
-    assert len(asyncio.run(course())) == 1
-
-
 def test_a_rematch_takes_no_word_along_that_was_not_saved(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -309,7 +150,7 @@ def test_a_rematch_takes_no_word_along_that_was_not_saved(
         live.table.play(0, "E4> OUI", 0)
         monkeypatch.setattr(store, "append", append)
         accepting = asyncio.create_task(
-            live.change(lambda now: live.table.accept_in_book(0, "OUI", now, "E4> OUI"))
+            live.change(lambda now: voting.accept_word(live.table, 0, "OUI", now, "E4> OUI"))
         )
         await asked.wait()
         again = asyncio.create_task(house.rematch(live, "anna"))

@@ -7,6 +7,7 @@ from random import Random
 from setzkasten.core.record import Header, Sitter
 from setzkasten.games.recht.state import State
 from setzkasten.lexicon.words import Words
+from setzkasten.table import voting
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from tests.language import rule
@@ -31,8 +32,8 @@ def test_an_announced_word_goes_to_the_vote_and_counts_from_then_on() -> None:
     refusal = table.play(0, "0,3> K says LEXIKAL", 0).refusal
     assert refusal
     assert (refusal.code, refusal.data["word"]) == ("not_a_word", "LEXIKAL")
-    assert table.ask_vote(0, 0, "0,3> K says LEXIKAL") is None
-    assert table.vote(1, 0, aye=True) is None
+    assert voting.ask_vote(table, 0, 0, "0,3> K says LEXIKAL") is None
+    assert voting.vote(table, 1, 0, aye=True) is None
     table.advance(0)
     state = table.match.state
     assert isinstance(state, State)
@@ -44,10 +45,10 @@ def test_an_announced_word_goes_to_the_vote_and_counts_from_then_on() -> None:
 @rule("GEN-10", "WBR-03")
 def test_an_announced_word_that_is_voted_down_is_not_asked_again() -> None:
     table = seated()
-    assert table.ask_vote(0, 0, "0,3> K says LEXIKAL") is None
-    assert table.vote(1, 0, aye=False) is None
+    assert voting.ask_vote(table, 0, 0, "0,3> K says LEXIKAL") is None
+    assert voting.vote(table, 1, 0, aye=False) is None
     table.advance(0)
-    refusal = table.ask_vote(0, 0, "0,3> K says LEXIKAL")
+    refusal = voting.ask_vote(table, 0, 0, "0,3> K says LEXIKAL")
     assert refusal
     assert refusal.code == "word_voted_down"
 

@@ -8,10 +8,13 @@ import pytest
 
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import Header, Sitter
+from setzkasten.table import voting
+from setzkasten.table.alarm import next_alarm
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.table import Table
+from setzkasten.table.taking_back import may_take_back, take_back
 from setzkasten.table.telling import record_of
 from tests.games.boggle import DICE
 from tests.language import rule
@@ -87,7 +90,7 @@ def test_words_that_all_count_hold_up_nobody() -> None:
 
 def test_a_reading_ends_by_itself() -> None:
     table = read_aloud()
-    assert table.next_alarm(20) == READING_MILLIS - 10
+    assert next_alarm(table, 20) == READING_MILLIS - 10
     table.advance(READING_MILLIS + 10)
     assert table.awaiting().phase == "shake"
 
@@ -95,13 +98,13 @@ def test_a_reading_ends_by_itself() -> None:
 @rule("GEN-10")
 def test_the_table_lets_a_word_of_a_list_count() -> None:
     table = read_aloud()
-    assert table.doubt(0, "MAMO", 20) is None
+    assert voting.doubt(table, 0, "MAMO", 20) is None
     assert code(table.go_on(0, 20)) == "ballot_open"
-    assert code(table.doubt(0, "MUS", 20)) == "ballot_open"
-    table.vote(0, 30, aye=True)
-    table.vote(1, 40, aye=True)
+    assert code(voting.doubt(table, 0, "MUS", 20)) == "ballot_open"
+    voting.vote(table, 0, 30, aye=True)
+    voting.vote(table, 1, 40, aye=True)
     assert table.court.book == {"MAMO": True}
-    assert code(table.doubt(1, "MAMO", 45)) == "nothing_disputed"
+    assert code(voting.doubt(table, 1, "MAMO", 45)) == "nothing_disputed"
     table.go_on(0, 50)
     table.go_on(1, 50)
     (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
@@ -112,10 +115,10 @@ def test_the_table_lets_a_word_of_a_list_count() -> None:
 @rule("GEN-10")
 def test_a_tie_keeps_the_word_of_the_dictionary() -> None:
     table = read_aloud()
-    table.doubt(0, "MAMO", 20)
-    table.vote(0, 30, aye=True)
-    table.vote(1, 40, aye=False)
-    assert code(table.doubt(1, "MAMO", 45)) == "word_voted_down"
+    voting.doubt(table, 0, "MAMO", 20)
+    voting.vote(table, 0, 30, aye=True)
+    voting.vote(table, 1, 40, aye=False)
+    assert code(voting.doubt(table, 1, "MAMO", 45)) == "word_voted_down"
     table.go_on(0, 50)
     table.go_on(1, 50)
     (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
@@ -124,9 +127,9 @@ def test_a_tie_keeps_the_word_of_the_dictionary() -> None:
 
 def test_one_person_alone_answers_for_a_word() -> None:
     table = read_aloud("person", lists="RAST MAMO")
-    assert code(table.doubt(0, "MAMO", 20)) == "nobody_to_ask"
-    assert code(table.accept_in_book(0, "RAST", 20)) == "not_in_dispute"
-    assert table.accept_in_book(0, "MAMO", 20) is None
+    assert code(voting.doubt(table, 0, "MAMO", 20)) == "nobody_to_ask"
+    assert code(voting.accept_word(table, 0, "RAST", 20)) == "not_in_dispute"
+    assert voting.accept_word(table, 0, "MAMO", 20) is None
     table.go_on(0, 30)
     (round_,) = table.match.state.rounds  # type: ignore[attr-defined]
     assert round_.points == (2,)
@@ -134,8 +137,8 @@ def test_one_person_alone_answers_for_a_word() -> None:
 
 @pytest.mark.parametrize(("word", "wanted"), [("RAST", "not_in_dispute"), ("", "not_in_dispute")])
 def test_only_refused_words_are_voted_on(word: str, wanted: str) -> None:
-    assert code(read_aloud().doubt(0, word, 20)) == wanted
-    assert code(boggle("person", "person").doubt(0, word, 20)) == "nothing_disputed"
+    assert code(voting.doubt(read_aloud(), 0, word, 20)) == wanted
+    assert code(voting.doubt(boggle("person", "person"), 0, word, 20)) == "nothing_disputed"
 
 
 @rule("BOG-02")
@@ -145,8 +148,8 @@ def test_nobody_turns_the_glass_a_second_time_by_taking_back() -> None:
     table = open_table(header, words=WORDS, rng=Random(1), now=0)
     table.go_on(0, 0)
     table.play(0, "go", 10)
-    assert table.may_take_back(20) is None
-    assert code(table.take_back(0, 20)) == "too_late"
+    assert may_take_back(table, 20) is None
+    assert code(take_back(table, 0, 20)) == "too_late"
 
 
 @rule("BOG-09")

@@ -11,6 +11,7 @@ import pytest
 from setzkasten.catalogue import GAMES
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, Sitter, read_happening, read_record
+from setzkasten.table import voting
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.secrets import hidden
@@ -114,7 +115,7 @@ def test_the_stones_of_open_boards_are_told_but_not_those_in_hand() -> None:
 def test_a_vote_on_a_claim_shows_its_words_and_not_the_board() -> None:
     table = presto("presto-1936")
     table.play(0, "done 0,0> RATEN", 50)
-    assert table.ask_vote(0, 60, "done 0,0> RATEN") is None
+    assert voting.ask_vote(table, 0, 60, "done 0,0> RATEN") is None
     ballot = frame(table, "t", 1, 60).ballot
     assert ballot
     assert [word.word for word in ballot.words] == ["RATEN"]

@@ -10,6 +10,7 @@ from setzkasten.core.record import RecordError, read_record
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
+from setzkasten.table.taking_back import may_take_back, take_back
 from setzkasten.table.telling import record_of
 from setzkasten.table.told import DeadlineTold
 from tests.table.seated import WORDS, reopened, table
@@ -34,7 +35,7 @@ def test_the_record_of_a_table_replays_to_the_same_state() -> None:
     seated = table()
     seated.play(0, "E4> WAS", 10)
     seated.play(1, "E5v ITZ", 20)
-    seated.take_back(1, 30)
+    take_back(seated, 1, 30)
     seated.play(1, "give-up", 40)
     found = read_record(record_of(seated).encode())
     played = replay(found, game_of(found, GAMES), lexicon=WORDS.judge.answer)
@@ -66,9 +67,9 @@ def test_what_cannot_be_read_is_a_refusal() -> None:
 def test_a_move_may_be_taken_back_until_the_next_one() -> None:
     seated = table()
     seated.play(0, "E4> WAS", 5)
-    assert seated.may_take_back(6) == 0
-    assert code(seated.take_back(1, 6)) == "nothing_to_take_back"
-    assert seated.take_back(0, 7) is None
+    assert may_take_back(seated, 6) == 0
+    assert code(take_back(seated, 1, 6)) == "nothing_to_take_back"
+    assert take_back(seated, 0, 7) is None
     assert summary(seated).next == [0]
     assert seated.lines()[-1] == "       7 ~ 1"
 
@@ -76,9 +77,9 @@ def test_a_move_may_be_taken_back_until_the_next_one() -> None:
 def test_a_move_cannot_be_taken_back_into_a_time_that_is_over() -> None:
     seated = table(time=10)
     seated.play(0, "E4> WAS", 9_000)
-    assert seated.may_take_back(9_999) == 0
-    assert seated.may_take_back(10_000) is None
-    assert code(seated.take_back(0, 10_000)) == "too_late"
+    assert may_take_back(seated, 9_999) == 0
+    assert may_take_back(seated, 10_000) is None
+    assert code(take_back(seated, 0, 10_000)) == "too_late"
     assert summary(seated).next == [1]
 
 

@@ -15,8 +15,12 @@ from hypothesis.stateful import (
 )
 
 from setzkasten.core.claims import Word
+from setzkasten.table import voting
+from setzkasten.table.alarm import next_alarm
 from setzkasten.table.frame import frame
+from setzkasten.table.offer import answer_offer, propose_words
 from setzkasten.table.table import Table
+from setzkasten.table.taking_back import may_take_back, take_back
 from setzkasten.table.telling import record_of
 from tests.table.seated import reopened, table
 
@@ -48,11 +52,11 @@ class TableMachine(RuleBasedStateMachine):
         self.now += millis
         self.table.advance(self.now)
 
-    @precondition(lambda self: self.table.next_alarm(self.now) is not None)
+    @precondition(lambda self: next_alarm(self.table, self.now) is not None)
     @rule()
     def let_time_run_out(self) -> None:
         """Jump to the next moment that matters instead of hoping to hit it."""
-        self.now += self.table.next_alarm(self.now) or 0
+        self.now += next_alarm(self.table, self.now) or 0
         self.table.advance(self.now)
 
     @precondition(lambda self: self.table.awaiting().seats)
@@ -76,32 +80,32 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 3))
     def take_back(self, seat: int) -> None:
-        may = self.table.may_take_back(self.now)
-        assert (self.table.take_back(seat, self.now) is None) == (may == seat)
+        may = may_take_back(self.table, self.now)
+        assert (take_back(self.table, seat, self.now) is None) == (may == seat)
 
-    @precondition(lambda self: self.table.may_take_back(self.now) is not None)
+    @precondition(lambda self: may_take_back(self.table, self.now) is not None)
     @rule()
     def think_better_of_it(self) -> None:
-        seat = self.table.may_take_back(self.now)
+        seat = may_take_back(self.table, self.now)
         assert seat is not None
-        assert self.table.take_back(seat, self.now) is None
+        assert take_back(self.table, seat, self.now) is None
 
     @precondition(lambda self: self.table.awaiting().seats)
     @rule(action=st.sampled_from(["", "E4> OUI", "E4> NON", "E5v ITT"]))
     def ask_vote(self, action: str) -> None:
-        self.table.ask_vote(min(self.table.awaiting().seats), self.now, action)
+        voting.ask_vote(self.table, min(self.table.awaiting().seats), self.now, action)
 
     @precondition(lambda self: self.table.court.ballot)
     @rule(seat=st.integers(0, 4), aye=st.sampled_from([True, False, None]))
     def vote(self, seat: int, *, aye: bool | None) -> None:
-        self.table.vote(seat, self.now, aye=aye)
+        voting.vote(self.table, seat, self.now, aye=aye)
 
     @precondition(lambda self: self.table.court.ballot)
     @rule(aye=st.booleans())
     def vote_as_one(self, *, aye: bool) -> None:
         assert self.table.court.ballot
         for seat in sorted(self.table.court.ballot.voters - self.table.court.ballot.voted):
-            self.table.vote(seat, self.now, aye=aye)
+            voting.vote(self.table, seat, self.now, aye=aye)
         assert self.table.court.ballot is None
 
     @precondition(lambda self: self.table.awaiting().seats and not self.table.court.ballot)
@@ -112,8 +116,8 @@ class TableMachine(RuleBasedStateMachine):
         done = self.table.play(seat, action, self.now)
         refused = [word.word for word in done.words if word.answer == "no"]
         for word in refused:
-            if self.table.accept_in_book(seat, word, self.now, action):
-                self.table.ask_vote(seat, self.now, action)
+            if voting.accept_word(self.table, seat, word, self.now, action):
+                voting.ask_vote(self.table, seat, self.now, action)
                 return
         if refused:
             assert self.table.play(seat, action, self.now).refusal is None
@@ -121,19 +125,19 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 3), word=st.sampled_from(["OUI", "NON", "WAS"]))
     def accept(self, seat: int, word: str) -> None:
         before = dict(self.table.court.book)
-        if self.table.accept_in_book(seat, word, self.now, "E4> OUI"):
+        if voting.accept_word(self.table, seat, word, self.now, "E4> OUI"):
             assert self.table.court.book == before
         else:
             assert self.table.persons <= {seat}
 
-    @precondition(lambda self: self.table.doubtful(self.now))
+    @precondition(lambda self: bool(voting.doubtful(self.table, self.now)))
     @rule(data=st.data())
     def doubt(self, data: st.DataObject) -> None:
         """A word that lies is put to the vote; struck, its laying did not happen."""
-        word = data.draw(st.sampled_from(sorted(self.table.doubtful(self.now))))
+        word = data.draw(st.sampled_from(sorted(voting.doubtful(self.table, self.now))))
         seat = data.draw(st.sampled_from(sorted(self.table.persons)))
-        assert self.table.doubt(seat, word, self.now) is None
-        assert word not in self.table.doubtful(self.now)
+        assert voting.doubt(self.table, seat, word, self.now) is None
+        assert word not in voting.doubtful(self.table, self.now)
 
     @precondition(lambda self: len(self.table.persons) > 1 and not self.table.court.ballot)
     @rule(action=st.sampled_from(["E4> WAS", "E5v ITZ", "G5v SER"]), aye=st.booleans())
@@ -141,20 +145,20 @@ class TableMachine(RuleBasedStateMachine):
         """Somebody lays, somebody doubts it at once, all vote alike."""
         for seat in self.table.awaiting().seats:
             self.table.play(seat, action, self.now)
-        for word in sorted(self.table.doubtful(self.now))[:1]:
-            assert self.table.doubt(min(self.table.persons), word, self.now) is None
+        for word in sorted(voting.doubtful(self.table, self.now))[:1]:
+            assert voting.doubt(self.table, min(self.table.persons), word, self.now) is None
             self.vote_as_one(aye=aye)
 
     @precondition(lambda self: self.table.offer is None)
     @rule(seat=st.integers(0, 1), text=st.sampled_from(["brands=yes", "old=no brands=yes"]))
     def propose_words(self, seat: int, text: str) -> None:
         if seat in self.table.persons:
-            self.table.propose_words(seat, text, self.now)
+            propose_words(self.table, seat, text, self.now)
 
     @precondition(lambda self: self.table.offer)
     @rule(seat=st.integers(0, 3), aye=st.booleans())
     def answer_offer(self, seat: int, *, aye: bool) -> None:
-        self.table.answer_offer(seat, self.now, aye=aye)
+        answer_offer(self.table, seat, self.now, aye=aye)
 
     @rule()
     def restart(self) -> None:

@@ -51,7 +51,7 @@ def test_it_is_listed_printed_played_replayed_and_advised(
 
 def _read_and_print(page: Page, server: House) -> None:
     page.goto(server.address)
-    expect(page.get_by_role("heading", name="Probe")).to_be_visible()
+    expect(page.get_by_role("heading", name="Probe", exact=True)).to_be_visible()
     page.get_by_role("link", name="Wachsende Zeile: Regeln lesen").click()
     expect(page.locator("#TOY-02")).to_be_visible()
     with page.expect_download() as download:

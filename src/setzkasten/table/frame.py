@@ -8,12 +8,13 @@ from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.table import told
+from setzkasten.table import told, voting
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.judge import refused_by_word
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
+from setzkasten.table.taking_back import may_take_back
 
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
@@ -40,7 +41,7 @@ def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> told.Frame
         deadline=_deadline(table, now),
         ballot=_ballot(table, now),
         reading=_reading(table, now),
-        doubtful=sorted(table.doubtful(now)),
+        doubtful=sorted(voting.doubtful(table, now)),
         offer=_offer(table),
         call=table.calling,
         take_back=_take_back(table, now),
@@ -134,5 +135,5 @@ def _reading(table: Table, now: Millis) -> told.ReadingTold | None:
 
 
 def _take_back(table: Table, now: Millis) -> Seat | None:
-    seat = table.may_take_back(now)
+    seat = may_take_back(table, now)
     return seat if seat in table.persons else None

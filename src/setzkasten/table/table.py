@@ -16,7 +16,6 @@ from setzkasten.core.game import (
     AnyGame,
     Awaiting,
     Chance,
-    Deadline,
     Event,
     Left,
     Millis,
@@ -25,30 +24,17 @@ from setzkasten.core.game import (
     Seat,
 )
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
-from setzkasten.core.record import Header, RecordError
+from setzkasten.core.record import Header
 from setzkasten.core.squares import NotationError
 from setzkasten.lexicon.words import Words
-from setzkasten.table.ballot import VOTE_MILLIS, Ballot
+from setzkasten.table.ballot import Ballot
 from setzkasten.table.clock import Clock
-from setzkasten.table.court import Court, Moment, Round, doubtful_words
+from setzkasten.table.court import Court, Moment, Round
 from setzkasten.table.fold import say
-from setzkasten.table.journal import (
-    Agreed,
-    Answered,
-    Called,
-    Closed,
-    Entry,
-    Forgot,
-    Offered,
-    Paused,
-    Ready,
-    Resumed,
-    Said,
-    Voted,
-)
+from setzkasten.table.journal import Agreed, Called, Closed, Entry, Ready, Said
 from setzkasten.table.journal_text import read_pairs, write_entry
 from setzkasten.table.judge import Book, VotedJudge
-from setzkasten.table.offer import WORDS, Offer
+from setzkasten.table.offer import Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.trial import Trial, refused, trial_of
 from setzkasten.table.tried import Tried
@@ -135,78 +121,6 @@ class Table:
         self.advance(now)
         return None
 
-    def take_back(self, seat: Seat, now: Millis) -> Refusal | None:
-        self.advance(now)
-        if self.court.ballot:
-            return Refusal("ballot_open")
-        back = TakenBack(seat, self.clock.reading(now))
-        if refusal := self.match.propose(back).refusal:
-            return refusal
-        if self.may_take_back(now) != seat:
-            return Refusal("too_late", {"by": 0})
-        self.enter(back, now)
-        self.advance(now)
-        return None
-
-    def may_take_back(self, now: Millis) -> Seat | None:
-        """The seat that may, unless its thinking time would be over the moment it did."""
-        seat = self.match.may_take_back()
-        if seat is None or self.court.ballot:
-            return None
-        before = self.match.before_last_act()
-        assert before, "somebody may take back"
-        awaited = before.awaiting
-        late = awaited.deadline and self.clock.reading(now) >= awaited.deadline.at
-        return None if late or awaited.live else seat
-
-    def ask_vote(self, seat: Seat, now: Millis, action: str) -> Refusal | None:
-        """Put the words that the dictionary refuses in this laying before the others."""
-        self.advance(now)
-        trial = self.trial(seat, action, now)
-        moment = self._moment(now, VOTE_MILLIS)
-        wish = self.court.ask(seat, trial, action, self.seats, moment=moment)
-        return self._granted(wish, now)
-
-    def doubt(self, seat: Seat, word: str, now: Millis) -> Refusal | None:
-        """GEN-10 Put a word of the last laying, or one that is read aloud, before everybody."""
-        self.advance(now)
-        moment, doubtful = self._moment(now, VOTE_MILLIS), self.doubtful(now)
-        wish = self.court.doubt(seat, word, self.seats, doubtful, moment=moment)
-        return self._granted(wish, now)
-
-    def doubtful(self, now: Millis) -> dict[str, int]:
-        """The words that a person may doubt now."""
-        if self.court.ballot or self.court.reading or len(self.present) < 2:
-            return {}
-        words = doubtful_words(self.match, self.persons, self.clock.reading(now))
-        settled = self.court.doubted | self.court.book.keys()
-        return {word: kept for word, kept in words.items() if word not in settled}
-
-    def vote(self, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal | None:
-        self.advance(now)
-        ballot = self.court.ballot
-        if ballot is None:
-            return Refusal("no_ballot_open")
-        wish = ballot.check(seat, now) or Voted(seat, aye, self.clock.reading(now))
-        return self._granted(wish, now)
-
-    def accept_in_book(
-        self, seat: Seat, word: str, now: Millis, action: str = ""
-    ) -> Refusal | None:
-        """Alone against computers nobody votes: whoever tried the word answers for it."""
-        self.advance(now)
-        if self.court.ballot:
-            return Refusal("ballot_open")
-        disputed = self.trial(seat, action, now).verdicts if action else ()
-        at = self.clock.reading(now)
-        return self._granted(self.court.accept(seat, word, disputed, self.seats, at=at), now)
-
-    def forget_word(self, word: str | None, now: Millis) -> None:
-        """Leave a word to the dictionary again; None: all that this table has settled."""
-        book = self.court.book
-        if book if word is None else word in book:
-            self.enter(Forgot(word or "", self.clock.reading(now)), now)
-
     def go_on(self, seat: Seat, now: Millis) -> Refusal | None:
         """Call for the next round; or, while lists are read, have nothing more to say."""
         self.advance(now)
@@ -214,43 +128,10 @@ class Table:
         if self.court.ballot:
             return Refusal("ballot_open")
         if reading:
-            return self._granted(reading.check(seat) or Ready(seat, at), now)
+            return self.grant(reading.check(seat) or Ready(seat, at), now)
         if not self.calling:
             return Refusal("nothing_to_wait_for")
-        return self._granted(Called(seat, at), now)
-
-    def propose_words(self, seat: Seat, text: str, now: Millis) -> Refusal | None:
-        """KW1-14 Other words shall count from now on, if everybody agrees."""
-        self.advance(now)
-        if seat not in self.present:
-            return Refusal("left_already", {"seat": seat + 1})
-        if self.court.ballot or self.offer:
-            return Refusal("ballot_open" if self.court.ballot else "offer_open")
-        try:
-            self.court.words_under(dict(read_pairs(text)))
-        except RecordError as error:
-            return Refusal("not_understood", error.data)
-        return self._granted(Offered(seat, WORDS, text, self.clock.reading(now)), now)
-
-    def answer_offer(self, seat: Seat, now: Millis, *, aye: bool) -> Refusal | None:
-        self.advance(now)
-        if self.offer is None:
-            return Refusal("no_offer_open")
-        wish = self.offer.check(seat, aye=aye) or Answered(seat, aye, self.clock.reading(now))
-        return self._granted(wish, now)
-
-    def pause(self, why: str, now: Millis) -> None:
-        """The clock stands still; a row of the journal only if one was running."""
-        if self.running_deadline():
-            self.enter(Paused(why, self.clock.reading(now)), now)
-        else:
-            self.clock.hold(why, now)
-
-    def resume(self, why: str, now: Millis) -> None:
-        if why in self.paused:
-            self.enter(Resumed(why, self.clock.reading(now)), now)
-        else:
-            self.clock.release(why, now)
+        return self.grant(Called(seat, at), now)
 
     # What happens by itself
 
@@ -288,7 +169,7 @@ class Table:
         """Does the ruling wait because people may still speak for a word?"""
         court = self.court
         if court.reading is None:
-            moment = self._moment(now, READING_MILLIS)
+            moment = self.moment(now, READING_MILLIS)
             listed = court.lists(awaiting, self.seats, moment=moment)
             if listed is None:
                 return False
@@ -343,7 +224,7 @@ class Table:
         elif isinstance(step, Chance):
             self.called = False
 
-    # What a frame, an alarm or the store asks
+    # What a frame or the store asks
 
     @property
     def calling(self) -> bool:
@@ -358,29 +239,11 @@ class Table:
         since = self.match.happenings[seq:] if 0 <= seq <= self.seq else ()
         return seq > self.seq or not all(isinstance(happening, Act) for happening in since)
 
-    def computer_due(self) -> Seat | None:
-        """The computer seat whose move the table waits for."""
-        if self.court.ballot:
-            return None
-        return min(self.awaiting().seats & self.computers, default=None)
-
-    def next_alarm(self, now: Millis) -> Millis | None:
-        """How long until something happens by itself."""
-        if self.court.ballot:
-            return max(0, self.court.ballot.closes_at - now)
-        if self.court.reading:
-            return max(0, self.court.reading.closes_at - now)
-        deadline = self.running_deadline()
-        return max(0, deadline.at - self.clock.reading(now)) if deadline else None
-
-    def running_deadline(self) -> Deadline | None:
-        return None if self.clock.held else self.awaiting().deadline
-
     def lines(self, since: int = 0) -> list[str]:
         """The entries from number `since` on, as the journal writes them."""
         return [write_entry(self.game, entry) for entry in self.entries[since:]]
 
-    def _moment(self, now: Millis, millis: Millis) -> Moment:
+    def moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)
 
     def _tried(self, seat: Seat, action: str, now: Millis, judge: Judge) -> Trial:
@@ -390,7 +253,7 @@ class Table:
             return refused(Refusal("not_understood", error.data))
         return trial_of(self.match.propose(act, judge))
 
-    def _granted(self, wish: Said | Refusal, now: Millis) -> Refusal | None:
+    def grant(self, wish: Said | Refusal, now: Millis) -> Refusal | None:
         """What was wished is entered, and what follows from it happens."""
         if isinstance(wish, Refusal):
             return wish

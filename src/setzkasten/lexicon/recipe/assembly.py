@@ -11,6 +11,7 @@ from typing import Final
 from setzkasten.lexicon.entry import Form, Pos
 
 from . import packages
+from .abbreviations import mark_abbreviations
 from .adjectives import Adjectives
 from .compounds import Compounds
 from .conjugation import Forms, strong_verbs
@@ -30,7 +31,8 @@ from .sources.thesaurus import synonym_groups
 from .sources.verbs import language_tool_verbs
 from .sources.word_list import core_spellings
 from .stock import Stock
-from .tables import Tables, form_of, laid, pos_of
+from .tables import Tables, form_of, laid_out, pos_of
+from .unmeant import drop_unmeant
 from .verbs import Verbs
 
 _TAGS: Final = {
@@ -57,7 +59,6 @@ NAMES: Final = {Kind.PLACE, Kind.FIRST_NAME, Kind.FAMILY_NAME, Kind.OTHER_NAME}
 _ADJECTIVES: Final = {"Achte", "Blonde", "Freie", "Grüne", "Neue"}
 # Das Alter beside the old one, der Freier beside the free one: nouns of their own.
 _OWN_NOUNS: Final = {"Achter", "Alter", "Freier", "Tauber"}
-_VOWELS: Final = frozenset("aeiouyäöü")
 # A hyphenated word is worth keeping if people use it: as often as Zipf 2.5.
 _HYPHENATED_ZIPF: Final = 2.5
 # Berlins, Europas: the genitive of a place counts if people use it.
@@ -99,7 +100,6 @@ class _Workshop:
         )
         self._listed_names = self._names.first | self._names.family | self._names.places
         self._abbreviations = {word for word, _ in self._tables.words("abbreviations")}
-        self._supplied = {word for word, _ in Tables(data).words("supplement")}
 
     def run(self) -> Assembly:
         self._shelve_function_words()
@@ -115,9 +115,11 @@ class _Workshop:
         compounds.explain_rest(self._by_hand())
         self._shelve_supplement()
         self._shelve_names()
-        self._mark_abbreviations()
+        supplied = {word for word, _ in Tables(self._data).words("supplement")}
+        symbols = [word for word, _ in self._tables.words("symbols")]
+        mark_abbreviations(self.stock, self._abbreviations, symbols, supplied)
         self._nouns.leave_to_names()
-        self._drop_unmeant()
+        drop_unmeant(self.stock, self._tables, Tables(self._data), self._nouns.kinds[Kind.PLACE])
         self.stock.settle()
         return Assembly(
             self.stock,
@@ -278,58 +280,6 @@ class _Workshop:
             if place[-1] not in "sßxz" and self._zipf.get(genitive.lower(), 0) >= _GENITIVE_ZIPF:
                 self.stock.add(genitive, place, pos=Pos.NAME, form=Form.CASE)
                 self._nouns.kinds[Kind.PLACE].add(genitive)
-
-    def _mark_abbreviations(self) -> None:
-        """What the table calls an abbreviation is one, although a list may have it as a noun."""
-        for word in sorted(self._abbreviations):
-            self.stock.add(word, word, pos=Pos.ABBREVIATION, form=Form.BASE)
-            if self._spoken(word):
-                continue
-            for read in self.stock.reads(word):
-                if read[1] in (Pos.NOUN, Pos.OTHER) and read[0] == word:
-                    self.stock.drop(word, read)
-        for word, _ in self._tables.words("symbols"):
-            self.stock.add(word, word, pos=Pos.SYMBOL, form=Form.BASE)
-        for spelling in list(self.stock.spellings()):
-            for lemma, pos, form in self.stock.reads(spelling):
-                if pos is Pos.ABBREVIATION and self._spoken(lemma):
-                    self.stock.add(spelling, lemma, pos=Pos.NOUN, form=form)
-
-    def _spoken(self, word: str) -> bool:
-        """Short for something and yet an ordinary noun, written and spoken as one: Kita, Akku."""
-        noun = word[0].isupper() and word[1:].islower() and len(word) > 2
-        listed = word in self.stock.core or word in self._supplied
-        return noun and listed and not _VOWELS.isdisjoint(word.lower())
-
-    def _drop_unmeant(self) -> None:
-        """Take back what the table calls unmeant, where the word also reads as something else.
-
-        Of a brand the reading becomes that of a name: Opel, Opels.
-        """
-        brands = {laid_out(word) for word, _ in self._tables.words("brands")}
-        rows = Tables(self._data).rows("unmeant")
-        unmeant = {(row.cells[0], pos_of(row, row.cells[1])) for row in rows}
-        for lemma in (lemma for lemma, pos in unmeant if pos is Pos.NAME):
-            self._nouns.kinds[Kind.PLACE] -= {lemma, lemma + "s"}
-        for spelling in list(self.stock.spellings()):
-            for lemma, pos, form in sorted(self.stock.reads(spelling)):
-                if (lemma, pos) not in unmeant:
-                    continue
-                if lemma in brands:
-                    self.stock.add(spelling, lemma, pos=Pos.NAME, form=form)
-                reads = chain.from_iterable(map(self.stock.reads, twins(spelling)))
-                if any(read[:2] not in unmeant for read in reads):
-                    self.stock.drop(spelling, (lemma, pos, form))
-
-
-def laid_out(name: str) -> str:
-    """A name as one word; hyphens stay, blanks and points go."""
-    return name if name.isalpha() else laid(name)
-
-
-def twins(spelling: str) -> tuple[str, str]:
-    """The two spellings that are laid alike: with a small and with a capital letter."""
-    return spelling[0].lower() + spelling[1:], spelling[0].upper() + spelling[1:]
 
 
 def assemble(data: Path, cache: Path) -> Assembly:

@@ -9,6 +9,7 @@ from typing import Final
 from setzkasten.lexicon.entry import Form, Pos
 
 from .conjugation import PREFIXES, weak
+from .noun_endings import bases, likeness, sure_read
 from .nouns import Nouns
 from .stock import ENDINGS, Read, Stock
 from .verbs import Verbs
@@ -22,53 +23,7 @@ _FAMILY: Final = 3
 _SURE_REST: Final = 4
 _ADVERBIAL: Final = {(Pos.ADJECTIVE, Form.BASE), (Pos.ADVERB, Form.BASE)}
 _LINKS: Final = ("s", "es", "n", "en", "er", "e", "ens")
-# Endings that only a plural or genitive has, whether the base form is listed or not.
-_SURE_ENDINGS: Final = (
-    ("ungen", "ung"),
-    ("heiten", "heit"),
-    ("keiten", "keit"),
-    ("schaften", "schaft"),
-    ("itäten", "ität"),
-    ("innen", "in"),
-    ("ismen", "ismus"),
-    ("chens", "chen"),
-    ("leins", "lein"),
-    ("ismusses", "ismus"),
-)
 _NOUN_FORMS: Final = {Form.BASE, Form.PLURAL, Form.CASE, Form.NOMINALISED}
-_ENDINGS: Final = (
-    ("innen", "in", Form.PLURAL),
-    ("s", "", Form.CASE),
-    ("es", "", Form.CASE),
-    ("ses", "s", Form.CASE),
-    ("n", "", Form.PLURAL),
-    ("en", "", Form.PLURAL),
-    ("e", "", Form.PLURAL),
-    ("er", "", Form.PLURAL),
-    ("ern", "", Form.CASE),
-    ("se", "s", Form.PLURAL),
-    ("sen", "s", Form.CASE),
-    ("nen", "n", Form.PLURAL),
-    ("ens", "", Form.CASE),
-    ("ns", "", Form.CASE),
-    ("ien", "", Form.PLURAL),
-    ("ten", "", Form.PLURAL),
-    ("en", "us", Form.PLURAL),
-    ("en", "um", Form.PLURAL),
-    ("en", "a", Form.PLURAL),
-    ("en", "on", Form.PLURAL),
-    ("en", "is", Form.PLURAL),
-    ("i", "us", Form.PLURAL),
-    ("i", "o", Form.PLURAL),
-    ("i", "e", Form.PLURAL),
-    ("a", "um", Form.PLURAL),
-    ("a", "on", Form.PLURAL),
-    ("ina", "en", Form.PLURAL),
-    ("ien", "ium", Form.PLURAL),
-    ("ta", "", Form.PLURAL),
-    ("leute", "mann", Form.PLURAL),
-    ("leuten", "mann", Form.CASE),
-)
 _LAST_RESORT: Final = (
     (("weise", "wärts", "maßen", "seits", "stens", "halber", "mals", "orts"), Pos.ADVERB),
     (("ig", "isch", "lich", "bar", "haft", "ell", "los", "sam", "iv", "ös", "voll"), Pos.ADJECTIVE),
@@ -77,7 +32,6 @@ _LAST_RESORT: Final = (
     (("zig", "hundert", "tausend", "zehn"), Pos.NUMERAL),
     (("eln", "ern", "ieren"), Pos.VERB),
 )
-_VOWELS: Final = {"ä": "a", "ö": "o", "ü": "u"}
 
 
 class Compounds:
@@ -153,17 +107,15 @@ class Compounds:
         return any(spelling + end in self._stock.core for end in ("s", "es", "ses"))
 
     def _by_ending(self, spelling: str) -> set[Read]:
-        for ending, other in _SURE_ENDINGS:
-            if spelling.endswith(ending) and len(spelling) > len(ending) + 2:
-                lemma = spelling[: len(spelling) - len(ending)] + other
-                return {(lemma, Pos.NOUN, Form.CASE if ending[-1] == "s" else Form.PLURAL)}
+        if read := sure_read(spelling):
+            return {read}
         if not spelling.endswith("s") and self._declined(spelling):
             return set()
-        found = [(lemma, form) for lemma, form in _bases(spelling) if self._based(lemma)]
+        found = [(lemma, form) for lemma, form in bases(spelling) if self._based(lemma)]
         if spelling.endswith("es") and len(found) > 1:  # Petzes: of Petz, not of Petze
             found = [pair for pair in found if not pair[0].endswith("e")] or found
         if found:
-            lemma, form = max(found, key=lambda pair: _likeness(spelling, *pair))
+            lemma, form = max(found, key=lambda pair: likeness(spelling, *pair))
             return {(lemma, self._noun_or_name(lemma), self._case_of(spelling, lemma, form))}
         return {
             (lemma, pos, Form.NOMINALISED)
@@ -305,42 +257,6 @@ class Compounds:
             if spelling[0].isupper():
                 pos = Pos.NOUN
             self._stock.add(spelling, spelling, pos=pos, form=Form.BASE)
-
-
-def _likeness(spelling: str, lemma: str, form: Form) -> tuple[bool, int, bool]:
-    """The plainest ending wins: Laxativen is of Laxativ rather than of Laxativum."""
-    return spelling.startswith(lemma), len(lemma), form is Form.CASE
-
-
-def _bases(spelling: str) -> Iterator[tuple[str, Form]]:
-    for ending, other, form in _ENDINGS:
-        if spelling.endswith(ending) and len(spelling) - len(ending) >= _SHORTEST_HEAD:
-            yield spelling[: len(spelling) - len(ending)] + other, form
-    for ending, form in (
-        ("", Form.PLURAL),
-        ("e", Form.PLURAL),
-        ("er", Form.PLURAL),
-        ("n", Form.CASE),
-        ("en", Form.CASE),
-        ("ern", Form.CASE),
-    ):
-        if not ending and (spelling[:2] == "Ge" or not spelling.endswith(("el", "er", "en"))):
-            continue  # Äpfel, Mütter, Gärten; but Gehämmer, and Schüppe is none of Schuppe
-        if ending == "n" and spelling.endswith("en"):
-            continue  # Grüppen is of Grüppe, not of Gruppe
-        if spelling.endswith(ending) and (
-            plain := _without_umlaut(spelling[: len(spelling) - len(ending)])
-        ):
-            yield plain, form
-
-
-def _without_umlaut(stem: str) -> str | None:
-    for place in range(len(stem) - 1, 0, -1):
-        if stem[place] in _VOWELS:
-            return stem[:place] + _VOWELS[stem[place]] + stem[place + 1 :]
-        if stem[place] in "ao" or (stem[place] == "u" and stem[place - 1] != "ä"):
-            return None
-    return None
 
 
 def _small(word: str) -> str:

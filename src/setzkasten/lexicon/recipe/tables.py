@@ -85,6 +85,11 @@ def laid(spelling: str) -> str:
     return plain(spelling).replace(".", "").replace(" ", "").replace("/", "").replace("&", "")
 
 
+def laid_out(name: str) -> str:
+    """A name as one word; hyphens stay, blanks and points go."""
+    return name if name.isalpha() else laid(name)
+
+
 def pos_of(row: Row, cell: str) -> Pos:
     try:
         return Pos(cell)

@@ -14,6 +14,7 @@ from setzkasten.server.http.request import AnyRequest, house_of, live_of, owner_
 from setzkasten.server.live.live_table import Unsaved
 from setzkasten.server.people.limits import LISTS, SAVES
 from setzkasten.server.store.store import Kept
+from setzkasten.table import voting
 from setzkasten.table.frame import seats_told
 from setzkasten.table.told import SeatTold
 
@@ -54,7 +55,7 @@ async def strike(
     live = await live_of(request, name)
     spare(request, SAVES)
     try:
-        await live.change(lambda now: live.table.forget_word(word, now))
+        await live.change(lambda now: voting.forget_word(live.table, word, now))
     except Unsaved as error:
         raise Fault(503, "not_saved") from error
 

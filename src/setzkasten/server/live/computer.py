@@ -65,7 +65,7 @@ class Computers:
         if live.table.awaiting().live:
             self._wake_all(live)
             return
-        seat, turn = live.table.computer_due(), self._turns.get(live)
+        seat, turn = _due(live.table), self._turns.get(live)
         if turn and (seat is None or turn.seq != live.table.seq):
             self._end(live, turn)
             turn = None
@@ -158,6 +158,13 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
         seat,
         table.game.view(state, seat),
     )
+
+
+def _due(table: Table) -> Seat | None:
+    """The computer seat whose move the table waits for."""
+    if table.court.ballot:
+        return None
+    return min(table.awaiting().seats & table.computers, default=None)
 
 
 def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:

@@ -19,6 +19,9 @@ from setzkasten.server.live.wire import (
     trial_told,
 )
 from setzkasten.server.people.limits import MESSAGES
+from setzkasten.table import voting
+from setzkasten.table.offer import answer_offer, propose_words
+from setzkasten.table.taking_back import take_back
 from setzkasten.table.trial import Trial
 
 READING = ("try", "look")  # nothing changes
@@ -102,22 +105,22 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
         case "act":
             return table.play(seat, request.action, now)
         case "vote":
-            return Trial(refusal=table.vote(seat, now, aye=request.aye))
+            return Trial(refusal=voting.vote(table, seat, now, aye=request.aye))
         case "doubt":
-            return Trial(refusal=table.doubt(seat, request.word, now))
+            return Trial(refusal=voting.doubt(table, seat, request.word, now))
         case "ask-vote" if request.word:
-            return Trial(refusal=table.doubt(seat, request.word, now))
+            return Trial(refusal=voting.doubt(table, seat, request.word, now))
         case "ask-vote":
-            return Trial(refusal=table.ask_vote(seat, now, request.action))
+            return Trial(refusal=voting.ask_vote(table, seat, now, request.action))
         case "go-on":
             return Trial(refusal=table.go_on(seat, now))
         case "accept":
-            return Trial(refusal=table.accept_in_book(seat, request.word, now, request.action))
+            return Trial(refusal=voting.accept_word(table, seat, request.word, now, request.action))
         case "leave":
             return Trial(refusal=table.leave(seat, now))
         case "offer-words":
-            return Trial(refusal=table.propose_words(seat, request.action, now))
+            return Trial(refusal=propose_words(table, seat, request.action, now))
         case "answer":
-            return Trial(refusal=table.answer_offer(seat, now, aye=bool(request.aye)))
+            return Trial(refusal=answer_offer(table, seat, now, aye=bool(request.aye)))
         case _:
-            return Trial(refusal=table.take_back(seat, now))
+            return Trial(refusal=take_back(table, seat, now))

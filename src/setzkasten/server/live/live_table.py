@@ -20,6 +20,7 @@ from setzkasten.server.live.wire import Shown
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.people.sender import Sender
 from setzkasten.server.store.store import Kept, StepTaken, StoreError
+from setzkasten.table.alarm import next_alarm, pause, resume
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.table import Table
 
@@ -113,11 +114,11 @@ class LiveTable:
         async with self.lock:
             if not self.listeners:
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept
-                    await self._settle(partial(self.table.pause, AWAY), now_millis())
+                    await self._settle(partial(pause, self.table, AWAY), now_millis())
                 self.house.drop_later(self)
 
     def _welcome(self, now: Millis) -> None:
-        self.table.resume(AWAY, now)
+        resume(self.table, AWAY, now)
         self.table.advance(now)
 
     async def change(self, do: Callable[[Millis], T]) -> T:
@@ -239,7 +240,7 @@ class LiveTable:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        left = self.table.next_alarm(now_millis()) if self.listeners else None
+        left = next_alarm(self.table, now_millis()) if self.listeners else None
         if left is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left / 1000 + 0.002, self._ring)

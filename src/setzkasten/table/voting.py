@@ -1,0 +1,67 @@
+"""Words before the round: to ask it about them, to doubt them, to vote and to settle them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.table.ballot import VOTE_MILLIS
+from setzkasten.table.court import doubtful_words
+from setzkasten.table.journal import Forgot, Voted
+
+if TYPE_CHECKING:
+    from setzkasten.table.table import Table
+
+
+def ask_vote(table: Table, seat: Seat, now: Millis, action: str) -> Refusal | None:
+    """Put the words that the dictionary refuses in this laying before the others."""
+    table.advance(now)
+    trial = table.trial(seat, action, now)
+    moment = table.moment(now, VOTE_MILLIS)
+    wish = table.court.ask(seat, trial, action, table.seats, moment=moment)
+    return table.grant(wish, now)
+
+
+def doubt(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | None:
+    """GEN-10 Put a word of the last laying, or one that is read aloud, before everybody."""
+    table.advance(now)
+    moment, words = table.moment(now, VOTE_MILLIS), doubtful(table, now)
+    wish = table.court.doubt(seat, word, table.seats, words, moment=moment)
+    return table.grant(wish, now)
+
+
+def doubtful(table: Table, now: Millis) -> dict[str, int]:
+    """The words that a person may doubt now."""
+    if table.court.ballot or table.court.reading or len(table.present) < 2:
+        return {}
+    words = doubtful_words(table.match, table.persons, table.clock.reading(now))
+    settled = table.court.doubted | table.court.book.keys()
+    return {word: kept for word, kept in words.items() if word not in settled}
+
+
+def vote(table: Table, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal | None:
+    table.advance(now)
+    ballot = table.court.ballot
+    if ballot is None:
+        return Refusal("no_ballot_open")
+    wish = ballot.check(seat, now) or Voted(seat, aye, table.clock.reading(now))
+    return table.grant(wish, now)
+
+
+def accept_word(
+    table: Table, seat: Seat, word: str, now: Millis, action: str = ""
+) -> Refusal | None:
+    """Alone against computers nobody votes: whoever tried the word answers for it."""
+    table.advance(now)
+    if table.court.ballot:
+        return Refusal("ballot_open")
+    disputed = table.trial(seat, action, now).verdicts if action else ()
+    at = table.clock.reading(now)
+    return table.grant(table.court.accept(seat, word, disputed, table.seats, at=at), now)
+
+
+def forget_word(table: Table, word: str | None, now: Millis) -> None:
+    """Leave a word to the dictionary again; None: all that this table has settled."""
+    book = table.court.book
+    if book if word is None else word in book:
+        table.enter(Forgot(word or "", table.clock.reading(now)), now)

@@ -45,7 +45,8 @@ class NominaPlayer:
         )
         if not found.hints:
             return Pass() if state.last_move else GiveUp()
-        return rng.choice(found.hints).action
+        chosen: Lay = rng.choice(found.hints).action
+        return chosen
 
 
 def _seen(view: View, options: Chosen) -> State:

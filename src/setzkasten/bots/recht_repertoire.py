@@ -23,11 +23,11 @@ class Repertoire:
         stones = (laid(word, known.policy) for word in words)
         self.words = [(letter_set(word), word) for word in dict.fromkeys(stones)]
         self._text = "\n".join(word for _, word in self.words)
-        self._holding = lru_cache(4096)(self._text.count)
+        self.holding = lru_cache(4096)(self._text.count)
 
     def following(self, run: str, missing: int) -> float:
         """How many of the missing stones follow the run, as others may change the word."""
-        return missing * CHANGEABLE / (CHANGEABLE + self._holding(run))
+        return missing * CHANGEABLE / (CHANGEABLE + self.holding(run))
 
 
 def letter_set(letters: str) -> int:

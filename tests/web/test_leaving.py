@@ -86,7 +86,7 @@ def test_two_pages_propose_decline_withdraw_and_leave(desktop: Page, house: Hous
     expect(sheet).to_contain_text("der Sieg geht an Anna")
     press(sheet, "Verlassen")
     expect(desktop.get_by_role("heading", level=1)).to_contain_text("Anna gewinnt")
-    expect(seat(desktop, "Ben").first).to_contain_text("ausgestiegen")
+    expect(seat(desktop, "Ben").first).to_contain_text("raus")
     other.close()
 
 

@@ -31,3 +31,10 @@ export function turnTitle(table: Table, at: number): string {
 }
 
 export const person = ({ seats }: Table, at: number): boolean => seats[at]?.kind === 'person';
+
+/**
+ * Whose names are marked as gone: while the game runs, all who are out of it; at its end those alone
+ * who left the table, for in some games giving up is how one plays to the end.
+ */
+export const goneOf = ({ left, over, people, seats }: Frame): number[] =>
+  left.filter((seat) => !over || (seats[seat]?.kind === 'person' && !people.includes(seat)));

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 from time import monotonic
@@ -12,6 +11,7 @@ from setzkasten.bots.kreuzwort_picture import Idea, Table
 from setzkasten.bots.repertoire import Repertoire, Spelt, within_reach
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.games.kreuzwort.state import Action, Lay, View
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, red, tile_of
 from setzkasten.games.typdom.buying import Buy
@@ -36,14 +36,7 @@ class KreuzwortPlayer:
         self._repertoire = lru_cache(MOST_KEPT)(Repertoire.of)
 
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         known = self._repertoire(words.known(level))
         search = Search(words.offered, known.rare, self.points, monotonic() + SECONDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 from random import Random
@@ -24,6 +24,7 @@ from setzkasten.bots.schach_turn import (
 from setzkasten.bots.schach_worth import OUT, Worth
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
+from setzkasten.core.options import Chosen
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, Square, neighbours
 from setzkasten.games.schach.room import PREMIUMS
@@ -49,14 +50,7 @@ class SchachPlayer:
         self._fragments = lru_cache(MOST_KEPT)(partial(Fragments, without="J"))  # the box has none
 
     def choose(
-        self,
-        view: View,
-        seat: Seat,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
+        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Action:
         thought = Thought(view, seat, self._fragments(words.known(level)), words.offered, level)
         turns = thought.turns()

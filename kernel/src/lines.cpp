@@ -1,23 +1,9 @@
 #include "lines.hpp"
 
+#include "walk.hpp"
+
 namespace setz {
 namespace {
-
-// Where one is in the graph, and which word it would be.
-struct Walk {
-    const FanGraph& graph;
-    uint32_t fan = 0, rank = 0;
-
-    bool step(uint32_t code) {
-        const Fan& here = graph[fan];
-        if (!here.has(code)) return false;
-        rank += here.ends();
-        fan = here.child(code);
-        rank += graph[fan].before;
-        return true;
-    }
-    bool word(const WordsAllowed& allowed) const { return graph[fan].ends() && allowed(rank); }
-};
 
 struct Crossing {
     const Board& board;

@@ -2,26 +2,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "walk.hpp"
 #include "word_moves.hpp"
 
 namespace setz {
 namespace {
 
 constexpr uint32_t kAnyLetter = (1u << (kLetters + 1)) - 2;
-
-struct Walk {
-    const FanGraph& graph;
-    uint32_t fan = 0, rank = 0;
-
-    bool step(uint32_t code) {
-        const Fan& here = graph[fan];
-        if (!here.has(code)) return false;
-        rank += here.ends();
-        fan = here.child(code);
-        rank += graph[fan].before;
-        return true;
-    }
-};
 
 }  // namespace
 

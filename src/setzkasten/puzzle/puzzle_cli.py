@@ -11,7 +11,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import answered, input_bytes
@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 
 NOT_SOUND: Final = 1
 MOST_PUZZLES: Final = 10_000
+MOST_SEED: Final = 99_999
+STYLES: Final = ("classic", "swedish")
+# Rows and columns of a new Schwedenrätsel that fills its page.
+SIZES: Final = {"a3": (28, 20), "a4": (20, 14), "a5": (17, 12)}
+LARGE: Final = 600  # squares: from so many on it is told how far it is
 
 
 def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
@@ -52,15 +57,15 @@ def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
 
 def _add_new(tasks: SubParsers) -> None:
     new = tasks.add_parser("new", help=sentence("help_puzzle_new"))
-    new.add_argument("--rows", type=int, default=12, metavar="N")
-    new.add_argument("--cols", type=int, default=12, metavar="N")
+    new.add_argument("--rows", type=int, metavar="N")
+    new.add_argument("--cols", type=int, metavar="N")
     new.add_argument("--fillers", type=int, metavar="N", help=sentence("help_puzzle_fillers"))
     new.add_argument("--symmetry", default="none", help="none, half-turn, mirror, diagonal")
     new.add_argument(
         "--theme", action="append", default=[], metavar="WORDS", help=sentence("help_puzzle_theme")
     )
     new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
-    new.add_argument("--seed", type=int, default=1, metavar="N")
+    new.add_argument("--seed", type=int, metavar="N", help=sentence("help_puzzle_seed"))
     new.add_argument(
         "--seconds", type=float, default=60.0, metavar="S", help=sentence("help_puzzle_seconds")
     )
@@ -85,8 +90,8 @@ def _add_look(parser: ArgumentParser) -> None:
     parser.add_argument("--title")
     parser.add_argument("--dedication", help=sentence("help_puzzle_dedication"))
     parser.add_argument("--giver", help=sentence("help_puzzle_giver"))
-    parser.add_argument("--paper", choices=("a3", "a4", "a5"), default="a4")
-    parser.add_argument("--style", choices=("classic", "swedish"), default="classic")
+    parser.add_argument("--paper", choices=tuple(SIZES), default="a4")
+    parser.add_argument("--style", choices=STYLES, default="classic")
     parser.add_argument(
         "--solution-word", metavar="WORT", help=sentence("help_puzzle_solution_word")
     )
@@ -107,9 +112,15 @@ def _new(arguments: Namespace) -> int:
     if not 1 <= arguments.count <= MOST_PUZZLES:
         count = {"option": "--count", "value": arguments.count}
         raise PuzzleError("command_range", **count, least=1, most=MOST_PUZZLES)
+    if arguments.seed is None:
+        arguments.seed = SystemRandom().randint(1, MOST_SEED)
+        print(sentence("puzzle_seed", {"seed": arguments.seed}), file=sys.stderr)
+    rows, cols = SIZES[arguments.paper] if arguments.style == "swedish" else (12, 12)
     wish = Wish(
-        rows=arguments.rows,
-        cols=arguments.cols,
+        rows=rows if arguments.rows is None else arguments.rows,
+        cols=cols if arguments.cols is None else arguments.cols,
+        style=arguments.style,
+        paper=arguments.paper,
         most_black=arguments.fillers,
         symmetry=arguments.symmetry,
         theme=tuple(w.strip() for part in arguments.theme for w in part.split(",") if w.strip()),
@@ -133,10 +144,10 @@ def _make(arguments: Namespace, wish: object, number: int) -> None:
     from setzkasten.puzzle.score import score_of
 
     assert isinstance(wish, Wish)
-    made = make(wish)
+    made = make(wish, _say_attempt if wish.rows * wish.cols >= LARGE else lambda attempt: None)
     puzzle = _dressed(tidy(made.puzzle), arguments)
     files = [_numbered(path, number, arguments.count) for path in arguments.output]
-    _write(puzzle, files, _look(arguments))
+    _write(puzzle, files, replace(_look(arguments), number=wish.seed))
     if made.left_out:
         _say("puzzle_left_out", made.left_out)
     if made.unclued:
@@ -288,6 +299,10 @@ def _print(puzzle: Puzzle) -> None:
             if word.across == across:
                 clue = f": {word.clue}" if word.clue else ""
                 print(f"{word.number:>4} {word.answer}{clue}")
+
+
+def _say_attempt(attempt: int) -> None:
+    print(sentence("puzzle_attempt", {"number": attempt + 1}), file=sys.stderr)
 
 
 def _say(code: str, words: Sequence[str]) -> None:

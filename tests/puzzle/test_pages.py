@@ -13,7 +13,8 @@ import pytest
 
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.html_page import write_html
-from setzkasten.puzzle.page import PAPERS, STYLES, Look, Paper, Style, write_pdf, write_png
+from setzkasten.puzzle.look import PAPERS, STYLES, Look, Paper, Style
+from setzkasten.puzzle.page import write_pdf, write_png
 from setzkasten.puzzle.svg import write_svg
 from setzkasten.puzzle.writing import KINDS, bytes_of, write_file
 from setzkasten.solve.puzzle_error import PuzzleError

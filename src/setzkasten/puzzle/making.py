@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from time import monotonic
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
@@ -18,17 +18,16 @@ from setzkasten.puzzle.cell_text import LEAST_SIDE, LEAST_SIZE, room_of
 from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
+from setzkasten.puzzle.look import Paper, Style
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.stock import Selection, Stock
-from setzkasten.puzzle.swedish import Paper, sheets_of
+from setzkasten.puzzle.swedish import sheets_of
 from setzkasten.puzzle.swedish_making import SwedishMaker
 from setzkasten.puzzle.theme import ends, grid, placed
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
-
-Style: TypeAlias = Literal["classic", "swedish"]
 
 SMALLEST: Final = 4
 SMALLEST_SWEDISH: Final = 6

@@ -70,7 +70,7 @@ def akin(answers: Sequence[str]) -> list[tuple[int, int]]:
     first: dict[str, int] = {}
     pairs = []
     for place, answer in enumerate(answers):
-        lemmas = _lemmas(answer)
+        lemmas = lemmas_of(answer)
         if known := sorted(lemmas & first.keys()):
             pairs.append((first[known[0]], place))
         first |= dict.fromkeys(lemmas - first.keys(), place)
@@ -78,7 +78,7 @@ def akin(answers: Sequence[str]) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=20_000)
-def _lemmas(answer: str) -> frozenset[str]:
+def lemmas_of(answer: str) -> frozenset[str]:
     entry = default().entry(letters_of(answer) or "")
     return frozenset(reading.lemma.lower() for reading in entry.readings) if entry else frozenset()
 

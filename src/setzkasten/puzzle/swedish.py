@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from setzkasten.core.squares import Square
 from setzkasten.lexicon.compiled import default
@@ -18,10 +18,10 @@ from setzkasten.puzzle.arrow import Arrows, Way
 from setzkasten.puzzle.cell_text import LEAST_SIDE, LEAST_SIZE, lines_of, room_of
 from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import BLACK, Place, Puzzle
+from setzkasten.puzzle.look import Paper
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.solve.puzzle_error import PuzzleError
 
-Paper: TypeAlias = Literal["a3", "a4", "a5"]
 Part: TypeAlias = tuple[int, int, int, int]  # rows from, to; columns from, to
 
 EDGE: Final = 7.0  # millimetres that every printer leaves white
@@ -39,7 +39,7 @@ class Measures:
     largest: float
 
 
-PAPERS: Final[dict[Paper, Measures]] = {
+MEASURES: Final[dict[Paper, Measures]] = {
     "a5": Measures(148, 210, 7.0, 8.5, 7.5),
     "a4": Measures(210, 297, 11.0, 10.5, 9.0),
     "a3": Measures(297, 420, 15.0, 13.0, 10.0),
@@ -83,7 +83,7 @@ def swedish(puzzle: Puzzle, paper: Paper) -> Layout:
     smallest = room_of(sheets.side, LEAST_SIZE)
     for places in cells.values():
         texts |= _shortened(places, texts, answers, smallest)
-    size = PAPERS[paper].largest
+    size = MEASURES[paper].largest
     while size > LEAST_SIZE and not _all_fit(cells, texts, room_of(sheets.side, size)):
         size -= STEP
     width = room_of(sheets.side, size)[0]
@@ -101,8 +101,8 @@ def sheets_of(rows: int, cols: int, paper: Paper) -> Sheets:
         if best.side >= LEAST_SIDE - 1e-6:
             return best
     fitting = ", ".join(f"{r} × {c} ({name.upper()})" for name, (r, c) in _LARGEST.items())
-    data = {"rows": rows, "cols": cols, "paper": paper.upper(), "fitting": fitting}
-    raise PuzzleError("puzzle_swedish_large", **data)
+    size = {"rows": rows, "cols": cols}
+    raise PuzzleError("puzzle_swedish_large", **size, paper=paper.upper(), fitting=fitting)
 
 
 # What is told to fit on one page, rows and columns.
@@ -110,7 +110,7 @@ _LARGEST: Final[dict[Paper, tuple[int, int]]] = {"a5": (20, 14), "a4": (29, 21),
 
 
 def _ways(rows: int, cols: int, paper: Paper, pages: int) -> list[Sheets]:
-    measures = PAPERS[paper]
+    measures = MEASURES[paper]
     found = []
     for lying in (False, True):
         width, height = measures.width, measures.height

@@ -47,6 +47,10 @@ _UNSURE: Final = re.compile(
     r"s[kc]$|th$|dsch$"
 )
 
+# Vowels of which a word may have one sound or two, and foreign spellings.
+_DOUBTFUL: Final = re.compile(
+    r"[aeiouäöüy]{3}|(?!ei|ai|au|äu|eu|ie|aa|ee|oo)[aeiouäöüy]{2}|ie[nr]?$|[yéèáàâêôóí]|[bg]es[tp]"
+)
 _MAYBE_PREFIX: Final = re.compile(r"[bg]es[tp]")  # BE-STAND, but BES-TE
 
 
@@ -161,3 +165,14 @@ def _hiatus(vowels: str, start: int) -> set[int]:
             cuts.add(start + at + 1)
         at += 1
     return cuts
+
+
+def surely_parted(word: str) -> tuple[str, ...]:
+    """The syllables of a word where nobody could part it otherwise; else none."""
+    small = word.lower()
+    doubtful = _DOUBTFUL.search(small.replace("qu", "q"))
+    clusters = re.findall(f"(?<=[{_VOWELS}])[^{_VOWELS}]+(?=[{_VOWELS}])", small)
+    if doubtful or any(_UNSURE.search(cluster) for cluster in clusters):
+        return ()
+    parts = parted(word)
+    return parts if all(_sounds(part.lower()) for part in parts) else ()

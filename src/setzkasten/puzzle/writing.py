@@ -9,7 +9,8 @@ from typing import Final
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.html_page import write_html
 from setzkasten.puzzle.ipuz import write_ipuz
-from setzkasten.puzzle.page import Look, write_pdf, write_png
+from setzkasten.puzzle.look import Look
+from setzkasten.puzzle.page import write_pdf, write_png
 from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.svg import write_svg
 from setzkasten.solve.puzzle_error import PuzzleError
@@ -39,7 +40,11 @@ def bytes_of(puzzle: Puzzle, kind: str, look: Look) -> bytes:
 
 def write_file(puzzle: Puzzle, path: Path, look: Look) -> None:
     check_kind(path)
-    data = bytes_of(puzzle, path.suffix.lower(), look)
+    written(path, bytes_of(puzzle, path.suffix.lower(), look))
+
+
+def written(path: Path, data: bytes) -> None:
+    """The file whole, or a sentence why not."""
     try:
         write_whole(path, data)
     except OSError as error:

@@ -21,7 +21,7 @@ from setzkasten.server.http.origin import may_change
 from setzkasten.server.http.puzzles import PUZZLE_HANDLERS
 from setzkasten.server.http.request import OWNER
 from setzkasten.server.http.routes import HANDLERS
-from setzkasten.server.live.live_table import Unsaved
+from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.socket import socket
 from setzkasten.server.people.device import (
     MOST_COOKIE_BYTES,
@@ -34,7 +34,7 @@ from setzkasten.server.people.device import (
 )
 from setzkasten.server.people.limits import REQUESTS
 from setzkasten.server.people.sender import SENDER, sender_of
-from setzkasten.server.store.store import StepTaken, StoreError
+from setzkasten.server.store.journal import StepTaken, StoreError
 from setzkasten.server.store.sweep import sweep_on
 
 if TYPE_CHECKING:

@@ -12,11 +12,13 @@ import msgspec
 from setzkasten.server.http.asgi import Receive, Scope, Send
 from setzkasten.server.http.origin import own_origin
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.house import House, Unreadable
-from setzkasten.server.live.live_table import Listener, LiveTable, Unsaved
+from setzkasten.server.live.faults import Unreadable, Unsaved
+from setzkasten.server.live.house import House
+from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.people.device import owner_of, token_of
 from setzkasten.server.people.sender import SENDER
-from setzkasten.server.store.store import StoreError
+from setzkasten.server.store.journal import StoreError
 
 log = logging.getLogger("setzkasten.socket")
 

@@ -1,0 +1,11 @@
+"""Why a table cannot go on as it is in memory."""
+
+from __future__ import annotations
+
+
+class Unsaved(Exception):
+    """The store did not take the step. The table in memory is no longer the true one."""
+
+
+class Unreadable(Exception):
+    """A stored table that the rules of today cannot play. It stays in the store."""

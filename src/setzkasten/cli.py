@@ -32,6 +32,7 @@ from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
+from setzkasten.tournament import arena_cli
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     puzzle_cli.add_commands(commands, puzzle_of_record)
     print_cli.add_commands(commands, CATALOGUE)
     backup_cli.add_commands(commands)
+    arena_cli.add_command(commands)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)

@@ -97,6 +97,10 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         metavar="ADDRESS",
         help=sentence("help_run_trusted_proxy"),
     )
+    run.add_argument("--metrics", type=_port, metavar="PORT", help=sentence("help_run_metrics"))
+    run.add_argument(
+        "--log", choices=("text", "json"), default="text", help=sentence("help_run_log")
+    )
     run.set_defaults(command=run_server)
 
 
@@ -117,6 +121,8 @@ def run_server(arguments: argparse.Namespace) -> int:
     settings = Settings(
         crowd=max(1, arguments.crowd or CROWD),
         trusted_proxies=tuple(arguments.trusted_proxy),
+        metrics_port=arguments.metrics,
+        log=arguments.log,
     )
     return serve(
         host=arguments.host,

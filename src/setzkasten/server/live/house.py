@@ -21,6 +21,7 @@ from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable
 from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
@@ -51,6 +52,7 @@ class House:
         self.bus = bus or Here()
         self.bus.listen(self._woken)
         self.health = Health(store)
+        self.metrics = Metrics()
         self.pools = Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
@@ -59,6 +61,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
         self._noting: asyncio.TimerHandle | None = None
+        self.changes = 0  # since the start
         self.limits = Limits(settings.crowd)
 
     def close(self) -> None:
@@ -136,6 +139,7 @@ class House:
 
     def changed(self, live: LiveTable) -> None:
         """Lists may show it a second later; whoever asks for one sees it at once."""
+        self.changes += 1
         self._changed[live] = None
         if self._noting is None:
             loop = asyncio.get_running_loop()

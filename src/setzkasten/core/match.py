@@ -232,7 +232,7 @@ class Match:
         self, standing: Standing, step: Step[object, object]
     ) -> tuple[tuple[Taken, ...], Refusal | None]:
         """One check and one apply: where it leads, and a refusal by the rules or by the ruling."""
-        if refusal := self.game.check(standing.state, step):
+        if refusal := self.game.check(standing.state, step, standing.awaiting):
             return (), refusal
         done = self.game.apply(standing.state, step)
         after = Standing(done.state, self.game.awaiting(done.state))

@@ -107,8 +107,8 @@ class Rulebook(ABC, Generic[S, A, C]):
     @abstractmethod
     def awaiting(self, state: S) -> Awaiting: ...
 
-    def check(self, state: S, step: Step[A, C]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
+    def check(self, state: S, step: Step[A, C], awaiting: Awaiting | None = None) -> Refusal | None:
+        if refusal := check_turn(awaiting or self.awaiting(state), step):
             return refusal
         match step:
             case Act(seat=seat, action=action):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.laying import refused_words
 from setzkasten.core.turns import next_seat, plus
+from setzkasten.core.values import replace
 from setzkasten.games.nomina.state import Move, State
 from setzkasten.games.wooden.drawing import Draw
 
@@ -26,12 +25,13 @@ def rule(state: State, report: Report, at: Millis) -> Transition[State]:
 
 def _lay(state: State, report: Report, at: Millis) -> Transition[State]:
     assert state.pending
-    seat, stones = state.turn, dict(state.pending.stones)
-    squares = tuple(sorted(stones))  # NOM-08 in whatever order they were put down
+    seat, stones = state.turn, state.pending.stones
+    squares = tuple(sorted(dict(stones)))  # NOM-08 in whatever order they were put down
     move = Move(seat, report.words, report.points, report.earned, report.spent, squares)
     laid = replace(
         state,
-        board=state.board.with_stones(stones),
+        board=state.board.look(stones).after,
+        case=state.case.without([tile.letter for _, tile in stones]),
         scores=plus(state.scores, seat, report.points),
         bons=plus(state.bons, seat, report.earned - report.spent),
         pending=None,

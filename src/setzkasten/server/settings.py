@@ -25,3 +25,4 @@ class Settings:
     crowd: int = CROWD
     patience_seconds: float = PATIENCE_SECONDS
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks that may say who asks
+    outside: str = ""  # where others in the home network reach it: `http://192.0.2.5:8000`

@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from setzkasten.core.game import Millis, Seat
+from setzkasten.server.live.company import Around
 from setzkasten.server.live.wire import Shown
+from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.people.sender import Sender
 from setzkasten.server.store.store import Kept, StepTaken, StoreError
@@ -50,20 +52,33 @@ class Listener:
         self.turn_only = False  # several people at one device: the eye closes with the turn
         self.fresh = asyncio.Event()
         self.closed = False
+        self.farewell = ""  # the code of a sentence, where there is no coming back
+        self.shown = False  # a frame is there that nobody took
         self._latest = b""
+        self._notes: dict[str, bytes] = {}
 
     def show(self, encoded: bytes) -> None:
-        self._latest = encoded
+        self._latest, self.shown = encoded, True
         self.fresh.set()
 
-    def close(self) -> None:
+    def note(self, kind: str, encoded: bytes) -> None:
+        """Something beside the frames; of each kind the latest."""
+        self._notes[kind] = encoded
+        self.fresh.set()
+
+    def close(self, farewell: str = "") -> None:
         """The table in memory is not the true one any more: come back and read again."""
-        self.closed = True
+        self.closed, self.farewell = True, farewell
         self.fresh.set()
 
     def take(self) -> bytes:
         self.fresh.clear()
+        self.shown = False
         return self._latest
+
+    def take_notes(self) -> list[bytes]:
+        notes, self._notes = list(self._notes.values()), {}
+        return notes
 
 
 # The world's time when this process began; from then on only the steady clock counts.
@@ -89,6 +104,7 @@ class Outcome(Generic[T]):
 class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table) -> None:
         self.house, self.kept, self.table = house, kept, table
+        self.around = Around(self, Holders(kept.owner))
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._played: OrderedDict[Message, None] = OrderedDict()
@@ -106,11 +122,13 @@ class LiveTable:
         came = now_millis()
         async with self._true():
             self.listeners.add(listener)
+            self.around.tell()
             await self._settle(self._welcome, came)
             await self._show(listener)
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.around.tell()
         async with self.lock:
             if not self.listeners:
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept

@@ -16,12 +16,14 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
+from setzkasten.server.store import invitations
+
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
 Waiting: TypeAlias = "tuple[Job[Any], Future[Any]]"  # any result
 Answer: TypeAlias = tuple[object, Exception | None]
 
-FORMAT = 2
+FORMAT = 3
 # How many waiting jobs share one commit? More than any crowd on one machine sends at once.
 MOST_JOBS = 256
 # Up to which size is the whole file looked over at the start? Beyond it the start would drag.
@@ -49,6 +51,12 @@ CREATE TABLE puzzles (
 ) STRICT;
 CREATE INDEX puzzles_of_owner ON puzzles (owner, updated DESC);
 """
+_FORMATS = (_TABLES, _PUZZLES, invitations.TABLES)
+# The tables that a device opened, and those that it came to by a link.
+_OF_DEVICE = (
+    "SELECT * FROM tables "
+    "WHERE (owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?))"
+)
 
 
 class StoreError(Exception):
@@ -89,10 +97,14 @@ class Store:
         self._writer.join()
         self._db.close()
 
-    def create(self, kept: Kept, lines: list[str]) -> Future[None]:
+    def create(self, kept: Kept, lines: list[str], beside: Job[None] | None = None) -> Future[None]:
+        """A new table, with whatever is to stand beside its journal from the start."""
+
         def job(db: sqlite3.Connection) -> None:
             _insert_table(db, kept)
             _insert(db, kept.id, 0, lines)
+            if beside:
+                beside(db)
 
         return self.queued(job)
 
@@ -109,11 +121,10 @@ class Store:
         return self.queued(job)
 
     def find(self, name: str, owner: str) -> Future[Kept | None]:
-        """A table of this owner; the tables of others are not there."""
+        """A table that this device opened or sits at; the tables of others are not there."""
 
         def job(db: sqlite3.Connection) -> Kept | None:
-            query = "SELECT * FROM tables WHERE id = ? AND owner = ?"
-            row = db.execute(query, (name, owner)).fetchone()
+            row = db.execute(f"{_OF_DEVICE} AND id = ?", (owner, owner, name)).fetchone()
             return _kept(row) if row else None
 
         return self.queued(job)
@@ -126,13 +137,11 @@ class Store:
         return self.queued(job)
 
     def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
-        """The tables of an owner, the latest first, from number `first` on."""
+        """The tables of a device, the latest first, from number `first` on."""
 
         def job(db: sqlite3.Connection) -> list[Kept]:
-            query = (
-                "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
-            )
-            return [_kept(row) for row in db.execute(query, (owner, most, first))]
+            query = f"{_OF_DEVICE} ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+            return [_kept(row) for row in db.execute(query, (owner, owner, most, first))]
 
         return self.queued(job)
 
@@ -261,7 +270,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         if found < FORMAT:
-            made = f"{_TABLES} {_PUZZLES}" if empty else _PUZZLES
+            made = " ".join(_FORMATS[0 if empty else found :])
             db.executescript(f"BEGIN; {made} PRAGMA user_version = {FORMAT}; COMMIT;")
     except sqlite3.Error as error:
         raise StoreError(f"{broken} ({error})") from error

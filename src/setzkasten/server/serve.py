@@ -24,10 +24,9 @@ from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.settings import Settings
-from setzkasten.server.store.folder import FolderError, held, usual_folder
+from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.store import Store, StoreError
 
-STORE = "tables.sqlite3"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?

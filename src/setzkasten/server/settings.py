@@ -29,3 +29,4 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks that may say who asks
     metrics_port: int | None = None  # where counts are shown to this machine
     log: LogKind = "text"
+    outside: str = ""  # where others in the home network reach it: `http://192.0.2.5:8000`

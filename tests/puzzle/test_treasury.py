@@ -30,8 +30,11 @@ def test_clues_are_read_by_level(tmp_path: Path) -> None:
     (tmp_path / "e.txt").write_text(line + "EIS\tschwer\tspielerisch\tKugelt\n", "utf-8")
     known = read_treasury(tmp_path)
     assert known.words == {"EIS"}
-    assert known.clues_of("EIS", "schwer") == (WrittenClue("schwer", "spielerisch", "Kugelt"),)
-    assert len(known.clues_of("EIS", "mittel")) == 2
+    assert [clue.text for clue in known.clues_of("EIS", "schwer")] == [
+        "Kugelt",
+        "Schmilzt in der Sonne",
+    ]
+    assert known.clues_of("EIS", "mittel")[0].level == "leicht"
     assert known.clues_of("AAL", "leicht") == ()
 
 
@@ -49,3 +52,20 @@ def test_a_written_clue_goes_before_a_suggested_one(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(making, "treasury", lambda: Treasury({}, {"AAL": (written,)}))
     puzzle, _ = making.with_suggestions(Puzzle(("AAL",)), level="leicht")
     assert [word.clue for word in puzzle.words] == ["Glatter Fisch"]
+
+
+def test_a_clue_that_names_another_word_of_the_grid_is_the_last_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from setzkasten.puzzle import making
+    from setzkasten.puzzle.treasury import Treasury
+
+    circular = WrittenClue("mittel", "synonym", "Verwandte des Uhus")
+    other = WrittenClue("leicht", "definition", "Vogel der Weisheit")
+    owl = WrittenClue("mittel", "definition", "Nächtlicher Jäger mit Federohren")
+    known = Treasury({}, {"EULE": (circular, other), "UHU": (owl,)})
+    monkeypatch.setattr(making, "treasury", lambda: known)
+    alone, _ = making.with_suggestions(Puzzle(("EULE",)))
+    both, _ = making.with_suggestions(Puzzle(("EULE", "####", "UHU#")))
+    assert [word.clue for word in alone.words] == [circular.text]
+    assert [word.clue for word in both.words] == [other.text, owl.text]

@@ -8,7 +8,10 @@ import pytest
 
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.offering import for_all
+from setzkasten.lexicon.policy import NOMINA
+from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.level import words_of_level
 from setzkasten.puzzle.treasury import WrittenClue, read_treasury, treasury
 
 
@@ -19,6 +22,19 @@ def test_every_word_of_the_treasury_is_known_and_for_everybody() -> None:
     assert [word for word in words if not for_all(lexicon, word)] == []
     assert list(words) == sorted(words)
     assert {len(word) for word in words} <= set(range(3, 13))
+
+
+def test_every_word_with_a_clue_counts() -> None:
+    """A brand does not (RAE-01): a new puzzle with one would not be sound."""
+    counting = Words.german().under(NOMINA)
+    assert [word for word in treasury().clues if word not in counting] == []
+
+
+def test_an_easy_puzzle_has_only_words_with_an_easy_clue() -> None:
+    clues = treasury().clues
+    treasured = [word for word in words_of_level("leicht") if word in clues]
+    assert len(treasured) > 4500
+    assert all(any(clue.level == "leicht" for clue in clues[word]) for word in treasured)
 
 
 def test_clues_are_read_by_level(tmp_path: Path) -> None:

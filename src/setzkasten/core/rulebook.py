@@ -210,8 +210,8 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
             if not awaiting.chance:
                 return Refusal("no_draw_due")
         case Ruled(verdicts=verdicts):
-            claims = [verdict.claim for verdict in verdicts]
-            if not claims or set(claims) != awaiting.ruling or len(claims) > len(set(claims)):
+            claims = {verdict.claim for verdict in verdicts}
+            if not claims or claims != awaiting.ruling or len(verdicts) > len(claims):
                 return Refusal("no_ruling_due")
         case Expired(deadline=name, at=at):
             if deadline is None or deadline.name != name:

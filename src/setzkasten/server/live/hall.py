@@ -167,9 +167,10 @@ class Hall:
 
     async def tell(self, table: str, owner: str) -> None:
         """Everybody learns who has come; once it has begun, they come back to a running game."""
+        if table not in self._rooms:
+            return
         stand = await self.stand(table, owner)
-        room = self._rooms[table]
-        for listener in room.listeners:
+        for listener in self._rooms[table].listeners:
             if stand is None:
                 listener.close()
             elif listener.sender and not stand.holders.knows(listener.sender.device):

@@ -27,7 +27,7 @@ from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
 
 SMALLEST: Final = 4
-LARGEST: Final = 30
+LARGEST: Final = 40
 BOX: Final = CASES[USUAL_CASE]
 # How many steps does one pattern get to be filled? Steps, not seconds: the same wish shall give
 # the same puzzle on every machine.

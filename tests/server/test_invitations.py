@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.server.live.live_table import now_millis
+from setzkasten.server.now import now_millis
 from setzkasten.server.people import invitation as rules
 from setzkasten.server.people.device import new_token, owner_of
 from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening

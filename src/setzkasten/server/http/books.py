@@ -18,9 +18,9 @@ from setzkasten.server.http.request import (
     seated_of,
     spare,
 )
-from setzkasten.server.live.live_table import Unsaved
+from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.people.limits import LISTS, SAVES
-from setzkasten.server.store.store import Kept
+from setzkasten.server.store.journal import Kept
 from setzkasten.table import voting
 from setzkasten.table.frame import seats_told
 from setzkasten.table.told import SeatTold
@@ -51,7 +51,8 @@ async def books(request: AnyRequest) -> list[BookFacts]:
 
 @get("/api/tables/{name:str}/book")
 async def book(request: AnyRequest, name: FromPath[str]) -> BookFacts:
-    return _told((await live_of(request, name)).kept)
+    live = await live_of(request, name)
+    return _told(await live.read(lambda _: live.stands()))
 
 
 @delete(["/api/tables/{name:str}/book", "/api/tables/{name:str}/book/{word:str}"])

@@ -25,7 +25,7 @@ from setzkasten.server.http.request import (
     spare,
     who_asks,
 )
-from setzkasten.server.live.live_table import iso_now, now_millis
+from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import WATCHING
 from setzkasten.server.people.invitation import (
     Invitation,
@@ -40,7 +40,7 @@ from setzkasten.server.people.limits import DOORS, WRONG_CODES
 from setzkasten.server.people.qr import QrCode, qr_of
 from setzkasten.server.store import invitations
 from setzkasten.server.store.invitations import Claim, Database, Invited
-from setzkasten.server.store.store import Kept
+from setzkasten.server.store.journal import Kept
 
 T = TypeVar("T")
 

@@ -9,7 +9,8 @@ from litestar import Request
 
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.http.errors import too_fast
-from setzkasten.server.live.house import House, Unreadable
+from setzkasten.server.live.faults import Unreadable
+from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.people.limits import Allowance
 from setzkasten.server.people.sender import SENDER, Sender

@@ -45,7 +45,7 @@ from setzkasten.server.people.limits import (
     TELLINGS,
 )
 from setzkasten.server.people.seating import header_of, read_new_table
-from setzkasten.server.store.store import Kept
+from setzkasten.server.store.journal import Kept
 from setzkasten.server.work import jobs
 from setzkasten.table.frame import seats_told
 from setzkasten.table.told import SeatTold, Summary

@@ -19,7 +19,7 @@ from setzkasten.server.http.request import (
     owner_of_request,
     spare,
 )
-from setzkasten.server.live.live_table import iso_now
+from setzkasten.server.now import iso_now
 from setzkasten.server.people.limits import DOORS
 from setzkasten.server.store import invitations
 

@@ -11,7 +11,8 @@ from setzkasten.core.game import Seat
 from setzkasten.server.people.holders import Holders
 
 if TYPE_CHECKING:
-    from setzkasten.server.live.live_table import Listener, LiveTable
+    from setzkasten.server.live.listener import Listener
+    from setzkasten.server.live.live_table import LiveTable
 
 
 class Company(msgspec.Struct, frozen=True):

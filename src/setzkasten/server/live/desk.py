@@ -6,7 +6,9 @@ import math
 from time import monotonic
 
 from setzkasten.core.game import Millis, Refusal, Seat
-from setzkasten.server.live.live_table import Listener, LiveTable, Message, Unsaved
+from setzkasten.server.live.faults import Unsaved
+from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.live_table import LiveTable, Message
 from setzkasten.server.live.wire import (
     Answer,
     Done,

@@ -27,13 +27,13 @@ from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import WATCHING, Holders
 from setzkasten.server.people.seating import header_of
 from setzkasten.server.store import invitations
-from setzkasten.server.store.store import Kept
+from setzkasten.server.store.journal import Kept
 from setzkasten.server.work import jobs
 from setzkasten.table.told import Level, Summary
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
-    from setzkasten.server.live.live_table import Listener
+    from setzkasten.server.live.listener import Listener
 
 # How long do people wait for whoever opened the table? Then any of them may begin.
 OPENER_AWAY_SECONDS = 600.0

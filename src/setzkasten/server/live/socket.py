@@ -13,13 +13,15 @@ from setzkasten.server.bilingual import bilingual
 from setzkasten.server.http.asgi import Receive, Scope, Send
 from setzkasten.server.http.origin import own_origin
 from setzkasten.server.live.desk import answer
+from setzkasten.server.live.faults import Unreadable, Unsaved, Waits
 from setzkasten.server.live.hall import Threshold, answer_waiting
-from setzkasten.server.live.house import House, Unreadable, Waits
-from setzkasten.server.live.live_table import Listener, LiveTable, Unsaved
+from setzkasten.server.live.house import House
+from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.wire import Farewell
 from setzkasten.server.people.device import owner_of, token_of
 from setzkasten.server.people.sender import SENDER, Sender
-from setzkasten.server.store.store import StoreError
+from setzkasten.server.store.journal import StoreError
 
 log = logging.getLogger("setzkasten.socket")
 

@@ -97,6 +97,7 @@ class Limits:
         self._young: dict[tuple[str, str], Limit] = {}
         self._old: dict[tuple[str, str], Limit] = {}
         self._sockets: Counter[str] = Counter()
+        self.lines = 0  # sockets of all together
 
     def __len__(self) -> int:
         return len(self._young) + len(self._old)
@@ -122,9 +123,11 @@ class Limits:
         if any(self._sockets[name] >= number for name, number in most.items()):
             return False
         self._sockets.update(most.keys())
+        self.lines += 1
         return True
 
     def leave(self, sender: Sender) -> None:
+        self.lines -= 1
         for name in {sender.device, sender.address}:
             self._sockets[name] -= 1
             if self._sockets[name] <= 0:

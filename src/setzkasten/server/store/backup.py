@@ -16,6 +16,10 @@ from setzkasten.whole_file import whole
 # How long does a copy wait for a writer that has the file?
 PATIENCE_SECONDS = 30.0
 
+# A row of steps holds all entries of one change, one a line.
+_STEPS = "coalesce(sum(1 + length(line) - length(replace(line, char(10), ''))), 0)"
+_COUNTED = (("tables", "count(*)"), ("steps", _STEPS), ("puzzles", "count(*)"))
+
 
 class BackupError(Coded):
     """A copy that cannot be taken or put back."""
@@ -80,10 +84,9 @@ def _looked_over(copy: sqlite3.Connection, source: Path) -> Copied:
     if fault != "ok":
         raise BackupError("backup_unreadable", file=str(source), text=fault)
     known = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
-    counts = [_count(copy, name) if name in known else 0 for name in ("tables", "steps", "puzzles")]
-    return Copied(*counts)
+    return Copied(*(_counted(copy, *one) if one[0] in known else 0 for one in _COUNTED))
 
 
-def _count(copy: sqlite3.Connection, name: str) -> int:
-    count: int = copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+def _counted(copy: sqlite3.Connection, name: str, what: str) -> int:
+    count: int = copy.execute(f"SELECT {what} FROM {name}").fetchone()[0]
     return count

@@ -6,7 +6,6 @@ want one seat in the same millisecond the second finds it taken.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -18,6 +17,7 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import WATCHING
 from setzkasten.server.people.invitation import LINK_MILLIS, MOST_OPEN, Invitation, Kind
+from setzkasten.server.store.journal import Rows
 
 # Since format 3. While a table waits, a seat is the number of a place.
 TABLES = """
@@ -38,7 +38,7 @@ CREATE TABLE invitations (
 CREATE INDEX invitations_of_table ON invitations (table_id, number);
 """
 
-Database = sqlite3.Connection
+Database = Rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ def begin(db: Database, table: str, gathering: Gathering, lines: list[str]) -> b
         if invitation.seat is not None:
             moved = (seats[invitation.seat], invitation.secret)
             db.execute("UPDATE invitations SET seat = ? WHERE secret = ?", moved)
-    rows = [(table, number, line) for number, line in enumerate(lines)]
-    db.executemany("INSERT INTO steps VALUES (?, ?, ?)", rows)
+    for number, line in enumerate(lines):
+        db.execute("INSERT INTO steps VALUES (?, ?, ?)", (table, number, line))
     return True
 
 
@@ -122,12 +122,13 @@ def begin(db: Database, table: str, gathering: Gathering, lines: list[str]) -> b
 
 def holders(db: Database, table: str) -> list[tuple[str, int]]:
     query = "SELECT device, seat FROM holders WHERE table_id = ?"
-    return [(device, seat) for device, seat in db.execute(query, (table,))]
+    return [(device, seat) for device, seat in db.execute(query, (table,)).fetchall()]
 
 
 def hold(db: Database, table: str, device: str, seats: Iterable[int]) -> None:
-    rows = [(table, device, seat) for seat in seats]
-    db.executemany("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", rows)
+    once = "INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    for seat in seats:
+        db.execute(once, (table, device, seat))
 
 
 def let_go(db: Database, table: str, seat: int) -> None:
@@ -157,7 +158,7 @@ def invite(db: Database, invitation: Invitation, now: Millis) -> int:
 def invitations(db: Database, table: str, now: Millis) -> list[Invitation]:
     """Those that are still open."""
     query = "SELECT * FROM invitations WHERE table_id = ? AND until > ? ORDER BY number"
-    return [_invitation(row) for row in db.execute(query, (table, now))]
+    return [_invitation(row) for row in db.execute(query, (table, now)).fetchall()]
 
 
 def take_back(db: Database, table: str, number: int) -> None:

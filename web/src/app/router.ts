@@ -15,6 +15,7 @@ export type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'solve'; id: string }
+  | { page: 'invited'; secret?: string }
   | { page: 'lost'; hash: string };
 
 /** `#/regeln/nomina/NOM-02` → the rules page of Nomina at clause NOM-02. */
@@ -36,6 +37,7 @@ export function routeOf(hash: string): Route {
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
   if (name === 'loesen' && first) return { page: 'solve', id: first };
+  if (name === 'komm') return { page: 'invited', ...(first && { secret: first }) };
   if (name === 'einstellungen') return { page: 'settings' };
   return { page: 'lost', hash };
 }
@@ -71,6 +73,8 @@ export function addressOf(route: Route): string {
       return `#/raetsel/${encodeURIComponent(route.id)}`;
     case 'solve':
       return `#/loesen/${encodeURIComponent(route.id)}`;
+    case 'invited':
+      return `#/komm${tail(route.secret)}`;
     case 'lost':
       return route.hash;
   }

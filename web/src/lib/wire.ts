@@ -613,7 +613,8 @@ export interface Place {
   number: number;
   kind: 'computer' | 'person';
   names: string[];
-  level: string | null;
+  /** of a computer */
+  level: Level | null;
   /** sits at this device */
   yours: boolean;
   /** its page is open */

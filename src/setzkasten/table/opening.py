@@ -16,6 +16,9 @@ from setzkasten.table.judge import Book
 from setzkasten.table.replay import game_of, opening_of
 from setzkasten.table.table import Table
 
+# How many states stay at hand? As many as a word may be doubted back: a round of six and its draws.
+KEPT_STATES = 16
+
 
 def open_table(
     header: Header,
@@ -36,7 +39,7 @@ def open_table(
     text = write_header(header, VERSIONS[-1]) + "".join(f"{line}\n" for line in lines)
     record = read_record(text.encode())
     game = game_of(record, GAMES)
-    match = Match(game, opening_of(record, game))
+    match = Match(game, opening_of(record, game), keep=KEPT_STATES)
     table = Table(header, match, clock=Clock(0, now), words=words, rng=rng, book=book or {})
     for line in record.lines:
         entry = read_entry(game, line)

@@ -23,7 +23,7 @@ from setzkasten.games.nomina.state import Action, Lay, State, View, final_scores
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
-from setzkasten.games.wooden.seen import Stone
+from setzkasten.games.wooden.seen import lying
 
 
 class Nomina(OpenRulebook[State, Action, Draw]):
@@ -79,7 +79,7 @@ class Nomina(OpenRulebook[State, Action, Draw]):
         return View(
             rows=SIZE[0],
             cols=SIZE[1],
-            stones=tuple(Stone(s, state.board[s].letter) for s in sorted(state.board)),
+            stones=lying(state.board),
             case={letter: case[letter] for letter in ALPHABET},
             last=state.moves[-1].squares if state.moves else (),
             bons=state.bons,

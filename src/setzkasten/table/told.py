@@ -74,7 +74,7 @@ class OfferTold(msgspec.Struct, frozen=True):
 
     seat: Seat
     kind: str  # words
-    text: str  # `names=yes old=no`
+    text: str  # `brands=yes old=no`
     asked: list[Seat]
     agreed: list[Seat]
 

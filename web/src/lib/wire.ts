@@ -576,7 +576,7 @@ export interface Offer {
   seat: number;
   /** words */
   kind: string;
-  /** `names=yes old=no` */
+  /** `brands=yes old=no` */
   text: string;
   asked: number[];
   agreed: number[];

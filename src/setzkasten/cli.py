@@ -27,6 +27,7 @@ from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.server.store import backup_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
@@ -73,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)
     print_cli.add_commands(commands, CATALOGUE)
+    backup_cli.add_commands(commands)
     arena_cli.add_command(commands)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))
@@ -95,6 +97,10 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         metavar="ADDRESS",
         help=sentence("help_run_trusted_proxy"),
     )
+    run.add_argument("--metrics", type=_port, metavar="PORT", help=sentence("help_run_metrics"))
+    run.add_argument(
+        "--log", choices=("text", "json"), default="text", help=sentence("help_run_log")
+    )
     run.set_defaults(command=run_server)
 
 
@@ -115,6 +121,8 @@ def run_server(arguments: argparse.Namespace) -> int:
     settings = Settings(
         crowd=max(1, arguments.crowd or CROWD),
         trusted_proxies=tuple(arguments.trusted_proxy),
+        metrics_port=arguments.metrics,
+        log=arguments.log,
     )
     return serve(
         host=arguments.host,

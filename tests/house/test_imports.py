@@ -49,6 +49,7 @@ BELOW: dict[str, set[str]] = {
         "table",
         "messages",
         "console",
+        "whole_file",
     },
     "door": {
         "core",

@@ -11,7 +11,7 @@ import pytest
 from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
-from setzkasten.server.live.live_table import Listener
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import sweep as sweeping
 from setzkasten.server.store.store import Store

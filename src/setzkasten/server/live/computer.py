@@ -95,12 +95,11 @@ class Computers:
 
     async def _play_on(self, live: LiveTable, seat: Seat) -> None:
         """One action after the other at the pace of a person, as long as this seat may act."""
-        table = live.table
-        while seat in table.awaiting().seats:
+        while seat in live.table.awaiting().seats:
             began = monotonic()
             text = await self._choice(live, seat)
-            await self._take_time(table, seat, text, began)
-            if table.court.ballot is None:
+            await self._take_time(live.table, seat, text, began)
+            if live.table.court.ballot is None:
                 move = live.change(partial(_act_live, live, seat, text))
                 await asyncio.shield(live.start(move))
             else:
@@ -195,5 +194,5 @@ def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
         refusal = table.play(seat, text, now).refusal
         if refusal is None or table.seq != turn.seq:
             return
-        log.error("table %s: the computer's %r was refused: %s", live.kept.id, text, refusal.code)
+        log.error("table %s: a computer's move was refused: %s", live.kept.id, refusal.code)
     _idle(live, seat, now)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
+import re
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from setzkasten.server.store.store import StoreError
+from setzkasten.server.store.journal import Rows, StoreError
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
@@ -25,13 +25,10 @@ FIRST_SECONDS, SWEEP_SECONDS = 60.0, 3600.0
 # How many are looked at in one go? The moves of others wait for it.
 AT_ONCE = 200
 
+_OLD = "SELECT id FROM tables WHERE id > ? AND updated < ? ORDER BY id LIMIT ?"
+_STEPS = "SELECT line FROM steps WHERE table_id = ? ORDER BY seq"
 # A step of a seat is a time and the seat's number; chance, rulings and deadlines have signs.
-_OLD = """
-SELECT id, NOT EXISTS (
-  SELECT 1 FROM steps WHERE table_id = tables.id
-  AND substr(ltrim(line), instr(ltrim(line), ' ') + 1, 1) GLOB '[0-9]'
-) FROM tables WHERE id > ? AND updated < ? ORDER BY id LIMIT ?
-"""
+_OF_A_SEAT = re.compile(r"^ *[0-9]+ [0-9]", re.MULTILINE)
 
 
 async def sweep_on(house: House) -> None:
@@ -61,10 +58,17 @@ async def sweep(house: House, now: datetime) -> int:
         last = looked_at
 
 
-def _slice(
-    last: str, before: str, loaded: frozenset[str], db: sqlite3.Connection
-) -> tuple[str, int]:
-    rows = db.execute(_OLD, (last, before, AT_ONCE)).fetchall()
-    empty = [(name,) for name, unplayed in rows if unplayed and name not in loaded]
-    db.executemany("DELETE FROM tables WHERE id = ?", empty)
-    return (rows[-1][0] if rows else ""), len(empty)
+def _slice(last: str, before: str, loaded: frozenset[str], db: Rows) -> tuple[str, int]:
+    names = [name for (name,) in db.execute(_OLD, (last, before, AT_ONCE)).fetchall()]
+    empty = [name for name in names if name not in loaded and not _played(name, db)]
+    for name in empty:
+        db.execute("DELETE FROM tables WHERE id = ?", (name,))
+    return (names[-1] if names else ""), len(empty)
+
+
+def _played(name: str, db: Rows) -> bool:
+    steps = db.execute(_STEPS, (name,))
+    while row := steps.fetchone():
+        if _OF_A_SEAT.search(row[0]):
+            return True
+    return False

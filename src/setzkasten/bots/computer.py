@@ -8,6 +8,7 @@ from typing import Any
 
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.ladder import Ladder, rung_of
+from setzkasten.bots.lookahead import LookAhead
 from setzkasten.bots.mind import Looks, Mind
 from setzkasten.bots.player import Choice, Craft
 from setzkasten.core.game import AnyGame, Seat
@@ -27,23 +28,24 @@ class Computer:
     def choose(
         self, view: Any, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Any:
-        return self._plain(view, seat, self._mind(words, options, level, rng))
+        mind = self._mind(words, options, level, rng)
+        return felt(self.craft.ranked(view, seat, mind), mind)[0].move
 
     def foresee(
         self, world: Any, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Choice:
         mind = self._mind(words, options, level, rng)
-        view = self.game.view(world, seat)
-        return Choice(self._plain(view, seat, mind), mind.looks.struck)
+        ideas = felt(self.craft.ranked(self.game.view(world, seat), seat, mind), mind)
+        if not mind.rung.plies or len(ideas) == 1:
+            return Choice(ideas[0].move, mind.looks.struck)
+        ahead = LookAhead(self.game, self.craft, seat, mind)
+        return Choice(ahead.best(world, ideas), ahead.looks.struck or mind.looks.struck)
 
     def known(self, words: Words, level: str) -> Words:
         return words.known(rung_of(self.ladder, level).zipf)
 
     def _mind(self, words: Words, options: Chosen, level: str, rng: Random) -> Mind:
         return Mind(words, options, rung_of(self.ladder, level), rng, Looks(LOOKS))
-
-    def _plain(self, view: Any, seat: Seat, mind: Mind) -> Any:
-        return felt(self.craft.ranked(view, seat, mind), mind)[0].move
 
 
 def felt(ideas: list[Idea[Any]], mind: Mind) -> list[Idea[Any]]:

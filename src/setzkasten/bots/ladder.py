@@ -27,6 +27,7 @@ class Rung:
     depth: int = 99  # follows a turn so many stones far, where turns go on
     choice: int = 20  # weighs so many of the best moves
     plies: int = 0  # looks so many moves ahead with each of them; 0: not at all
+    looks: int = 0  # and at so many moves in all
     pauses: float = 1.0  # takes so long for an action where all play at once
 
 

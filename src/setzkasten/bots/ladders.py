@@ -15,14 +15,14 @@ WORDS_ALONE: Final = ladder(Rung(zipf=zipf) for zipf in (3.8, 3.4, 3.0, 2.5, 1.5
 
 NOMINA: Final = ladder(
     (
-        Rung(zipf=3.1, noise=4.8),
+        Rung(zipf=3.2, noise=5.0),
         Rung(zipf=2.8, noise=4.3),
         Rung(zipf=2.2, noise=3.7),
         Rung(zipf=1.4, noise=3.2),
         Rung(noise=3.0),
         Rung(),
-        Rung(),
-        Rung(),
+        Rung(choice=5, plies=2, looks=10),
+        Rung(choice=8, plies=4, looks=32),
     )
 )
 
@@ -60,8 +60,8 @@ CARTINO: Final = ladder(
         Rung(noise=5.0),
         Rung(noise=3.0),
         Rung(),
-        Rung(),
-        Rung(),
+        Rung(choice=8, plies=2, looks=200),
+        Rung(choice=8, plies=4, looks=2000),
     )
 )
 

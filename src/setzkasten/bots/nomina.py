@@ -45,6 +45,10 @@ class NominaCraft:
         ]
         return ideas or [Idea(0.0, Pass() if state.last_move else GiveUp())]
 
+    def values(self, state: State) -> list[float]:
+        pairs = zip(state.scores, state.bons, strict=True)
+        return [score + BON_WORTH * bons for score, bons in pairs]
+
 
 def _seen(view: View, options: Chosen) -> State:
     """The state as far as the view tells it; in Nomina that is everything that matters."""

@@ -3,7 +3,15 @@
 /** row and column from 0; negative on an open table */
 export type Square = [number, number];
 /** how well a computer plays */
-export type Level = 'leicht' | 'mittel' | 'stark';
+export type Level =
+  | 'leicht'
+  | 'leicht+'
+  | 'meister'
+  | 'meister+'
+  | 'mittel'
+  | 'mittel+'
+  | 'stark'
+  | 'stark+';
 /** of a house rule */
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */

@@ -24,6 +24,12 @@ def test_every_word_of_the_treasury_is_known_and_for_everybody() -> None:
     assert {len(word) for word in words} <= set(range(3, 13))
 
 
+def test_the_most_used_words_have_three_clues() -> None:
+    clues, uses = treasury().clues, treasury().uses
+    most_used = sorted(clues, key=lambda word: (-uses[word], word))[:1500]
+    assert [word for word in most_used if len(clues[word]) < 3] == []
+
+
 def test_every_word_with_a_clue_counts() -> None:
     """A brand does not (RAE-01): a new puzzle with one would not be sound."""
     counting = Words.german().under(NOMINA)

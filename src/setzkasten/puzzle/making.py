@@ -19,8 +19,8 @@ from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin
-from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.stem import names, stems_of
+from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.theme import ends, grid, placed
 from setzkasten.puzzle.treasury import farness, treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders

@@ -12,10 +12,9 @@ from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
-from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.puzzle.cell_text import LEAST_SIDE, LEAST_SIZE, room_of
-from setzkasten.puzzle.clue import suggestions
+from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
 from setzkasten.puzzle.look import Paper, Style
@@ -25,7 +24,6 @@ from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.swedish import sheets_of
 from setzkasten.puzzle.swedish_making import SwedishMaker
 from setzkasten.puzzle.theme import ends, grid, placed
-from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
 
@@ -231,26 +229,18 @@ def with_suggestions(
     `own` are clues that somebody wrote for this puzzle, by their answers; then come those of the
     treasury, a different one from puzzle to puzzle, then what the lexicon suggests.
     """
-    rng = Random("".join(puzzle.rows))
+    answers = [word.answer for word in puzzle.words]
+    choice = ClueChoice(answers, level, Random("".join(puzzle.rows)), avoided)
     clues: dict[Place, str] = {}
     unclued = []
     for word in puzzle.words:
         if word.clue:
             continue
-        if text := own.get(word.answer) or _known_clue(word.answer, level, rng, avoided):
+        if text := own.get(word.answer) or next(iter(choice.texts(word.answer)), ""):
             clues[word.place] = text
         else:
             unclued.append(word.answer)
     return puzzle.with_clues(clues), tuple(unclued)
-
-
-def _known_clue(answer: str, level: str, rng: Random, avoided: frozenset[str]) -> str:
-    key = letters_of(answer) or ""
-    for written in (treasury().clues_of(key, level), treasury().clues.get(key, ())):
-        if fresh := [clue.text for clue in written if clue.text not in avoided]:
-            return rng.choice(fresh)
-    found = [clue for clue in suggestions(default(), key) if clue.text not in avoided]
-    return found[0].text if found and found[0].printable else ""
 
 
 def _parted(word: str) -> tuple[str, str]:

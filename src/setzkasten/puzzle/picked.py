@@ -43,7 +43,7 @@ class Choice:
             ]
             if texts:
                 taken |= lemmas_of(word)
-                yield Picked(word, _spelt(word), rng.choice(texts))
+                yield Picked(word, _spelt(word), rng.choice(texts[:2]))
 
 
 def _spelt(word: str) -> str:

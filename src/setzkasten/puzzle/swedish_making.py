@@ -16,6 +16,7 @@ from setzkasten.core.squares import Square
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.puzzle.arrow import Arrows
 from setzkasten.puzzle.cell_text import lines_of
+from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import BLACK, Place, Puzzle, Umlauts, runs
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.solution_word import squares_for
@@ -62,12 +63,10 @@ class SwedishMaker:
         raise PuzzleError("puzzle_not_found")
 
     def texts(self, answer: str, lines: int) -> list[str]:
-        """The clues of a word that fit into so many lines, those of the level first."""
-        known = treasury().clues.get(letters_of(self._spelt(answer)) or "", ())
-        ordered = sorted(known, key=lambda clue: clue.level != self._level)
+        """The clues of a word that fit into so many lines."""
         return [
             clue.text
-            for clue in ordered
+            for clue in treasury().clues.get(letters_of(self._spelt(answer)) or "", ())
             if clue.text not in self._avoided and 0 < len(lines_of(clue.text, self._width)) <= lines
         ]
 
@@ -101,11 +100,14 @@ class SwedishMaker:
     def _clued(self, grid: tuple[str, ...], rng: Random) -> Puzzle:
         """Half a cell for each of two clues, at least; the lower one has what the upper leaves."""
         answers, clues = _answers(grid), dict[Place, str]()
+        choice = ClueChoice(map(self._spelt, answers.values()), self._level, rng, self._avoided)
         for places in Arrows(grid).cells.values():
             left = self._lines
             for later, place in reversed(list(enumerate(reversed(places)))):
-                texts = self.texts(answers[place], left - later * (self._lines // 2))
-                clues[place] = rng.choice(texts[:2])
+                room = left - later * (self._lines // 2)
+                fitting = self.texts(answers[place], room)
+                known = choice.texts(self._spelt(answers[place]))
+                clues[place] = next(text for text in known if text in fitting)
                 left -= len(lines_of(clues[place], self._width))
         return Puzzle(tuple(map(self._spelt, grid)), clues=clues, umlauts=self._umlauts)
 

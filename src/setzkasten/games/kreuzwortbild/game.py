@@ -6,7 +6,6 @@ Rules: docs/rules/kreuzwortbild.de.md
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Never
 
@@ -17,6 +16,7 @@ from setzkasten.core.game import Awaiting, Event, Millis, Refusal, Seat, Transit
 from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn
+from setzkasten.core.values import replace
 from setzkasten.games.kreuzwortbild.actions import Action, Clear, Move, Put, Switch
 from setzkasten.games.kreuzwortbild.building import (
     check_clear,
@@ -38,7 +38,7 @@ from setzkasten.games.kreuzwortbild.offers import offers
 from setzkasten.games.kreuzwortbild.options import LABEL, PRESETS, Options
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
 from setzkasten.games.kreuzwortbild.state import MOST_FILLERS, SIZES, State, View
-from setzkasten.games.wooden.seen import Stone
+from setzkasten.games.wooden.seen import lying
 
 
 class Kreuzwortbild(OpenRulebook[State, Action, Never]):
@@ -102,7 +102,7 @@ class Kreuzwortbild(OpenRulebook[State, Action, Never]):
         return View(
             rows=rows,
             cols=cols,
-            stones=tuple(Stone(s, state.board[s].letter) for s in sorted(state.board)),
+            stones=lying(state.board),
             fillers=tuple(sorted(state.board.blocked)),
             case={letter: case[letter] for letter in ALPHABET},
             case_left=len(case),

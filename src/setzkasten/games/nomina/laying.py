@@ -2,22 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 
-from setzkasten.core.board import Board, Run, runs_formed, runs_inside
+from setzkasten.core.board import Board, Run, runs_formed
 from setzkasten.core.claims import Claim, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat, Vocabulary
 from setzkasten.core.laying import first_fault
 from setzkasten.core.placing import layings
-from setzkasten.core.squares import ACROSS, DOWN, Square, pieces, shifted
+from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, pieces, shifted
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
+from setzkasten.games.nomina.state import STONES_A_MOVE, Laid, Lay, State
 from setzkasten.games.wooden.box import SIZE
 
 BON_LENGTH = 5  # NOM-14
 
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    return None if surely_right(state, seat, lay) else check_closely(state, seat, lay)
+
+
+def surely_right(state: State, seat: Seat, lay: Lay) -> bool:
+    """A quick look around the new stones, on a board whose last laying left one piece.
+
+    Whatever it cannot say at once is left to the close look, which also words the refusal.
+    """
+    stones, new, board = lay.stones, dict(lay.stones), state.board
+    most = STONES_A_MOVE + state.bons[seat]
+    if not state.moves or len(new) < len(stones) or not STONES_A_MOVE <= len(new) <= most:
+        return False
+    if not all(board.free(square) and not tile.jolly for square, tile in stones):
+        return False
+    if state.case.missing([tile.letter for _, tile in stones]) or not _joined(board, new):
+        return False
+    look = board.look(stones)
+    return all(look.after.words.count(run.word) == 1 for run, _ in look.formed)
+
+
+def _joined(board: Board, new: Iterable[Square]) -> bool:
+    """Does every new stone reach one that lies, over other new ones where need be?"""
+    reached: Set[Square] = board.cells.keys()
+    waiting = list(new)
+    while waiting:
+        apart = [square for square in waiting if reached.isdisjoint(neighbours(square))]
+        if len(apart) == len(waiting):
+            return False
+        reached, waiting = set(waiting).difference(apart), apart
+    return True
+
+
+def check_closely(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    """The rules one by one, and the whole board."""
     squares = tuple(square for square, _ in lay.stones)
     if refusal := _check_number(state, seat, squares):
         return refusal
@@ -63,39 +97,33 @@ def _check_picture(state: State, after: Board, squares: tuple[Square, ...]) -> R
     return None
 
 
-def claims_of(board: Board, lay: Lay) -> frozenset[Claim]:
+def laid(board: Board, lay: Lay) -> Laid:
     """NOM-03 every new run is a word; NOM-09 how it stems from the words it took up."""
-    claims: set[Claim] = set()
-    for run, old in _runs_with_old(board, lay):
+    look, claims = board.look(lay.stones), set[Claim]()
+    for run, old in look.formed:
         claims.add(Word(run.word))
         claims |= {Relation(o.word, run.word) for o in old}
-    return frozenset(claims)
+    return Laid(lay.stones, look, frozenset(claims))
 
 
-def _runs_with_old(board: Board, lay: Lay) -> list[tuple[Run, tuple[Run, ...]]]:
-    after = board.with_stones(dict(lay.stones))
-    runs = runs_formed(after, [square for square, _ in lay.stones])
-    return [(run, runs_inside(board, run)) for run in runs]
-
-
-def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
+def report_of(state: State, put: Laid, verdicts: tuple[Verdict, ...]) -> Report:
     """What the laying brings under these verdicts: NOM-06, NOM-14, NOM-15, NOM-21."""
-    words = _scored_words(state, lay, {verdict.claim: verdict for verdict in verdicts})
+    words = _scored_words(state, put, {verdict.claim: verdict for verdict in verdicts})
     if any(word.answer == "no" for word in words):
         return Report(words)
-    spent = len(lay.stones) - STONES_A_MOVE
+    spent = len(put.stones) - STONES_A_MOVE
     long_words = sum(word.points >= BON_LENGTH for word in words)
     earned = min(long_words, state.chips + spent)
     return Report(words, sum(word.points for word in words), earned, spent)
 
 
 def _scored_words(
-    state: State, lay: Lay, verdicts: Mapping[Claim, Verdict]
+    state: State, put: Laid, verdicts: Mapping[Claim, Verdict]
 ) -> tuple[ScoredWord, ...]:
     """NOM-06, NOM-07 the letters of each new run; NOM-09 nothing for a mere inflection."""
     mere = {"inflection", state.options.ambiguous == "inflection" and "ambiguous"}
     words = []
-    for run, old in _runs_with_old(state.board, lay):
+    for run, old in put.look.formed:
         kinds = [verdicts[Relation(o.word, run.word)].answer for o in old]
         relation = next((kind for kind in kinds if kind in mere), kinds[0] if kinds else None)
         answer = verdicts[Word(run.word)].answer

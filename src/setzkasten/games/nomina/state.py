@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.board import Board
+from setzkasten.core.board import Board, Laying, Look
+from setzkasten.core.claims import Claim
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.tiles import Stock
 from setzkasten.games.nomina.options import Options
 from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 from setzkasten.games.wooden.seen import BoardView
@@ -22,10 +23,19 @@ STONES_A_MOVE = 3  # NOM-01, NOM-02
 class Lay:
     """NOM-02 Three letters of one's choice, and one more for each bon, laid anywhere."""
 
-    stones: tuple[tuple[Square, Tile], ...]
+    stones: Laying
 
 
 Action: TypeAlias = Lay | GiveUp | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Stones on the board that wait for their ruling: what they make of it, what they claim."""
+
+    stones: Laying
+    look: Look
+    claims: frozenset[Claim]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +54,7 @@ class Move:
 class State:
     options: Options
     board: Board
+    case: Stock  # NOM-21 what is still in the compartments
     scores: tuple[int, ...]  # without the penalties of the end
     bons: tuple[int, ...]
     turn: Seat
@@ -51,7 +62,7 @@ class State:
     given_up: frozenset[Seat] = frozenset()
     drawn: tuple[str, ...] = ()
     over: bool = False
-    pending: Lay | None = None
+    pending: Laid | None = None
     moves: tuple[Move, ...] = ()
 
     @property
@@ -72,11 +83,6 @@ class State:
         if self.pending:
             return "judge"
         return "last" if self.last_move else "lay"
-
-    @property
-    def case(self) -> Stock:
-        """NOM-21 What is still in the compartments."""
-        return CASES[self.options.stones].without(tile.letter for tile in self.board.values())
 
     @property
     def chips(self) -> int:
@@ -112,4 +118,5 @@ def final_scores(state: State) -> tuple[int, ...]:
 
 def opened(seats: int, chosen: Options) -> State:
     none = (0,) * seats
-    return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)
+    case = CASES[chosen.stones]
+    return State(chosen, Board(SIZE), case, scores=none, bons=none, turn=chosen.first - 1)

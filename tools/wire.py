@@ -22,7 +22,7 @@ from setzkasten.server.http.request import Opened
 from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
 from setzkasten.server.http.word_facts import WordFacts
-from setzkasten.server.live.wire import Answer, Request, Shown
+from setzkasten.server.live.wire import Answer, Changed, Request, Shown
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -47,7 +47,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
     ),
-    "frames": (Shown,),
+    "frames": (Shown, Changed),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),

@@ -1,5 +1,6 @@
-// The line to one table: frames in, requests out. Comes back by itself; each return brings a whole frame.
-import type { Answer, Frame, Refusal, Request, Trial } from '../lib/wire';
+// The line to one table: frames and changes in, requests out. Comes back by itself, with a whole frame.
+import type { Answer, Frame, FrameChange, Refusal, Request, Trial } from '../lib/wire';
+import { changed } from './change';
 
 /** The line itself numbers a request and says which table was seen. */
 export type Asked = Omit<Request, 're' | 'seq'>;
@@ -43,6 +44,8 @@ export class TableSocket {
   private pause: ReturnType<typeof setTimeout> | undefined;
   private knock: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** A change was lost: those that follow mean nothing until the whole frame is here. */
+  private lacking = false;
 
   constructor(
     private readonly address: string,
@@ -99,8 +102,9 @@ export class TableSocket {
 
   private hear(text: string): void {
     this.heard = performance.now();
-    const message = JSON.parse(text) as { frame?: Frame } & Partial<Answer>;
+    const message = JSON.parse(text) as { frame?: Frame; change?: FrameChange } & Partial<Answer>;
     if (message.frame) this.take(message.frame);
+    else if (message.change) this.follow(message.change);
     if (typeof message.re !== 'number') return;
     const waiting = this.waiting.get(message.re);
     this.waiting.delete(message.re);
@@ -110,11 +114,24 @@ export class TableSocket {
   private take(frame: Frame): void {
     this.arrived = performance.now();
     this.frame = frame;
+    this.lacking = false;
     if (this.line === 'open') return;
     this.line = 'open';
     this.failures = 0;
     for (const { text } of this.waiting.values()) this.socket?.send(text);
     if (this.eye.seat !== null) void this.ask(this.looking());
+  }
+
+  /** One change after the other; where one is missing, the whole frame is asked for, once. */
+  private follow(change: FrameChange): void {
+    if (!this.frame || this.lacking) return;
+    const after = changed(this.frame, change);
+    if (after) {
+      this.take(after);
+      return;
+    }
+    this.lacking = true;
+    void this.ask(this.looking());
   }
 
   private looking(): Asked {

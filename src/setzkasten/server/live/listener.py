@@ -1,33 +1,64 @@
-"""A socket as the table sees it."""
+"""A socket as the table sees it: gets the whole frame once, then every change.
+
+Whoever reads too slowly loses changes, and gets the whole frame again when the line is free.
+"""
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
+from typing import Protocol
 
 from setzkasten.core.game import Seat
+from setzkasten.server.live.parcel import Parcel
 from setzkasten.server.people.sender import Sender
 
 
-class Listener:
-    """A socket as the table sees it: holds the latest frame only, never a backlog."""
+class Outlet(Protocol):
+    """The way out to a browser."""
 
-    def __init__(self, sender: Sender | None = None) -> None:
-        self.sender = sender
+    @property
+    def free(self) -> bool:
+        """Has it taken all that it was given?"""
+        ...
+
+    def put(self, parcels: Sequence[Parcel]) -> None:
+        """In one piece, whether it is free or not."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Listener:
+    def __init__(self, outlet: Outlet, sender: Sender | None = None) -> None:
+        self.outlet, self.sender = outlet, sender
         self.seat: Seat | None = None
         self.turn_only = False  # several people at one device: the eye closes with the turn
-        self.fresh = asyncio.Event()
         self.closed = False
-        self._latest = b""
+        self.behind = True  # wants the whole frame
+        self._held: list[Parcel] = []
 
-    def show(self, encoded: bytes) -> None:
-        self._latest = encoded
-        self.fresh.set()
+    def show(self, frame: Parcel) -> None:
+        """The whole frame as its seat sees it."""
+        self.behind = not self.outlet.free
+        if not self.behind:
+            self._held.clear()  # it is in the frame
+            self.outlet.put([frame])
+
+    def change(self, change: Parcel, *, held: bool = False) -> None:
+        """What became of the frame; `held`: the answer that goes before it follows at once."""
+        self.behind = self.behind or not self.outlet.free
+        if self.behind:
+            return
+        if held or self._held:
+            self._held.append(change)
+        else:
+            self.outlet.put([change])
+
+    def answer(self, answer: Parcel) -> None:
+        held, self._held = self._held, []
+        self.outlet.put([answer, *held])
 
     def close(self) -> None:
         """The table in memory is not the true one any more: come back and read again."""
         self.closed = True
-        self.fresh.set()
-
-    def take(self) -> bytes:
-        self.fresh.clear()
-        return self._latest
+        self.outlet.close()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
+from functools import partial
 from urllib.parse import parse_qs
 
 import msgspec
@@ -16,6 +16,8 @@ from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.live.outlet import Plain, outlet_of
+from setzkasten.server.live.parcel import Parcel
 from setzkasten.server.people.device import owner_of, token_of
 from setzkasten.server.people.sender import SENDER
 from setzkasten.server.store.journal import StoreError
@@ -25,8 +27,6 @@ log = logging.getLogger("setzkasten.socket")
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 _CLIENT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
-# Close codes: the table has to be read anew; the server is at its end.
-COME_BACK = 1012
 # How many pages may one device have open at one table? More than anybody looks at.
 MOST_LISTENERS = 32
 
@@ -38,19 +38,16 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     await send({"type": "websocket.accept"})
-    listener = Listener(scope[SENDER])
-    pumping = asyncio.get_running_loop().create_task(pump(listener, send))
+    outlet = outlet_of(send)
+    listener = Listener(outlet, scope[SENDER])
+    outlet.freed = partial(live.freed, listener)
     try:
         await live.join(listener)
-        await _converse(live, listener, receive, send, _client_of(scope))
+        await _converse(live, listener, outlet, receive, _client_of(scope))
     except Unsaved:
         listener.close()
-        await asyncio.wait({pumping})
-    except OSError:
-        pass  # the other side is gone in the middle of a sentence
+        await outlet.drained()
     finally:
-        pumping.cancel()
-        await asyncio.wait({pumping})
         await live.leave(listener)
 
 
@@ -68,24 +65,16 @@ async def _live(house: House, scope: Scope) -> LiveTable | None:
 
 
 async def _converse(
-    live: LiveTable, listener: Listener, receive: Receive, send: Send, client: str
+    live: LiveTable, listener: Listener, outlet: Plain, receive: Receive, client: str
 ) -> None:
-    """One message at a time: whoever sends faster waits."""
+    """One message at a time: whoever sends faster, or does not read, waits."""
     while (message := await receive())["type"] == "websocket.receive":
         text = message.get("text")
         data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
-        told = msgspec.json.encode(await answer(live, listener, data, client))
-        await send({"type": "websocket.send", "text": told.decode()})
-
-
-async def pump(listener: Listener, send: Send) -> None:
-    """Whenever there is something new, the latest of it."""
-    while True:
-        await listener.fresh.wait()
-        if listener.closed:
-            await send({"type": "websocket.close", "code": COME_BACK})
-            return
-        await send({"type": "websocket.send", "text": listener.take().decode()})
+        told = await answer(live, listener, data, client)
+        listener.answer(Parcel(msgspec.json.encode(told)))
+        if not outlet.free:
+            await outlet.drained()
 
 
 def _client_of(scope: Scope) -> str:

@@ -15,6 +15,7 @@ import msgspec
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.audience import Audience, Changes
+from setzkasten.server.live.effort import Effort
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.played import Played
@@ -51,7 +52,7 @@ class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table) -> None:
         self.house, self.kept, self.table = house, kept, table
         self.lock = asyncio.Lock()
-        self.played = Played()
+        self.played, self.effort = Played(), Effort(house.pools.moves)
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
         at_once = len(table.header.sitters) if table.awaiting().live else 0
@@ -117,7 +118,7 @@ class LiveTable:
         """Ask the table something that changes nothing."""
         came = now_millis()
         async with self._true():
-            return await self.house.pools.moves.run(partial(do, came))
+            return await self.effort.spend(partial(do, came))
 
     def stands(self) -> Kept:
         """Its row of the store, as it should be by now."""
@@ -148,7 +149,7 @@ class LiveTable:
                 read_on(self.table, lines, now_millis())
                 return self._outcome(None, lines, seats)
 
-            self._settled(await self.house.pools.moves.run(happen))
+            self._settled(await self.effort.spend(happen))
 
     async def refresh(self, listener: Listener) -> None:
         """The whole frame once more, for one who asked or was behind."""
@@ -194,7 +195,7 @@ class LiveTable:
         for _ in range(MOST_RACES):
             self.played.begin()
             work = partial(self._happen, do, came, self.audience.seats)
-            outcome = await self.house.pools.moves.run(work)
+            outcome = await self.effort.spend(work)
             if not outcome.lines or await self._keep(outcome.lines):
                 return outcome
             self.played.undo()
@@ -204,7 +205,7 @@ class LiveTable:
     def _happen(
         self, do: Callable[[Millis], T], came: Millis, seats: frozenset[Seat | None]
     ) -> Outcome[T]:
-        """In a thread: nothing of it is shown before it is kept."""
+        """Nothing of it is shown before it is kept."""
         done = do(came)
         if len(self.table.entries) == self._stored:
             return Outcome(done)
@@ -252,10 +253,8 @@ class LiveTable:
     async def _show(self, listener: Listener) -> None:
         """The whole frame; what time alone has changed is told to the others too."""
         audience, seat = self.audience, listener.seat
-        showing = self.house.pools.moves.run(
-            partial(audience.shown, self.table, seat, audience.seats)
-        )
-        changes, whole = await showing
+        showing = partial(audience.shown, self.table, seat, audience.seats)
+        changes, whole = await self.effort.spend(showing)
         audience.tell(changes)
         listener.show(whole)
 

@@ -27,10 +27,12 @@ from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.server.store import backup_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
+from setzkasten.tournament import arena_cli
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,6 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)
     print_cli.add_commands(commands, CATALOGUE)
+    backup_cli.add_commands(commands)
+    arena_cli.add_command(commands)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
@@ -93,6 +97,10 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         metavar="ADDRESS",
         help=sentence("help_run_trusted_proxy"),
     )
+    run.add_argument("--metrics", type=_port, metavar="PORT", help=sentence("help_run_metrics"))
+    run.add_argument(
+        "--log", choices=("text", "json"), default="text", help=sentence("help_run_log")
+    )
     run.set_defaults(command=run_server)
 
 
@@ -113,6 +121,8 @@ def run_server(arguments: argparse.Namespace) -> int:
     settings = Settings(
         crowd=max(1, arguments.crowd or CROWD),
         trusted_proxies=tuple(arguments.trusted_proxy),
+        metrics_port=arguments.metrics,
+        log=arguments.log,
     )
     return serve(
         host=arguments.host,

@@ -46,7 +46,7 @@ class Watching(Listener):
                 self.frame = folded(self.frame, said["change"])
         self.fresh.set()
 
-    def close(self) -> None:
+    def close(self, farewell: object = None) -> None:
         self.closed = True
         self.fresh.set()
 

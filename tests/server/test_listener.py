@@ -25,7 +25,7 @@ class Noted:
     def put(self, parcels: Sequence[Parcel]) -> None:
         self.written.append([parcel.text for parcel in parcels])
 
-    def close(self) -> None:
+    def close(self, farewell: Parcel | None = None) -> None:
         self.free = False
 
 
@@ -39,6 +39,33 @@ def test_an_answer_and_what_it_changed_are_written_together() -> None:
     listener.answer(Parcel(b"answer"))
     listener.change(Parcel(b"three"))
     assert way.written == [[b"frame"], [b"answer", b"one", b"two"], [b"three"]]
+
+
+def test_whoever_was_sent_away_gets_nothing_more_of_the_table() -> None:
+    """A seat was given anew: the next hand is not for the device that held it."""
+    way = Noted()
+    listener = Listener(way)
+    listener.show(Parcel(b"frame"))
+    listener.close("seat_given_anew")
+    way.free = True
+    listener.change(Parcel(b"hand"))
+    listener.show(Parcel(b"hand"))
+    listener.note("company", b"hand")
+    listener.answer(Parcel(b"answer"))
+    assert way.written == [[b"frame"], [b"answer"]]
+
+
+def test_of_notes_that_wait_the_latest_of_each_kind_goes_out() -> None:
+    way = Noted()
+    listener = Listener(way)
+    way.free = False
+    for number in range(3):
+        listener.note("company", b"%d" % number)
+    listener.note("arranged", b"x")
+    way.free = True
+    listener.freed()
+    listener.note("arranged", b"y")
+    assert way.written == [[b"2", b"x"], [b"y"]]
 
 
 def test_a_whole_frame_holds_what_was_held() -> None:

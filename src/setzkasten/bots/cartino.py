@@ -50,7 +50,7 @@ def _ideas(view: View, lying: set[Square]) -> Iterator[tuple[int, Lay]]:
 
 def _laid(cards: list[str], lying: set[Square]) -> Iterator[tuple[int, Lay]]:
     for number in range(1, len(cards) + 1):
-        for order in set(permutations(cards, number)):
+        for order in dict.fromkeys(permutations(cards, number)):
             squares, points = _placed(order, lying)
             if squares:
                 premium = SET_PREMIUM if number == HAND else 0

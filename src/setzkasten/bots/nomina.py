@@ -11,7 +11,7 @@ from setzkasten.core.board import Board
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Chosen, read_options
 from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Tile
+from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.nomina.laying import check_lay
 from setzkasten.games.nomina.options import Options
 from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State, View
@@ -55,6 +55,7 @@ def _seen(view: View, options: Chosen) -> State:
     return State(
         read_options(Options, options),
         board,
+        Stock(view.case),
         scores=(0,) * len(view.bons),
         bons=view.bons,
         turn=view.turn,

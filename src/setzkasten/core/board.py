@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
-from setzkasten.core.tiles import Tile
+from setzkasten.core.squares import ACROSS, DOWN, Square
+from setzkasten.core.tiles import LETTERS, Tile
+
+Laying: TypeAlias = tuple[tuple[Square, Tile], ...]  # stones and where they are put
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +25,13 @@ class Run:
 
 
 class Board(Mapping[Square, Tile]):
-    """Stones on squares. `size` is rows and columns; None is the open table. Never changes."""
+    """Stones on squares. `size` is rows and columns; None is the open table. Never changes.
 
-    __slots__ = ("_cells", "blocked", "size")
+    It remembers its words and what the last laying would make of it: a laying that is checked,
+    judged and carried out is looked at once.
+    """
+
+    __slots__ = ("_cells", "_looked", "_words", "blocked", "size")
 
     def __init__(
         self,
@@ -35,6 +42,8 @@ class Board(Mapping[Square, Tile]):
         self.size = size
         self._cells = dict(cells or {})
         self.blocked = frozenset(blocked)
+        self._words: tuple[str, ...] | None = None
+        self._looked: tuple[Laying, Look] | None = None
 
     def __getitem__(self, square: Square) -> Tile:
         return self._cells[square]
@@ -84,33 +93,80 @@ class Board(Mapping[Square, Tile]):
 
     def run_through(self, square: Square, way: tuple[int, int]) -> Run:
         """The maximal run through a square that holds a stone."""
-        cells, first = self._cells, square
-        while (before := shifted(first, way, -1)) in cells:
-            first = before
-        squares = [first]
-        while (after := shifted(squares[-1], way)) in cells:
-            squares.append(after)
-        return Run("".join(cells[s].letter for s in squares), tuple(squares))
+        cells, (row, col), (down, right) = self._cells, square, way
+        while (row - down, col - right) in cells:
+            row, col = row - down, col - right
+        word, squares, at = "", [], (row, col)
+        while at in cells:
+            word += cells[at].letter
+            squares.append(at)
+            row, col = at = row + down, col + right
+        return Run(word, tuple(squares))
 
     def runs(self) -> Iterator[Run]:
         """Every run of two or more letters, across before down, each from its first square."""
+        cells = self._cells
+        squares = sorted(cells)
         for way in (ACROSS, DOWN):
-            for square in sorted(self._cells):
-                if shifted(square, way, -1) not in self._cells:
-                    run = self.run_through(square, way)
-                    if len(run.squares) > 1:
-                        yield run
+            down, right = way
+            for square in squares:
+                row, col = square
+                begins = (row - down, col - right) not in cells
+                if begins and (row + down, col + right) in cells:
+                    yield self.run_through(square, way)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What all runs read, in no particular order; a word that stands twice is here twice."""
+        if self._words is None:
+            self._words = tuple(run.word for run in self.runs())
+        return self._words
+
+    def look(self, stones: Laying) -> Look:
+        """What these stones on free squares would make of it."""
+        if self._looked is None or self._looked[0] != stones:
+            self._looked = stones, self._look(dict(stones))
+        return self._looked[1]
+
+    def _look(self, new: Mapping[Square, Tile]) -> Look:
+        after = self.with_stones(new)
+        runs = runs_formed(after, new)
+        formed = tuple((run, runs_inside(self, run)) for run in runs)
+        words = list(self.words)
+        for _, old in formed:
+            for run in old:
+                words.remove(run.word)
+        after._words = (*words, *(run.word for run in runs))
+        return Look(after, formed)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A board with new stones: what lies then, and each run that arose with those it took up."""
+
+    after: Board
+    formed: tuple[tuple[Run, tuple[Run, ...]], ...]
 
 
 def runs_formed(board: Board, laid: Iterable[Square]) -> tuple[Run, ...]:
     """The runs of two or more letters that pass through the squares just laid, each once."""
-    found: dict[tuple[Square, ...], Run] = {}
-    for way in (ACROSS, DOWN):
-        for square in sorted(laid):
+    squares = sorted(laid)
+    return _runs_through(board, squares, ACROSS) + _runs_through(board, squares, DOWN)
+
+
+def _runs_through(board: Board, squares: Iterable[Square], way: tuple[int, int]) -> tuple[Run, ...]:
+    """The runs of two or more letters in one way through squares that hold stones, each once."""
+    cells, (down, right) = board._cells, way
+    found: list[Run] = []
+    passed: set[Square] = set()
+    for square in squares:
+        row, col = square
+        near = (row - down, col - right) in cells or (row + down, col + right) in cells
+        if near and square not in passed:
             run = board.run_through(square, way)
-            if len(run.squares) > 1:
-                found.setdefault(run.squares, run)
-    return tuple(found.values())
+            passed.update(run.squares)
+            found.append(run)
+    return tuple(found)
 
 
 def laid_run(board: Board, first: Square, way: tuple[int, int], *, alone: bool) -> Run:
@@ -126,14 +182,8 @@ def laid_run(board: Board, first: Square, way: tuple[int, int], *, alone: bool) 
 
 def runs_inside(board: Board, run: Run) -> tuple[Run, ...]:
     """The runs of two or more letters of `board` that `run`, seen in a later picture, took up."""
-    way = ACROSS if run.across else DOWN
-    found: dict[tuple[Square, ...], Run] = {}
-    for square in run.squares:
-        if square in board:
-            old = board.run_through(square, way)
-            if len(old.squares) > 1:
-                found.setdefault(old.squares, old)
-    return tuple(found.values())
+    way, cells = ACROSS if run.across else DOWN, board._cells
+    return _runs_through(board, [square for square in run.squares if square in cells], way)
 
 
 def write_rows(board: Board) -> str:
@@ -165,7 +215,7 @@ def read_rows(text: str, size: tuple[int, int]) -> Board:
             if sign == "#":
                 blocked.add((row, col))
             elif sign.isascii() and sign.isalpha():
-                cells[row, col] = Tile(sign.upper(), jolly=sign.islower())
+                cells[row, col] = LETTERS[sign]
             elif sign != ".":
                 raise ValueError(f"row {row + 1}: {sign!r} is no stone")
     return Board(size, cells, blocked)

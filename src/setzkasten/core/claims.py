@@ -7,8 +7,9 @@ or vote) answers each with a verdict and a witness; the verdicts reach the game 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import Final, Literal, Protocol, TypeAlias
 
 ANY_VOWEL, ANY_CONSONANT = "+", "*"  # stones that stand for letters of one kind
 VOWELS = frozenset("AEIOUY")
@@ -103,8 +104,17 @@ class Judge(Protocol):
 
 
 def in_order(claims: Iterable[Claim]) -> list[Claim]:
-    """Claims in an order that does not depend on the machine."""
-    return sorted(claims, key=lambda claim: (type(claim).__name__, claim))
+    """Claims in an order that does not depend on the machine: by kind, then by what they say."""
+    return sorted(claims, key=_place)
+
+
+_KINDS: Final = (Completable, Contains, Relation, Unfinished, Word)
+_SAYING: Final = {kind: attrgetter(*(f.name for f in fields(kind))) for kind in _KINDS}
+
+
+def _place(claim: Claim) -> tuple[str, object]:
+    kind = type(claim)
+    return kind.__name__, _SAYING[kind](claim)
 
 
 def source_of(claims: Iterable[Claim], book: Container[str]) -> str:

@@ -134,6 +134,7 @@ class Match:
         self.began = opening  # the state before the first step
         self.opening = Standing(opening, game.awaiting(opening))
         self.taken: list[Taken] = []  # what still stands
+        self._seats = len(game.scores(opening))
         self._version = 0
 
     @property
@@ -224,7 +225,7 @@ class Match:
         elif isinstance(happening, Struck):
             if not 0 <= happening.kept < len(self.taken):
                 return Refusal("nothing_to_strike", {"kept": happening.kept})
-        elif isinstance(happening, Act | Left) and not 0 <= happening.seat < len(self.scores):
+        elif isinstance(happening, Act | Left) and not 0 <= happening.seat < self._seats:
             return Refusal("no_such_seat", {"seat": happening.seat + 1})
         return None
 
@@ -232,7 +233,7 @@ class Match:
         self, standing: Standing, step: Step[object, object]
     ) -> tuple[tuple[Taken, ...], Refusal | None]:
         """One check and one apply: where it leads, and a refusal by the rules or by the ruling."""
-        if refusal := self.game.check(standing.state, step):
+        if refusal := self.game.check(standing.state, step, standing.awaiting):
             return (), refusal
         done = self.game.apply(standing.state, step)
         after = Standing(done.state, self.game.awaiting(done.state))

@@ -107,8 +107,8 @@ class Rulebook(ABC, Generic[S, A, C]):
     @abstractmethod
     def awaiting(self, state: S) -> Awaiting: ...
 
-    def check(self, state: S, step: Step[A, C]) -> Refusal | None:
-        if refusal := check_turn(self.awaiting(state), step):
+    def check(self, state: S, step: Step[A, C], awaiting: Awaiting | None = None) -> Refusal | None:
+        if refusal := check_turn(awaiting or self.awaiting(state), step):
             return refusal
         match step:
             case Act(seat=seat, action=action):
@@ -210,8 +210,8 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
             if not awaiting.chance:
                 return Refusal("no_draw_due")
         case Ruled(verdicts=verdicts):
-            claims = [verdict.claim for verdict in verdicts]
-            if not claims or set(claims) != awaiting.ruling or len(claims) > len(set(claims)):
+            claims = {verdict.claim for verdict in verdicts}
+            if not claims or claims != awaiting.ruling or len(verdicts) > len(claims):
                 return Refusal("no_ruling_due")
         case Expired(deadline=name, at=at):
             if deadline is None or deadline.name != name:

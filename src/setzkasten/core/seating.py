@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
@@ -15,6 +15,7 @@ from setzkasten.core.position import PositionError
 from setzkasten.core.rulebook import Rulebook
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, put, thinking_time
+from setzkasten.core.values import replace
 
 
 @dataclass(frozen=True, slots=True)

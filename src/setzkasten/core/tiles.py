@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -18,16 +18,25 @@ class Tile:
     jolly: bool = False
 
 
+LETTERS: Final = {
+    sign: Tile(sign.upper(), jolly=sign.islower()) for sign in ALPHABET + ALPHABET.lower() + "#"
+}  # stones as they are written: a small letter is a jolly, # a filler
+
+
 class Stock:
     """An immutable multiset of symbols: an open case, a bag, a hand."""
 
-    __slots__ = ("_counts",)
+    __slots__ = ("_counts",)  # sorted, none of them 0
 
     def __init__(self, counts: Mapping[str, int] | Iterable[str] = ()) -> None:
-        self._counts = {s: n for s, n in sorted(Counter(counts).items()) if n}
+        number = dict(counts) if isinstance(counts, Mapping) else _counted(counts)
+        self._counts = {s: number[s] for s in sorted(number) if number[s]}
 
     def __len__(self) -> int:
         return sum(self._counts.values())
+
+    def __bool__(self) -> bool:
+        return bool(self._counts)
 
     def __iter__(self) -> Iterator[str]:
         for symbol, count in self._counts.items():
@@ -50,16 +59,43 @@ class Stock:
 
     def missing(self, wanted: Iterable[str]) -> Stock:
         """What of `wanted` is not here."""
-        return Stock(Counter(wanted) - Counter(self._counts))
+        have = self._counts
+        lacking = {s: n - have.get(s, 0) for s, n in _counted(wanted).items() if n > have.get(s, 0)}
+        return Stock(lacking) if lacking else NO_STONES
 
     def without(self, taken: Iterable[str]) -> Stock:
-        rest = Counter(self._counts)
-        rest.subtract(taken)
-        assert min(rest.values(), default=0) >= 0, "taken more than there is"
-        return Stock(rest)
+        rest = self._counts.copy()
+        for symbol in taken:
+            left = rest.get(symbol, 0) - 1
+            assert left >= 0, "taken more than there is"
+            if left:
+                rest[symbol] = left
+            else:
+                del rest[symbol]
+        return _stock(rest)
 
     def plus(self, given: Iterable[str]) -> Stock:
-        return Stock(Counter(self._counts) + Counter(given))
+        more = self._counts.copy()
+        for symbol in given:
+            more[symbol] = more.get(symbol, 0) + 1
+        return _stock(more) if len(more) == len(self._counts) else Stock(more)
+
+
+def _counted(symbols: Iterable[str]) -> dict[str, int]:
+    number: dict[str, int] = {}
+    for symbol in symbols:
+        number[symbol] = number.get(symbol, 0) + 1
+    return number
+
+
+def _stock(counts: dict[str, int]) -> Stock:
+    """Of counts that are in order already."""
+    stock = Stock.__new__(Stock)
+    stock._counts = counts
+    return stock
+
+
+NO_STONES = Stock()
 
 
 def write_stock(stock: Stock) -> str:
@@ -68,10 +104,10 @@ def write_stock(stock: Stock) -> str:
 
 
 def read_stock(text: str) -> Stock:
-    counts: Counter[str] = Counter()
+    counts: dict[str, int] = {}
     for part in text.split():
         number = part[1:] or "1"
         if not (number.isascii() and number.isdigit() and len(number) <= 4):
             raise ValueError(f"{part!r} is no stone with its number")
-        counts[part[0]] += int(number)
+        counts[part[0]] = counts.get(part[0], 0) + int(number)
     return Stock(counts)

@@ -49,11 +49,15 @@ class Judge:
             laid=lambda word: laid(word, policy),
         )
         self.judgement = lru_cache(KEPT)(self._judgement)
+        self._verdict = lru_cache(KEPT)(self._verdict_on)
         self.offers = lru_cache(KEPT)(self._offers)
         self.part_of_a_word = lru_cache(KEPT)(self._part_of_a_word)
 
     def answer(self, claim: Claim) -> Verdict:
         """The verdict on one claim."""
+        return self._verdict(claim)
+
+    def _verdict_on(self, claim: Claim) -> Verdict:
         match claim:
             case Word(word):
                 return self._answer_word(claim, word)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import socket as network
 import sys
@@ -23,13 +22,13 @@ from setzkasten.messages import sentence
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
+from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.settings import Settings
-from setzkasten.server.store.folder import FolderError, held, usual_folder
+from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import StoreError
 from setzkasten.server.store.store import Store
 
-STORE = "tables.sqlite3"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
@@ -51,11 +50,13 @@ def serve(
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    settings = settings or Settings()
+    set_up(settings.log)
     try:
-        _check_proxies(settings or Settings())
+        _check_proxies(settings)
         with held(data or usual_folder()) as folder, listening(host, port) as line:
-            house = House(Store(folder / STORE), words or Words.german(), settings or Settings())
+            house = House(Store(folder / STORE), words or Words.german(), settings)
+            _show_metrics(house)
             _run(house, line, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
@@ -63,6 +64,15 @@ def serve(
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
     return 0
+
+
+def _show_metrics(house: House) -> None:
+    if (port := house.settings.metrics_port) is None:
+        return
+    try:
+        house.metrics.show(house, port)
+    except OSError as error:
+        raise OSError(f"Metrics cannot be shown on port {port} ({error.strerror}).") from error
 
 
 def _check_proxies(settings: Settings) -> None:

@@ -94,6 +94,7 @@ class Summary(msgspec.Struct, frozen=True):
     over: bool
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    waiting: bool = False  # for people who come by a link
 
 
 class Frame(msgspec.Struct, Generic[View], frozen=True):

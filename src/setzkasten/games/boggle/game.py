@@ -5,7 +5,6 @@ Rules: docs/rules/boggle.de.md
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import Done, Go
@@ -13,6 +12,7 @@ from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import Awaiting, Event, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, Rulebook
 from setzkasten.core.turns import awaiting_turn, best_seats, put
+from setzkasten.core.values import replace
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
 from setzkasten.games.boggle.offers import offers
 from setzkasten.games.boggle.options import LABEL, PRESETS, Options
@@ -37,10 +37,12 @@ class Boggle(Rulebook[State, Action, Shake]):
             state.phase, *seats, ruling=claims, deadline=glass, left=left, live=True
         )
 
-    def check(self, state: State, step: Step[Action, Shake]) -> Refusal | None:
+    def check(
+        self, state: State, step: Step[Action, Shake], awaiting: Awaiting | None = None
+    ) -> Refusal | None:
         if after_the_glass(state, step):
             return Refusal("too_late")  # BOG-09
-        return super().check(state, step)
+        return super().check(state, step, awaiting)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return check_action(state, seat, action)

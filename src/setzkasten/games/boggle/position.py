@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 
 from setzkasten.core.fields import Fields
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import NotationError
+from setzkasten.core.values import replace
 from setzkasten.games.boggle.notation import read_word
 from setzkasten.games.boggle.state import LEAST_LETTERS, State, Write
 from setzkasten.games.boggle.tray import SIDE, path_of

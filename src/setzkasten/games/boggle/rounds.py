@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.claims import Answer, Claim, Verdict, Word
 from setzkasten.core.game import Event, Report, ScoredWord, Seat, Transition
 from setzkasten.core.turns import last_one
+from setzkasten.core.values import replace
 from setzkasten.games.boggle.options import Options
 from setzkasten.games.boggle.state import Found, Round, State, Write
 from setzkasten.games.boggle.tray import path_of

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.game import Act, Chance, Seat, Step
+from setzkasten.core.values import replace
 from setzkasten.games.boggle.state import LEAST_LETTERS, Action, Shake, State, Strike, View, Write
 from setzkasten.games.boggle.tray import SIDE, around, letter_at, shaken
 

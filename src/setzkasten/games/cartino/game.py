@@ -6,7 +6,6 @@ Rules: docs/rules/cartino.de.md
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from setzkasten.core.actions import Pass
 from setzkasten.core.drawing import Outcome, stones_came
@@ -14,6 +13,7 @@ from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transiti
 from setzkasten.core.rulebook import Notation, gone
 from setzkasten.core.seating import BagRulebook, awaiting_seat
 from setzkasten.core.turns import best_seats
+from setzkasten.core.values import replace
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.notation import read_action, read_chance, write_part
 from setzkasten.games.cartino.offers import offers

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.fields import Fields
 from setzkasten.core.hand import UNKNOWN, told_hand
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError, Square
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.cartino.notation import read_stones
 from setzkasten.games.cartino.plan import JOKER, SIZE, STONES
 from setzkasten.games.cartino.state import HAND, State

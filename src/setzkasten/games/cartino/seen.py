@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.cartino.plan import CARDS, JOKER, value
 from setzkasten.games.cartino.state import State, Stone, View
 from setzkasten.games.cartino.turn import settled

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import add
 
 from setzkasten.core.actions import Pass
@@ -12,6 +11,7 @@ from setzkasten.core.hand import taken_from
 from setzkasten.core.seating import begun, taken_up, without
 from setzkasten.core.squares import write_square
 from setzkasten.core.turns import last_one, next_seat, plus, put
+from setzkasten.core.values import replace
 from setzkasten.games.cartino.laying import points_of, premium_of, stones_of
 from setzkasten.games.cartino.plan import CARDS, JOKER, rest_value
 from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, Move, State

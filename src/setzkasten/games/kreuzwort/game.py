@@ -5,7 +5,7 @@ Rules: docs/rules/kreuzwort-1936.de.md, kreuzwort-super.de.md, point-typ-dom.de.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from setzkasten.core.actions import Pass
@@ -15,6 +15,7 @@ from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transiti
 from setzkasten.core.options import Presets
 from setzkasten.core.rulebook import Label, Notation, gone
 from setzkasten.core.seating import awaiting_seat
+from setzkasten.core.values import replace
 from setzkasten.games.kreuzwort.buying import check_buy, check_pass
 from setzkasten.games.kreuzwort.laying import check_lay, laid
 from setzkasten.games.kreuzwort.notation import read_action, write_part

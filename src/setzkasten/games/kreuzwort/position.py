@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.fields import Fields
 from setzkasten.core.position import Position
+from setzkasten.core.values import replace
 from setzkasten.games.kreuzwort.state import State
 from setzkasten.games.typdom.position import FIELDS, read_phase, read_table, write_table
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.claims import Verdict
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.laying import refused_words
 from setzkasten.core.seating import without
 from setzkasten.core.turns import best_seats, last_one, next_seat, plus
+from setzkasten.core.values import replace
 from setzkasten.games.kreuzwort.laying import joins_two, refused_mending, report_of
 from setzkasten.games.kreuzwort.state import Laid, Move, State
 from setzkasten.games.typdom.box import payment_of, points_left, symbol_of

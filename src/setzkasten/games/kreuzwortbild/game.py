@@ -6,7 +6,6 @@ Rules: docs/rules/kreuzwortbild.de.md
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Never
 
@@ -17,6 +16,7 @@ from setzkasten.core.game import Awaiting, Event, Millis, Refusal, Seat, Transit
 from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn
+from setzkasten.core.values import replace
 from setzkasten.games.kreuzwortbild.actions import Action, Clear, Move, Put, Switch
 from setzkasten.games.kreuzwortbild.building import (
     check_clear,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.claims import Claim, Verdict, Word
 from setzkasten.core.game import Event, Report, ScoredWord, Transition
 from setzkasten.core.laying import refused_words
+from setzkasten.core.values import replace
 from setzkasten.games.kreuzwortbild.state import State
 
 

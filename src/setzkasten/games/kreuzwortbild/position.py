@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import Board, write_rows
 from setzkasten.core.fields import Fields
 from setzkasten.core.position import Position, PositionError
 from setzkasten.core.tiles import write_stock
+from setzkasten.core.values import replace
 from setzkasten.games.kreuzwortbild.building import check_done, check_symmetry
 from setzkasten.games.kreuzwortbild.options import SYMMETRIES
 from setzkasten.games.kreuzwortbild.state import SIZES, State

@@ -43,12 +43,14 @@ class Krux(OpenRulebook[State, Action, Draw]):
             left=state.left,
         )
 
-    def check(self, state: State, step: Step[Action, Draw]) -> Refusal | None:
+    def check(
+        self, state: State, step: Step[Action, Draw], awaiting: Awaiting | None = None
+    ) -> Refusal | None:
         if isinstance(step, Act) and isinstance(step.action, Placed):
             ended = Expired(THINKING, step.at)  # nobody does it: it is done when time is up
-            refusal = check_turn(self.awaiting(state), ended)
+            refusal = check_turn(awaiting or self.awaiting(state), ended)
             return refusal or self.check_action(state, step.seat, step.action)
-        return super().check(state, step)
+        return super().check(state, step, awaiting)
 
     def check_action(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return check_action(state, seat, action)

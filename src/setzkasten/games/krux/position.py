@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import Board, write_rows
 from setzkasten.core.fields import Fields
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import NotationError, Square, read_square, write_square
 from setzkasten.core.tiles import write_stock
+from setzkasten.core.values import replace
 from setzkasten.games.krux.earned import read_earned, write_earned
 from setzkasten.games.krux.laying import cut_off
 from setzkasten.games.krux.state import FIRST_BLOCKERS, MOST_BLOCKERS, SIZE, Sheet, State, half_of

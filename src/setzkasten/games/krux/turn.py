@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.squares import Square
+from setzkasten.core.values import replace
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Placed, Rebuild
 from setzkasten.games.krux.count import sheet_of, words_to_judge
 from setzkasten.games.krux.laying import can_block, claims_of, report_of, rewarded

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from setzkasten.core.board import Board
 from setzkasten.core.fields import Fields
@@ -12,6 +11,7 @@ from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.seating import read_seating
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import replace
 from setzkasten.games.lingua.box import SIZE, TILES
 from setzkasten.games.lingua.notation import read_tiles
 from setzkasten.games.lingua.scoring import ace_points

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.lingua.box import FIELDS, GOALS, SIZE, START, VALUES
 from setzkasten.games.lingua.scoring import ace_points, factor, is_ace
 from setzkasten.games.lingua.state import State, Stone, View

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import runs_formed
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
@@ -11,6 +9,7 @@ from setzkasten.core.hand import taken_from
 from setzkasten.core.laying import refused_words
 from setzkasten.core.seating import begun, taken_up, without
 from setzkasten.core.turns import last_one, next_seat, plus, put
+from setzkasten.core.values import replace
 from setzkasten.games.lingua.box import GOALS
 from setzkasten.games.lingua.laying import after_board, prize_of, reaches_goal
 from setzkasten.games.lingua.state import HAND, Action, Lay, Move, State, Swap, symbol_of

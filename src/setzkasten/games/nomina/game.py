@@ -6,7 +6,6 @@ Rules: docs/rules/nomina.de.md
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import GiveUp, Pass
@@ -15,6 +14,7 @@ from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Transition, Vo
 from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.values import replace
 from setzkasten.games.nomina.laying import check_lay, claims_of, offers, report_of
 from setzkasten.games.nomina.notation import read_action, write_part
 from setzkasten.games.nomina.options import LABEL, PRESETS, Options

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 
-from setzkasten.core.board import Board, Run, runs_formed, runs_inside
+from setzkasten.core.board import Board, Run, runs_formed
 from setzkasten.core.claims import Claim, Relation, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat, Vocabulary
 from setzkasten.core.laying import first_fault
 from setzkasten.core.placing import layings
-from setzkasten.core.squares import ACROSS, DOWN, Square, pieces, shifted
+from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, pieces, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
 from setzkasten.games.wooden.box import SIZE
@@ -18,6 +18,40 @@ BON_LENGTH = 5  # NOM-14
 
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    return None if surely_right(state, seat, lay) else check_closely(state, seat, lay)
+
+
+def surely_right(state: State, seat: Seat, lay: Lay) -> bool:
+    """A quick look around the new stones, on a board whose last laying left one piece.
+
+    Whatever it cannot say at once is left to the close look, which also words the refusal.
+    """
+    stones, new, board = lay.stones, dict(lay.stones), state.board
+    most = STONES_A_MOVE + state.bons[seat]
+    if not state.moves or len(new) < len(stones) or not STONES_A_MOVE <= len(new) <= most:
+        return False
+    if not all(board.free(square) and not tile.jolly for square, tile in stones):
+        return False
+    if state.case.missing([tile.letter for _, tile in stones]) or not _joined(board, new):
+        return False
+    look = board.look(stones)
+    return all(look.after.words.count(run.word) == 1 for run, _ in look.formed)
+
+
+def _joined(board: Board, new: Iterable[Square]) -> bool:
+    """Does every new stone reach one that lies, over other new ones where need be?"""
+    reached: Set[Square] = board.cells.keys()
+    waiting = list(new)
+    while waiting:
+        apart = [square for square in waiting if reached.isdisjoint(neighbours(square))]
+        if len(apart) == len(waiting):
+            return False
+        reached, waiting = set(waiting).difference(apart), apart
+    return True
+
+
+def check_closely(state: State, seat: Seat, lay: Lay) -> Refusal | None:
+    """The rules one by one, and the whole board."""
     squares = tuple(square for square, _ in lay.stones)
     if refusal := _check_number(state, seat, squares):
         return refusal
@@ -66,16 +100,10 @@ def _check_picture(state: State, after: Board, squares: tuple[Square, ...]) -> R
 def claims_of(board: Board, lay: Lay) -> frozenset[Claim]:
     """NOM-03 every new run is a word; NOM-09 how it stems from the words it took up."""
     claims: set[Claim] = set()
-    for run, old in _runs_with_old(board, lay):
+    for run, old in board.look(lay.stones).formed:
         claims.add(Word(run.word))
         claims |= {Relation(o.word, run.word) for o in old}
     return frozenset(claims)
-
-
-def _runs_with_old(board: Board, lay: Lay) -> list[tuple[Run, tuple[Run, ...]]]:
-    after = board.with_stones(dict(lay.stones))
-    runs = runs_formed(after, [square for square, _ in lay.stones])
-    return [(run, runs_inside(board, run)) for run in runs]
 
 
 def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
@@ -95,7 +123,7 @@ def _scored_words(
     """NOM-06, NOM-07 the letters of each new run; NOM-09 nothing for a mere inflection."""
     mere = {"inflection", state.options.ambiguous == "inflection" and "ambiguous"}
     words = []
-    for run, old in _runs_with_old(state.board, lay):
+    for run, old in state.board.look(lay.stones).formed:
         kinds = [verdicts[Relation(o.word, run.word)].answer for o in old]
         relation = next((kind for kind in kinds if kind in mere), kinds[0] if kinds else None)
         answer = verdicts[Word(run.word)].answer

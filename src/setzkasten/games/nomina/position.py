@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import Board, write_rows
 from setzkasten.core.fields import Fields
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.tiles import write_stock
+from setzkasten.core.values import replace
 from setzkasten.games.nomina.state import State, final_scores
 from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 from setzkasten.games.wooden.position import check_case, read_board
@@ -32,9 +31,11 @@ def write_state(state: State) -> Position:
 def read_state(opening: State, position: Position) -> State:
     """The opening with every field of the position put in; what is left out keeps its value."""
     fields = Fields(position, opening.seats, FIELDS)
+    board = _read_board(fields, opening)
     state = replace(
         opening,
-        board=_read_board(fields, opening),
+        board=board,
+        case=opening.case.without(tile.letter for tile in board.values()),
         scores=fields.numbers("scores"),
         bons=_read_bons(fields, opening.seats),
         given_up=fields.seats("given-up"),

@@ -44,6 +44,7 @@ class Move:
 class State:
     options: Options
     board: Board
+    case: Stock  # NOM-21 what is still in the compartments
     scores: tuple[int, ...]  # without the penalties of the end
     bons: tuple[int, ...]
     turn: Seat
@@ -72,11 +73,6 @@ class State:
         if self.pending:
             return "judge"
         return "last" if self.last_move else "lay"
-
-    @property
-    def case(self) -> Stock:
-        """NOM-21 What is still in the compartments."""
-        return CASES[self.options.stones].without(tile.letter for tile in self.board.values())
 
     @property
     def chips(self) -> int:
@@ -112,4 +108,5 @@ def final_scores(state: State) -> tuple[int, ...]:
 
 def opened(seats: int, chosen: Options) -> State:
     none = (0,) * seats
-    return State(chosen, Board(SIZE), scores=none, bons=none, turn=chosen.first - 1)
+    case = CASES[chosen.stones]
+    return State(chosen, Board(SIZE), case, scores=none, bons=none, turn=chosen.first - 1)

@@ -5,7 +5,7 @@ Rules: docs/rules/presto-1936.de.md, presto-super.de.md
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -16,6 +16,7 @@ from setzkasten.core.game import Act, Awaiting, Chance, Millis, Refusal, Seat, S
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, put
+from setzkasten.core.values import replace
 from setzkasten.games.presto.building import check_claim, check_layout, report_of, words_claimed
 from setzkasten.games.presto.dealing import check_deal, sampled
 from setzkasten.games.presto.notation import read_action, write_part

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.fields import Fields
 from setzkasten.core.hand import known
 from setzkasten.core.laying import read_laying, write_laying
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.presto.building import check_layout
 from setzkasten.games.presto.state import Finish, Layout, State
 from setzkasten.games.typdom.box import red, tile_of

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.game import Event, Report, Seat, Transition
 from setzkasten.core.laying import refused_words
 from setzkasten.core.turns import last_one, put
+from setzkasten.core.values import replace
 from setzkasten.games.presto.building import left_over
 from setzkasten.games.presto.state import Finish, Round, State
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.game import Seat
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.presto.dealing import guessed
 from setzkasten.games.presto.state import Layout, ShownBoard, State, View
 from setzkasten.games.typdom.box import symbol_of

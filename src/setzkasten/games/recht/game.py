@@ -5,7 +5,7 @@ Rules: docs/rules/recht-1936.de.md, recht-super.de.md
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from setzkasten.core.actions import Pass
@@ -15,6 +15,7 @@ from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transiti
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.values import replace
 from setzkasten.games.recht.building import check_lay, put_down
 from setzkasten.games.recht.finishing import (
     can_finish,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import Board
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import last_one, next_seat
+from setzkasten.core.values import replace
 from setzkasten.games.recht.state import Move, Result, State
 from setzkasten.games.typdom.box import payment_of
 from setzkasten.games.typdom.table import lowest_rest

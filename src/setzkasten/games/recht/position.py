@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import Run
 from setzkasten.core.fields import Fields
 from setzkasten.core.game import Seat
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import ACROSS, DOWN, NotationError, Square, read_square, write_square
+from setzkasten.core.values import replace
 from setzkasten.games.recht.building import places_of, way_of
 from setzkasten.games.recht.notation import read_word
 from setzkasten.games.recht.state import Open, State

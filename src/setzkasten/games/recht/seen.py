@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, neighbours, shifted
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.recht.building import across, ends_of, way_of
 from setzkasten.games.recht.finishing import can_finish, missing_letters
 from setzkasten.games.recht.state import State, View

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import Board
 from setzkasten.core.claims import Verdict
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Seat, Transition
 from setzkasten.core.squares import Square, neighbours, pieces
 from setzkasten.core.turns import next_seat
+from setzkasten.core.values import replace
 from setzkasten.games.recht.building import place_allowed, refusal_of, report_of
 from setzkasten.games.recht.payment import end_game
 from setzkasten.games.recht.state import Move, Open, Pending, State

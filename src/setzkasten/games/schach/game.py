@@ -5,7 +5,6 @@ Rules: docs/rules/schach-dem-wort.de.md
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.actions import Pass
@@ -14,6 +13,7 @@ from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, gone
 from setzkasten.core.seating import awaiting_seat
+from setzkasten.core.values import replace
 from setzkasten.games.schach.laying import check_lay, check_rob
 from setzkasten.games.schach.notation import read_action, write_part
 from setzkasten.games.schach.offers import offers

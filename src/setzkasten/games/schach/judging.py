@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from setzkasten.core.board import Board, Run, runs_formed
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.hand import taken_from
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
+from setzkasten.core.values import replace
 from setzkasten.games.schach.laying import binds, granted
 from setzkasten.games.schach.room import Judged, premium_at, unused, way_of
 from setzkasten.games.schach.state import Duty, Lay, OpenWord, State

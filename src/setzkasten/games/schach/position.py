@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 
 from setzkasten.core.board import Board
 from setzkasten.core.fields import Fields
@@ -12,6 +11,7 @@ from setzkasten.core.hand import unknown_in
 from setzkasten.core.position import Position, PositionError, write_seats
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, write_square
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.schach.state import Duty, OpenWord, Placed, State
 from setzkasten.games.typdom.box import COLOURS
 from setzkasten.games.typdom.position import (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from setzkasten.core.board import Run, runs_formed
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.schach.laying import granted
 from setzkasten.games.schach.state import Counted, Move, OpenWord, Placed, SeenWord, State, View
 from setzkasten.games.schach.turn import check_buy, check_pass

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.actions import Pass
 from setzkasten.core.board import runs_formed
 from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Refusal, Seat, Transition
 from setzkasten.core.seating import without
 from setzkasten.core.turns import last_one, next_seat, plus, put
+from setzkasten.core.values import replace
 from setzkasten.games.schach.judging import grown, refused_report, report_of, squares_of
 from setzkasten.games.schach.laying import laid
 from setzkasten.games.schach.room import Judged, way_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from random import Random
 from typing import TypeAlias
 
@@ -11,6 +10,7 @@ from setzkasten.core import seating
 from setzkasten.core.drawing import Deal, Drawn, Lot, Outcome
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.typdom.box import JOLLIES, red
 from setzkasten.games.typdom.table import T, Table
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from setzkasten.core.board import Board
 from setzkasten.core.fields import Fields
 from setzkasten.core.game import Seat
@@ -11,6 +9,7 @@ from setzkasten.core.hand import UNKNOWN, known_in, unknown_in
 from setzkasten.core.position import PositionError, write_seats
 from setzkasten.core.squares import NotationError, read_square, write_square
 from setzkasten.core.tiles import ALPHABET, Stock
+from setzkasten.core.values import replace
 from setzkasten.games.typdom.box import COLOURS, symbol_of, tile_of
 from setzkasten.games.typdom.hand import FARTHEST
 from setzkasten.games.typdom.notation import SYMBOLS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
@@ -12,6 +12,7 @@ from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN, known
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import replace
 from setzkasten.games.typdom.box import COLOURS, of_colour, red, symbol_of
 from setzkasten.games.typdom.jolly import built_in
 from setzkasten.games.typdom.table import T, Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from setzkasten.core.board import Board
@@ -12,6 +12,7 @@ from setzkasten.core.hand import taken_from, unknown_in
 from setzkasten.core.seating import Seating, taken_up
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import put
+from setzkasten.core.values import replace
 from setzkasten.games.typdom.box import STONES_SUPER, check_enough, payment_of, symbol_of, tile_of
 from setzkasten.games.typdom.jolly import Rob
 

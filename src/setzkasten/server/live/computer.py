@@ -191,5 +191,5 @@ def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
         refusal = table.play(seat, text, now).refusal
         if refusal is None or table.seq != turn.seq:
             return
-        log.error("table %s: the computer's %r was refused: %s", live.kept.id, text, refusal.code)
+        log.error("table %s: a computer's move was refused: %s", live.kept.id, refusal.code)
     _idle(live, seat, now)

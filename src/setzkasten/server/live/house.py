@@ -17,15 +17,21 @@ from setzkasten.core.record import Header, RecordError, read_record, write_heade
 from setzkasten.lexicon.words import Words
 from setzkasten.server.bus.bus import Bus
 from setzkasten.server.bus.here import Here
+from setzkasten.server.fault import Fault
 from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
-from setzkasten.server.live.faults import Unreadable
+from setzkasten.server.live.faults import Unreadable, Waits
+from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.gathering import Gathering
+from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
+from setzkasten.server.store import invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, StoreError
+from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -43,6 +49,10 @@ NOTE_SECONDS = 1.0
 MOST_RUNNING = 500
 
 
+class _Stands(msgspec.Struct):
+    waiting: bool = False
+
+
 class House:
     def __init__(
         self, store: Journal, words: Words, settings: Settings, bus: Bus | None = None
@@ -51,14 +61,17 @@ class House:
         self.bus = bus or Here()
         self.bus.listen(self._woken)
         self.health = Health(store)
+        self.metrics = Metrics()
         self.pools = Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
         self.shelf = PuzzleShelf(store, self.pools.aside)
+        self.hall = Hall(self)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
         self._noting: asyncio.TimerHandle | None = None
+        self.changes = 0  # since the start
         self.limits = Limits(settings.crowd)
 
     def close(self) -> None:
@@ -73,6 +86,12 @@ class House:
         header = replace(header, lexicon=self.words.id)
         work = partial(jobs.opened, self.words, header, [], book or {})
         return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
+
+    async def gather(self, owner: str, gathering: Gathering) -> str:
+        """A new table that waits for people."""
+        moment = iso_now()
+        kept = Kept(token_urlsafe(15), owner, "", created=moment, updated=moment)
+        return await self.hall.open(owner, gathering, kept)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
@@ -104,12 +123,28 @@ class House:
         """The table, if it is this owner's. Raises `Unreadable`."""
         live = self._tables.get(name)
         if live is None:
-            kept = await asyncio.wrap_future(self.store.find(name, owner))
+            kept = await self.known(name, owner)
             if kept is None:
                 return None
+            if msgspec.json.decode(kept.summary, type=_Stands).waiting:
+                raise Waits(409, "table_waiting")
             live = await self._loaded(kept)
         live.touched = monotonic()
-        return live if live.kept.owner == owner else None
+        return live if live.around.holders.knows(owner) else None
+
+    async def known(self, name: str, device: str) -> Kept | None:
+        """The row of a table that this device opened or sits at."""
+        return await asyncio.wrap_future(self.store.find(name, device))
+
+    async def reseat(self, name: str) -> None:
+        """Who holds which seat has changed: those who are there learn it at once."""
+        loading = self._loading.get(name)
+        live = self._tables.get(name) or (await asyncio.shield(loading) if loading else None)
+        if live:
+            live.around.reseat(await self._held(name))
+
+    async def _held(self, name: str) -> list[tuple[str, int]]:
+        return await asyncio.wrap_future(self.store.asked(partial(_holders, name)))
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
@@ -127,8 +162,11 @@ class House:
 
     async def delete(self, name: str, owner: str) -> bool:
         """False: this owner has no such table."""
-        if await asyncio.wrap_future(self.store.find(name, owner)) is None:
+        kept = await self.known(name, owner)
+        if kept is None:
             return False
+        if kept.owner != owner:
+            raise Fault(403, "not_your_table")
         if live := self._tables.get(name):
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
@@ -136,7 +174,10 @@ class House:
 
     def changed(self, live: LiveTable) -> None:
         """Lists may show it a second later; whoever asks for one sees it at once."""
+        self.changes += 1
         self._changed[live] = None
+        if live.table.awaiting().over:
+            self.store.note([live.stands()])  # before anybody else is let in
         if self._noting is None:
             loop = asyncio.get_running_loop()
             self._noting = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._note_all()))
@@ -200,6 +241,7 @@ class House:
 
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, await self.read(kept))
+        live.around.holders = Holders(kept.owner, await self._held(kept.id))
         if live.stands() != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
@@ -228,3 +270,7 @@ class House:
             book=book,
             breathe=Breath().take,
         )
+
+
+def _holders(name: str, db: Rows) -> list[tuple[str, int]]:
+    return invitations.holders(db, name)

@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from setzkasten.core.game import Seat
+from setzkasten.server.bilingual import bilingual
 from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.wire import Farewell
 from setzkasten.server.people.sender import Sender
 
 
@@ -25,7 +29,9 @@ class Outlet(Protocol):
         """In one piece, whether it is free or not."""
         ...
 
-    def close(self) -> None: ...
+    def close(self, farewell: Parcel | None = None) -> None:
+        """After all that it was given; with a farewell there is no coming back."""
+        ...
 
 
 class Listener:
@@ -36,17 +42,18 @@ class Listener:
         self.closed = False
         self.behind = True  # wants the whole frame
         self._held: list[Parcel] = []
+        self._notes: dict[str, Parcel] = {}
 
     def show(self, frame: Parcel) -> None:
         """The whole frame as its seat sees it."""
-        self.behind = not self.outlet.free
+        self.behind = self.closed or not self.outlet.free
         if not self.behind:
             self._held.clear()  # it is in the frame
             self.outlet.put([frame])
 
     def change(self, change: Parcel, *, held: bool = False) -> None:
         """What became of the frame; `held`: the answer that goes before it follows at once."""
-        self.behind = self.behind or not self.outlet.free
+        self.behind = self.behind or self.closed or not self.outlet.free
         if self.behind:
             return
         if held or self._held:
@@ -58,7 +65,22 @@ class Listener:
         held, self._held = self._held, []
         self.outlet.put([answer, *held])
 
-    def close(self) -> None:
-        """The table in memory is not the true one any more: come back and read again."""
+    def note(self, kind: str, encoded: bytes) -> None:
+        """Something beside the frames; of each kind the latest."""
+        self._notes[kind] = Parcel(encoded)
+        self.freed()
+
+    def freed(self) -> None:
+        """The line takes something again."""
+        if self._notes and not self.closed and self.outlet.free:
+            notes, self._notes = list(self._notes.values()), {}
+            self.outlet.put(notes)
+
+    def close(self, farewell: str = "") -> None:
+        """The table in memory is not the true one any more: come back and read again.
+
+        With the code of a sentence there is no coming back.
+        """
         self.closed = True
-        self.outlet.close()
+        told = msgspec.json.encode(Farewell(bilingual(farewell))) if farewell else b""
+        self.outlet.close(Parcel(told) if told else None)

@@ -15,11 +15,13 @@ import msgspec
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.audience import Audience, Changes
+from setzkasten.server.live.company import Around
 from setzkasten.server.live.effort import Effort
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.played import Played
 from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
@@ -51,6 +53,7 @@ class Outcome(Generic[T]):
 class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table) -> None:
         self.house, self.kept, self.table = house, kept, table
+        self.around = Around(self, Holders(kept.owner))
         self.lock = asyncio.Lock()
         self.played, self.effort = Played(), Effort(house.pools.moves)
         self.touched = monotonic()
@@ -73,6 +76,7 @@ class LiveTable:
         came = now_millis()
         async with self._true():
             self.listeners.add(listener)
+            self.around.tell()
             await self._settle(self._welcome, came)
             await self._show(listener)
 
@@ -89,6 +93,7 @@ class LiveTable:
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.around.tell()
         async with self.lock:
             if not self.listeners and not self.gone:
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept

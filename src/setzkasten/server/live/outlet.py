@@ -10,8 +10,10 @@ from setzkasten.server.http.asgi import Message, Send
 from setzkasten.server.live.line import SocketLine
 from setzkasten.server.live.parcel import Parcel
 
-# Close code: the table has to be read anew, or the server is at its end.
+# Close codes: the table has to be read anew, or the server is at its end.
 COME_BACK = 1012
+# Somebody else sits there now: no coming back.
+FAREWELL = 4001
 # How many messages may wait for a line before it counts as slow?
 FEW = 8
 
@@ -23,6 +25,7 @@ class Plain:
         self._send = send
         self._waiting: deque[Message] = deque()
         self._ending = self._ended = False
+        self._farewell: Parcel | None = None
         self._pumping: asyncio.Task[None] | None = None
         self.freed: Callable[[], None] = lambda: None
 
@@ -35,9 +38,9 @@ class Plain:
             self._waiting += ({"type": "websocket.send", "text": p.text.decode()} for p in parcels)
             self._go_on()
 
-    def close(self) -> None:
+    def close(self, farewell: Parcel | None = None) -> None:
         """An answer that is given in the same breath still goes out."""
-        self._ending = True
+        self._ending, self._farewell = True, farewell
         self._go_on()
 
     async def drained(self) -> None:
@@ -54,8 +57,11 @@ class Plain:
             while self._waiting:
                 await self._send(self._waiting.popleft())
             if self._ending and not self._ended:
-                self._ended = True
-                await self._send({"type": "websocket.close", "code": COME_BACK})
+                self._ended, last = True, self._farewell
+                if last:
+                    await self._send({"type": "websocket.send", "text": last.text.decode()})
+                code = FAREWELL if last else COME_BACK
+                await self._send({"type": "websocket.close", "code": code})
         except OSError:
             self._waiting.clear()  # the other side is gone in the middle of a sentence
         finally:

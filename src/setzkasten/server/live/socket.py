@@ -12,14 +12,15 @@ import msgspec
 from setzkasten.server.http.asgi import Receive, Scope, Send
 from setzkasten.server.http.origin import own_origin
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.faults import Unreadable, Unsaved
+from setzkasten.server.live.faults import Unreadable, Unsaved, Waits
+from setzkasten.server.live.hall import Threshold, answer_waiting
 from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.outlet import Plain, outlet_of
 from setzkasten.server.live.parcel import Parcel
 from setzkasten.server.people.device import owner_of, token_of
-from setzkasten.server.people.sender import SENDER
+from setzkasten.server.people.sender import SENDER, Sender
 from setzkasten.server.store.journal import StoreError
 
 log = logging.getLogger("setzkasten.socket")
@@ -29,18 +30,20 @@ _CLIENT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 # How many pages may one device have open at one table? More than anybody looks at.
 MOST_LISTENERS = 32
+# How many may look at one table at all? A club around the last board.
+MOST_AT_A_TABLE = 500
 
 
 async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
     live = await _live(house, scope) if own_origin(scope["headers"]) else None
-    if live is None or len(live.listeners) >= MOST_LISTENERS:
+    if live is None or _crowded(live.listeners, scope[SENDER]):
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     await send({"type": "websocket.accept"})
     outlet = outlet_of(send)
     listener = Listener(outlet, scope[SENDER])
-    outlet.freed = partial(live.freed, listener)
+    outlet.freed = partial(_freed, live, listener)
     try:
         await live.join(listener)
         await _converse(live, listener, outlet, receive, _client_of(scope))
@@ -51,12 +54,20 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         await live.leave(listener)
 
 
-async def _live(house: House, scope: Scope) -> LiveTable | None:
+def _crowded(listeners: set[Listener], sender: Sender) -> bool:
+    own = sum(listener.sender == sender for listener in listeners)
+    return own >= MOST_LISTENERS or len(listeners) >= MOST_AT_A_TABLE
+
+
+async def _live(house: House, scope: Scope) -> LiveTable | Threshold | None:
     path, token = _PATH.fullmatch(scope["path"]), token_of(scope["headers"])
     if path is None or token is None:
         return None
     try:
         return await house.live(path[1], owner_of(token))
+    except Waits:
+        kept = await house.known(path[1], owner_of(token))
+        return Threshold(house.hall, kept.id, kept.owner) if kept else None
     except Unreadable:
         return None
     except StoreError as error:
@@ -65,16 +76,25 @@ async def _live(house: House, scope: Scope) -> LiveTable | None:
 
 
 async def _converse(
-    live: LiveTable, listener: Listener, outlet: Plain, receive: Receive, client: str
+    live: LiveTable | Threshold, listener: Listener, outlet: Plain, receive: Receive, client: str
 ) -> None:
     """One message at a time: whoever sends faster, or does not read, waits."""
     while (message := await receive())["type"] == "websocket.receive":
         text = message.get("text")
         data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
-        told = await answer(live, listener, data, client)
-        listener.answer(Parcel(msgspec.json.encode(told)))
+        if isinstance(live, Threshold):
+            said = answer_waiting(data)
+        else:
+            said = await answer(live, listener, data, client)
+        listener.answer(Parcel(msgspec.json.encode(said)))
         if not outlet.free:
             await outlet.drained()
+
+
+def _freed(live: LiveTable | Threshold, listener: Listener) -> None:
+    listener.freed()
+    if isinstance(live, LiveTable):
+        live.freed(listener)
 
 
 def _client_of(scope: Scope) -> str:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from setzkasten.server.store import invitations
 from setzkasten.server.store.journal import Job, Kept, Rows, StoreError
 from setzkasten.server.store.writer import Writer, told
 
@@ -48,6 +49,12 @@ CREATE TABLE puzzles (
 ) STRICT;
 CREATE INDEX puzzles_of_owner ON puzzles (owner, updated DESC);
 """
+_FORMATS = (_TABLES, _PUZZLES, invitations.TABLES)
+# The tables that a device opened, and those that it came to by a link.
+_OF_DEVICE = (
+    "SELECT * FROM tables "
+    "WHERE (owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?))"
+)
 
 
 class Store:
@@ -79,11 +86,15 @@ class Store:
 
         return self.asked(job)
 
-    def create(self, kept: Kept, lines: Sequence[str]) -> Future[None]:
+    def create(
+        self, kept: Kept, lines: Sequence[str], beside: Job[None] | None = None
+    ) -> Future[None]:
         def job(db: Rows) -> None:
             _insert_table(db, kept)
             for number, line in enumerate(lines):
                 db.execute("INSERT INTO steps VALUES (?, ?, ?)", (kept.id, number, line))
+            if beside:
+                beside(db)
 
         return self.queued(job)
 
@@ -98,18 +109,15 @@ class Store:
 
     def find(self, name: str, owner: str) -> Future[Kept | None]:
         def job(db: Rows) -> Kept | None:
-            query = "SELECT * FROM tables WHERE id = ? AND owner = ?"
-            row = db.execute(query, (name, owner)).fetchone()
+            row = db.execute(f"{_OF_DEVICE} AND id = ?", (owner, owner, name)).fetchone()
             return _kept(row) if row else None
 
         return self.asked(job)
 
     def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
         def job(db: Rows) -> list[Kept]:
-            query = (
-                "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
-            )
-            return [_kept(row) for row in db.execute(query, (owner, most, first)).fetchall()]
+            query = f"{_OF_DEVICE} ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+            return [_kept(row) for row in db.execute(query, (owner, owner, most, first)).fetchall()]
 
         return self.asked(job)
 
@@ -180,7 +188,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         db.execute("PRAGMA foreign_keys = ON")
         if found < FORMAT:
-            made = _TABLES * empty + _PUZZLES * (found < 2)
+            made = " ".join(_FORMATS[0 if empty else found :])
             db.executescript(f"BEGIN; {made} PRAGMA user_version = {FORMAT}; COMMIT;")
     except sqlite3.Error as error:
         raise StoreError(f"{broken} ({error})") from error

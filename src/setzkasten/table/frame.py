@@ -33,8 +33,17 @@ def frame(
         options=options_told(table.header),
         view=table.game.view(table.match.state, seat),
         log=events_told(table.log.of(seat).last),
+        **company(table),
         **head(table, now),
     )
+
+
+def company(table: Table) -> dict[str, Any]:
+    """Who plays, and by which words: parts that hardly ever change."""
+    return {
+        "policy": dict(table.court.policy),
+        "seats": seats_told(table.header, table.kinds),
+    }
 
 
 def head(table: Table, now: Millis) -> dict[str, Any]:
@@ -42,8 +51,6 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
     stands, awaiting = summary(table), table.awaiting()
     return {
         "seq": table.seq,
-        "policy": dict(table.court.policy),
-        "seats": seats_told(table.header, table.kinds),
         "phase": awaiting.phase,
         "next": stands.next,
         "left": sorted(awaiting.left),

@@ -14,14 +14,12 @@ MOST_COMPARED = 4_000
 
 def splices(old: Sequence[object], new: Sequence[object]) -> list[Splice]:
     """`("a", "c")` to `("a", "b", "c", "d")`: `[(1, 0, ("b",)), (3, 0, ("d",))]`"""
+    if type(old) is type(new) and new[: len(old)] == old:  # most lists only grow
+        return [(len(old), 0, new[len(old) :])] if len(new) > len(old) else []
     least = min(len(old), len(new))
     first = 0
     while first < least and (old[first] is new[first] or old[first] == new[first]):
         first += 1
-    if first == len(old) == len(new):
-        return []
-    if first == len(old):
-        return [(first, 0, new[first:])]
     end = 0
     while end < least - first and old[-1 - end] == new[-1 - end]:
         end += 1

@@ -6,6 +6,7 @@ Nothing that anybody sees lives in memory only.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from setzkasten.catalogue import CATALOGUE
@@ -38,6 +39,11 @@ from setzkasten.table.offer import Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.trial import Trial, refused, trial_of
 from setzkasten.table.tried import Tried
+
+
+@lru_cache(1024)
+def _of_kind(kinds: tuple[tuple[str, str], ...], wanted: str) -> frozenset[Seat]:
+    return frozenset(seat for seat, (kind, _) in enumerate(kinds) if kind == wanted)
 
 
 class Table:
@@ -74,7 +80,7 @@ class Table:
 
     @property
     def persons(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, (kind, _) in enumerate(self.kinds) if kind == "person")
+        return _of_kind(self.kinds, "person")
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -83,7 +89,7 @@ class Table:
 
     @property
     def computers(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, (kind, _) in enumerate(self.kinds) if kind == "computer")
+        return _of_kind(self.kinds, "computer")
 
     def awaiting(self) -> Awaiting:
         return self.match.awaiting

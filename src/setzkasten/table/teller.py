@@ -14,7 +14,7 @@ import msgspec
 
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Event, Millis, Seat
-from setzkasten.table.frame import events_told, frame, head
+from setzkasten.table.frame import company, events_told, frame, head
 from setzkasten.table.splices import Splice, splices
 from setzkasten.table.table import Table
 from setzkasten.table.told import FrameChange, OwnChange
@@ -73,7 +73,8 @@ class Teller:
         names = [(name, f"view.{name}") for name in _names(view)]
         self._public: Names = tuple(pair for pair in names if pair[0] not in own)
         self._secret: Names = tuple(pair for pair in names if pair[0] in own)
-        self._told = head(table, now) | _parts(view, self._public)
+        self._company = _company_of(table)
+        self._told = head(table, now) | company(table) | _parts(view, self._public)
         self._timers: Timers = {name: self._told.pop(name) for name in TIMERS}
         self._own: dict[Seat | None, dict[str, object]] = {}
         self._heard: dict[Seat | None, int] = {}
@@ -93,6 +94,9 @@ class Teller:
         self._own = {seat: self._own[seat] for seat in seen}
         common, fresh = Differing(), head(table, now)
         timers: Timers = {name: fresh.pop(name) for name in TIMERS}
+        before, self._company = self._company, _company_of(table)
+        if any(old is not new for old, new in zip(before, self._company, strict=True)):
+            fresh.update(company(table))
         common.compare(self._told, fresh)
         for name, timer in timers.items():
             if _still(timer) != _still(self._timers[name]):
@@ -136,6 +140,11 @@ class Teller:
             logs[seat], self._heard[seat] = heard.since(self._heard[seat]), heard.count
         some = logs[seats[0]] if seats else []
         return (some, {}) if all(log == some for log in logs.values()) else ([], logs)
+
+
+def _company_of(table: Table) -> tuple[object, ...]:
+    """What `company` is made of: values that are replaced, never changed."""
+    return table.header, table.kinds, table.court.policy
 
 
 def _names(view: object) -> tuple[str, ...]:

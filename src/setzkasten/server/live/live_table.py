@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import monotonic
@@ -74,7 +74,8 @@ class LiveTable:
 
     async def join(self, listener: Listener) -> None:
         came = now_millis()
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             self.listeners.add(listener)
             self.around.tell()
             await self._settle(self._welcome, came)
@@ -82,7 +83,8 @@ class LiveTable:
 
     async def look(self, listener: Listener, seat: Seat | None, *, turn_only: bool) -> None:
         """From now on the listener sees the table as this seat does."""
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             listener.seat, listener.turn_only, listener.behind = seat, turn_only, True
             await self._show(listener)
 
@@ -116,13 +118,15 @@ class LiveTable:
         serves in order of arrival, so a word in the last millisecond is not late.
         """
         came = now_millis()
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             return await self._settle(do, came, by)
 
     async def read(self, do: Callable[[Millis], T]) -> T:
         """Ask the table something that changes nothing."""
         came = now_millis()
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             return await self.effort.spend(partial(do, came))
 
     def stands(self) -> Kept:
@@ -143,7 +147,8 @@ class LiveTable:
 
     async def _catch_up(self, number: int) -> None:
         """What happened elsewhere happens here."""
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             if number <= self._stored:
                 return
             store, since = self.house.store, self._stored
@@ -158,16 +163,14 @@ class LiveTable:
 
     async def refresh(self, listener: Listener) -> None:
         """The whole frame once more, for one who asked or was behind."""
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             await self._show(listener)
 
-    @asynccontextmanager
-    async def _true(self) -> AsyncIterator[None]:
+    def _be_true(self) -> None:
         """One thing at a time, and only while what is in memory is what is on the disk."""
-        async with self.lock:
-            if self.gone:
-                raise Unsaved(self.kept.id)
-            yield
+        if self.gone:
+            raise Unsaved(self.kept.id)
 
     def stop(self) -> None:
         """Leave the memory; the store has everything."""

@@ -77,7 +77,7 @@ def moves_of_a_game(number: int) -> list[Asked]:
     moves: list[Asked] = []
     while len(moves) < number:
         text, seat = match.text(match.random_action()), match.turn
-        if ">" in text or "v" in text:
+        if seat is not None and (">" in text or "v" in text):
             match.play(text)
             moves.append((seat, "act", text))
     return moves

@@ -29,9 +29,9 @@ UNLIMITED = 10**9
 
 def house(folder: Path) -> int:
     """Moves come faster than from any hands."""
-    live_table.ACTS = UNLIMITED
-    Limits.wait_seconds = lambda *_: 0.0  # type: ignore[method-assign,assignment]
-    Limits.enter = lambda *_: True  # type: ignore[method-assign,assignment]
+    live_table.ACTS = UNLIMITED  # type: ignore[attr-defined]  # it is of limits.py
+    Limits.wait_seconds = lambda *_: 0.0  # type: ignore[method-assign]
+    Limits.enter = lambda *_: True  # type: ignore[method-assign]
     return serve(port=0, data=folder, settings=Settings(crowd=UNLIMITED))
 
 

@@ -9,6 +9,7 @@ import socket as network
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -19,16 +20,19 @@ from setzkasten.console import Stopped
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
+from setzkasten.server.home_network import home_address, qr_text
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
+from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import StoreError
 from setzkasten.server.store.store import Store
 
+EVERYWHERE = "0.0.0.0"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
@@ -46,16 +50,20 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_browser: bool = False,
+    lan: bool = False,
     words: Words | None = None,
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
-    settings = settings or Settings()
+    settings, host = settings or Settings(), EVERYWHERE if lan else host
     set_up(settings.log)
     try:
         _check_proxies(settings)
         with held(data or usual_folder()) as folder, listening(host, port) as line:
-            house = House(Store(folder / STORE), words or Words.german(), settings)
+            if lan:
+                settings = replace(settings, outside=_outside(line.getsockname()[1]))
+            store, erasures = Store(folder / STORE), Erasures(folder / FILE)
+            house = House(store, words or Words.german(), settings, erasures=erasures)
             _show_metrics(house)
             _run(house, line, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:
@@ -64,6 +72,13 @@ def serve(
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
     return 0
+
+
+def _outside(port: int) -> str:
+    address = home_address()
+    if address is None:
+        raise OSError("This machine has no address in a network. Join one, or leave --lan out.")
+    return f"http://{address}:{port}"
 
 
 def _show_metrics(house: House) -> None:
@@ -129,7 +144,7 @@ def _run(house: House, line: network.socket, host: str, *, open_browser: bool) -
     )
     spare_the_collector()
     server = _Announcing(config, address_of(host, line.getsockname()[1]))
-    server.open_browser = open_browser
+    server.open_browser, server.outside = open_browser, settings.outside
     server.run([line])
 
 
@@ -157,6 +172,7 @@ class _Announcing(uvicorn.Server):
     """Says its address as soon as it answers there."""
 
     open_browser = False
+    outside = ""
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)
@@ -167,8 +183,16 @@ class _Announcing(uvicorn.Server):
         if self.started:
             with suppress(OSError):  # one can play, also where nobody reads this
                 print(sentence("run_address", {"address": self.address}), flush=True)
+                self._say_outside()
             if self.open_browser and display():
                 await asyncio.to_thread(webbrowser.open, self.address)
+
+    def _say_outside(self) -> None:
+        """For the others at home: to be typed, or seen by a camera."""
+        if self.outside:
+            print(sentence("run_lan", {"address": f"{self.outside}/"}), flush=True)
+            with suppress(UnicodeEncodeError):  # a terminal without blocks
+                print(qr_text(f"{self.outside}/"), flush=True)
 
 
 def address_of(host: str, port: int) -> str:

@@ -12,7 +12,9 @@ from setzkasten.core.options import OptionValue
 from setzkasten.table.splices import Splice
 
 View = TypeVar("View")  # each game has its own
-Level: TypeAlias = Literal["leicht", "mittel", "stark"]
+Level: TypeAlias = Literal[
+    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+"
+]
 StepKind: TypeAlias = Literal["start", "act", "chance", "expired"]
 
 
@@ -75,7 +77,7 @@ class OfferTold(msgspec.Struct, frozen=True):
 
     seat: Seat
     kind: str  # words
-    text: str  # `names=yes old=no`
+    text: str  # `brands=yes old=no`
     asked: list[Seat]
     agreed: list[Seat]
 

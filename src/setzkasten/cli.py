@@ -27,10 +27,12 @@ from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.server.store import backup_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
+from setzkasten.tournament import arena_cli
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,6 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)
     print_cli.add_commands(commands, CATALOGUE)
+    backup_cli.add_commands(commands)
+    arena_cli.add_command(commands)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
@@ -83,6 +87,7 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run = commands.add_parser("run", help=sentence("help_run"))
     run.add_argument("--host", default="127.0.0.1")
     run.add_argument("--port", type=_port, default=8000)
+    run.add_argument("--lan", action="store_true", help=sentence("help_run_lan"))
     run.add_argument("--data", type=Path, help=sentence("help_run_data"))
     run.add_argument("--no-browser", action="store_true", help=sentence("help_run_no_browser"))
     run.add_argument("--crowd", type=int, help=sentence("help_run_crowd"))
@@ -92,6 +97,10 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         default=[],
         metavar="ADDRESS",
         help=sentence("help_run_trusted_proxy"),
+    )
+    run.add_argument("--metrics", type=_port, metavar="PORT", help=sentence("help_run_metrics"))
+    run.add_argument(
+        "--log", choices=("text", "json"), default="text", help=sentence("help_run_log")
     )
     run.set_defaults(command=run_server)
 
@@ -113,12 +122,15 @@ def run_server(arguments: argparse.Namespace) -> int:
     settings = Settings(
         crowd=max(1, arguments.crowd or CROWD),
         trusted_proxies=tuple(arguments.trusted_proxy),
+        metrics_port=arguments.metrics,
+        log=arguments.log,
     )
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
         open_browser=not arguments.no_browser,
+        lan=arguments.lan,
         settings=settings,
     )
 

@@ -28,6 +28,7 @@ __all__ = [
     "ending",
     "input_bytes",
     "input_lines",
+    "say_bar",
     "say_lines",
     "say_refused",
 ]
@@ -39,6 +40,8 @@ NOT_READ: Final = 2
 # As the shell counts those that a signal ended: 128 and its number.
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
+# How wide is a bar that shows how far something has got?
+BAR_WIDTH: Final = 40
 _STOPPING: Final = ("SIGTERM", "SIGHUP")
 
 
@@ -132,6 +135,17 @@ def say_lines(lines: Iterable[str]) -> None:
     for line in lines:
         sys.stdout.buffer.write(f"{line}\n".encode("utf-8", errors="backslashreplace"))
     sys.stdout.buffer.flush()
+
+
+def say_bar(done: int, count: int) -> bool:
+    """On a terminal's standard error how far it has got; False: nobody watches."""
+    if not sys.stderr.isatty():
+        return False
+    full = BAR_WIDTH * done // count
+    bar = "█" * full + "·" * (BAR_WIDTH - full)
+    end = "\n" if done == count else ""
+    print(f"\r{bar} {done}/{count}", end=end, file=sys.stderr, flush=True)
+    return True
 
 
 def _open_streams() -> None:

@@ -34,7 +34,7 @@ class Side:
     """The words that count, and how well the computer plays."""
 
     words: Words
-    level: str = "mittel"
+    level: str = "stark+"
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ NOT_CODED = {
     "Unreadable": "inside the server: told as table_unreadable",
     "Lost": "inside the server: a worker process ended",
     "InputError": "told by the system, as every OSError",
+    "TimeUp": "inside the arena: ends a player that thinks too long",
     "Stopped": "how a process ends that was asked to",
 }
 # What they add is not for the sentence: a status, a number, how to take the call apart.

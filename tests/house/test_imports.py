@@ -49,6 +49,7 @@ BELOW: dict[str, set[str]] = {
         "table",
         "messages",
         "console",
+        "whole_file",
     },
     "door": {
         "core",
@@ -62,6 +63,16 @@ BELOW: dict[str, set[str]] = {
         "table",
         "whole_file",
     },
+    "tournament": {
+        "core",
+        "lexicon",
+        "messages",
+        "console",
+        "whole_file",
+        "bots",
+        "catalogue",
+        "door",
+    },
     "cli": {
         "extra",
         "core",
@@ -72,6 +83,7 @@ BELOW: dict[str, set[str]] = {
         "solve",
         "catalogue",
         "table",
+        "tournament",
         "server",
         "messages",
         "console",

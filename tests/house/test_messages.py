@@ -20,7 +20,7 @@ from tests.house.source import ROOT, calls, files, python_files, strings, tree
 # What gives a code, and the place of the code in its call.
 CARRIERS = {
     **dict.fromkeys(("Refusal", "RecordError", "PositionError", "OptionError", "PuzzleError"), 0),
-    **dict.fromkeys(("PrintError", "WordError", "HintError"), 0),
+    **dict.fromkeys(("PrintError", "WordError", "HintError", "TournamentError"), 0),
     "Fault": 1,
 }
 PLACE = re.compile(r"\{(\w+)[|}]")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
-from setzkasten.puzzle.crossword import Place, Puzzle
+from setzkasten.puzzle.crossword import Place, Puzzle, runs
+from setzkasten.puzzle.pattern import Plan, pattern
 from tests.games.kreuzwortbild import SAMPLE
 
-__all__ = ["LEAFLET", "SMALL", "UMLAUTS"]
+__all__ = ["LEAFLET", "SMALL", "UMLAUTS", "crowd"]
 
 LEAFLET = Puzzle(tuple(row.replace(".", "#") for row in SAMPLE))
 SMALL = Puzzle(
@@ -23,3 +25,24 @@ SMALL = Puzzle(
     giver="Jürgen",
 )
 UMLAUTS = replace(SMALL, rows=("ÄÖÜ#", "A##E", "SEE#"), clues={})
+
+
+def crowd(rows: int, cols: int, *, longest: int = 60) -> Puzzle:
+    """A puzzle of any letters with a long clue of its own for every word."""
+    rng = Random(rows * cols)
+    black = pattern(Plan(rows, cols, rows * cols // 4, crossed=False), rng)
+    assert black
+    grid = tuple(
+        "".join("#" if (r, c) in black else rng.choice("AEINRST") for c in range(cols))
+        for r in range(rows)
+    )
+    places = [place for place, _ in runs(grid)]
+    clues = {place: _words(f"Nr. {n}:", longest, rng) for n, place in enumerate(places)}
+    return Puzzle(grid, clues=clues)
+
+
+def _words(text: str, longest: int, rng: Random) -> str:
+    more = ("Ein", "längeres", "Wort,", "(am", "Ende)", "des", "Weges", "gesehen")
+    while len(text) < longest - 9:
+        text += f" {rng.choice(more)}"
+    return text

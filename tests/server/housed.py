@@ -8,8 +8,10 @@ from contextlib import contextmanager
 
 from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.words import Words
+from setzkasten.server.bus.bus import Bus
 from setzkasten.server.live.house import House
-from setzkasten.server.live.live_table import Listener, LiveTable
+from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.wire import Answer, Refused
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
@@ -17,8 +19,8 @@ from setzkasten.server.store.store import Store
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
 
 
-def house_of(store: Store) -> House:
-    return House(store, Words.listed({"WAS", "WITZ"}), Settings(0.0))
+def house_of(store: Store, bus: Bus | None = None) -> House:
+    return House(store, Words.listed({"WAS", "WITZ"}), Settings(0.0), bus)
 
 
 async def seated(house: House, name: str) -> tuple[LiveTable, Listener]:

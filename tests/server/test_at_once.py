@@ -8,11 +8,14 @@ from concurrent.futures import Future
 import pytest
 
 from setzkasten.core.record import Header, Sitter
+from setzkasten.server.bus.here import Here
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.live_table import Listener, Unsaved
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.wire import Done
-from setzkasten.server.store.store import Kept, Store, StoreError
+from setzkasten.server.store.journal import Kept, StoreError
+from setzkasten.server.store.store import Store
 from tests.server.housed import HEADER, code, house_of, seated
+from tests.server.running import PATIENCE_SECONDS
 
 
 def test_two_who_come_at_once_sit_at_the_same_table(
@@ -37,25 +40,63 @@ def test_two_who_come_at_once_sit_at_the_same_table(
     asyncio.run(match())
 
 
-def test_whoever_comes_second_with_the_same_step_reads_anew(store: Store) -> None:
-    async def match() -> list[str]:
+def test_whoever_comes_second_with_the_same_step_reads_and_answers_again(store: Store) -> None:
+    """Two processes at one table that do not hear each other: the key of the row decides."""
+
+    async def match() -> tuple[list[str], list[str]]:
         one, two = house_of(store), house_of(store)
         name = await one.open("anna", HEADER)
         first, _ = await seated(one, name)
         second, listener = await seated(two, name)
         await first.change(lambda now: first.table.play(0, "E4> WAS", now))
-        with pytest.raises(Unsaved):
-            await second.change(lambda now: second.table.play(0, "give-up", now))
-        assert listener.closed
-        again, _ = await seated(two, name)
-        await first.change(lambda now: first.table.play(1, "give-up", now))
-        message = b'{"re": 7, "do": "act", "seat": 1, "action": "E5v ITZ"}'
-        told = await answer(again, listener, message, "")
-        assert code(told) == "not_saved"
-        return again.table.lines()[:2]
+        late = b'{"re": 7, "do": "act", "seat": 0, "action": "give-up"}'
+        assert code(await answer(second, listener, late, "page")) == "not_your_turn"
+        assert code(await answer(second, listener, late, "page")) == "not_your_turn"
+        assert b"WAS" in listener.take()
+        assert not listener.closed
+        message = b'{"re": 8, "do": "act", "seat": 1, "action": "give-up"}'
+        assert await answer(second, listener, message, "page") == Done(8)
+        assert code(await answer(first, listener, message, "else")) == "not_your_turn"
+        assert first.table.lines() == second.table.lines()
+        return second.table.lines(), await asyncio.wrap_future(store.lines(name))
 
-    lines = asyncio.run(match())
-    assert [line.split()[-1] for line in lines] == ["WAS", "(lexicon)"]
+    seen, kept = asyncio.run(match())
+    assert seen == kept
+    assert [line.split()[-1] for line in kept] == ["WAS", "(lexicon)", "give-up"]
+
+
+def test_a_table_that_is_gone_takes_nobody_back(store: Store) -> None:
+    async def match() -> None:
+        one, two = house_of(store), house_of(store)
+        name = await one.open("anna", HEADER)
+        live, listener = await seated(one, name)
+        await two.delete(name, "anna")
+        message = b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}'
+        assert code(await answer(live, listener, message, "")) == "not_saved"
+        assert listener.closed
+
+    asyncio.run(match())
+
+
+def test_who_is_woken_shows_what_happened_elsewhere(store: Store) -> None:
+    async def match() -> None:
+        bus = Here()
+        one, two = house_of(store, bus), house_of(store, bus)
+        name = await one.open("anna", HEADER)
+        first, _ = await seated(one, name)
+        second, listener = await seated(two, name)
+        listener.take()
+        await first.change(lambda now: first.table.play(0, "E4> WAS", now))
+        await asyncio.wait_for(listener.fresh.wait(), PATIENCE_SECONDS)
+        assert b"WAS" in listener.take()
+        assert first.table.lines() == second.table.lines()
+        await second.change(lambda now: second.table.play(1, "E4v WITZ", now))
+        async with first.lock:
+            assert first.table.lines() == second.table.lines()
+        for house in (one, two):
+            house.bus.unlisten(house._woken)
+
+    asyncio.run(match())
 
 
 def test_two_who_come_at_once_get_the_same_table(store: Store) -> None:
@@ -73,11 +114,11 @@ def test_who_waited_for_a_table_that_failed_fails_too(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second move waits for the lock while the first is not saved."""
-    failed: Future[None] = Future()
-    failed.set_exception(StoreError("full"))
 
-    def fail_once(*_: object) -> Future[None]:
+    def fail_once(*_: object) -> asyncio.Future[None]:
         monkeypatch.undo()
+        failed = asyncio.get_running_loop().create_future()
+        failed.set_exception(StoreError("full"))
         return failed
 
     async def course() -> list[str]:

@@ -16,7 +16,8 @@ from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 from setzkasten.server.live.computer import thought_of
 from setzkasten.server.live.house import House
-from setzkasten.server.live.live_table import Listener, LiveTable
+from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.people import seating
 from setzkasten.server.people.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings

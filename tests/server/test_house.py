@@ -10,15 +10,45 @@ import pytest
 from setzkasten.core.record import Header, Sitter
 from setzkasten.server.http.asgi import Message
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.house import Unreadable
-from setzkasten.server.live.live_table import Listener, Unsaved
+from setzkasten.server.live.faults import Unreadable, Unsaved
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.socket import socket
 from setzkasten.server.live.wire import Done
 from setzkasten.server.people.device import COOKIE, new_token
-from setzkasten.server.store.store import Kept, Store, StoreError
+from setzkasten.server.store.journal import Kept, StoreError
+from setzkasten.server.store.store import Store
 from setzkasten.table import voting
 from setzkasten.table.taking_back import take_back
 from tests.server.housed import HEADER, code, house_of, read_only, seated, timeless
+
+
+def test_a_move_and_its_ruling_are_one_row_and_lists_know_it_at_once(store: Store) -> None:
+    async def match() -> None:
+        house = house_of(store)
+        name = await house.open("anna", HEADER)
+        live, _ = await seated(house, name)
+        await live.change(lambda now: live.table.play(0, "E4> WAS", now))
+        await live.change(lambda now: live.table.play(1, "give-up", now))
+        (kept,) = await house.owned("anna")
+        assert kept == live.stands()
+        assert '"scores":[3,0]' in kept.summary
+
+    asyncio.run(match())
+    rows = store.asked(lambda db: db.execute("SELECT seq, line FROM steps").fetchall()).result()
+    assert [(seq, line.count("\n")) for seq, line in rows] == [(0, 1), (2, 0)]
+
+
+def test_what_was_not_noted_before_the_end_is_noted_when_the_table_is_read(store: Store) -> None:
+    async def match() -> None:
+        killed, house = house_of(store), house_of(store)
+        name = await killed.open("anna", HEADER)
+        live, _ = await seated(killed, name)
+        await live.change(lambda now: live.table.play(0, "E4> WAS", now))
+        assert '"scores":[0,0]' in (await house.owned("anna"))[0].summary
+        await seated(house, name)
+        assert '"scores":[3,0]' in (await house.owned("anna"))[0].summary
+
+    asyncio.run(match())
 
 
 def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:
@@ -137,14 +167,15 @@ def test_a_rematch_takes_no_word_along_that_was_not_saved(
 ) -> None:
     """It is asked for while the word on its way to the disk is still to fail."""
     header = Header("nomina", (Sitter(("Anna",)), Sitter((), "computer", "leicht")))
-    saving: Future[None] = Future()
     asked = asyncio.Event()
 
-    def append(*_: object) -> Future[None]:
-        asked.set()
-        return saving
-
     async def course() -> None:
+        saving: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def append(*_: object) -> asyncio.Future[None]:
+            asked.set()
+            return saving
+
         house = house_of(store)
         live, _ = await seated(house, await house.open("anna", header))
         live.table.play(0, "E4> OUI", 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from setzkasten.server.http.asgi import Message
-from setzkasten.server.live.live_table import Listener
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.socket import COME_BACK, pump
 
 

@@ -14,7 +14,7 @@ from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
-from setzkasten.server.live.live_table import Listener
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
 from setzkasten.solve.boggle import on_dice

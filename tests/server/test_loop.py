@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from setzkasten.lexicon.words import Words
-from setzkasten.server.live.live_table import Listener
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.settings import Settings
 from tests.server.inside import Inside, inside

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
 import pytest
 
-from setzkasten.server.store.store import FORMAT, Kept, StepTaken, Store, StoreError
+from setzkasten.server.store.journal import Job, Kept, Rows, StepTaken, StoreError
+from setzkasten.server.store.store import FORMAT, Store
 from tests.server.running import PATIENCE_SECONDS
 
 PAGE = 4096
@@ -25,44 +27,60 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
+async def _appended(store: Store, rows: list[tuple[str, int, list[str]]]) -> list[object]:
+    waiting = [store.append(*row) for row in rows]
+    return list(await asyncio.gather(*waiting, return_exceptions=True))
+
+
+def appended(store: Store, *rows: tuple[str, int, list[str]]) -> list[type[object]]:
+    """All of them wait together; what became of each."""
+    return [type(done) for done in asyncio.run(_appended(store, list(rows)))]
+
+
+WELL = type(None)
+
+
 def test_lines_come_back_in_their_order(store: Store) -> None:
     store.create(TABLE, ["one"]).result()
-    store.append(TABLE, 1, ["two", "three"]).result()
-    assert store.lines("t").result() == ["one", "two", "three"]
+    assert appended(store, ("t", 1, ["two", "three"]), ("t", 3, ["four"])) == [WELL, WELL]
+    assert store.lines("t").result() == ["one", "two", "three", "four"]
+    assert store.lines("t", 3).result() == ["four"]
 
 
 def test_the_same_step_twice_is_refused_and_nothing_of_it_is_kept(store: Store) -> None:
     store.create(TABLE, ["one"]).result()
-    with pytest.raises(StepTaken):
-        store.append(replace(TABLE, summary="changed"), 0, ["other", "more"]).result()
+    assert appended(store, ("t", 0, ["other", "more"])) == [StepTaken]
     assert store.lines("t").result() == ["one"]
-    kept = store.find("t", "anna").result()
-    assert kept
-    assert kept.summary == TABLE.summary
+
+
+def test_how_tables_stand_is_noted_beside_their_steps(store: Store) -> None:
+    store.create(TABLE, ["one"]).result()
+    now = replace(TABLE, summary="changed", book="{}", updated="2027", over=True)
+    store.note([now, replace(now, id="gone")]).result()
+    assert store.find("t", "anna").result() == now
+    assert store.running("anna").result() == 0
+    assert store.lines("t").result() == ["one"]
 
 
 def test_one_refused_step_leaves_the_others_of_its_commit_alone(store: Store) -> None:
     store.create(TABLE, []).result()
     # All of these wait together: the first of each pair is written, the second refused.
-    waiting = [store.append(TABLE, number // 2, [str(number)]) for number in range(200)]
-    refused = [isinstance(future.exception(), StepTaken) for future in waiting]
-    assert refused == [False, True] * 100
+    done = appended(store, *(("t", number // 2, [str(number)]) for number in range(200)))
+    assert done == [WELL, StepTaken] * 100
     assert store.lines("t").result() == [str(number) for number in range(0, 200, 2)]
 
 
 def test_a_table_that_is_gone_takes_no_steps(store: Store) -> None:
     store.create(TABLE, ["one"]).result()
     store.delete("t").result()
-    with pytest.raises(StepTaken):
-        store.append(TABLE, 1, ["two"]).result()
+    assert appended(store, ("t", 1, ["two"])) == [StepTaken]
     assert store.lines("t").result() == []
 
 
 def test_a_value_that_cannot_be_stored_hurts_nobody_else(store: Store) -> None:
     store.create(TABLE, []).result()
-    with pytest.raises(StoreError):
-        store.append(TABLE, 0, ["\ud800"]).result()
-    store.append(TABLE, 0, ["one"]).result()
+    done = appended(store, ("t", 0, ["\ud800"]), ("t", 1, ["one"]))
+    assert done == [StoreError, WELL]
 
 
 def test_tables_are_only_their_owners(store: Store) -> None:
@@ -74,10 +92,14 @@ def test_tables_are_only_their_owners(store: Store) -> None:
 
 def test_closing_writes_what_still_waits(tmp_path: Path) -> None:
     store = Store(tmp_path / "tables.sqlite3")
-    store.create(TABLE, [])
-    waiting = [store.append(TABLE, number, [str(number)]) for number in range(50)]
-    store.close()
-    assert all(future.exception() is None for future in waiting)
+    store.create(TABLE, []).result()
+
+    async def course() -> list[object]:
+        waiting = [store.append("t", number, [str(number)]) for number in range(50)]
+        store.close()
+        return list(await asyncio.gather(*waiting))
+
+    assert asyncio.run(course()) == [None] * 50
 
 
 def test_every_commit_reaches_the_disk(store: Store) -> None:
@@ -126,7 +148,9 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
     store.create(TABLE, ["one"]).result()
     store.close()
     db = sqlite3.connect(path)
-    db.executescript("DROP TABLE puzzles; PRAGMA user_version = 1;")
+    younger = ("puzzles", "gatherings", "holders", "invitations")
+    db.executescript("".join(f"DROP TABLE {name};" for name in younger))
+    db.execute("PRAGMA user_version = 1")
     db.close()
     store = Store(path)
     assert store.lines("t").result() == ["one"]
@@ -137,21 +161,26 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
     store.close()
 
 
-@contextmanager
-def one_batch(store: Store) -> Iterator[None]:
-    """Whatever is queued meanwhile waits together and shares a commit."""
+def in_one_batch(
+    store: Store, *rows: tuple[str, int, list[str]], job: Job[object] | None = None
+) -> tuple[list[type[object]], Future[object] | None]:
+    """Rows, and perhaps a job, that wait together and share a commit."""
     began, go_on = Event(), Event()
 
-    def busy(_: sqlite3.Connection) -> None:
+    def busy(_: Rows) -> None:
         began.set()
         go_on.wait(PATIENCE_SECONDS)
 
-    store.queued(busy)
-    began.wait(PATIENCE_SECONDS)
-    try:
-        yield
-    finally:
+    async def course() -> tuple[list[object], Future[object] | None]:
+        store.queued(busy)
+        began.wait(PATIENCE_SECONDS)
+        waiting = [store.append(*row) for row in rows]
+        asked = store.queued(job) if job else None
         go_on.set()
+        return list(await asyncio.gather(*waiting, return_exceptions=True)), asked
+
+    done, asked = asyncio.run(course())
+    return [type(one) for one in done], asked
 
 
 def damage(path: Path, marker: str) -> None:
@@ -174,14 +203,11 @@ def test_a_damaged_page_fails_only_whoever_needs_it(tmp_path: Path) -> None:
     store = Store(path)
     store._db.execute("PRAGMA shrink_memory")  # else the whole pages are still remembered
     damage(path, "lost" * 100)
-    with one_batch(store):
-        before = store.append(other, 0, ["zero"])
-        reading = store.lines("t")
-        writing = store.append(TABLE, 0, ["again"])
-        after = store.append(other, 1, ["one"])
-    assert isinstance(reading.exception(), StoreError)
-    assert isinstance(writing.exception(), StoreError | StepTaken)
-    assert (before.exception(), after.exception()) == (None, None)
+    rows = ("z", 0, ["zero"]), ("t", 0, ["again"]), ("z", 1, ["one"])
+    (before, writing, after), _ = in_one_batch(store, *rows)
+    assert isinstance(store.lines("t").exception(), StoreError)
+    assert writing in (StoreError, StepTaken)
+    assert (before, after) == (WELL, WELL)
     assert store.lines("z").result() == ["zero", "one"]
     store.close()
 
@@ -190,15 +216,14 @@ def test_a_commit_that_fails_is_tried_for_each_alone(store: Store) -> None:
     """A step of a table that is not there, noticed only at the end of the transaction."""
     store.create(TABLE, []).result()
 
-    def late(db: sqlite3.Connection) -> None:
+    def late(db: Rows) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
         db.execute("INSERT INTO steps VALUES ('nothing', 0, '')")
 
-    with one_batch(store):
-        before, bad = store.append(TABLE, 0, ["zero"]), store.queued(late)
-        after = store.append(TABLE, 1, ["one"])
+    done, bad = in_one_batch(store, ("t", 0, ["zero"]), ("t", 1, ["one"]), job=late)
+    assert bad
     assert isinstance(bad.exception(), StoreError)
-    assert (before.exception(), after.exception()) == (None, None)
+    assert done == [WELL, WELL]
     assert store.lines("t").result() == ["zero", "one"]
 
 
@@ -206,29 +231,28 @@ def test_a_job_that_ends_the_transaction_takes_nobody_along(store: Store) -> Non
     """As SQLite itself does when the disk is full or cannot be read."""
     store.create(TABLE, []).result()
 
-    def fatal(db: sqlite3.Connection) -> None:
+    def fatal(db: Rows) -> None:
         db.execute("ROLLBACK")
         raise sqlite3.OperationalError("disk I/O error")
 
-    with one_batch(store):
-        before, bad = store.append(TABLE, 0, ["zero"]), store.queued(fatal)
-        after = store.append(TABLE, 1, ["one"])
+    done, bad = in_one_batch(store, ("t", 0, ["zero"]), ("t", 1, ["one"]), job=fatal)
+    assert bad
     assert isinstance(bad.exception(), StoreError)
-    assert (before.exception(), after.exception()) == (None, None)
+    assert done == [WELL, WELL]
     assert store.lines("t").result() == ["zero", "one"]
 
 
 def test_a_bug_in_one_job_does_not_end_the_store(store: Store) -> None:
     store.create(TABLE, []).result()
 
-    def bug(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO steps VALUES ('t', 0, 'half')")
+    def bug(db: Rows) -> None:
+        db.execute("INSERT INTO steps VALUES ('t', 9, 'half')")
         raise LookupError("a bug of ours")
 
-    with one_batch(store):
-        bad, after = store.queued(bug), store.append(TABLE, 0, ["zero"])
+    done, bad = in_one_batch(store, ("t", 0, ["zero"]), job=bug)
+    assert bad
     assert isinstance(bad.exception(PATIENCE_SECONDS), LookupError)
-    assert after.exception(PATIENCE_SECONDS) is None
+    assert done == [WELL]
     assert store.lines("t").result(PATIENCE_SECONDS) == ["zero"]
 
 
@@ -236,10 +260,6 @@ def test_on_a_full_disk_what_needs_no_room_still_works(store: Store) -> None:
     store.create(TABLE, ["one"]).result()
     pages = store._db.execute("PRAGMA page_count").fetchone()[0]
     store._db.execute(f"PRAGMA max_page_count = {pages}")
-    with one_batch(store):
-        small = store.append(TABLE, 1, ["two"])
-        large = store.append(TABLE, 2, ["x" * 100_000])
-        reading = store.lines("t")
-    assert isinstance(large.exception(), StoreError)
-    assert small.exception() is None
-    assert reading.result() == ["one", "two"]
+    done, _ = in_one_batch(store, ("t", 1, ["two"]), ("t", 2, ["x" * 100_000]))
+    assert done == [WELL, StoreError]
+    assert store.lines("t").result() == ["one", "two"]

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from setzkasten.console import ending
-from tests.soak import best, games, kernel, layout, lexicon, pictures, web
+from tests.soak import best, games, kernel, layout, lexicon, pictures, puzzles, web
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
@@ -19,6 +19,7 @@ PARTS: dict[str, Part] = {
     "kernel": kernel.run,
     "layout": layout.run,
     "lexicon": lexicon.run,
+    "puzzles": puzzles.run,
     "web": web.run,
 }
 # Nothing is found out by taking pictures: they are taken when they are asked for.

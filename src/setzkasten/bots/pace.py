@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+# Between which factors does it vary? No person is a clock.
+UNEVEN = (0.6, 1.4)
 QUICK = frozenset({"go"})  # turning the glass needs no thought
 
 

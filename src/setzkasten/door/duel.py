@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from setzkasten.core.options import OptionValue
-from setzkasten.door.bot import Anybody, Bot, Computer
+from setzkasten.door.bot import Bot, bot_named
 from setzkasten.door.match import Match
 from setzkasten.lexicon.words import Words
 
 # After so many moves a game is given up: two bots may pass to each other for ever.
 MOST_MOVES = 5_000
-ANYBODY = "zufall"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +51,7 @@ def duel(
 
 
 def _bot(name: str | Bot) -> Bot:
-    if not isinstance(name, str):
-        return name
-    return Anybody() if name == ANYBODY else Computer(name)
+    return bot_named(name) if isinstance(name, str) else name
 
 
 def _played(match: Match, bots: tuple[Bot, ...]) -> None:

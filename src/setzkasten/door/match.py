@@ -52,7 +52,7 @@ class Match(core.Match):
         *,
         seats: int = 2,
         words: Words | None = None,
-        seed: int | None = None,
+        seed: int | str | None = None,
         options: Mapping[str, OptionValue] | None = None,
         policy: Mapping[str, str] | None = None,
         position: str = "",
@@ -69,11 +69,12 @@ class Match(core.Match):
         self._begin(Record(header, ()), words or Words.german(), seed)
         self._draw()
 
-    def _begin(self, record: Record, words: Words, seed: int | None) -> None:
+    def _begin(self, record: Record, words: Words, seed: int | str | None) -> None:
         header, rules = record.header, game_of(record, GAMES)
         super().__init__(rules, opening_of(record, rules))
         self.entry = CATALOGUE[rules.id]
-        self.header, self.rng = header, Random(seed)
+        self.header, self._chance = header, Random(seed)
+        self.rng = Random(None if seed is None else f"bots {seed}")  # no bot's roll changes a draw
         self._clock: Millis = 0
         self._last: Seat = -1  # who moved last
         self.words = words.under(changed_policy(self.entry.policy, header.policy))
@@ -147,6 +148,7 @@ class Match(core.Match):
             entry=self.entry,
             seat=seat,
             view=self.view(seat),
+            world=self.game.resample(self.state, seat, self.rng),
             options=self.options,
             actions=self.actions(seat),
             anything=partial(self.random_action, seat),
@@ -172,7 +174,7 @@ class Match(core.Match):
         if seat is None:
             return self._nobody
         try:
-            act = Act(seat, self._read(action), self._moment)
+            act = Act(seat, self._read(action), self.moment)
         except NotationError as error:
             return Refusal(error.code, error.data)
         return self.propose(act, self.words.judge).refusal
@@ -185,7 +187,7 @@ class Match(core.Match):
         if seconds:
             self.wait(seconds)
         seat = self._acting(seat)
-        proposed = self.propose(Act(seat, self._read(action), self._moment), self.words.judge)
+        proposed = self.propose(Act(seat, self._read(action), self.moment), self.words.judge)
         if proposed.refusal:
             raise IllegalAction(proposed.refusal)
         self.commit(proposed)
@@ -195,16 +197,16 @@ class Match(core.Match):
 
     def leave(self, seat: Seat) -> None:
         """A seat stands up for good."""
-        self.take(Left(seat, self._moment))
+        self.take(Left(seat, self.moment))
         self._draw()
 
     def wait(self, seconds: float | None = None) -> None:
         """Time passes and glasses run out; without a number, until the next one does."""
         deadline = self.awaiting.deadline
         if seconds is not None:
-            self._clock = self._moment + round(seconds * 1000)
+            self._clock = self.moment + round(seconds * 1000)
         elif deadline:
-            self._clock = max(self._moment, deadline.at)
+            self._clock = max(self.moment, deadline.at)
         while (deadline := self.awaiting.deadline) and deadline.at <= self._clock:
             self.take(Expired(deadline.name, max(self.now, deadline.at)))
             self._draw()
@@ -219,7 +221,8 @@ class Match(core.Match):
         write_whole(Path(path), self.record().encode())
 
     @property
-    def _moment(self) -> Millis:
+    def moment(self) -> Millis:
+        """How late it is at this table."""
         return max(self._clock, self.now)
 
     @property
@@ -243,6 +246,6 @@ class Match(core.Match):
         """Whatever chance and the judge have to decide before somebody can move."""
         while (awaiting := self.awaiting).chance or awaiting.ruling:
             if awaiting.ruling:
-                self.take(core.ruling_of(self.words.judge, awaiting.ruling, self._moment))
+                self.take(core.ruling_of(self.words.judge, awaiting.ruling, self.moment))
             else:
-                self.take(Chance(self.game.sample(self.state, self.rng), self._moment))
+                self.take(Chance(self.game.sample(self.state, self._chance), self.moment))

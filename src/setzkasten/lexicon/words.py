@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from setzkasten.lexicon.article import Article
 from setzkasten.lexicon.judgement import Judgement, judgement_of
-from setzkasten.lexicon.known import LEAST_ZIPF, known_mask
+from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.letters import LONGEST, SHORTEST, WordError, key_or_none
 from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.masks import allowed_mask, offered_mask
@@ -37,20 +37,19 @@ KEPT_WORDS: Final = 5_000
 # And for how many a graph of their own? Each is some 20 MB.
 KEPT_GRAPHS: Final = 4
 
-LEVELS: Final = tuple(LEAST_ZIPF)  # of computers
-
 
 @dataclass(frozen=True)
 class Words:
     """What counts at a table, or a share of it.
 
-    `share` is "counting" for all of them, "offered" for those that we may propose, or a level.
+    `share` is "counting" for all of them, "offered" for those that we may propose, or a number:
+    those that people know and meet so often.
     """
 
     lexicon: Lexicon
     policy: Policy = EVERYTHING
     book: WordBook = NO_BOOK
-    share: str = "counting"
+    share: str | float = "counting"
 
     @classmethod
     def german(cls) -> Words:
@@ -86,9 +85,9 @@ class Words:
         """What we may propose ourselves: nothing that hurts, unless the table wants it."""
         return replace(self, share="offered")
 
-    def known(self, level: str) -> Words:
-        """What a computer of this level thinks of."""
-        return replace(self, share=level)
+    def known(self, least_zipf: float = 0.0) -> Words:
+        """What people think of who know words that are met so often: 7 is always, 0 never."""
+        return replace(self, share=least_zipf)
 
     @cached_property
     def judge(self) -> Judge:
@@ -231,7 +230,8 @@ def _plain_mask(words: Words) -> bytes:
         return allowed_mask(words.lexicon, words.policy)
     if words.share == "offered":
         return offered_mask(words.lexicon, words.policy)
-    return known_mask(words.lexicon, words.policy, LEAST_ZIPF[words.share])
+    assert isinstance(words.share, float | int), "a share is a number or has a name"
+    return known_mask(words.lexicon, words.policy, words.share)
 
 
 @lru_cache(KEPT)

@@ -12,21 +12,19 @@ from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
-from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.puzzle.clue import suggestions
+from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.theme import ends, grid, placed
-from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
 
 SMALLEST: Final = 4
-LARGEST: Final = 30
+LARGEST: Final = 40
 BOX: Final = CASES[USUAL_CASE]
 # How many steps does one pattern get to be filled? Steps, not seconds: the same wish shall give
 # the same puzzle on every machine.
@@ -185,25 +183,18 @@ def with_suggestions(
     `own` are clues that somebody wrote for this puzzle, by their answers; then come those of the
     treasury, a different one from puzzle to puzzle, then what the lexicon suggests.
     """
-    rng = Random("".join(puzzle.rows))
+    answers = [word.answer for word in puzzle.words]
+    choice = ClueChoice(answers, level, Random("".join(puzzle.rows)))
     clues: dict[Place, str] = {}
     unclued = []
     for word in puzzle.words:
         if word.clue:
             continue
-        if text := own.get(word.answer) or _known_clue(word.answer, level, rng):
+        if text := own.get(word.answer) or next(iter(choice.texts(word.answer)), ""):
             clues[word.place] = text
         else:
             unclued.append(word.answer)
     return puzzle.with_clues(clues), tuple(unclued)
-
-
-def _known_clue(answer: str, level: str, rng: Random) -> str:
-    key = letters_of(answer) or ""
-    if written := treasury().clues_of(key, level):
-        return rng.choice(written).text
-    found = suggestions(default(), key)
-    return found[0].text if found and found[0].printable else ""
 
 
 def _parted(word: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The printed page: PDF and PNG by typst, from one template beside this file."""
+"""The printed page: PDF and PNG by typst, from the templates beside this file."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from setzkasten.printing.press import pressed
 from setzkasten.puzzle.crossword import Puzzle, Word
 from setzkasten.puzzle.swedish import swedish
 
-Paper: TypeAlias = Literal["a4", "a5"]
+Paper: TypeAlias = Literal["a3", "a4", "a5"]
 Style: TypeAlias = Literal["classic", "swedish"]
-PAPERS: Final[tuple[Paper, ...]] = ("a4", "a5")
+PAPERS: Final[tuple[Paper, ...]] = ("a3", "a4", "a5")
 STYLES: Final[tuple[Style, ...]] = ("classic", "swedish")
 
-_TEMPLATES: Final = (Path(__file__).with_name("page.typ"),)
+_TEMPLATES: Final = tuple(
+    Path(__file__).with_name(f"{name}.typ") for name in ("sheet", "classic", "swedish", "pages")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,30 +42,35 @@ def write_png(puzzle: Puzzle, look: Look | None = None) -> list[bytes]:
 
 
 def _told(puzzle: Puzzle, look: Look) -> dict[str, object]:
-    """What the template needs, as data: nothing of it is ever run."""
+    """What the templates need, as data: nothing of it is ever run."""
     language = look.language
-    across = [word for word in puzzle.words if word.across]
-    down = [word for word in puzzle.words if not word.across]
-    signed = sentence("puzzle_from", {"giver": puzzle.giver}, language) if puzzle.giver else ""
     return {
         "paper": look.paper,
-        "style": look.style,
         "language": language,
         "title": puzzle.title or sentence("puzzle_title", language=language),
-        "dedication": puzzle.dedication,
-        "giver": signed,
-        "rows": list(puzzle.rows),
-        "numbers": [[*square, number] for square, number in puzzle.numbers.items()],
-        "solution": [list(square) for square in puzzle.solution],
         "solved": look.solution,
-        "across": [_line(word, language) for word in across],
-        "down": [_line(word, language) for word in down],
-        "swedish": _swedish(puzzle) if look.style == "swedish" else None,
-        "note": sentence("puzzle_umlauts", language=language) if puzzle.spelt_out else "",
+        "puzzles": [_page(puzzle, look)],
         "words": {
             name: sentence(f"puzzle_{name}", language=language)
             for name in ("across", "down", "solution", "solution_word")
         },
+    }
+
+
+def _page(puzzle: Puzzle, look: Look) -> dict[str, object]:
+    language = look.language
+    return {
+        "style": look.style,
+        "title": puzzle.title or sentence("puzzle_title", language=language),
+        "dedication": puzzle.dedication,
+        "giver": sentence("puzzle_from", {"giver": puzzle.giver}, language) if puzzle.giver else "",
+        "rows": list(puzzle.rows),
+        "numbers": [[*square, number] for square, number in puzzle.numbers.items()],
+        "solution": [list(square) for square in puzzle.solution],
+        "across": [_line(word, language) for word in puzzle.words if word.across],
+        "down": [_line(word, language) for word in puzzle.words if not word.across],
+        "swedish": _swedish(puzzle) if look.style == "swedish" else None,
+        "note": sentence("puzzle_umlauts", language=language) if puzzle.spelt_out else "",
     }
 
 

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
 
+from setzkasten.console import say_bar
 from setzkasten.messages import sentence
-
-BAR_WIDTH: Final = 40
 
 
 def say_progress(done: int, count: int) -> None:
     """On standard error: a bar for people, a line for every tenth part in a log."""
-    if sys.stderr.isatty():
-        full = BAR_WIDTH * done // count
-        bar = "█" * full + "·" * (BAR_WIDTH - full)
-        end = "\n" if done == count else ""
-        print(f"\r{bar} {done}/{count}", end=end, file=sys.stderr, flush=True)
-    elif done == count or done % max(1, count // 10) == 0:
+    if not say_bar(done, count) and (done == count or done % max(1, count // 10) == 0):
         said = sentence("puzzle_progress", {"done": done, "count": count})
         print(said, file=sys.stderr, flush=True)

@@ -85,7 +85,7 @@ def _add_look(parser: ArgumentParser) -> None:
     parser.add_argument("--title")
     parser.add_argument("--dedication", help=sentence("help_puzzle_dedication"))
     parser.add_argument("--giver", help=sentence("help_puzzle_giver"))
-    parser.add_argument("--paper", choices=("a4", "a5"), default="a4")
+    parser.add_argument("--paper", choices=("a3", "a4", "a5"), default="a4")
     parser.add_argument("--style", choices=("classic", "swedish"), default="classic")
     parser.add_argument(
         "--solution-word", metavar="WORT", help=sentence("help_puzzle_solution_word")

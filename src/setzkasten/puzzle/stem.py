@@ -55,7 +55,24 @@ def gives_away(clue: str, answer: str, lemmas: Iterable[str] = ()) -> bool:
             return True
         if len(word) > SHORTEST_INSIDE and (word in plain or _stem(word) in plain):
             return True
+        if any(len(stem) >= SHORTEST_INSIDE and plain.startswith(stem) for stem in _stems(word)):
+            return True  # ZIERDE, Verzierung
     return False
+
+
+def stems_of(answers: Iterable[str]) -> frozenset[str]:
+    """What the words of a grid are known by, for `names`."""
+    plain = [_plain(answer) for answer in answers]
+    return frozenset({*plain, *map(_stem, plain)})
+
+
+def names(clue: str, stems: frozenset[str]) -> bool:
+    """Does a clue name a word that stands in the same grid (EULE: größer ist der Uhu)?
+
+    Only nouns and the first word count: `und` may stand in a clue beside UND.
+    """
+    nouns = (_plain(token) for token in _TOKEN.findall(clue) if token[0].isupper())
+    return any(noun in stems or _stem(noun) in stems for noun in nouns)
 
 
 def _holds(token: str, answer: str) -> bool:

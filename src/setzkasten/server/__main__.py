@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from setzkasten.lexicon.words import Words
+from setzkasten.server.logs import LOG_KINDS
 from setzkasten.server.serve import serve
 from setzkasten.server.settings import (
     COMPUTER_PAUSE_SECONDS,
@@ -30,6 +31,8 @@ def main() -> int:
     parser.add_argument("--crowd", type=int, default=CROWD, help="people behind one address")
     parser.add_argument("--patience", type=float, default=PATIENCE_SECONDS)
     parser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
+    parser.add_argument("--metrics", type=int, metavar="PORT")
+    parser.add_argument("--log", choices=LOG_KINDS, default="text")
     given = parser.parse_args()
     return serve(
         host=given.host,
@@ -43,6 +46,8 @@ def main() -> int:
             crowd=given.crowd,
             patience_seconds=given.patience,
             trusted_proxies=tuple(given.trusted_proxy),
+            metrics_port=given.metrics,
+            log=given.log,
         ),
     )
 

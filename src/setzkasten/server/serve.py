@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket as network
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -19,15 +19,19 @@ from setzkasten.console import Stopped
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
+from setzkasten.server.home_network import home_address, qr_text
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
+from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
+from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.settings import Settings
-from setzkasten.server.store.folder import FolderError, held, usual_folder
-from setzkasten.server.store.store import Store, StoreError
+from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
+from setzkasten.server.store.journal import StoreError
+from setzkasten.server.store.store import Store
 
-STORE = "tables.sqlite3"
+EVERYWHERE = "0.0.0.0"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
@@ -45,15 +49,21 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_browser: bool = False,
+    lan: bool = False,
     words: Words | None = None,
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    settings, host = settings or Settings(), EVERYWHERE if lan else host
+    set_up(settings.log)
     try:
-        _check_proxies(settings or Settings())
+        _check_proxies(settings)
         with held(data or usual_folder()) as folder, _listening(host, port) as listening:
-            house = House(Store(folder / STORE), words or Words.german(), settings or Settings())
+            if lan:
+                settings = replace(settings, outside=_outside(listening.getsockname()[1]))
+            store, erasures = Store(folder / STORE), Erasures(folder / FILE)
+            house = House(store, words or Words.german(), settings, erasures=erasures)
+            _show_metrics(house)
             _run(house, listening, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
@@ -61,6 +71,22 @@ def serve(
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
     return 0
+
+
+def _outside(port: int) -> str:
+    address = home_address()
+    if address is None:
+        raise OSError("This machine has no address in a network. Join one, or leave --lan out.")
+    return f"http://{address}:{port}"
+
+
+def _show_metrics(house: House) -> None:
+    if (port := house.settings.metrics_port) is None:
+        return
+    try:
+        house.metrics.show(house, port)
+    except OSError as error:
+        raise OSError(f"Metrics cannot be shown on port {port} ({error.strerror}).") from error
 
 
 def _check_proxies(settings: Settings) -> None:
@@ -116,7 +142,7 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
         timeout_graceful_shutdown=3,
     )
     server = _Announcing(config, address_of(host, listening.getsockname()[1]))
-    server.open_browser = open_browser
+    server.open_browser, server.outside = open_browser, settings.outside
     server.run([listening])
 
 
@@ -137,6 +163,7 @@ class _Announcing(uvicorn.Server):
     """Says its address as soon as it answers there."""
 
     open_browser = False
+    outside = ""
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)
@@ -147,8 +174,16 @@ class _Announcing(uvicorn.Server):
         if self.started:
             with suppress(OSError):  # one can play, also where nobody reads this
                 print(sentence("run_address", {"address": self.address}), flush=True)
+                self._say_outside()
             if self.open_browser and display():
                 await asyncio.to_thread(webbrowser.open, self.address)
+
+    def _say_outside(self) -> None:
+        """For the others at home: to be typed, or seen by a camera."""
+        if self.outside:
+            print(sentence("run_lan", {"address": f"{self.outside}/"}), flush=True)
+            with suppress(UnicodeEncodeError):  # a terminal without blocks
+                print(qr_text(f"{self.outside}/"), flush=True)
 
 
 def address_of(host: str, port: int) -> str:

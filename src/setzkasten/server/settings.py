@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from setzkasten.server.logs import LogKind
+
 # How long does a computer seem to think? Long enough to see its move, and to take one's own back.
 COMPUTER_PAUSE_SECONDS = 1.0
 # How long does a table stay in memory after the last listener left?
@@ -25,3 +27,6 @@ class Settings:
     crowd: int = CROWD
     patience_seconds: float = PATIENCE_SECONDS
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks that may say who asks
+    metrics_port: int | None = None  # where counts are shown to this machine
+    log: LogKind = "text"
+    outside: str = ""  # where others in the home network reach it: `http://192.0.2.5:8000`

@@ -8,7 +8,14 @@ from random import Random
 from setzkasten.catalogue import GAMES
 from setzkasten.core.game import IllegalStep, Millis
 from setzkasten.core.match import Match
-from setzkasten.core.record import VERSIONS, Header, RecordError, read_record, write_header
+from setzkasten.core.record import (
+    VERSIONS,
+    Header,
+    Record,
+    RecordError,
+    read_record,
+    write_header,
+)
 from setzkasten.lexicon.words import Words
 from setzkasten.table.clock import Clock
 from setzkasten.table.journal_text import read_entry
@@ -36,18 +43,36 @@ def open_table(
 
     The time of the table goes on from its last step, however long it stood in a drawer.
     """
-    text = write_header(header, VERSIONS[-1]) + "".join(f"{line}\n" for line in lines)
-    record = read_record(text.encode())
+    record = _record(header, lines)
     game = game_of(record, GAMES)
     match = Match(game, opening_of(record, game), keep=KEPT_STATES)
     table = Table(header, match, clock=Clock(0, now), words=words, rng=rng, book=book or {})
+    _enter(table, record, now, breathe)
+    table.clock.go_on(table.entries[-1].at if table.entries else 0, now)
+    return table
+
+
+def read_on(table: Table, lines: Iterable[str], now: Millis) -> None:
+    """What somebody else has written to the journal of this table meanwhile."""
+    _enter(table, _record(table.header, lines), now)
+    last = table.entries[-1].at
+    if last > table.clock.reading(now):
+        table.clock.go_on(last, now)
+
+
+def _record(header: Header, lines: Iterable[str]) -> Record:
+    text = write_header(header, VERSIONS[-1]) + "".join(f"{line}\n" for line in lines)
+    return read_record(text.encode())
+
+
+def _enter(
+    table: Table, record: Record, now: Millis, breathe: Callable[[], None] = lambda: None
+) -> None:
     for line in record.lines:
-        entry = read_entry(game, line)
+        entry = read_entry(table.game, line)
         try:
             table.enter(entry, now)
         except IllegalStep as error:
             refusal = error.refusal
             raise RecordError(refusal.code, line.number, **refusal.data) from error
         breathe()
-    table.clock.go_on(table.entries[-1].at if table.entries else 0, now)
-    return table

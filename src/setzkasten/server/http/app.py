@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,12 +18,16 @@ from setzkasten.server.http.asgi import App, Message, Receive, Scope, Send
 from setzkasten.server.http.books import BOOK_HANDLERS
 from setzkasten.server.http.errors import Faulty, fault_response, fault_told, too_fast
 from setzkasten.server.http.intake import Body, wait_for_bytes
+from setzkasten.server.http.invitations import INVITATION_HANDLERS
+from setzkasten.server.http.my_data import MY_DATA_HANDLERS
 from setzkasten.server.http.origin import may_change
 from setzkasten.server.http.puzzles import PUZZLE_HANDLERS
 from setzkasten.server.http.request import OWNER
 from setzkasten.server.http.routes import HANDLERS
-from setzkasten.server.live.live_table import Unsaved
+from setzkasten.server.http.waiting import WAITING_HANDLERS
+from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.socket import socket
+from setzkasten.server.logs import new_request
 from setzkasten.server.people.device import (
     MOST_COOKIE_BYTES,
     cookie_bytes,
@@ -34,7 +39,7 @@ from setzkasten.server.people.device import (
 )
 from setzkasten.server.people.limits import REQUESTS
 from setzkasten.server.people.sender import SENDER, sender_of
-from setzkasten.server.store.store import StepTaken, StoreError
+from setzkasten.server.store.journal import StepTaken, StoreError
 from setzkasten.server.store.sweep import sweep_on
 
 if TYPE_CHECKING:
@@ -42,6 +47,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from setzkasten.server.live.house import House
+    from setzkasten.server.metrics import Metrics
 
 log = logging.getLogger("setzkasten.app")
 
@@ -58,6 +64,8 @@ SECURITY = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# Behind TLS: whoever came once by https never comes without it for a year.
+SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
@@ -80,13 +88,21 @@ def make_app(house: House) -> App:
 def _litestar(house: House) -> App:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.erase_again()
         sweeping = asyncio.get_running_loop().create_task(sweep_on(house))
         yield
         sweeping.cancel()
         house.close()
 
     app = Litestar(
-        [*PUZZLE_HANDLERS, *BOOK_HANDLERS, *HANDLERS],
+        [
+            *PUZZLE_HANDLERS,
+            *BOOK_HANDLERS,
+            *INVITATION_HANDLERS,
+            *WAITING_HANDLERS,
+            *MY_DATA_HANDLERS,
+            *HANDLERS,
+        ],
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,
@@ -121,22 +137,36 @@ async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Se
 
 async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Whose device it is, security headers on every answer, no changes from foreign pages."""
-    headers = scope["headers"]
+    headers, secure = scope["headers"], scope["scheme"] == "https"
+    send = _counted(house.metrics, send)
     if cookie_bytes(headers) > MOST_COOKIE_BYTES:  # ours may be among those that nobody reads
         most = {"most": MOST_COOKIE_BYTES // 1024}
-        await _refuse(Fault(431, "too_many_cookies", most), _careful(send, None))
+        await _refuse(Fault(431, "too_many_cookies", most), _careful(send, None, secure=secure))
         return
     tokens = tokens_of(headers)
     token = tokens[0] if tokens else new_token()
     scope[OWNER] = owner_of(token)
     scope[SENDER] = sender_of(scope, scope[OWNER] if tokens else None)
     given = not tokens or (len(tokens) == 1 and _comes_back(scope))
-    cookie = cookie_header(token, secure=scope["scheme"] == "https") if given else None
+    cookie = cookie_header(token, secure=secure) if given else None
+    send = _careful(send, cookie, secure=secure)
     if fault := _turned_away(house, scope, known=bool(tokens)):
-        await _refuse(fault, _careful(send, cookie))
+        await _refuse(fault, send)
     else:
-        body = Body(receive, house.settings.patience_seconds)
-        await web(scope, body, _careful(send, cookie))
+        await web(scope, Body(receive, house.settings.patience_seconds), send)
+
+
+def _counted(metrics: Metrics, send: Send) -> Send:
+    """Every request has a number, which stands in the answer and in the lines of the log."""
+    began, number = perf_counter(), new_request().encode()
+
+    async def send_counted(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], (b"x-request-id", number)]
+            metrics.answered(message["status"], perf_counter() - began)
+        await send(message)
+
+    return send_counted
 
 
 def _turned_away(house: House, scope: Scope, *, known: bool) -> Fault | None:
@@ -153,7 +183,7 @@ def _comes_back(scope: Scope) -> bool:
     return scope["method"] == "GET" and scope["path"] in VISITS
 
 
-def _careful(send: Send, cookie: bytes | None) -> Send:
+def _careful(send: Send, cookie: bytes | None, *, secure: bool) -> Send:
     async def send_with_care(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message["headers"])
@@ -165,7 +195,7 @@ def _careful(send: Send, cookie: bytes | None) -> Send:
             # What caches keep for everybody must not make everybody the same device.
             if cookie and not (cached or b"").startswith(b"public"):
                 given.append((b"set-cookie", cookie))
-            message["headers"] = [*given, *SECURITY]
+            message["headers"] = [*given, *SECURITY, *(SECURE if secure else ())]
         await send(message)
 
     return send_with_care

@@ -10,10 +10,17 @@ from litestar.params import FromPath
 
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.request import AnyRequest, house_of, live_of, owner_of_request, spare
-from setzkasten.server.live.live_table import Unsaved
+from setzkasten.server.http.request import (
+    AnyRequest,
+    house_of,
+    live_of,
+    owner_of_request,
+    seated_of,
+    spare,
+)
+from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.people.limits import LISTS, SAVES
-from setzkasten.server.store.store import Kept
+from setzkasten.server.store.journal import Kept
 from setzkasten.table import voting
 from setzkasten.table.frame import seats_told
 from setzkasten.table.told import SeatTold
@@ -44,7 +51,8 @@ async def books(request: AnyRequest) -> list[BookFacts]:
 
 @get("/api/tables/{name:str}/book")
 async def book(request: AnyRequest, name: FromPath[str]) -> BookFacts:
-    return _told((await live_of(request, name)).kept)
+    live = await live_of(request, name)
+    return _told(await live.read(lambda _: live.stands()))
 
 
 @delete(["/api/tables/{name:str}/book", "/api/tables/{name:str}/book/{word:str}"])
@@ -52,7 +60,7 @@ async def strike(
     request: AnyRequest, name: FromPath[str], word: FromPath[str | None] = None
 ) -> None:
     """One word, or all of them, are the dictionary's affair again; striking twice does no harm."""
-    live = await live_of(request, name)
+    live = await seated_of(request, name)
     spare(request, SAVES)
     try:
         await live.change(lambda now: voting.forget_word(live.table, word, now))

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
 from setzkasten.puzzle.making import Wish
-from setzkasten.puzzle.page import Look
+from setzkasten.puzzle.page import Look, Paper, Style
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import MOST_BYTES, read_body
 from setzkasten.server.http.puzzle_source import puzzle_of_table
@@ -175,8 +175,8 @@ async def puzzle_file(
     name: FromPath[str],
     kind: FromPath[str],
     *,
-    paper: FromQuery[Literal["a4", "a5"]] = "a4",
-    style: FromQuery[Literal["classic", "swedish"]] = "classic",
+    paper: FromQuery[Paper] = "a4",
+    style: FromQuery[Style] = "classic",
     solution: FromQuery[bool] = True,
     lang: FromQuery[Literal["de", "en"]] = "de",
 ) -> Response[bytes]:

@@ -9,7 +9,8 @@ from litestar import Request
 
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.http.errors import too_fast
-from setzkasten.server.live.house import House, Unreadable
+from setzkasten.server.live.faults import Unreadable
+from setzkasten.server.live.house import House
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.people.limits import Allowance
 from setzkasten.server.people.sender import SENDER, Sender
@@ -48,6 +49,14 @@ def who_asks(request: AnyRequest) -> Sender:
 def address_of_request(request: AnyRequest) -> str:
     """By which the places in a queue are shared out."""
     return who_asks(request).address
+
+
+async def seated_of(request: AnyRequest, name: str) -> LiveTable:
+    """A table at which somebody on this device plays. Raises `Fault` for one who watches."""
+    live = await live_of(request, name)
+    if not live.around.holders.seats_of(owner_of_request(request), live.table.persons):
+        raise Fault(403, "only_watching")
+    return live
 
 
 async def live_of(request: AnyRequest, name: str) -> LiveTable:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from functools import partial
-from random import uniform
+from random import SystemRandom, uniform
 from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
@@ -53,7 +53,7 @@ class Computers:
         levels = {sitter.level for sitter in sitters if sitter.kind == "computer"}
         for level in sorted(levels):
             try:
-                self._pools.thinking.ask(jobs.learn, policy, level)
+                self._pools.thinking.ask(jobs.learn, table.header.game, policy, level)
             except Busy:
                 return
 
@@ -95,12 +95,11 @@ class Computers:
 
     async def _play_on(self, live: LiveTable, seat: Seat) -> None:
         """One action after the other at the pace of a person, as long as this seat may act."""
-        table = live.table
-        while seat in table.awaiting().seats:
+        while seat in live.table.awaiting().seats:
             began = monotonic()
             text = await self._choice(live, seat)
-            await self._take_time(table, seat, text, began)
-            if table.court.ballot is None:
+            await self._take_time(live.table, seat, text, began)
+            if live.table.court.ballot is None:
                 move = live.change(partial(_act_live, live, seat, text))
                 await asyncio.shield(live.start(move))
             else:
@@ -147,7 +146,10 @@ class Computers:
 
 
 def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
-    """What a computer on this seat gets to know, with what the table has agreed on by now."""
+    """What a computer on this seat gets to know, with what the table has agreed on by now.
+
+    Whatever the seat does not see is dealt anew: the true state stays here.
+    """
     header, words = table.header, table.court.words
     return jobs.Thought(
         header.game,
@@ -156,7 +158,7 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
         options_of_header(header, table.game),
         header.sitters[seat].level,
         seat,
-        table.game.view(state, seat),
+        table.game.resample(state, seat, SystemRandom()),
     )
 
 
@@ -192,5 +194,5 @@ def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
         refusal = table.play(seat, text, now).refusal
         if refusal is None or table.seq != turn.seq:
             return
-        log.error("table %s: the computer's %r was refused: %s", live.kept.id, text, refusal.code)
+        log.error("table %s: a computer's move was refused: %s", live.kept.id, refusal.code)
     _idle(live, seat, now)

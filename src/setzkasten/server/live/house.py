@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
@@ -16,14 +15,25 @@ import msgspec
 
 from setzkasten.core.record import Header, RecordError, read_record, write_header
 from setzkasten.lexicon.words import Words
+from setzkasten.server.bus.bus import Bus
+from setzkasten.server.bus.here import Here
+from setzkasten.server.fault import Fault
 from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
-from setzkasten.server.live.live_table import LiveTable, iso_now, now_millis
+from setzkasten.server.live.faults import Unreadable, Waits
+from setzkasten.server.live.hall import Hall
+from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.metrics import Metrics
+from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.erasures import Erasures
+from setzkasten.server.people.gathering import Gathering
+from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
+from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
+from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
-from setzkasten.server.store.store import Kept, Store
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
 from setzkasten.table.judge import Book
@@ -34,29 +44,46 @@ log = logging.getLogger("setzkasten.house")
 
 # How many tables does one page of the list show?
 LISTED_A_PAGE = 100
+# How late may a list of games be? The moves of a second share one note.
+NOTE_SECONDS = 1.0
 # How many unfinished games does a device keep? More than anybody remembers.
 MOST_RUNNING = 500
 
 
-class Unreadable(Exception):
-    """A stored table that the rules of today cannot play. It stays in the store."""
+class _Stands(msgspec.Struct):
+    waiting: bool = False
 
 
 class House:
-    def __init__(self, store: Store, words: Words, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Journal,
+        words: Words,
+        settings: Settings,
+        bus: Bus | None = None,
+        erasures: Erasures | None = None,
+    ) -> None:
         self.store, self.words, self.settings = store, words, settings
+        self.bus, self.erasures = bus or Here(), erasures or Erasures()
+        self.bus.listen(self._woken)
         self.health = Health(store)
+        self.metrics = Metrics()
         self.pools = Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
         self.shelf = PuzzleShelf(store, self.pools.aside)
+        self.hall = Hall(self)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
+        self._noting: asyncio.TimerHandle | None = None
+        self.changes = 0  # since the start
         self.limits = Limits(settings.crowd)
 
     def close(self) -> None:
+        self.bus.unlisten(self._woken)
         for live in list(self._tables.values()):
-            self.forget(live)
+            self._let_go(live)
         self.pools.close()
         self.store.close()
 
@@ -65,6 +92,12 @@ class House:
         header = replace(header, lexicon=self.words.id)
         work = partial(jobs.opened, self.words, header, [], book or {})
         return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
+
+    async def gather(self, owner: str, gathering: Gathering) -> str:
+        """A new table that waits for people."""
+        moment = iso_now()
+        kept = Kept(token_urlsafe(15), owner, "", created=moment, updated=moment)
+        return await self.hall.open(owner, gathering, kept)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
@@ -96,15 +129,32 @@ class House:
         """The table, if it is this owner's. Raises `Unreadable`."""
         live = self._tables.get(name)
         if live is None:
-            kept = await asyncio.wrap_future(self.store.find(name, owner))
+            kept = await self.known(name, owner)
             if kept is None:
                 return None
+            if msgspec.json.decode(kept.summary, type=_Stands).waiting:
+                raise Waits(409, "table_waiting")
             live = await self._loaded(kept)
         live.touched = monotonic()
-        return live if live.kept.owner == owner else None
+        return live if live.around.holders.knows(owner) else None
+
+    async def known(self, name: str, device: str) -> Kept | None:
+        """The row of a table that this device opened or sits at."""
+        return await asyncio.wrap_future(self.store.find(name, device))
+
+    async def reseat(self, name: str) -> None:
+        """Who holds which seat has changed: those who are there learn it at once."""
+        loading = self._loading.get(name)
+        live = self._tables.get(name) or (await asyncio.shield(loading) if loading else None)
+        if live:
+            live.around.reseat(await self._held(name))
+
+    async def _held(self, name: str) -> list[tuple[str, int]]:
+        return await asyncio.wrap_future(self.store.asked(partial(_holders, name)))
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
+        await self._note([live for live in self._changed if live.kept.owner == owner])
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
 
     @property
@@ -114,23 +164,79 @@ class House:
 
     async def running(self, owner: str) -> int:
         """How many games this owner has begun and not finished."""
-
-        def job(db: sqlite3.Connection) -> int:
-            query = "SELECT count(*) FROM tables WHERE owner = ? AND NOT over"
-            return int(db.execute(query, (owner,)).fetchone()[0])
-
-        return await asyncio.wrap_future(self.store.queued(job))
+        return await asyncio.wrap_future(self.store.running(owner))
 
     async def delete(self, name: str, owner: str) -> bool:
         """False: this owner has no such table."""
-        if await asyncio.wrap_future(self.store.find(name, owner)) is None:
+        kept = await self.known(name, owner)
+        if kept is None:
             return False
+        if kept.owner != owner:
+            raise Fault(403, "not_your_table")
         if live := self._tables.get(name):
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
         return True
 
+    async def erase(self, device: str) -> None:
+        """All that this device brought here goes; games that others play, too, remain."""
+        await self.pools.aside.ask(lambda: self.erasures.remember(device))
+        await self._erase(device)
+
+    async def erase_again(self) -> None:
+        """A backup may have brought back who had wanted to be forgotten."""
+        for device in self.erasures.all():
+            await self._erase(device)
+
+    async def _erase(self, device: str) -> None:
+        await self._note([live for live in self._changed if live.around.holders.knows(device)])
+        moment = iso_now()
+        job = self.store.queued(lambda db: erasure.erase(db, device, moment))
+        erased = await asyncio.wrap_future(job)
+        for name, owner in (*((name, device) for name in erased.gone), *erased.renamed):
+            if live := self._tables.get(name):
+                self.forget(live)  # whoever is there comes back and reads it anew
+            await self.hall.tell(name, owner)
+
+    def changed(self, live: LiveTable) -> None:
+        """Lists may show it a second later; whoever asks for one sees it at once."""
+        self.changes += 1
+        self._changed[live] = None
+        if live.table.awaiting().over:
+            self.store.note([live.stands()])  # before anybody else is let in
+        if self._noting is None:
+            loop = asyncio.get_running_loop()
+            self._noting = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._note_all()))
+
+    async def _note_all(self) -> None:
+        self._noting = None
+        try:
+            await self._note(list(self._changed))
+        except StoreError as error:
+            log.error("how tables stand could not be noted: %s", error)
+
+    async def _note(self, some: Iterable[LiveTable]) -> None:
+        noted: list[Kept] = []
+        for live in some:
+            self._changed.pop(live, None)
+            async with live.lock:
+                if not live.gone:
+                    noted.append(live.stands())
+        if noted:
+            await asyncio.wrap_future(self.store.note(noted))
+
+    def _let_go(self, live: LiveTable) -> None:
+        """Nothing happens at this table, or never will again."""
+        if live in self._changed and not live.lock.locked():
+            self.store.note([live.stands()])
+        self.forget(live)
+
+    def _woken(self, name: str, number: int) -> None:
+        if live := self._tables.get(name):
+            live.woken(number)
+
     def forget(self, live: LiveTable) -> None:
+        self._changed.pop(live, None)
         if self._tables.get(live.kept.id) is live:
             del self._tables[live.kept.id]
         live.stop()
@@ -146,7 +252,7 @@ class House:
         if live.lock.locked() or monotonic() < live.touched + self.settings.idle_seconds:
             self.drop_later(live)
         else:
-            self.forget(live)
+            self._let_go(live)
 
     async def _loaded(self, kept: Kept) -> LiveTable:
         """Two who come at once get the same table, also if one was quicker with the store."""
@@ -160,19 +266,25 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, kept: Kept) -> LiveTable:
+        live = LiveTable(self, kept, await self.read(kept))
+        live.around.holders = Holders(kept.owner, await self._held(kept.id))
+        if live.stands() != kept:  # it was not noted before the server was killed
+            self.changed(live)
+        self.computers.expect(live.table)
+        self._tables[kept.id] = live
+        self.drop_later(live)
+        return live
+
+    async def read(self, kept: Kept) -> Table:
+        """The table as its rows leave it. Raises `Unreadable`."""
         lines = await asyncio.wrap_future(self.store.lines(kept.id))
         try:
             header = read_record(kept.header.encode()).header
             book = msgspec.json.decode(kept.book, type=dict[str, bool])
-            table = await self.pools.opening.run(partial(self._set_up, header, lines, book))
+            return await self.pools.opening.run(partial(self._set_up, header, lines, book))
         except (RecordError, msgspec.DecodeError) as error:
             log.error("table %s cannot be read: %s", kept.id, error)
             raise Unreadable(kept.id) from error
-        live = LiveTable(self, kept, table)
-        self.computers.expect(table)
-        self._tables[kept.id] = live
-        self.drop_later(live)
-        return live
 
     def _set_up(self, header: Header, lines: Iterable[str], book: Book) -> Table:
         return open_table(
@@ -184,3 +296,7 @@ class House:
             book=book,
             breathe=Breath().take,
         )
+
+
+def _holders(name: str, db: Rows) -> list[tuple[str, int]]:
+    return invitations.holders(db, name)

@@ -8,20 +8,24 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from setzkasten.core.game import Millis, Seat
+from setzkasten.server.live.company import Around
+from setzkasten.server.live.faults import Unreadable, Unsaved
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.wire import Shown
+from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
-from setzkasten.server.people.sender import Sender
-from setzkasten.server.store.store import Kept, StepTaken, StoreError
+from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
 from setzkasten.table.frame import frame, summary
+from setzkasten.table.opening import read_on
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -34,53 +38,17 @@ AWAY = "away"  # holds the clock while nobody is there
 # How many messages are remembered for clients that ask twice after a broken connection?
 KEPT_MESSAGES = 64
 
+# How often may somebody else be faster with a row before the sender has to ask again?
+MOST_RACES = 8
+
 Message: TypeAlias = tuple[str, bytes]  # who sent it, and what
-
-
-class Unsaved(Exception):
-    """The store did not take the step. The table in memory is no longer the true one."""
-
-
-class Listener:
-    """A socket as the table sees it: holds the latest frame only, never a backlog."""
-
-    def __init__(self, sender: Sender | None = None) -> None:
-        self.sender = sender
-        self.seat: Seat | None = None
-        self.turn_only = False  # several people at one device: the eye closes with the turn
-        self.fresh = asyncio.Event()
-        self.closed = False
-        self._latest = b""
-
-    def show(self, encoded: bytes) -> None:
-        self._latest = encoded
-        self.fresh.set()
-
-    def close(self) -> None:
-        """The table in memory is not the true one any more: come back and read again."""
-        self.closed = True
-        self.fresh.set()
-
-    def take(self) -> bytes:
-        self.fresh.clear()
-        return self._latest
-
-
-# The world's time when this process began; from then on only the steady clock counts.
-_BEGAN = time() - monotonic()
-
-
-def now_millis() -> Millis:
-    """The time outside, in milliseconds: comparable across restarts, never stepping back."""
-    return int((_BEGAN + monotonic()) * 1000)
 
 
 @dataclass(slots=True)
 class Outcome(Generic[T]):
-    """What happened, with all that is stored and told of it; `kept` None: nothing changed."""
+    """What happened, with all that is stored and told of it; no lines: nothing changed."""
 
     done: T
-    kept: Kept | None = None
     lines: list[str] = field(default_factory=list)
     awaited: frozenset[Seat] = frozenset()
     frames: dict[Seat | None, bytes] = field(default_factory=dict)
@@ -89,6 +57,7 @@ class Outcome(Generic[T]):
 class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table) -> None:
         self.house, self.kept, self.table = house, kept, table
+        self.around = Around(self, Holders(kept.owner))
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._played: OrderedDict[Message, None] = OrderedDict()
@@ -98,6 +67,8 @@ class LiveTable:
         self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
         self.tries = Limit(TRIES)
         self._stored = len(table.entries)
+        self._changed_at = kept.updated
+        self._just_played: Message | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         table.clock.hold(AWAY, now_millis())
@@ -106,13 +77,15 @@ class LiveTable:
         came = now_millis()
         async with self._true():
             self.listeners.add(listener)
+            self.around.tell()
             await self._settle(self._welcome, came)
             await self._show(listener)
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.around.tell()
         async with self.lock:
-            if not self.listeners:
+            if not self.listeners and not self.gone:
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept
                     await self._settle(partial(pause, self.table, AWAY), now_millis())
                 self.house.drop_later(self)
@@ -143,9 +116,40 @@ class LiveTable:
 
     def remember(self, message: Message) -> None:
         """Played, and kept together with what it did; if that fails, this table is gone."""
-        self._played[message] = None
+        self._played[message], self._just_played = None, message
         while len(self._played) > KEPT_MESSAGES:
             self._played.popitem(last=False)
+
+    def stands(self) -> Kept:
+        """Its row of the store, as it should be by now."""
+        told, book = summary(self.table), self.table.court.book
+        return replace(
+            self.kept,
+            book=msgspec.json.encode(book).decode(),
+            summary=msgspec.json.encode(told).decode(),
+            updated=self._changed_at,
+            over=told.over,
+        )
+
+    def woken(self, number: int) -> None:
+        """Somebody says that the store has so many entries of this table."""
+        if number > self._stored:
+            self.start(self._catch_up(number))
+
+    async def _catch_up(self, number: int) -> None:
+        """What happened elsewhere happens here."""
+        async with self._true():
+            if number <= self._stored:
+                return
+            reading = self.house.store.lines(self.kept.id, self._stored)
+            lines = await asyncio.wrap_future(reading)
+            seats = self._seats()
+            work = partial(self._read_on, lines, seats)
+            self._settled(await self.house.pools.moves.run(work))
+
+    def _read_on(self, lines: list[str], seats: set[Seat | None]) -> Outcome[None]:
+        read_on(self.table, lines, now_millis())
+        return self._outcome(None, lines, seats)
 
     async def refresh(self, listener: Listener) -> None:
         """The whole frame once more, for one who asked or was behind."""
@@ -172,52 +176,81 @@ class LiveTable:
 
     async def _settle(self, do: Callable[[Millis], T], came: Millis) -> T:
         settled = False
-        seats = {None, *(listener.seat for listener in self.listeners)}
         try:
-            outcome = await self.house.pools.moves.run(partial(self._happen, do, came, seats))
-            if outcome.kept:
-                await self._keep(outcome.kept, outcome.lines)
+            outcome = await self._kept(do, came)
             settled = True
         finally:
             if not settled:  # what is in memory is not what is on the disk: read it anew
                 self.house.forget(self)
-        if outcome.kept:
-            self._tell(outcome)
+        if outcome.lines:
+            self._settled(outcome)
+            self._changed_at = iso_now()
+            self.house.changed(self)
+            self.house.bus.wake(self.kept.id, self._stored)
         self._after()
         return outcome.done
+
+    async def _kept(self, do: Callable[[Millis], T], came: Millis) -> Outcome[T]:
+        """On the disk. Whoever was not the first to write it reads the others' rows, and again."""
+        for _ in range(MOST_RACES):
+            self._just_played = None
+            work = partial(self._happen, do, came, self._seats())
+            outcome = await self.house.pools.moves.run(work)
+            if not outcome.lines or await self._keep(outcome.lines):
+                return outcome
+            if self._just_played:
+                del self._played[self._just_played]
+            await self._read_anew()
+        raise Unsaved(self.kept.id)
 
     def _happen(
         self, do: Callable[[Millis], T], came: Millis, seats: set[Seat | None]
     ) -> Outcome[T]:
         """In a thread: nothing of it is shown before it is kept."""
-        before, table = self._mark(), self.table
         done = do(came)
-        if self._mark() == before:
+        if len(self.table.entries) == self._stored:
             return Outcome(done)
-        told = summary(table)
-        kept = replace(
-            self.kept,
-            book=msgspec.json.encode(table.court.book).decode(),
-            summary=msgspec.json.encode(told).decode(),
-            updated=iso_now(),
-            over=told.over,
-        )
+        return self._outcome(done, self.table.lines(self._stored), seats)
+
+    def _outcome(self, done: T, lines: list[str], seats: set[Seat | None]) -> Outcome[T]:
+        table = self.table
         awaited = frozenset() if table.court.ballot else table.awaiting().seats
-        frames = {seat: self._encoded(seat) for seat in seats}
-        return Outcome(done, kept, table.lines(self._stored), awaited, frames)
+        return Outcome(done, lines, awaited, {seat: self._encoded(seat) for seat in seats})
 
-    def _mark(self) -> int:
-        """How far the journal has come: whatever people see is in it."""
-        return len(self.table.entries)
+    def _seats(self) -> set[Seat | None]:
+        """As whom the table is seen."""
+        return {None, *(listener.seat for listener in self.listeners)}
 
-    async def _keep(self, kept: Kept, lines: list[str]) -> None:
+    async def _keep(self, lines: list[str]) -> bool:
+        """False: somebody else was faster."""
         try:
-            saving = self.house.store.append(kept, self._stored, lines)
-            await asyncio.shield(asyncio.wrap_future(saving))
-        except (StepTaken, StoreError) as error:
+            saving = self.house.store.append(self.kept.id, self._stored, lines)
+            await asyncio.shield(saving)
+        except StepTaken:
+            return False
+        except StoreError as error:
             log.error("table %s: a step could not be kept: %s", self.kept.id, error)
             raise Unsaved(self.kept.id) from error
-        self.kept, self._stored = kept, len(self.table.entries)
+        return True
+
+    async def _read_anew(self) -> None:
+        """What was tried here did not happen."""
+        finding = self.house.store.find(self.kept.id, self.kept.owner)
+        try:
+            kept = await asyncio.wrap_future(finding)
+            if kept is None:
+                raise Unsaved(self.kept.id)
+            self.table = await self.house.read(kept)
+        except (StoreError, Unreadable) as error:
+            raise Unsaved(self.kept.id) from error
+        if not self.listeners:
+            self.table.clock.hold(AWAY, now_millis())
+        work = partial(self._outcome, None, [], self._seats())
+        self._settled(await self.house.pools.moves.run(work))
+
+    def _settled(self, outcome: Outcome[T]) -> None:
+        self._stored = len(self.table.entries)
+        self._tell(outcome)
 
     def _tell(self, outcome: Outcome[T]) -> None:
         """Who has asked for another seat meanwhile gets its frame by that request."""
@@ -247,7 +280,10 @@ class LiveTable:
         self.house.computers.wake(self)
 
     def _ring(self) -> None:
-        self.start(self.change(self.table.advance))
+        def advance(now: Millis) -> None:
+            self.table.advance(now)  # perhaps read anew meanwhile
+
+        self.start(self.change(advance))
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something beside the requests; a failure is logged, never lost."""
@@ -262,7 +298,3 @@ class LiveTable:
         # A step that was not kept is logged already; its listeners come back to read anew.
         if error and not isinstance(error, Unsaved):
             log.error("table %s: something failed", self.kept.id, exc_info=error)
-
-
-def iso_now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")

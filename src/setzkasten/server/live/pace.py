@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from setzkasten.bots.pace import UNEVEN
 from setzkasten.catalogue import CATALOGUE
 
-# Between which factors does it vary? No person is a clock.
-UNEVEN = (0.6, 1.4)
+__all__ = ["UNEVEN", "pauses_for"]
 
 
 def pauses_for(game: str, level: str, action: str) -> float:

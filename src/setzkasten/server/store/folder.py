@@ -9,6 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+# The file that holds all tables and puzzles.
+STORE = "tables.sqlite3"
+
 
 class FolderError(Exception):
     """The folder cannot be used: what, where, what now."""

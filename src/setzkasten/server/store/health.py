@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import Future
 from time import monotonic
 
-from setzkasten.server.store.store import Store, StoreError
+from setzkasten.server.store.journal import Journal, StoreError
 
 # For how long is a good answer true? Whoever watches asks every few seconds.
 GOOD_SECONDS = 2.0
@@ -17,7 +17,7 @@ PATIENCE_SECONDS = 5.0
 class Health:
     """However many ask, one trial at a time, and none so soon after one that went well."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Journal) -> None:
         self._store = store
         self._trial: Future[None] | None = None
         self._good_until = 0.0

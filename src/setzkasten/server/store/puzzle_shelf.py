@@ -6,7 +6,6 @@ A puzzle has two names that nobody can guess: one for its owner, one to give awa
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,8 +16,8 @@ import msgspec
 
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import LARGEST, Place, Puzzle
-from setzkasten.server.live.live_table import iso_now
-from setzkasten.server.store.store import Store
+from setzkasten.server.now import iso_now
+from setzkasten.server.store.journal import Journal, Rows
 from setzkasten.server.work.pools import Threads
 
 # How many puzzles does a device keep? More than anybody makes by hand.
@@ -85,7 +84,7 @@ class KeptPuzzle:
 
 
 class PuzzleShelf:
-    def __init__(self, store: Store, aside: Threads) -> None:
+    def __init__(self, store: Journal, aside: Threads) -> None:
         self._store, self._aside = store, aside
         self._facts = lru_cache(KEPT_FACTS)(_facts)
 
@@ -93,7 +92,7 @@ class PuzzleShelf:
         """The name of the new puzzle; None: the shelf of this owner is full."""
         row = (token_urlsafe(ID_BYTES), token_urlsafe(ID_BYTES), owner, _text(_body(puzzle)))
 
-        def job(db: sqlite3.Connection) -> str | None:
+        def job(db: Rows) -> str | None:
             count = "SELECT count(*) FROM puzzles WHERE owner = ?"
             if db.execute(count, (owner,)).fetchone()[0] >= MOST_KEPT:
                 return None
@@ -108,6 +107,11 @@ class PuzzleShelf:
         rows = await self._rows(which, owner, LISTED_A_PAGE, first)
         return await self._aside.ask(lambda: [self._facts(*row) for row in rows])
 
+    async def texts(self, owner: str) -> list[tuple[str, str, str]]:
+        """All puzzles of an owner as they are stored: name, body, time of the last change."""
+        rows = await self._rows("owner = ? ORDER BY updated DESC, id", owner)
+        return [(name, body, updated) for name, _, body, updated in rows]
+
     async def find(self, name: str, owner: str) -> KeptPuzzle | None:
         found = await self._found("id = ? AND owner = ?", name, owner)
         return found[0] if found else None
@@ -120,7 +124,7 @@ class PuzzleShelf:
     async def change(self, name: str, owner: str, change: Change) -> KeptPuzzle | None:
         """Read and written in one go: two pages that save at once lose nothing of each other."""
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Rows) -> None:
             query = "SELECT body FROM puzzles WHERE id = ? AND owner = ?"
             if row := db.execute(query, (name, owner)).fetchone():
                 update = "UPDATE puzzles SET body = ?, updated = ? WHERE id = ?"
@@ -130,7 +134,7 @@ class PuzzleShelf:
         return await self.find(name, owner)
 
     async def delete(self, name: str, owner: str) -> bool:
-        def job(db: sqlite3.Connection) -> bool:
+        def job(db: Rows) -> bool:
             query = "DELETE FROM puzzles WHERE id = ? AND owner = ?"
             return db.execute(query, (name, owner)).rowcount == 1
 
@@ -141,11 +145,11 @@ class PuzzleShelf:
         return await self._aside.ask(lambda: [_kept(*row) for row in rows])
 
     async def _rows(self, which: str, *values: str | int) -> list[tuple[str, str, str, str]]:
-        def job(db: sqlite3.Connection) -> list[tuple[str, str, str, str]]:
+        def job(db: Rows) -> list[tuple[str, str, str, str]]:
             query = f"SELECT id, gift, body, updated FROM puzzles WHERE {which}"
             return db.execute(query, values).fetchall()
 
-        return await asyncio.wrap_future(self._store.queued(job))
+        return await asyncio.wrap_future(self._store.asked(job))
 
 
 def notes_of(clues: Mapping[Place, str]) -> tuple[Noted, ...]:

@@ -86,6 +86,11 @@ class Workers:
             self.jobs.put(None)
             desk.kill()
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has done yet, also those that are being done."""
+        return self._waiting.total()
+
     def process_ids(self) -> list[int]:
         return [number for desk in self._desks if (number := desk.process_id)]
 

@@ -1,0 +1,1 @@
+"""How processes that share a store wake each other."""

@@ -1,0 +1,20 @@
+"""The bus within one process: all who listen are here."""
+
+from __future__ import annotations
+
+from setzkasten.server.bus.bus import Heard
+
+
+class Here:
+    def __init__(self) -> None:
+        self._listening: list[Heard] = []
+
+    def wake(self, table: str, number: int) -> None:
+        for heard in self._listening:
+            heard(table, number)
+
+    def listen(self, heard: Heard) -> None:
+        self._listening.append(heard)
+
+    def unlisten(self, heard: Heard) -> None:
+        self._listening.remove(heard)

@@ -1,0 +1,92 @@
+"""A copy of a store, taken while its server goes on, and put into an empty folder again."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from setzkasten.core.coded import Coded
+from setzkasten.server.store.folder import STORE, held
+from setzkasten.server.store.store import FORMAT
+from setzkasten.whole_file import whole
+
+# How long does a copy wait for a writer that has the file?
+PATIENCE_SECONDS = 30.0
+
+# A row of steps holds all entries of one change, one a line.
+_STEPS = "coalesce(sum(1 + length(line) - length(replace(line, char(10), ''))), 0)"
+_COUNTED = (("tables", "count(*)"), ("steps", _STEPS), ("puzzles", "count(*)"))
+
+
+class BackupError(Coded):
+    """A copy that cannot be taken or put back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What a copy holds."""
+
+    tables: int
+    steps: int
+    puzzles: int
+
+
+def back_up(folder: Path, file: Path) -> Copied:
+    """All that was acknowledged before now, as one file. Raises `BackupError` or `OSError`."""
+    source = folder / STORE
+    if not source.is_file():
+        raise BackupError("backup_no_games", folder=str(folder))
+    if file.resolve().parent == folder.resolve():
+        raise BackupError("backup_beside_games", folder=str(folder))
+    return _copied(source, file)
+
+
+def restore(file: Path, folder: Path) -> Copied:
+    """Into a folder that has no games yet. Raises `BackupError`, `FolderError` or `OSError`."""
+    if not file.is_file():
+        raise BackupError("backup_no_file", file=str(file))
+    with held(folder):
+        if any(folder.glob(f"{STORE}*")):  # also what a store leaves beside itself
+            raise BackupError("backup_not_empty", folder=str(folder))
+        return _copied(file, folder / STORE)
+
+
+def _copied(source: Path, target: Path) -> Copied:
+    with (
+        whole(target) as partial,
+        _reading(source) as db,
+        closing(sqlite3.connect(partial)) as copy,
+    ):
+        db.backup(copy)  # in one go: what is written meanwhile is not in it
+        counted = _looked_over(copy, source)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+    return counted
+
+
+@contextmanager
+def _reading(source: Path) -> Iterator[sqlite3.Connection]:
+    try:
+        with closing(sqlite3.connect(source, timeout=PATIENCE_SECONDS)) as db:
+            db.execute("PRAGMA query_only = ON")
+            yield db
+    except sqlite3.Error as error:
+        raise BackupError("backup_unreadable", file=str(source), text=str(error)) from error
+
+
+def _looked_over(copy: sqlite3.Connection, source: Path) -> Copied:
+    """Nobody learns only after the fire that a copy was none."""
+    if not 1 <= copy.execute("PRAGMA user_version").fetchone()[0] <= FORMAT:
+        raise BackupError("backup_foreign", file=str(source))
+    fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if fault != "ok":
+        raise BackupError("backup_unreadable", file=str(source), text=fault)
+    known = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
+    return Copied(*(_counted(copy, *one) if one[0] in known else 0 for one in _COUNTED))
+
+
+def _counted(copy: sqlite3.Connection, name: str, what: str) -> int:
+    count: int = copy.execute(f"SELECT {what} FROM {name}").fetchone()[0]
+    return count

@@ -1,0 +1,109 @@
+"""What a house wants of its store: a protocol, so that the tables of many processes can share one.
+
+The journal is the truth. Its rows have the table and the number of their first entry as key: of two
+who write the same row the first one wins, and the other reads what came before and tries again.
+Everything else stands beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Value: TypeAlias = str | int | bool | None
+
+
+class StoreError(Exception):
+    """The store cannot be used: what, where, what now."""
+
+
+class StepTaken(Exception):
+    """A row with this number is there already, or its table is gone: read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A row of the store: everything about a table but its steps."""
+
+    id: str
+    owner: str
+    header: str
+    book: str = ""
+    summary: str = "{}"
+    created: str = ""
+    updated: str = ""
+    over: bool = False
+
+
+class Found(Protocol):
+    """What a statement brought."""
+
+    @property
+    def rowcount(self) -> int: ...
+    def fetchone(self) -> Any: ...  # a row as it was selected
+    def fetchall(self) -> list[Any]: ...
+
+
+class Rows(Protocol):
+    """A transaction: plain SQL with `?` for values, of the kind that every store understands."""
+
+    def execute(self, statement: str, values: Sequence[Value] = ..., /) -> Found: ...
+
+
+Job: TypeAlias = Callable[[Rows], T]
+
+
+class Journal(Protocol):
+    """Whatever is answered without an error is on the disk."""
+
+    def append(self, table: str, number: int, lines: Sequence[str]) -> asyncio.Future[None]:
+        """One row: entries from `number` on, all or nothing. Fails with `StepTaken`."""
+        ...
+
+    def lines(self, table: str, since: int = 0) -> Future[list[str]]:
+        """The entries from number `since` on, where a row begins."""
+        ...
+
+    def create(
+        self, kept: Kept, lines: Sequence[str], beside: Job[None] | None = None
+    ) -> Future[None]:
+        """A new table, with whatever is to stand beside its journal from the start."""
+        ...
+
+    def note(self, some: Sequence[Kept]) -> Future[None]:
+        """How tables stand, for lists: book, summary, time of the last change, over or not."""
+        ...
+
+    def find(self, name: str, owner: str) -> Future[Kept | None]:
+        """A table that this device opened or sits at; the tables of others are not there."""
+        ...
+
+    def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
+        """The tables of a device, the latest first, from number `first` on."""
+        ...
+
+    def running(self, owner: str) -> Future[int]:
+        """How many games this owner has begun and not finished."""
+        ...
+
+    def delete(self, name: str) -> Future[None]: ...
+
+    def probe(self) -> Future[None]:
+        """Would a step reach the disk? Takes some room and gives it back; nothing stays."""
+        ...
+
+    def queued(self, job: Job[T]) -> Future[T]:
+        """For what stands beside the tables: read and written in one transaction."""
+        ...
+
+    def asked(self, job: Job[T]) -> Future[T]:
+        """The same for what only reads: it waits for no writer."""
+        ...
+
+    def close(self) -> None:
+        """Everything that waits is still written."""
+        ...

@@ -1,0 +1,1 @@
+"""Players against players, game after game: `./setz arena`.   docs/players.md"""

@@ -1,0 +1,64 @@
+"""Who plays: a level of the house, `zufall`, or a file with a player of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from runpy import run_path
+from types import SimpleNamespace
+from typing import cast
+
+from setzkasten.bots import LEVELS
+from setzkasten.core.coded import Coded
+from setzkasten.door.bot import ANYBODY, Bot, bot_named
+
+SUFFIX = ".py"
+
+
+class TournamentError(Coded):
+    """What cannot be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """`name` is a level, `zufall` or the path of a file; `label` tells two of a name apart."""
+
+    name: str
+    label: str
+
+    @property
+    def level(self) -> str:
+        """Empty for those that are not of the house."""
+        return self.name if self.name in LEVELS else ""
+
+    def bot(self) -> Bot:
+        """Raises `TournamentError`."""
+        if self.name.endswith(SUFFIX):
+            return _read(Path(self.name))
+        if not self.level and self.name != ANYBODY:
+            known = ", ".join((*LEVELS, ANYBODY))
+            raise TournamentError("arena_no_player", name=self.name[:40], known=known)
+        return bot_named(self.name)
+
+
+def entrants(names: Iterable[str]) -> tuple[Entrant, ...]:
+    found: list[Entrant] = []
+    for name in names:
+        same = sum(other.name == name for other in found)
+        shown = Path(name).stem if name.endswith(SUFFIX) else name
+        found.append(Entrant(name, f"{shown} {same + 1}" if same else shown))
+    return tuple(found)
+
+
+def _read(path: Path) -> Bot:
+    """A file has a function `choose(seen)`, or a class `Player` that has one."""
+    try:
+        found = run_path(str(path), run_name=path.stem)
+        player = found["Player"]() if "Player" in found else SimpleNamespace(**found)
+    except (Exception, SystemExit) as error:  # the border: it is somebody else's code
+        text = f"{type(error).__name__}: {error}"[:200]
+        raise TournamentError("arena_file", path=path.name, text=text) from error
+    if not callable(getattr(player, "choose", None)):
+        raise TournamentError("arena_file_empty", path=path.name)
+    return cast("Bot", player)

@@ -1,0 +1,94 @@
+"""A player is asked: it may think so long, take so much memory, and fail as it likes."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout, suppress
+from dataclasses import dataclass
+from time import process_time
+from types import FrameType
+from typing import Any, NoReturn
+
+from setzkasten.console import Stopped
+from setzkasten.door.bot import Bot
+from setzkasten.door.match import Match
+
+# How much memory may a process with players take? The lexicon is a small part of it.
+MOST_BYTES = 4 * 1024**3
+
+
+class TimeUp(BaseException):
+    """The clock struck. No player should catch it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player wants to do, as a record has it, or why there is nothing."""
+
+    text: str = ""
+    fault: str = ""
+    struck: bool = False  # by the clock
+    cpu_seconds: float = 0.0
+
+
+def asked(bot: Bot, match: Match, seat: int, seconds: float) -> Answer:
+    """Whatever a player does instead of answering is its fault and nobody else's."""
+    began = process_time()
+    try:
+        with redirect_stdout(sys.stderr), _alarm(seconds):
+            action = bot.choose(match.seen(seat))
+            text = action if isinstance(action, str) else match.text(action)
+            if not isinstance(text, str):
+                raise TypeError(f"{action!r} is no action of this game")
+        struck = bool(getattr(bot, "struck", False))
+        return Answer(text, struck=struck, cpu_seconds=process_time() - began)
+    except TimeUp:
+        return Answer(fault="hangs", struck=True, cpu_seconds=process_time() - began)
+    except (KeyboardInterrupt, Stopped):
+        raise
+    except (Exception, SystemExit) as error:  # the border: it is somebody else's code
+        return Answer(fault=f"{type(error).__name__}: {error}"[:200])
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Where the system has no alarm nobody is stopped."""
+    hears = threading.current_thread() is threading.main_thread()
+    if not hears or not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _ring(number: int, frame: FrameType | None) -> NoReturn:
+    raise TimeUp
+
+
+@contextmanager
+def bounded_memory(most: int = MOST_BYTES) -> Iterator[None]:
+    """Who wants more gets a `MemoryError`, where the system can see to it."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        yield
+        return
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    _limit(resource, (most, before[1]))
+    try:
+        yield
+    finally:
+        _limit(resource, before)
+
+
+def _limit(resource: Any, limits: tuple[int, int]) -> None:  # a module that Windows lacks
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, limits)

@@ -1,0 +1,32 @@
+"""A clue is never lost on paper: every one is found in the text of the PDF, on its page."""
+
+from __future__ import annotations
+
+import pytest
+
+from setzkasten.puzzle.page import Look, Paper, write_pdf
+from tests.puzzle.pdf_text import Pdf, lost, outside
+from tests.puzzle.puzzles import SMALL, crowd
+
+# What is on paper must be read without a lens.
+LEAST_POINTS = 6.0
+
+
+def test_what_is_lost_would_be_seen() -> None:
+    pdf = Pdf(write_pdf(SMALL))
+    assert lost(SMALL, pdf) == []
+    assert lost(crowd(8, 8), pdf)
+    assert "Gebäude„zumWohnen“…" in pdf.text
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "paper"),
+    [(8, 8, "a5"), (18, 18, "a5"), (24, 24, "a4"), (40, 30, "a5"), (30, 40, "a3")],
+)
+def test_a_classic_page_never_refuses_and_loses_no_clue(rows: int, cols: int, paper: Paper) -> None:
+    puzzle = crowd(rows, cols)
+    pdf = Pdf(write_pdf(puzzle, Look(paper=paper, solution=False)))
+    assert lost(puzzle, pdf) == []
+    assert outside(pdf) == []
+    words = [piece for piece in pdf.pieces if not piece.text.strip().isdigit()]
+    assert min(piece.size for piece in words) >= LEAST_POINTS

@@ -1,0 +1,101 @@
+"""What a host sees: metrics, lines of the log with the number of the request, TLS."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from setzkasten.server.http.app import make_app
+from setzkasten.server.live.house import House
+from setzkasten.server.logs import JsonLines, TextLines, new_request
+from setzkasten.server.serve import serve
+from setzkasten.server.settings import Settings
+from setzkasten.server.store.folder import STORE
+from setzkasten.server.store.store import Store
+from tests.server.housed import house_of
+from tests.server.running import PATIENCE_SECONDS, Device, server
+
+
+def free_port() -> int:
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        port: int = line.getsockname()[1]
+        return port
+
+
+def test_counts_stand_on_a_port_of_their_own_and_name_nobody(folder: Path) -> None:
+    port = free_port()
+    with server(folder, "--metrics", str(port)) as running:
+        device = Device(running)
+        name = device.open()
+        with device.sit(name) as chair:
+            assert chair.act(0, "E4> WAS")["ok"]
+            shown = _metrics(port)
+        assert device.get("/metrics").status == 404  # not for the world
+    assert 'setzkasten_requests_total{status="2xx"} 1.0' in shown
+    assert "setzkasten_tables 1.0" in shown
+    assert "setzkasten_sockets 1.0" in shown
+    assert "setzkasten_changes_total 1.0" in shown
+    assert not any(word in shown for word in ("Anna", "WAS", name, device.token))
+
+
+def _metrics(port: int) -> str:
+    line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE_SECONDS)
+    try:
+        line.request("GET", "/metrics")
+        return line.getresponse().read().decode()
+    finally:
+        line.close()
+
+
+def test_metrics_on_a_port_that_is_taken_are_one_sentence(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        settings = Settings(metrics_port=taken.getsockname()[1])
+        assert serve(port=0, data=folder, settings=settings) == 1
+    assert "Metrics cannot be shown on port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_only_behind_tls_is_it_asked_for_ever_after(scheme: str, tmp_path: Path) -> None:
+    house = house_of(Store(tmp_path / STORE))
+    first, second = (asyncio.run(_headers(house, scheme)) for _ in range(2))
+    assert (b"strict-transport-security" in first) == (scheme == "https")
+    assert first[b"x-request-id"] != second[b"x-request-id"]
+    house.close()
+
+
+async def _headers(house: House, scheme: str) -> dict[bytes, bytes]:
+    heads: list[dict[bytes, bytes]] = []
+
+    async def send(message: dict[str, object]) -> None:
+        if message["type"] == "http.response.start":
+            heads.append(dict(message["headers"]))  # type: ignore[call-overload]
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b""}
+
+    scope = {
+        "type": "http", "scheme": scheme, "method": "GET", "path": "/nowhere", "headers": [],
+        "query_string": b"", "client": ("127.0.0.1", 1), "root_path": "", "raw_path": b"/nowhere",
+        "http_version": "1.1", "server": ("127.0.0.1", 80), "extensions": {},
+    }  # fmt: skip
+    await make_app(house)(scope, receive, send)  # type: ignore[arg-type]
+    return heads[0]
+
+
+def test_a_line_of_the_log_has_the_number_of_the_request() -> None:
+    record = logging.LogRecord("setzkasten.app", logging.ERROR, "", 0, "it %s", ("failed",), None)
+    number = new_request()
+    assert TextLines().format(record) == f"ERROR setzkasten.app: it failed [{number}]"
+    told = json.loads(JsonLines().format(record))
+    assert (told["level"], told["said"], told["request"]) == ("error", "it failed", number)

@@ -174,7 +174,7 @@ class Match:
         before = self.standing
         if refusal := self._untimely(happening):
             return Proposed(self._version, before, refusal=refusal)
-        if isinstance(happening, TakenBack | Struck):
+        if isinstance(happening, (TakenBack, Struck)):
             return self._propose_return(happening)
         taken, refusal = self._attempt(before, happening)
         claims = taken[-1].after.awaiting.ruling if taken else frozenset()

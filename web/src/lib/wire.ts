@@ -244,6 +244,16 @@ export interface SettledWord {
   counts: boolean;
 }
 
+/** How much of somebody is here. */
+export interface MyData {
+  /** that people at this device gave themselves */
+  names: string[];
+  tables: number;
+  /** of the tables */
+  running: number;
+  puzzles: number;
+}
+
 export interface NewInvitation {
   kind?: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
   /** of a mate, carried to another device, or given anew */
@@ -603,7 +613,8 @@ export interface Place {
   number: number;
   kind: 'computer' | 'person';
   names: string[];
-  level: string | null;
+  /** of a computer */
+  level: Level | null;
   /** sits at this device */
   yours: boolean;
   /** its page is open */

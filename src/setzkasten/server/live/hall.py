@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
@@ -23,13 +23,13 @@ from setzkasten.server.live.wire import (
     read_request,
     refusal_told,
 )
-from setzkasten.server.people.gathering import Gathering
+from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import WATCHING, Holders
 from setzkasten.server.people.seating import header_of
 from setzkasten.server.store import invitations
 from setzkasten.server.store.journal import Kept
 from setzkasten.server.work import jobs
-from setzkasten.table.told import Summary
+from setzkasten.table.told import Level, Summary
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
@@ -45,7 +45,7 @@ class PlaceTold(msgspec.Struct, frozen=True):
     number: int
     kind: Literal["person", "computer"]
     names: tuple[str, ...]
-    level: str | None
+    level: Level | None  # of a computer
     yours: bool  # sits at this device
     here: bool  # its page is open
 
@@ -115,6 +115,10 @@ class Stand:
     places: dict[str, list[int]]  # of each device
 
 
+def level_of(place: Place) -> Level | None:
+    return cast("Level", place.level) if place.level else None
+
+
 class Hall:
     def __init__(self, house: House) -> None:
         self._house = house
@@ -167,9 +171,10 @@ class Hall:
 
     async def tell(self, table: str, owner: str) -> None:
         """Everybody learns who has come; once it has begun, they come back to a running game."""
+        if table not in self._rooms:
+            return
         stand = await self.stand(table, owner)
-        room = self._rooms[table]
-        for listener in room.listeners:
+        for listener in self._rooms[table].listeners:
             if stand is None:
                 listener.close()
             elif listener.sender and not stand.holders.knows(listener.sender.device):
@@ -185,7 +190,7 @@ class Hall:
         here = {place for one in devices for place in stand.places.get(one, ())}
         own = stand.places.get(device, [])
         places = [
-            PlaceTold(p.number, p.kind, p.names, p.level, p.number in own, p.number in here)
+            PlaceTold(p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here)
             for p in gathering.places
         ]
         opener, enough = device == stand.holders.owner, len(places) >= least

@@ -181,7 +181,7 @@ class Hall:
                 listener.close("place_freed")
             elif listener.sender:
                 told = self._told(table, stand, listener.sender.device)
-                listener.show(msgspec.json.encode(Awaited(told)))
+                listener.note("waiting", msgspec.json.encode(Awaited(told)))
 
     def _told(self, table: str, stand: Stand, device: str) -> Waiting:
         gathering = stand.gathering

@@ -175,8 +175,8 @@ export class TableSocket {
   private take(frame: Frame): void {
     this.arrived = performance.now();
     this.frame = this.company ? { ...frame, mine: this.company.yours } : frame;
-    this.lacking = false;
     this.gathering = null;
+    this.lacking = false;
     if (this.line === 'open') return;
     this.line = 'open';
     this.failures = 0;

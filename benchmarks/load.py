@@ -128,9 +128,9 @@ class Spent:
 
 
 class Load:
-    def __init__(self, server: Served, tables: int, *, named: bool) -> None:
+    def __init__(self, server: Served, tables: int, *, named: bool, first: int = 0) -> None:
         self.server, self.poll = server, select.epoll()
-        self.tables = [self._table(number, named=named) for number in range(tables)]
+        self.tables = [self._table(number, named=named) for number in range(first, first + tables)]
         self.seats = {s.line.fileno(): s for table in self.tables for s in table.seats}
         for seat in self.seats.values():
             seat.line.settimeout(0.0)
@@ -140,6 +140,10 @@ class Load:
     def _table(self, number: int, *, named: bool) -> Table:
         token = new_token()
         return Table(self.server, self.server.open(token) if named else str(number), token)
+
+    def close(self) -> None:
+        for seat in self.seats.values():
+            seat.line.close()
 
     def run(self, asked: Sequence[Asked]) -> Spent:
         """The same requests at every table."""

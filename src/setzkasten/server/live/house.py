@@ -32,7 +32,7 @@ from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
+from setzkasten.server.store.journal import Journal, Kept, StoreError
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -150,7 +150,8 @@ class House:
             live.around.reseat(await self._held(name))
 
     async def _held(self, name: str) -> list[tuple[str, int]]:
-        return await asyncio.wrap_future(self.store.asked(partial(_holders, name)))
+        asked = self.store.asked(lambda db: invitations.holders(db, name))
+        return await asyncio.wrap_future(asked)
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
@@ -296,7 +297,3 @@ class House:
             book=book,
             breathe=Breath().take,
         )
-
-
-def _holders(name: str, db: Rows) -> list[tuple[str, int]]:
-    return invitations.holders(db, name)

@@ -21,6 +21,7 @@ from setzkasten.server.http import (
     facts,
     invitations,
     missed,
+    my_data,
     puzzles,
     routes,
     waiting,
@@ -52,7 +53,8 @@ VIEWS: list[Kind] = list(
 HEADINGS: dict[str, tuple[Kind, ...]] = {
     "faults": (Faulty, routes.Health),
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
-    "tables": (NewTable, Opened, routes.TableFacts, Replay, missed.Missed, books.BookFacts),
+    "tables": (NewTable, Opened, routes.TableFacts, Replay, missed.Missed, books.BookFacts,
+               my_data.MyData),
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,

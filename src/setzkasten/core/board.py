@@ -27,8 +27,8 @@ class Run:
 class Board(Mapping[Square, Tile]):
     """Stones on squares. `size` is rows and columns; None is the open table. Never changes.
 
-    It remembers its words and what the last laying would make of it: a laying that is checked,
-    judged and carried out is looked at once.
+    It remembers its words and what the last laying would make of it, for the one who asks again:
+    a laying that is checked and then put down is looked at once.
     """
 
     __slots__ = ("_cells", "_looked", "_words", "blocked", "size")
@@ -124,8 +124,10 @@ class Board(Mapping[Square, Tile]):
 
     def look(self, stones: Laying) -> Look:
         """What these stones on free squares would make of it."""
-        if self._looked is None or self._looked[0] != stones:
-            self._looked = stones, self._look(dict(stones))
+        known, self._looked = self._looked, None  # or each board would hold all later ones
+        if known and known[0] == stones:
+            return known[1]
+        self._looked = stones, self._look(dict(stones))
         return self._looked[1]
 
     def _look(self, new: Mapping[Square, Tile]) -> Look:

@@ -25,6 +25,7 @@ from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
+from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import StoreError
@@ -60,7 +61,8 @@ def serve(
         with held(data or usual_folder()) as folder, _listening(host, port) as listening:
             if lan:
                 settings = replace(settings, outside=_outside(listening.getsockname()[1]))
-            house = House(Store(folder / STORE), words or Words.german(), settings)
+            store, erasures = Store(folder / STORE), Erasures(folder / FILE)
+            house = House(store, words or Words.german(), settings, erasures=erasures)
             _show_metrics(house)
             _run(house, listening, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:

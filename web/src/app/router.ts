@@ -10,6 +10,7 @@ export type Route =
   | { page: 'games' }
   | { page: 'book'; id?: string }
   | { page: 'settings' }
+  | { page: 'mydata' }
   | { page: 'abc' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
@@ -32,6 +33,7 @@ export function routeOf(hash: string): Route {
   if (name === 'wort') return { page: 'lookup', ...(first && { word: first }) };
   if (name === 'wortbuch') return { page: 'book', ...(first && { id: first }) };
   if (name === 'partien') return { page: 'games' };
+  if (name === 'meine-daten') return { page: 'mydata' };
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
   if (name === 'loesen' && first) return { page: 'solve', id: first };
@@ -61,6 +63,8 @@ export function addressOf(route: Route): string {
       return '#/partien';
     case 'settings':
       return '#/einstellungen';
+    case 'mydata':
+      return '#/meine-daten';
     case 'abc':
       return '#/abc';
     case 'puzzles':

@@ -3,7 +3,15 @@
 /** row and column from 0; negative on an open table */
 export type Square = [number, number];
 /** how well a computer plays */
-export type Level = 'leicht' | 'mittel' | 'stark';
+export type Level =
+  | 'leicht'
+  | 'leicht+'
+  | 'meister'
+  | 'meister+'
+  | 'mittel'
+  | 'mittel+'
+  | 'stark'
+  | 'stark+';
 /** of a house rule */
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */
@@ -242,6 +250,16 @@ export interface BookFacts {
 export interface SettledWord {
   word: string;
   counts: boolean;
+}
+
+/** How much of somebody is here. */
+export interface MyData {
+  /** that people at this device gave themselves */
+  names: string[];
+  tables: number;
+  /** of the tables */
+  running: number;
+  puzzles: number;
 }
 
 export interface NewInvitation {
@@ -566,7 +584,7 @@ export interface Offer {
   seat: number;
   /** words */
   kind: string;
-  /** `names=yes old=no` */
+  /** `brands=yes old=no` */
   text: string;
   asked: number[];
   agreed: number[];

@@ -1,25 +1,27 @@
 // Seats while they are being set up: what is typed, what is wrong with it, what goes to the server.
 import type { Level, Seat } from '../lib/wire';
 
+/** The upper halves of these names, with a plus, are for those who know of them. */
+export type Shown = Exclude<Level, `${string}+`>;
 export interface Draft {
   id: number;
   /** free: somebody comes by a link. */
   kind: 'person' | 'computer' | 'free';
   /** As typed: one name, or a team's names with commas. */
   text: string;
-  level: Level;
+  level: Shown;
 }
 export interface Fault {
   key: 'new.error.twice' | 'new.error.long' | 'new.error.team';
   most?: number;
 }
 
-export const LEVELS: readonly Level[] = ['leicht', 'mittel', 'stark'];
+export const LEVELS: readonly Shown[] = ['leicht', 'mittel', 'stark', 'meister'];
 const LONGEST_NAME = 24;
 const LARGEST_TEAM = 6;
 let drafted = 0;
 
-export function draft(kind: Draft['kind'], text = '', level: Level = 'mittel'): Draft {
+export function draft(kind: Draft['kind'], text = '', level: Shown = 'leicht'): Draft {
   drafted += 1;
   return { id: drafted, kind, text, level };
 }

@@ -25,11 +25,12 @@ from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import invitations
+from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
@@ -55,10 +56,15 @@ class _Stands(msgspec.Struct):
 
 class House:
     def __init__(
-        self, store: Journal, words: Words, settings: Settings, bus: Bus | None = None
+        self,
+        store: Journal,
+        words: Words,
+        settings: Settings,
+        bus: Bus | None = None,
+        erasures: Erasures | None = None,
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
-        self.bus = bus or Here()
+        self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.bus.listen(self._woken)
         self.health = Health(store)
         self.metrics = Metrics()
@@ -182,6 +188,26 @@ class House:
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
         return True
+
+    async def erase(self, device: str) -> None:
+        """All that this device brought here goes; games that others play, too, remain."""
+        await self.pools.aside.ask(lambda: self.erasures.remember(device))
+        await self._erase(device)
+
+    async def erase_again(self) -> None:
+        """A backup may have brought back who had wanted to be forgotten."""
+        for device in self.erasures.all():
+            await self._erase(device)
+
+    async def _erase(self, device: str) -> None:
+        await self._note([live for live in self._changed if live.around.holders.knows(device)])
+        moment = iso_now()
+        job = self.store.queued(lambda db: erasure.erase(db, device, moment))
+        erased = await asyncio.wrap_future(job)
+        for name, owner in (*((name, device) for name in erased.gone), *erased.renamed):
+            if live := self._tables.get(name):
+                self.forget(live)  # whoever is there comes back and reads it anew
+            await self.hall.tell(name, owner)
 
     def changed(self, live: LiveTable) -> None:
         """Lists may show it a second later; whoever asks for one sees it at once."""

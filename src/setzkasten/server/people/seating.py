@@ -18,7 +18,7 @@ from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 
-USUAL_LEVEL = "mittel"
+USUAL_LEVEL = LEVELS[0]
 LONGEST_NAME = 40
 MOST_NAMES = 12
 # How long may a table's own word list be? It has to stand in one line of the record, and there

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.server.live.listener import Listener
 from setzkasten.server.people import invitation as rules
 from setzkasten.server.people.device import owner_of
+from setzkasten.server.people.sender import Sender
 from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
 
 
@@ -121,6 +123,9 @@ def test_only_after_ten_minutes_without_the_opener_others_begin(
     async def play(gang: Gang) -> None:
         await gang.opened()
         await gang.come(BERT, await gang.invited(), "Bert")
+        assert code(await gang.begin(BERT)) == "only_opener_begins"
+        page = Listener(Sender(owner_of(BERT), "@"))
+        await gang.app.house.hall.join(gang.table, owner_of(ANNA), page)
         assert code(await gang.begin(BERT)) == "only_opener_begins"
         monkeypatch.setattr("setzkasten.server.live.hall.OPENER_AWAY_SECONDS", 0.0)
         assert (await gang.begin(BERT)).status == 201

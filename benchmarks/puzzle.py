@@ -55,18 +55,7 @@ def measure() -> list[Row]:
             note=f"median {median(score.black for score in scores):.1%} black, "
             f"{median(score.treasured for score in scores):.0%} of the treasury",
         ),
-        *of_cases(
-            "Schwedenrätsel 15×15 on A4, level mittel",
-            [seconds_of(partial(_swedish, 15, 15, n)) for n in range(PUZZLES)],
-            "s",
-            goals={"median": Goal(at_most=2.0)},
-        ),
-        *of_cases(
-            "Schwedenrätsel 30×40 on A3, level mittel",
-            [seconds_of(partial(_swedish, 40, 30, n)) for n in range(LARGE_PUZZLES)],
-            "s",
-            goals={"max": Goal(at_most=20.0)},
-        ),
+        *_swedish_rows(),
         *of_cases("what fits here", _fits(assistant, rows), "ms", goals={"max": Goal(at_most=50)}),
         measured(
             "a puzzle as PDF",
@@ -85,6 +74,23 @@ def _picture(allowed: bytes, seed: int, filled: list[bool]) -> None:
 
 def _puzzle(seed: int, made: list[Made]) -> None:
     made.append(make(Wish(rows=15, cols=15, seed=seed)))
+
+
+def _swedish_rows() -> list[Row]:
+    return [
+        *of_cases(
+            "Schwedenrätsel 15×15 on A4, level mittel",
+            [seconds_of(partial(_swedish, 15, 15, n)) for n in range(PUZZLES)],
+            "s",
+            goals={"median": Goal(at_most=2.0)},
+        ),
+        *of_cases(
+            "Schwedenrätsel 30×40 on A3, level mittel",
+            [seconds_of(partial(_swedish, 40, 30, n)) for n in range(LARGE_PUZZLES)],
+            "s",
+            goals={"max": Goal(at_most=20.0)},
+        ),
+    ]
 
 
 def _swedish(rows: int, cols: int, seed: int) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from setzkasten.puzzle.booklet import Plan, _told, bound
+from setzkasten.puzzle.booklet_cli import _check_ending, _styles
 from setzkasten.puzzle.look import Look
 from setzkasten.puzzle.page import Heading, write_booklet
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.calling import Caller
 from tests.puzzle.pdf_text import Pdf, bare, outside
 
@@ -98,6 +100,14 @@ def test_what_cannot_be_ends_with_two_and_writes_nothing(
     assert setz(*words, "--seed", "1").code == 2
     assert len(setz.error.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_style_or_an_ending_that_is_not_known_is_told() -> None:
+    with pytest.raises(PuzzleError, match="puzzle_style"):
+        _styles("classic,quer")
+    with pytest.raises(PuzzleError, match="puzzle_small_ending"):
+        _check_ending(Path("heft.ipuz"), (".pdf",))
+    assert _styles("classic, hidden") == ("classic", "hidden")
 
 
 @pytest.mark.parametrize("style", ["hidden", "syllables", "scrambled"])

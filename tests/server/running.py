@@ -157,6 +157,7 @@ class Chair:
         self.company: Json = None
         self.arranged: Json = None
         self.farewell: Json = None
+        self.again: Json = None
         self.frames = 0
         self._number = 0
 
@@ -166,6 +167,7 @@ class Chair:
         self.company = said.get("company", self.company)
         self.arranged = said.get("arranged", self.arranged)
         self.farewell = said.get("farewell", self.farewell)
+        self.again = said.get("again", self.again)
         if "frame" in said:
             self.frame = said["frame"]
         elif "change" in said:

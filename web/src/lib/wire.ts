@@ -685,6 +685,11 @@ export interface Arranged {
   stones: string;
 }
 
+/** Somebody has laid the table for one more game; everybody has their seat there. */
+export interface Again {
+  again: string;
+}
+
 /** Why somebody has to go; the line is closed after it, and there is no coming back. */
 export interface Farewell {
   farewell: Bilingual;

@@ -42,6 +42,7 @@ type Heard = Partial<Answer> & {
   waiting?: Waiting;
   company?: Company;
   arranged?: Arranged;
+  again?: string;
   farewell?: Bilingual;
 };
 
@@ -65,6 +66,8 @@ export class TableSocket {
   company = $state.raw<Company | null>(null);
   /** What a mate on another device of the same seat has laid so far. */
   arranged = $state.raw<Arranged | null>(null);
+  /** The table of the next game, which somebody has laid. */
+  again = $state<string | null>(null);
   /** Why there is no coming back. */
   farewell = $state.raw<Bilingual | null>(null);
   line = $state<LineState>('calling');
@@ -146,6 +149,7 @@ export class TableSocket {
     const message = JSON.parse(text) as Heard;
     if (message.company) this.meet(message.company);
     if (message.arranged) this.arranged = message.arranged;
+    if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
     if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);

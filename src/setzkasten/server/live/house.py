@@ -23,6 +23,7 @@ from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.live.noting import Noting
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
@@ -32,7 +33,7 @@ from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, StoreError
+from setzkasten.server.store.journal import Journal, Kept
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -44,8 +45,6 @@ log = logging.getLogger("setzkasten.house")
 
 # How many tables does one page of the list show?
 LISTED_A_PAGE = 100
-# How late may a list of games be? The moves of a second share one note.
-NOTE_SECONDS = 1.0
 # How many unfinished games does a device keep? More than anybody remembers.
 MOST_RUNNING = 500
 
@@ -75,8 +74,7 @@ class House:
         self.hall = Hall(self)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
-        self._noting: asyncio.TimerHandle | None = None
+        self._noting = Noting(store)
         self.changes = 0  # since the start
         self.limits = Limits(settings.crowd)
 
@@ -166,7 +164,7 @@ class House:
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self._note([live for live in self._changed if live.kept.owner == owner])
+        await self._noting.now(lambda live: live.kept.owner == owner)
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
 
     @property
@@ -201,7 +199,7 @@ class House:
             await self._erase(device)
 
     async def _erase(self, device: str) -> None:
-        await self._note([live for live in self._changed if live.around.holders.knows(device)])
+        await self._noting.now(lambda live: live.around.holders.knows(device))
         moment = iso_now()
         job = self.store.queued(lambda db: erasure.erase(db, device, moment))
         erased = await asyncio.wrap_future(job)
@@ -213,34 +211,10 @@ class House:
     def changed(self, live: LiveTable) -> None:
         """Lists may show it a second later; whoever asks for one sees it at once."""
         self.changes += 1
-        self._changed[live] = None
-        if live.table.awaiting().over:
-            self.store.note([live.stands()])  # before anybody else is let in
-        if self._noting is None:
-            loop = asyncio.get_running_loop()
-            self._noting = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._note_all()))
-
-    async def _note_all(self) -> None:
-        self._noting = None
-        try:
-            await self._note(list(self._changed))
-        except StoreError as error:
-            log.error("how tables stand could not be noted: %s", error)
-
-    async def _note(self, some: Iterable[LiveTable]) -> None:
-        noted: list[Kept] = []
-        for live in some:
-            self._changed.pop(live, None)
-            async with live.lock:
-                if not live.gone:
-                    noted.append(live.stands())
-        if noted:
-            await asyncio.wrap_future(self.store.note(noted))
+        self._noting.soon(live)
 
     def _let_go(self, live: LiveTable) -> None:
-        """Nothing happens at this table, or never will again."""
-        if live in self._changed and not live.lock.locked():
-            self.store.note([live.stands()])
+        self._noting.last(live)
         self.forget(live)
 
     def _woken(self, name: str, number: int) -> None:
@@ -248,7 +222,7 @@ class House:
             live.woken(number)
 
     def forget(self, live: LiveTable) -> None:
-        self._changed.pop(live, None)
+        self._noting.forget(live)
         if self._tables.get(live.kept.id) is live:
             del self._tables[live.kept.id]
         live.stop()

@@ -121,7 +121,6 @@ test('the dry run names the points on the button, and the button lays', async ()
     do: 'act',
     seat: 0,
     action: 'E4> WAS',
-    v: 0,
     seq: 4,
   });
   await hear({ frame: { ...sample, seq: 6, next: [1] } });

@@ -27,7 +27,6 @@ from setzkasten.server.live.noting import Noting
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
-from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
@@ -94,12 +93,6 @@ class House:
         opened = await self.pools.aside.ask(work)
         return await self._kept(owner, header, opened, book or {}, held)
 
-    async def gather(self, owner: str, gathering: Gathering) -> str:
-        """A new table that waits for people."""
-        moment = iso_now()
-        kept = Kept(token_urlsafe(15), owner, "", created=moment, updated=moment)
-        return await self.hall.open(owner, gathering, kept)
-
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
         header, opened = await self.pools.searching.run(sender, jobs.brought, record)
@@ -123,17 +116,6 @@ class House:
         await asyncio.wrap_future(self.store.create(kept, opened.lines, beside))
         return kept.id
 
-    async def rematch(self, live: LiveTable, owner: str) -> str:
-        """The same people at a new table; what they settled about words goes with them."""
-        header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
-        newest = replace(header, edition=live.table.game.edition)
-        if not live.around.holders.apart:
-            return await self.open(owner, newest, book=book)
-        if live.around.again is None:  # two who want it at once want the same
-            again = self.open(owner, newest, book=book, held=await self._held(live.kept.id))
-            live.around.again = asyncio.get_running_loop().create_task(again)
-        return await live.around.call_again()
-
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
         live = self._tables.get(name)
@@ -156,9 +138,9 @@ class House:
         loading = self._loading.get(name)
         live = self._tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
-            live.around.reseat(await self._held(name))
+            live.around.reseat(await self.held(name))
 
-    async def _held(self, name: str) -> list[tuple[str, int]]:
+    async def held(self, name: str) -> list[tuple[str, int]]:
         asked = self.store.asked(lambda db: invitations.holders(db, name))
         return await asyncio.wrap_future(asked)
 
@@ -253,7 +235,7 @@ class House:
 
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, await self.read(kept))
-        live.around.holders = Holders(kept.owner, await self._held(kept.id))
+        live.around.holders = Holders(kept.owner, await self.held(kept.id))
         if live.stands() != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)

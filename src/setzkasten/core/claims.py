@@ -19,14 +19,14 @@ LEXICON, BOOK, VOTE = "lexicon", "book", "vote"  # who decided about words
 Answer: TypeAlias = Literal["yes", "no", "new", "inflection", "ambiguous"]
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Word:
     """`word` counts in this game. Answered yes or no; the witness is an ordinary spelling."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Relation:
     """How `longer` stems from `shorter`: new, inflection or ambiguous; the witness is the lemma."""
 
@@ -34,7 +34,7 @@ class Relation:
     longer: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Contains:
     """`word` counts and has `run` unbroken in it. Answered yes or no."""
 
@@ -51,7 +51,7 @@ class Slot:
     behind: str = ""  # letters of the crossing run after the square
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Completable:
     """Some word holds `run` and fits its room. The witness is such a word.
 
@@ -65,7 +65,7 @@ class Completable:
     stones: str = ""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Unfinished:
     """`run` is no word, so stones laid with it may mend it. Answered yes or no."""
 

@@ -202,7 +202,7 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
     deadline = awaiting.deadline
     match step:
         case Act(seat=seat, at=at):
-            if seat not in awaiting.seats | awaiting.meanwhile:
+            if seat not in awaiting.seats and seat not in awaiting.meanwhile:
                 return Refusal("not_your_turn", {"seat": seat + 1})
             if deadline and at >= deadline.at:
                 return Refusal("too_late", {"by": at - deadline.at})

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket as network
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -18,16 +20,19 @@ from setzkasten.console import Stopped
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
+from setzkasten.server.home_network import home_address, qr_text
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
+from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import StoreError
 from setzkasten.server.store.store import Store
 
+EVERYWHERE = "0.0.0.0"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
@@ -45,24 +50,35 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_browser: bool = False,
+    lan: bool = False,
     words: Words | None = None,
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
-    settings = settings or Settings()
+    settings, host = settings or Settings(), EVERYWHERE if lan else host
     set_up(settings.log)
     try:
         _check_proxies(settings)
-        with held(data or usual_folder()) as folder, _listening(host, port) as listening:
-            house = House(Store(folder / STORE), words or Words.german(), settings)
+        with held(data or usual_folder()) as folder, listening(host, port) as line:
+            if lan:
+                settings = replace(settings, outside=_outside(line.getsockname()[1]))
+            store, erasures = Store(folder / STORE), Erasures(folder / FILE)
+            house = House(store, words or Words.german(), settings, erasures=erasures)
             _show_metrics(house)
-            _run(house, listening, host, open_browser=open_browser)
+            _run(house, line, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
     return 0
+
+
+def _outside(port: int) -> str:
+    address = home_address()
+    if address is None:
+        raise OSError("This machine has no address in a network. Join one, or leave --lan out.")
+    return f"http://{address}:{port}"
 
 
 def _show_metrics(house: House) -> None:
@@ -85,26 +101,26 @@ def _check_proxies(settings: Settings) -> None:
             ) from error
 
 
-def _listening(host: str, port: int) -> network.socket:
+def listening(host: str, port: int) -> network.socket:
     family = network.AF_INET6 if ":" in host else network.AF_INET
-    listening = network.socket(family, network.SOCK_STREAM)
+    line = network.socket(family, network.SOCK_STREAM)
     if sys.platform != "win32":
-        listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+        line.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
     if hasattr(network, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
+        line.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
     try:
-        listening.bind((host, port))
+        line.bind((host, port))
     except (OSError, OverflowError, TypeError, UnicodeError) as error:  # no such name or number
-        listening.close()
+        line.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise OSError(
             f"Port {port} on {host} cannot be had ({reason}). "
             f"Perhaps a Setzkasten is running there already; else choose another with --port."
         ) from error
-    return listening
+    return line
 
 
-def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+def _run(house: House, line: network.socket, host: str, *, open_browser: bool) -> None:
     # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
     http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     settings = house.settings
@@ -126,9 +142,17 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = _Announcing(config, address_of(host, listening.getsockname()[1]))
-    server.open_browser = open_browser
-    server.run([listening])
+    spare_the_collector()
+    server = _Announcing(config, address_of(host, line.getsockname()[1]))
+    server.open_browser, server.outside = open_browser, settings.outside
+    server.run([line])
+
+
+def spare_the_collector() -> None:
+    """What is there at the start stays: rules, words, pages. Few cycles arise in a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def most_lines() -> int:
@@ -148,6 +172,7 @@ class _Announcing(uvicorn.Server):
     """Says its address as soon as it answers there."""
 
     open_browser = False
+    outside = ""
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)
@@ -158,8 +183,16 @@ class _Announcing(uvicorn.Server):
         if self.started:
             with suppress(OSError):  # one can play, also where nobody reads this
                 print(sentence("run_address", {"address": self.address}), flush=True)
+                self._say_outside()
             if self.open_browser and display():
                 await asyncio.to_thread(webbrowser.open, self.address)
+
+    def _say_outside(self) -> None:
+        """For the others at home: to be typed, or seen by a camera."""
+        if self.outside:
+            print(sentence("run_lan", {"address": f"{self.outside}/"}), flush=True)
+            with suppress(UnicodeEncodeError):  # a terminal without blocks
+                print(qr_text(f"{self.outside}/"), flush=True)
 
 
 def address_of(host: str, port: int) -> str:

@@ -37,7 +37,7 @@ function read(game: string): Draft[] {
 }
 
 function drafted(seat: Partial<Draft> | null): Draft[] {
-  if (!seat || (seat.kind !== 'person' && seat.kind !== 'computer')) return [];
+  if (!seat?.kind || !['person', 'computer', 'free'].includes(seat.kind)) return [];
   const level = LEVELS.find((one) => one === seat.level);
   return [draft(seat.kind, typeof seat.text === 'string' ? seat.text : '', level)];
 }

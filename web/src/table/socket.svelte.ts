@@ -1,5 +1,24 @@
-// The line to one table: frames in, requests out. Comes back by itself; each return brings a whole frame.
-import type { Answer, Frame, Refusal, Request, Trial } from '../lib/wire';
+// The line to one table: frames and changes in, requests out. Comes back by itself, with a whole frame.
+import type {
+  Answer,
+  Arranged,
+  Bilingual,
+  Company,
+  Frame,
+  FrameChange,
+  Refusal,
+  Request,
+  Trial,
+  Waiting,
+} from '../lib/wire';
+import { changed } from './change';
+
+declare module '../lib/wire' {
+  interface Frame<View = unknown> {
+    /** Of a table where people sit at devices of their own: the seats of this one. */
+    mine?: readonly number[];
+  }
+}
 
 /** The line itself numbers a request and says which table was seen. */
 export type Asked = Omit<Request, 're' | 'seq'>;
@@ -13,12 +32,26 @@ const LONGEST_PAUSE_MILLIS = 30_000;
 const KNOCK_MILLIS = 20_000;
 const SILENCE_MILLIS = 8_000;
 
+// The server's close code: the table has to be read anew, for it has begun or was brought back.
+const COME_BACK = 1012;
+const SOON_MILLIS = 50;
+
+type Heard = Partial<Answer> & {
+  frame?: Frame;
+  change?: FrameChange;
+  waiting?: Waiting;
+  company?: Company;
+  arranged?: Arranged;
+  again?: string;
+  farewell?: Bilingual;
+};
+
 interface Eye {
   seat: number | null;
   turn: boolean;
 }
 
-interface Waiting {
+interface Sent {
   text: string;
   resolve: (outcome: Outcome) => void;
   /** Lost with the line, or sent again when it is back? */
@@ -27,6 +60,16 @@ interface Waiting {
 
 export class TableSocket {
   frame = $state.raw<Frame | null>(null);
+  /** The table before the first move; null once it has begun. */
+  gathering = $state.raw<Waiting | null>(null);
+  /** Who is there; null where all sit at one device. */
+  company = $state.raw<Company | null>(null);
+  /** What a mate on another device of the same seat has laid so far. */
+  arranged = $state.raw<Arranged | null>(null);
+  /** The table of the next game, which somebody has laid. */
+  again = $state<string | null>(null);
+  /** Why there is no coming back. */
+  farewell = $state.raw<Bilingual | null>(null);
   line = $state<LineState>('calling');
   /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
   failures = $state(0);
@@ -34,7 +77,7 @@ export class TableSocket {
   arrived = $state(0);
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<number, Waiting>();
+  private waiting = new Map<number, Sent>();
   /** Names this visit, so that a request that is sent again after a break is done only once. */
   private readonly visit = newVisit();
   private number = 0;
@@ -43,6 +86,8 @@ export class TableSocket {
   private pause: ReturnType<typeof setTimeout> | undefined;
   private knock: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** A change was lost: those that follow mean nothing until the whole frame is here. */
+  private lacking = false;
 
   constructor(
     private readonly address: string,
@@ -63,7 +108,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = request.do !== 'try' && request.do !== 'look';
+    const again = !['try', 'look', 'arrange'].includes(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),
@@ -94,22 +139,48 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => (this.heard = performance.now());
     socket.onmessage = ({ data }) => this.hear(String(data));
-    socket.onclose = () => this.socket === socket && this.lose();
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.lose(code === COME_BACK);
+    };
   }
 
   private hear(text: string): void {
     this.heard = performance.now();
-    const message = JSON.parse(text) as { frame?: Frame } & Partial<Answer>;
+    const message = JSON.parse(text) as Heard;
+    if (message.company) this.meet(message.company);
+    if (message.arranged) this.arranged = message.arranged;
+    if (message.again) this.again = message.again;
+    if (message.farewell) this.leave(message.farewell);
+    if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
+    else if (message.change) this.follow(message.change);
     if (typeof message.re !== 'number') return;
     const waiting = this.waiting.get(message.re);
     this.waiting.delete(message.re);
     waiting?.resolve(message as Outcome);
   }
 
+  private meet(company: Company): void {
+    this.company = company;
+    if (this.frame) this.frame = { ...this.frame, mine: company.yours };
+  }
+
+  private wait(waiting: Waiting): void {
+    this.gathering = waiting;
+    this.line = 'open';
+    this.failures = 0;
+  }
+
+  private leave(farewell: Bilingual): void {
+    this.farewell = farewell;
+    this.close();
+  }
+
   private take(frame: Frame): void {
     this.arrived = performance.now();
-    this.frame = frame;
+    this.frame = this.company ? { ...frame, mine: this.company.yours } : frame;
+    this.gathering = null;
+    this.lacking = false;
     if (this.line === 'open') return;
     this.line = 'open';
     this.failures = 0;
@@ -117,17 +188,31 @@ export class TableSocket {
     if (this.eye.seat !== null) void this.ask(this.looking());
   }
 
+  /** One change after the other; where one is missing, the whole frame is asked for, once. */
+  private follow(change: FrameChange): void {
+    if (!this.frame || this.lacking) return;
+    const after = changed(this.frame, change);
+    if (after) {
+      this.take(after);
+      return;
+    }
+    this.lacking = true;
+    void this.ask(this.looking());
+  }
+
   private looking(): Asked {
     const { seat, turn } = this.eye;
     return seat === null ? { do: 'look' } : { do: 'look', seat, ...(turn && { turn }) };
   }
 
-  private lose(): void {
+  /** `soon`: the table said that there is something new to come back to. */
+  private lose(soon = false): void {
     this.hangUp();
     if (this.line === 'closed') return;
     this.line = 'lost';
     this.failures += 1;
-    const pause = Math.min(FIRST_PAUSE_MILLIS * 2 ** (this.failures - 1), LONGEST_PAUSE_MILLIS);
+    const first = soon && this.failures === 1 ? SOON_MILLIS : FIRST_PAUSE_MILLIS;
+    const pause = Math.min(first * 2 ** (this.failures - 1), LONGEST_PAUSE_MILLIS);
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.call(), pause);
   }
@@ -139,7 +224,7 @@ export class TableSocket {
     this.forget(({ again }) => !again);
   }
 
-  private forget(which: (waiting: Waiting) => boolean): void {
+  private forget(which: (waiting: Sent) => boolean): void {
     for (const [re, waiting] of this.waiting) {
       if (!which(waiting)) continue;
       this.waiting.delete(re);

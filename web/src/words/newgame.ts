@@ -13,6 +13,7 @@ export const newgame = {
   'new.person': { de: 'Mensch', en: 'Person' },
   'new.computer': { de: 'Computer', en: 'Computer' },
   'new.name': { de: 'Name', en: 'Name' },
+  'new.free': { de: 'Per Link', en: 'By link' },
   'new.level': { de: 'Spielstärke', en: 'Strength' },
   'new.level.leicht': { de: 'Leicht', en: 'Easy' },
   'new.level.mittel': { de: 'Mittel', en: 'Medium' },

@@ -30,7 +30,7 @@ def _lay(state: State, report: Report, at: Millis) -> Transition[State]:
     move = Move(seat, report.words, report.points, report.earned, report.spent, squares)
     after = replace(
         state,
-        board=state.board.look(stones).after,
+        board=state.pending.look.after,
         case=state.case.without([tile.letter for _, tile in stones]),
         scores=plus(state.scores, seat, report.points),
         bons=plus(state.bons, seat, report.earned - report.spent),

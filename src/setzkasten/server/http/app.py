@@ -19,6 +19,7 @@ from setzkasten.server.http.books import BOOK_HANDLERS
 from setzkasten.server.http.errors import Faulty, fault_response, fault_told, too_fast
 from setzkasten.server.http.intake import Body, wait_for_bytes
 from setzkasten.server.http.invitations import INVITATION_HANDLERS
+from setzkasten.server.http.my_data import MY_DATA_HANDLERS
 from setzkasten.server.http.origin import may_change
 from setzkasten.server.http.puzzles import PUZZLE_HANDLERS
 from setzkasten.server.http.request import OWNER
@@ -87,6 +88,7 @@ def make_app(house: House) -> App:
 def _litestar(house: House) -> App:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.erase_again()
         sweeping = asyncio.get_running_loop().create_task(sweep_on(house))
         yield
         sweeping.cancel()
@@ -98,6 +100,7 @@ def _litestar(house: House) -> App:
             *BOOK_HANDLERS,
             *INVITATION_HANDLERS,
             *WAITING_HANDLERS,
+            *MY_DATA_HANDLERS,
             *HANDLERS,
         ],
         lifespan=[open_house],

@@ -147,7 +147,7 @@ async def tables(request: AnyRequest, first: FromQuery[int] = 0) -> Response[byt
     house = house_of(request)
     spare(request, LISTS)
     kept = await house.owned(owner_of_request(request), min(max(0, first), LAST_LISTED))
-    told = await house.pools.aside.ask(lambda: msgspec.json.encode([_told(x) for x in kept]))
+    told = await house.pools.aside.ask(lambda: msgspec.json.encode([table_told(x) for x in kept]))
     return Response(told, media_type=MediaType.JSON)
 
 
@@ -257,7 +257,7 @@ async def _printed(request: AnyRequest, wish: Wish) -> bytes:
     return await house_of(request).pools.printing.run(address_of_request(request), jobs.pdf, wish)
 
 
-def _told(kept: Kept) -> TableFacts:
+def table_told(kept: Kept) -> TableFacts:
     header = read_record(kept.header.encode()).header
     stands = msgspec.json.decode(kept.summary, type=Summary)
     return TableFacts(

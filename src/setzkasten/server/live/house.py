@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -25,11 +25,12 @@ from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.gathering import Gathering
-from setzkasten.server.people.holders import Holders
+from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import invitations
+from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
@@ -55,10 +56,15 @@ class _Stands(msgspec.Struct):
 
 class House:
     def __init__(
-        self, store: Journal, words: Words, settings: Settings, bus: Bus | None = None
+        self,
+        store: Journal,
+        words: Words,
+        settings: Settings,
+        bus: Bus | None = None,
+        erasures: Erasures | None = None,
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
-        self.bus = bus or Here()
+        self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.bus.listen(self._woken)
         self.health = Health(store)
         self.metrics = Metrics()
@@ -81,11 +87,14 @@ class House:
         self.pools.close()
         self.store.close()
 
-    async def open(self, owner: str, header: Header, book: Book | None = None) -> str:
+    async def open(
+        self, owner: str, header: Header, book: Book | None = None, held: Sequence[Held] = ()
+    ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
         header = replace(header, lexicon=self.words.id)
         work = partial(jobs.opened, self.words, header, [], book or {})
-        return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
+        opened = await self.pools.aside.ask(work)
+        return await self._kept(owner, header, opened, book or {}, held)
 
     async def gather(self, owner: str, gathering: Gathering) -> str:
         """A new table that waits for people."""
@@ -98,7 +107,9 @@ class House:
         header, opened = await self.pools.searching.run(sender, jobs.brought, record)
         return await self._kept(owner, replace(header, lexicon=self.words.id), opened, {})
 
-    async def _kept(self, owner: str, header: Header, opened: jobs.Opened, book: Book) -> str:
+    async def _kept(
+        self, owner: str, header: Header, opened: jobs.Opened, book: Book, held: Sequence[Held] = ()
+    ) -> str:
         moment = iso_now()
         kept = Kept(
             token_urlsafe(15),  # 120 random bits
@@ -110,14 +121,20 @@ class House:
             moment,
             opened.over,
         )
-        await asyncio.wrap_future(self.store.create(kept, opened.lines))
+        beside = partial(invitations.hold_all, kept.id, held)
+        await asyncio.wrap_future(self.store.create(kept, opened.lines, beside))
         return kept.id
 
     async def rematch(self, live: LiveTable, owner: str) -> str:
         """The same people at a new table; what they settled about words goes with them."""
         header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
         newest = replace(header, edition=live.table.game.edition)
-        return await self.open(owner, newest, book=book)
+        if not live.around.holders.apart:
+            return await self.open(owner, newest, book=book)
+        if live.around.again is None:  # two who want it at once want the same
+            again = self.open(owner, newest, book=book, held=await self._held(live.kept.id))
+            live.around.again = asyncio.get_running_loop().create_task(again)
+        return await live.around.call_again()
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
@@ -171,6 +188,26 @@ class House:
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
         return True
+
+    async def erase(self, device: str) -> None:
+        """All that this device brought here goes; games that others play, too, remain."""
+        await self.pools.aside.ask(lambda: self.erasures.remember(device))
+        await self._erase(device)
+
+    async def erase_again(self) -> None:
+        """A backup may have brought back who had wanted to be forgotten."""
+        for device in self.erasures.all():
+            await self._erase(device)
+
+    async def _erase(self, device: str) -> None:
+        await self._note([live for live in self._changed if live.around.holders.knows(device)])
+        moment = iso_now()
+        job = self.store.queued(lambda db: erasure.erase(db, device, moment))
+        erased = await asyncio.wrap_future(job)
+        for name, owner in (*((name, device) for name in erased.gone), *erased.renamed):
+            if live := self._tables.get(name):
+                self.forget(live)  # whoever is there comes back and reads it anew
+            await self.hall.tell(name, owner)
 
     def changed(self, live: LiveTable) -> None:
         """Lists may show it a second later; whoever asks for one sees it at once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket as network
 import sys
@@ -58,13 +59,13 @@ def serve(
     set_up(settings.log)
     try:
         _check_proxies(settings)
-        with held(data or usual_folder()) as folder, _listening(host, port) as listening:
+        with held(data or usual_folder()) as folder, listening(host, port) as line:
             if lan:
-                settings = replace(settings, outside=_outside(listening.getsockname()[1]))
+                settings = replace(settings, outside=_outside(line.getsockname()[1]))
             store, erasures = Store(folder / STORE), Erasures(folder / FILE)
             house = House(store, words or Words.german(), settings, erasures=erasures)
             _show_metrics(house)
-            _run(house, listening, host, open_browser=open_browser)
+            _run(house, line, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
@@ -100,26 +101,26 @@ def _check_proxies(settings: Settings) -> None:
             ) from error
 
 
-def _listening(host: str, port: int) -> network.socket:
+def listening(host: str, port: int) -> network.socket:
     family = network.AF_INET6 if ":" in host else network.AF_INET
-    listening = network.socket(family, network.SOCK_STREAM)
+    line = network.socket(family, network.SOCK_STREAM)
     if sys.platform != "win32":
-        listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+        line.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
     if hasattr(network, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
+        line.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
     try:
-        listening.bind((host, port))
+        line.bind((host, port))
     except (OSError, OverflowError, TypeError, UnicodeError) as error:  # no such name or number
-        listening.close()
+        line.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise OSError(
             f"Port {port} on {host} cannot be had ({reason}). "
             f"Perhaps a Setzkasten is running there already; else choose another with --port."
         ) from error
-    return listening
+    return line
 
 
-def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+def _run(house: House, line: network.socket, host: str, *, open_browser: bool) -> None:
     # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
     http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     settings = house.settings
@@ -141,9 +142,17 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = _Announcing(config, address_of(host, listening.getsockname()[1]))
+    spare_the_collector()
+    server = _Announcing(config, address_of(host, line.getsockname()[1]))
     server.open_browser, server.outside = open_browser, settings.outside
-    server.run([listening])
+    server.run([line])
+
+
+def spare_the_collector() -> None:
+    """What is there at the start stays: rules, words, pages. Few cycles arise in a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def most_lines() -> int:

@@ -8,7 +8,8 @@ from time import monotonic
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.listener import Listener
-from setzkasten.server.live.live_table import LiveTable, Message
+from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.live.played import Message
 from setzkasten.server.live.wire import (
     Answer,
     Done,
@@ -47,8 +48,7 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
     seat = request.seat
     try:
         if request.do == "look":
-            listener.seat, listener.turn_only = seat, request.turn
-            await live.refresh(listener)
+            await live.look(listener, seat, turn_only=request.turn)
             return Done(request.re)
         assert seat is not None
         if request.do == "arrange":
@@ -64,7 +64,7 @@ async def _changed(
     live: LiveTable, listener: Listener, request: Request, sent: Message | None
 ) -> Answer:
     try:
-        done = await live.change(lambda now: _once(live, request, sent, now))
+        done = await live.change(lambda now: _once(live, request, sent, now), listener)
     except Unsaved:
         return Refused(request.re, refusal_told(Refusal("not_saved")))
     if done.refusal is None:
@@ -92,12 +92,12 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
 
 def _once(live: LiveTable, request: Request, sent: Message | None, now: Millis) -> Trial:
     """Under the lock of the table: of the same message on two lines only the first is played."""
-    if sent and live.played(sent):
+    if sent and sent in live.played:
         return Trial()
     assert request.seat is not None
     done = _done(live, request.seat, request, now)
     if sent and done.refusal is None:
-        live.remember(sent)
+        live.played.add(sent)
     return done
 
 

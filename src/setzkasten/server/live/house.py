@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -23,16 +23,16 @@ from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.live.noting import Noting
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
-from setzkasten.server.people.gathering import Gathering
-from setzkasten.server.people.holders import Holders
+from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
+from setzkasten.server.store.journal import Journal, Kept
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -44,8 +44,6 @@ log = logging.getLogger("setzkasten.house")
 
 # How many tables does one page of the list show?
 LISTED_A_PAGE = 100
-# How late may a list of games be? The moves of a second share one note.
-NOTE_SECONDS = 1.0
 # How many unfinished games does a device keep? More than anybody remembers.
 MOST_RUNNING = 500
 
@@ -75,8 +73,7 @@ class House:
         self.hall = Hall(self)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
-        self._noting: asyncio.TimerHandle | None = None
+        self._noting = Noting(store)
         self.changes = 0  # since the start
         self.limits = Limits(settings.crowd)
 
@@ -87,24 +84,23 @@ class House:
         self.pools.close()
         self.store.close()
 
-    async def open(self, owner: str, header: Header, book: Book | None = None) -> str:
+    async def open(
+        self, owner: str, header: Header, book: Book | None = None, held: Sequence[Held] = ()
+    ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
         header = replace(header, lexicon=self.words.id)
         work = partial(jobs.opened, self.words, header, [], book or {})
-        return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
-
-    async def gather(self, owner: str, gathering: Gathering) -> str:
-        """A new table that waits for people."""
-        moment = iso_now()
-        kept = Kept(token_urlsafe(15), owner, "", created=moment, updated=moment)
-        return await self.hall.open(owner, gathering, kept)
+        opened = await self.pools.aside.ask(work)
+        return await self._kept(owner, header, opened, book or {}, held)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
         header, opened = await self.pools.searching.run(sender, jobs.brought, record)
         return await self._kept(owner, replace(header, lexicon=self.words.id), opened, {})
 
-    async def _kept(self, owner: str, header: Header, opened: jobs.Opened, book: Book) -> str:
+    async def _kept(
+        self, owner: str, header: Header, opened: jobs.Opened, book: Book, held: Sequence[Held] = ()
+    ) -> str:
         moment = iso_now()
         kept = Kept(
             token_urlsafe(15),  # 120 random bits
@@ -116,14 +112,9 @@ class House:
             moment,
             opened.over,
         )
-        await asyncio.wrap_future(self.store.create(kept, opened.lines))
+        beside = partial(invitations.hold_all, kept.id, held)
+        await asyncio.wrap_future(self.store.create(kept, opened.lines, beside))
         return kept.id
-
-    async def rematch(self, live: LiveTable, owner: str) -> str:
-        """The same people at a new table; what they settled about words goes with them."""
-        header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
-        newest = replace(header, edition=live.table.game.edition)
-        return await self.open(owner, newest, book=book)
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
@@ -147,14 +138,15 @@ class House:
         loading = self._loading.get(name)
         live = self._tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
-            live.around.reseat(await self._held(name))
+            live.around.reseat(await self.held(name))
 
-    async def _held(self, name: str) -> list[tuple[str, int]]:
-        return await asyncio.wrap_future(self.store.asked(partial(_holders, name)))
+    async def held(self, name: str) -> list[tuple[str, int]]:
+        asked = self.store.asked(lambda db: invitations.holders(db, name))
+        return await asyncio.wrap_future(asked)
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self._note([live for live in self._changed if live.kept.owner == owner])
+        await self._noting.now(lambda live: live.kept.owner == owner)
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
 
     @property
@@ -189,7 +181,7 @@ class House:
             await self._erase(device)
 
     async def _erase(self, device: str) -> None:
-        await self._note([live for live in self._changed if live.around.holders.knows(device)])
+        await self._noting.now(lambda live: live.around.holders.knows(device))
         moment = iso_now()
         job = self.store.queued(lambda db: erasure.erase(db, device, moment))
         erased = await asyncio.wrap_future(job)
@@ -201,34 +193,10 @@ class House:
     def changed(self, live: LiveTable) -> None:
         """Lists may show it a second later; whoever asks for one sees it at once."""
         self.changes += 1
-        self._changed[live] = None
-        if live.table.awaiting().over:
-            self.store.note([live.stands()])  # before anybody else is let in
-        if self._noting is None:
-            loop = asyncio.get_running_loop()
-            self._noting = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._note_all()))
-
-    async def _note_all(self) -> None:
-        self._noting = None
-        try:
-            await self._note(list(self._changed))
-        except StoreError as error:
-            log.error("how tables stand could not be noted: %s", error)
-
-    async def _note(self, some: Iterable[LiveTable]) -> None:
-        noted: list[Kept] = []
-        for live in some:
-            self._changed.pop(live, None)
-            async with live.lock:
-                if not live.gone:
-                    noted.append(live.stands())
-        if noted:
-            await asyncio.wrap_future(self.store.note(noted))
+        self._noting.soon(live)
 
     def _let_go(self, live: LiveTable) -> None:
-        """Nothing happens at this table, or never will again."""
-        if live in self._changed and not live.lock.locked():
-            self.store.note([live.stands()])
+        self._noting.last(live)
         self.forget(live)
 
     def _woken(self, name: str, number: int) -> None:
@@ -236,7 +204,7 @@ class House:
             live.woken(number)
 
     def forget(self, live: LiveTable) -> None:
-        self._changed.pop(live, None)
+        self._noting.forget(live)
         if self._tables.get(live.kept.id) is live:
             del self._tables[live.kept.id]
         live.stop()
@@ -267,7 +235,7 @@ class House:
 
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, await self.read(kept))
-        live.around.holders = Holders(kept.owner, await self._held(kept.id))
+        live.around.holders = Holders(kept.owner, await self.held(kept.id))
         if live.stands() != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
@@ -296,7 +264,3 @@ class House:
             book=book,
             breathe=Breath().take,
         )
-
-
-def _holders(name: str, db: Rows) -> list[tuple[str, int]]:
-    return invitations.holders(db, name)

@@ -1,0 +1,58 @@
+"""How tables stand, written down for lists: not with every move, but within a second."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from setzkasten.server.store.journal import Journal, Kept, StoreError
+
+if TYPE_CHECKING:
+    from setzkasten.server.live.live_table import LiveTable
+
+log = logging.getLogger("setzkasten.house")
+
+# How late may a list of games be? The moves of a second share one note.
+NOTE_SECONDS = 1.0
+
+
+class Noting:
+    def __init__(self, store: Journal) -> None:
+        self._store = store
+        self._due: dict[LiveTable, None] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def soon(self, live: LiveTable) -> None:
+        self._due[live] = None
+        if live.table.awaiting().over:
+            self._store.note([live.stands()])  # before anybody else is let in
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._all()))
+
+    async def now(self, which: Callable[[LiveTable], bool] = lambda _: True) -> None:
+        noted: list[Kept] = []
+        for live in [live for live in self._due if which(live)]:
+            self._due.pop(live, None)
+            async with live.lock:
+                if not live.gone:
+                    noted.append(live.stands())
+        if noted:
+            await asyncio.wrap_future(self._store.note(noted))
+
+    def last(self, live: LiveTable) -> None:
+        """Nothing happens at this table, or never will again."""
+        if live in self._due and not live.lock.locked():
+            self._store.note([live.stands()])
+
+    def forget(self, live: LiveTable) -> None:
+        self._due.pop(live, None)
+
+    async def _all(self) -> None:
+        self._timer = None
+        try:
+            await self.now()
+        except StoreError as error:
+            log.error("how tables stand could not be noted: %s", error)

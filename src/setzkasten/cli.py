@@ -88,6 +88,8 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument("--host", default="127.0.0.1")
     run.add_argument("--port", type=_port, default=8000)
     run.add_argument("--data", type=Path, help=sentence("help_run_data"))
+    run.add_argument("--database", default="", metavar="URL", help=sentence("help_run_database"))
+    run.add_argument("--bus", default="", metavar="URL", help=sentence("help_run_bus"))
     run.add_argument("--no-browser", action="store_true", help=sentence("help_run_no_browser"))
     run.add_argument("--crowd", type=int, help=sentence("help_run_crowd"))
     run.add_argument(
@@ -123,6 +125,8 @@ def run_server(arguments: argparse.Namespace) -> int:
         trusted_proxies=tuple(arguments.trusted_proxy),
         metrics_port=arguments.metrics,
         log=arguments.log,
+        database=arguments.database,
+        bus=arguments.bus,
     )
     return serve(
         host=arguments.host,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from setzkasten.server.store.journal import Journal
+from setzkasten.server.store.postgres import Postgres
 from setzkasten.server.store.store import Store
+from tests.server import services
 from tests.server.running import Device, Server, server
 
 
@@ -35,5 +39,33 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     opened = Store(tmp_path / "store")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL, one for all tests, also where several processes run them."""
+    folder = tmp_path_factory.getbasetemp()
+    folder = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    with services.postgres(folder / "postgres") as address:
+        yield address
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    """The address of a fresh database."""
+    with services.database(postgres) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]:
+    """A store of every kind."""
+    opened: Journal
+    if request.param == "sqlite":
+        opened = Store(tmp_path / "store")
+    else:
+        opened = Postgres(request.getfixturevalue("database"))
     yield opened
     opened.close()

@@ -7,17 +7,20 @@ import os
 import socket as network
 import sys
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
 from websockets import http11
 
-from setzkasten.console import Stopped
+from setzkasten.console import Stopped, say_refused
+from setzkasten.extra import ExtraMissing, from_extra
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
+from setzkasten.server.bus.bus import Bus, BusError
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
@@ -25,7 +28,7 @@ from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
-from setzkasten.server.store.journal import StoreError
+from setzkasten.server.store.journal import Journal, StoreError
 from setzkasten.server.store.store import Store
 
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
@@ -53,16 +56,39 @@ def serve(
     set_up(settings.log)
     try:
         _check_proxies(settings)
-        with held(data or usual_folder()) as folder, _listening(host, port) as listening:
-            house = House(Store(folder / STORE), words or Words.german(), settings)
+        with _kept(data, settings) as store, _listening(host, port) as listening:
+            house = House(store, words or Words.german(), settings, _bus(settings))
             _show_metrics(house)
             _run(house, listening, host, open_browser=open_browser)
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
+    except (BusError, ExtraMissing) as error:
+        return say_refused(error)
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
     return 0
+
+
+@contextmanager
+def _kept(data: Path | None, settings: Settings) -> Iterator[Journal]:
+    """A folder is ours alone; a database we share."""
+    if settings.database:
+        with from_extra("cluster"):
+            from setzkasten.server.store.postgres import Postgres
+        yield Postgres(settings.database)
+    else:
+        with held(data or usual_folder()) as folder:
+            yield Store(folder / STORE)
+
+
+def _bus(settings: Settings) -> Bus | None:
+    """None: nobody else is to be woken."""
+    if not settings.bus:
+        return None
+    with from_extra("cluster"):
+        from setzkasten.server.bus.redis import RedisBus
+    return RedisBus(settings.bus)
 
 
 def _show_metrics(house: House) -> None:

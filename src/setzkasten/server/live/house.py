@@ -15,12 +15,13 @@ import msgspec
 
 from setzkasten.core.record import Header, RecordError, read_record, write_header
 from setzkasten.lexicon.words import Words
-from setzkasten.server.bus.bus import Bus
+from setzkasten.server.bus.bus import GONE, Bus
 from setzkasten.server.bus.here import Here
 from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable
 from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.live.watch import watch_on
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.limits import Limits
@@ -28,6 +29,7 @@ from setzkasten.server.settings import Settings
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, StoreError
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
+from setzkasten.server.store.sweep import sweep_on
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
 from setzkasten.table.judge import Book
@@ -57,16 +59,31 @@ class House:
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
         self.shelf = PuzzleShelf(store, self.pools.aside)
-        self._tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
         self._noting: asyncio.TimerHandle | None = None
         self.changes = 0  # since the start
+        self._watching: list[asyncio.Task[None]] = []
         self.limits = Limits(settings.crowd)
+
+    async def start(self) -> None:
+        """Before anybody comes."""
+        await self.bus.start()
+        loop = asyncio.get_running_loop()
+        self._watching = [loop.create_task(sweep_on(self))]
+        if not self.store.sharing.alone:
+            self._watching.append(loop.create_task(watch_on(self)))
+
+    async def stop(self) -> None:
+        for task in self._watching:
+            task.cancel()
+        await self.bus.stop()
+        self.close()
 
     def close(self) -> None:
         self.bus.unlisten(self._woken)
-        for live in list(self._tables.values()):
+        for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()
         self.store.close()
@@ -105,7 +122,7 @@ class House:
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
-        live = self._tables.get(name)
+        live = self.tables.get(name)
         if live is None:
             kept = await asyncio.wrap_future(self.store.find(name, owner))
             if kept is None:
@@ -122,7 +139,7 @@ class House:
     @property
     def loaded(self) -> frozenset[str]:
         """The tables in memory: somebody is there, or was just now."""
-        return frozenset(self._tables) | frozenset(self._loading)
+        return frozenset(self.tables) | frozenset(self._loading)
 
     async def running(self, owner: str) -> int:
         """How many games this owner has begun and not finished."""
@@ -132,9 +149,10 @@ class House:
         """False: this owner has no such table."""
         if await asyncio.wrap_future(self.store.find(name, owner)) is None:
             return False
-        if live := self._tables.get(name):
+        if live := self.tables.get(name):
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
+        self.bus.wake(name, GONE)
         return True
 
     def changed(self, live: LiveTable) -> None:
@@ -169,13 +187,13 @@ class House:
         self.forget(live)
 
     def _woken(self, name: str, number: int) -> None:
-        if live := self._tables.get(name):
+        if live := self.tables.get(name):
             live.woken(number)
 
     def forget(self, live: LiveTable) -> None:
         self._changed.pop(live, None)
-        if self._tables.get(live.kept.id) is live:
-            del self._tables[live.kept.id]
+        if self.tables.get(live.kept.id) is live:
+            del self.tables[live.kept.id]
         live.stop()
 
     def drop_later(self, live: LiveTable) -> None:
@@ -184,7 +202,7 @@ class House:
 
     def _drop(self, live: LiveTable) -> None:
         """Out of the memory, unless somebody is there or just on the way in."""
-        if self._tables.get(live.kept.id) is not live or live.listeners:
+        if self.tables.get(live.kept.id) is not live or live.listeners:
             return
         if live.lock.locked() or monotonic() < live.touched + self.settings.idle_seconds:
             self.drop_later(live)
@@ -193,7 +211,7 @@ class House:
 
     async def _loaded(self, kept: Kept) -> LiveTable:
         """Two who come at once get the same table, also if one was quicker with the store."""
-        if live := self._tables.get(kept.id):
+        if live := self.tables.get(kept.id):
             return live
         task = self._loading.get(kept.id)
         if task is None:
@@ -203,21 +221,22 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, kept: Kept) -> LiveTable:
-        live = LiveTable(self, kept, await self.read(kept))
+        live = LiveTable(self, kept, *await self.read(kept))
         if live.stands() != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
-        self._tables[kept.id] = live
+        self.tables[kept.id] = live
         self.drop_later(live)
         return live
 
-    async def read(self, kept: Kept) -> Table:
-        """The table as its rows leave it. Raises `Unreadable`."""
-        lines = await asyncio.wrap_future(self.store.lines(kept.id))
+    async def read(self, kept: Kept) -> tuple[Table, list[str]]:
+        """The table as its rows leave it, and their marks. Raises `Unreadable`."""
+        read = await asyncio.wrap_future(self.store.read(kept.id))
         try:
             header = read_record(kept.header.encode()).header
             book = msgspec.json.decode(kept.book, type=dict[str, bool])
-            return await self.pools.opening.run(partial(self._set_up, header, lines, book))
+            work = partial(self._set_up, header, read.lines, book)
+            return await self.pools.opening.run(work), read.sent
         except (RecordError, msgspec.DecodeError) as error:
             log.error("table %s cannot be read: %s", kept.id, error)
             raise Unreadable(kept.id) from error

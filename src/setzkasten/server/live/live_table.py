@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from setzkasten.core.game import Millis, Seat
+from setzkasten.server.live.attendance import arrive, news, stays
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.played import Played
 from setzkasten.server.live.wire import Shown
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
@@ -33,13 +34,9 @@ T = TypeVar("T")
 log = logging.getLogger("setzkasten.table")
 
 AWAY = "away"  # holds the clock while nobody is there
-# How many messages are remembered for clients that ask twice after a broken connection?
-KEPT_MESSAGES = 64
 
 # How often may somebody else be faster with a row before the sender has to ask again?
 MOST_RACES = 8
-
-Message: TypeAlias = tuple[str, bytes]  # who sent it, and what
 
 
 @dataclass(slots=True)
@@ -53,19 +50,18 @@ class Outcome(Generic[T]):
 
 
 class LiveTable:
-    def __init__(self, house: House, kept: Kept, table: Table) -> None:
+    def __init__(self, house: House, kept: Kept, table: Table, sent: Iterable[str] = ()) -> None:
         self.house, self.kept, self.table = house, kept, table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self._played: OrderedDict[Message, None] = OrderedDict()
+        self.played = Played(sent)
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
         at_once = len(table.header.sitters) if table.awaiting().live else 0
         self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
         self.tries = Limit(TRIES)
-        self._stored = len(table.entries)
+        self.stored = len(table.entries)
         self._changed_at = kept.updated
-        self._just_played: Message | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         table.clock.hold(AWAY, now_millis())
@@ -73,6 +69,8 @@ class LiveTable:
     async def join(self, listener: Listener) -> None:
         came = now_millis()
         async with self._true():
+            if not self.listeners:
+                await arrive(self)
             self.listeners.add(listener)
             await self._settle(self._welcome, came)
             await self._show(listener)
@@ -81,9 +79,16 @@ class LiveTable:
         self.listeners.discard(listener)
         async with self.lock:
             if not self.listeners and not self.gone:
+                hold = self._hold if await stays(self) else self._pause
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept
-                    await self._settle(partial(pause, self.table, AWAY), now_millis())
+                    await self._settle(hold, now_millis())
                 self.house.drop_later(self)
+
+    def _hold(self, now: Millis) -> None:
+        self.table.clock.hold(AWAY, now)
+
+    def _pause(self, now: Millis) -> None:
+        pause(self.table, AWAY, now)
 
     def _welcome(self, now: Millis) -> None:
         resume(self.table, AWAY, now)
@@ -105,16 +110,6 @@ class LiveTable:
         async with self._true():
             return await self.house.pools.moves.run(partial(do, came))
 
-    def played(self, message: Message) -> bool:
-        """Only for what happens in `change`: there the same message on two lines comes in turn."""
-        return message in self._played
-
-    def remember(self, message: Message) -> None:
-        """Played, and kept together with what it did; if that fails, this table is gone."""
-        self._played[message], self._just_played = None, message
-        while len(self._played) > KEPT_MESSAGES:
-            self._played.popitem(last=False)
-
     def stands(self) -> Kept:
         """Its row of the store, as it should be by now."""
         told, book = summary(self.table), self.table.court.book
@@ -128,19 +123,20 @@ class LiveTable:
 
     def woken(self, number: int) -> None:
         """Somebody says that the store has so many entries of this table."""
-        if number > self._stored:
+        if number > self.stored:
             self.start(self._catch_up(number))
 
     async def _catch_up(self, number: int) -> None:
         """What happened elsewhere happens here."""
         async with self._true():
-            if number <= self._stored:
+            if number <= self.stored:
                 return
-            reading = self.house.store.lines(self.kept.id, self._stored)
-            lines = await asyncio.wrap_future(reading)
-            seats = self._seats()
-            work = partial(self._read_on, lines, seats)
+            if not (read := await news(self)):
+                return
+            self.played.add(read.sent)
+            work = partial(self._read_on, read.lines, self._seats())
             self._settled(await self.house.pools.moves.run(work))
+            self._after()
 
     def _read_on(self, lines: list[str], seats: set[Seat | None]) -> Outcome[None]:
         read_on(self.table, lines, now_millis())
@@ -165,6 +161,8 @@ class LiveTable:
         self.listeners, gone = set(), self.listeners
         for listener in gone:
             listener.close()
+        if gone:
+            self.house.store.sharing.leave(self.kept.id)
         self._after()
         for task in self._tasks:
             task.cancel()
@@ -181,20 +179,19 @@ class LiveTable:
             self._settled(outcome)
             self._changed_at = iso_now()
             self.house.changed(self)
-            self.house.bus.wake(self.kept.id, self._stored)
+            self.house.bus.wake(self.kept.id, self.stored)
         self._after()
         return outcome.done
 
     async def _kept(self, do: Callable[[Millis], T], came: Millis) -> Outcome[T]:
         """On the disk. Whoever was not the first to write it reads the others' rows, and again."""
         for _ in range(MOST_RACES):
-            self._just_played = None
+            self.played.just = ""
             work = partial(self._happen, do, came, self._seats())
             outcome = await self.house.pools.moves.run(work)
             if not outcome.lines or await self._keep(outcome.lines):
                 return outcome
-            if self._just_played:
-                del self._played[self._just_played]
+            self.played.undo()
             await self._read_anew()
         raise Unsaved(self.kept.id)
 
@@ -203,9 +200,9 @@ class LiveTable:
     ) -> Outcome[T]:
         """In a thread: nothing of it is shown before it is kept."""
         done = do(came)
-        if len(self.table.entries) == self._stored:
+        if len(self.table.entries) == self.stored:
             return Outcome(done)
-        return self._outcome(done, self.table.lines(self._stored), seats)
+        return self._outcome(done, self.table.lines(self.stored), seats)
 
     def _outcome(self, done: T, lines: list[str], seats: set[Seat | None]) -> Outcome[T]:
         table = self.table
@@ -219,7 +216,7 @@ class LiveTable:
     async def _keep(self, lines: list[str]) -> bool:
         """False: somebody else was faster."""
         try:
-            saving = self.house.store.append(self.kept.id, self._stored, lines)
+            saving = self.house.store.append(self.kept.id, self.stored, lines, self.played.just)
             await asyncio.shield(saving)
         except StepTaken:
             return False
@@ -235,16 +232,17 @@ class LiveTable:
             kept = await asyncio.wrap_future(finding)
             if kept is None:
                 raise Unsaved(self.kept.id)
-            self.table = await self.house.read(kept)
+            self.table, sent = await self.house.read(kept)
         except (StoreError, Unreadable) as error:
             raise Unsaved(self.kept.id) from error
+        self.played.add(sent)
         if not self.listeners:
             self.table.clock.hold(AWAY, now_millis())
         work = partial(self._outcome, None, [], self._seats())
         self._settled(await self.house.pools.moves.run(work))
 
     def _settled(self, outcome: Outcome[T]) -> None:
-        self._stored = len(self.table.entries)
+        self.stored = len(self.table.entries)
         self._tell(outcome)
 
     def _tell(self, outcome: Outcome[T]) -> None:
@@ -273,6 +271,8 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left / 1000 + 0.002, self._ring)
         self.house.computers.wake(self)
+        if self.listeners and AWAY in self.table.paused:  # the last one elsewhere has just gone
+            self.start(self.change(self._welcome))
 
     def _ring(self) -> None:
         def advance(now: Millis) -> None:

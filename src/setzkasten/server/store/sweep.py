@@ -49,8 +49,9 @@ async def sweep(house: House, now: datetime) -> int:
     """How many empty tables went; not those at which somebody sits right now."""
     before = (now - timedelta(days=EMPTY_DAYS)).isoformat(timespec="milliseconds")
     gone, last = 0, ""
+    elsewhere = await asyncio.wrap_future(house.store.sharing.attended())
     while True:
-        job = partial(_slice, last, before, house.loaded)
+        job = partial(_slice, last, before, house.loaded | elsewhere)
         looked_at, deleted = await asyncio.wrap_future(house.store.queued(job))
         gone += deleted
         if not looked_at:

@@ -90,6 +90,7 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument("--data", type=Path, help=sentence("help_run_data"))
     run.add_argument("--database", default="", metavar="URL", help=sentence("help_run_database"))
     run.add_argument("--bus", default="", metavar="URL", help=sentence("help_run_bus"))
+    run.add_argument("--workers", type=int, default=1, help=sentence("help_run_workers"))
     run.add_argument("--no-browser", action="store_true", help=sentence("help_run_no_browser"))
     run.add_argument("--crowd", type=int, help=sentence("help_run_crowd"))
     run.add_argument(
@@ -132,6 +133,7 @@ def run_server(arguments: argparse.Namespace) -> int:
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
+        workers=arguments.workers,
         open_browser=not arguments.no_browser,
         settings=settings,
     )

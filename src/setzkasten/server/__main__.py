@@ -26,6 +26,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path, help="a folder for the games; or:")
     parser.add_argument("--database", default="", help="a PostgreSQL for them")
     parser.add_argument("--bus", default="", help="a Redis that wakes others on that database")
+    parser.add_argument("--workers", type=int, default=1, help="processes; with both of these")
     parser.add_argument("--words", type=Path, help="one key a line; default: the lexicon")
     parser.add_argument("--pause", type=float, default=COMPUTER_PAUSE_SECONDS)
     parser.add_argument("--idle", type=float, default=IDLE_SECONDS)
@@ -40,6 +41,7 @@ def main() -> int:
         host=given.host,
         port=given.port,
         data=given.data,
+        workers=given.workers,
         words=Words.listed(given.words) if given.words else None,
         settings=Settings(
             given.pause,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket as network
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from ipaddress import ip_network
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 from websockets import http11
@@ -21,6 +22,7 @@ from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.server.bus.bus import Bus, BusError
+from setzkasten.server.crew import Crew, CrewError, check_crew
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
@@ -48,26 +50,78 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_browser: bool = False,
+    workers: int = 1,
     words: Words | None = None,
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
     settings = settings or Settings()
+
+    def announce() -> None:
+        address = address_of(host, listening.getsockname()[1])
+        with suppress(OSError):  # one can play, also where nobody reads this
+            print(sentence("run_address", {"address": address}), flush=True)
+        if open_browser and display():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
     set_up(settings.log)
-    try:
+    with _saying() as said:
         _check_proxies(settings)
-        with _kept(data, settings) as store, _listening(host, port) as listening:
-            house = House(store, words or Words.german(), settings, _bus(settings))
-            _show_metrics(house)
-            _run(house, listening, host, open_browser=open_browser)
+        if workers > 1:
+            check_crew(settings)
+        with _listening(host, port) as listening:
+            if workers > 1:
+                return Crew(workers, listening, words, settings).run(announce)
+            _serve(listening, lambda _: announce(), data, words, settings)
+    return said.code
+
+
+def serve_at(
+    listening: network.socket,
+    answers: Callable[[Announcing], None],
+    *,
+    words: Words | None,
+    settings: Settings,
+) -> int:
+    """As one of several: somebody else holds the port and says the address."""
+    set_up(settings.log)
+    with _saying() as said:
+        _serve(listening, answers, None, words, settings)
+    return said.code
+
+
+def _serve(
+    listening: network.socket,
+    answers: Callable[[Announcing], None],
+    data: Path | None,
+    words: Words | None,
+    settings: Settings,
+) -> None:
+    bus = _bus(settings)
+    with _kept(data, settings) as store:
+        house = House(store, words or Words.german(), settings, bus)
+        _show_metrics(house)
+        _run(house, listening, answers)
+
+
+@dataclass
+class _Said:
+    code: int = 0
+
+
+@contextmanager
+def _saying() -> Iterator[_Said]:
+    """Whatever prevents a server is one sentence."""
+    said = _Said()
+    try:
+        yield said
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
-        return 1
-    except (BusError, ExtraMissing) as error:
-        return say_refused(error)
+        said.code = 1
+    except (BusError, CrewError, ExtraMissing) as error:
+        said.code = say_refused(error)
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
-    return 0
 
 
 @contextmanager
@@ -130,7 +184,7 @@ def _listening(host: str, port: int) -> network.socket:
     return listening
 
 
-def _run(house: House, listening: network.socket, host: str, *, open_browser: bool) -> None:
+def _run(house: House, listening: network.socket, answers: Callable[[Announcing], None]) -> None:
     # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
     http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     settings = house.settings
@@ -152,9 +206,7 @@ def _run(house: House, listening: network.socket, host: str, *, open_browser: bo
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = _Announcing(config, address_of(host, listening.getsockname()[1]))
-    server.open_browser = open_browser
-    server.run([listening])
+    Announcing(config, answers).run([listening])
 
 
 def most_lines() -> int:
@@ -170,22 +222,17 @@ def most_lines() -> int:
     return max(wanted, soft) * 4 // 5
 
 
-class _Announcing(uvicorn.Server):
-    """Says its address as soon as it answers there."""
+class Announcing(uvicorn.Server):
+    """Says so as soon as it answers."""
 
-    open_browser = False
-
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, answers: Callable[[Announcing], None]) -> None:
         super().__init__(config)
-        self.address = address
+        self._answers = answers
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            with suppress(OSError):  # one can play, also where nobody reads this
-                print(sentence("run_address", {"address": self.address}), flush=True)
-            if self.open_browser and display():
-                await asyncio.to_thread(webbrowser.open, self.address)
+            self._answers(self)
 
 
 def address_of(host: str, port: int) -> str:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks.row import Goal, Row
-from benchmarks.stopwatch import measured, per_second
+from benchmarks.stopwatch import each, measured, per_second
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import allowed
-from setzkasten.core.record import Record, read_record
+from setzkasten.core.game import Act
+from setzkasten.core.match import Match
+from setzkasten.core.record import Record, read_happening, read_record
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
-from setzkasten.table.replay import Replay, game_of, replay
+from setzkasten.table.replay import Replay, game_of, opening_of, replay
 
 TESTS = Path(__file__).parents[1] / "tests"
 
@@ -41,7 +43,29 @@ def measure() -> list[Row]:
             per_second(_steps(sample), "steps/s"),
             note="a new judge each time",
         ),
+        _moves(sample),
     ]
+
+
+def _moves(record: Record) -> Row:
+    """What one accepted move costs, without reading, journal and frames."""
+    game, entry = game_of(record, GAMES), CATALOGUE[record.header.game]
+    judge = Words.german().under(changed_policy(entry.policy, record.header.policy)).judge
+    steps = [read_happening(game, line) for line in record.lines if line.totals is None]
+    acts = [step for step in steps if isinstance(step, Act)]
+
+    def played() -> None:
+        match = Match(game, opening_of(record, game))
+        for act in acts:
+            match.take(act, judge)
+
+    return measured(
+        "a move of Nomina: proposed, judged by the lexicon, committed",
+        played,
+        each(len(acts), "µs"),
+        goal=Goal(at_most=100),
+        note="the leaflet's sample, its words judged before",
+    )
 
 
 def _steps(record: Record) -> int:

@@ -15,14 +15,26 @@ import msgspec.inspect as looking
 
 from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
-from setzkasten.server.http import assist, books, facts, missed, puzzles, routes
+from setzkasten.server.http import (
+    assist,
+    books,
+    facts,
+    invitations,
+    missed,
+    my_data,
+    puzzles,
+    routes,
+    waiting,
+)
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle
 from setzkasten.server.http.request import Opened
 from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
 from setzkasten.server.http.word_facts import WordFacts
-from setzkasten.server.live.wire import Answer, Request, Shown
+from setzkasten.server.live.company import Mates, Met
+from setzkasten.server.live.hall import Awaited
+from setzkasten.server.live.wire import Answer, Farewell, Request, Shown
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -41,19 +53,25 @@ VIEWS: list[Kind] = list(
 HEADINGS: dict[str, tuple[Kind, ...]] = {
     "faults": (Faulty, routes.Health),
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
-    "tables": (NewTable, Opened, routes.TableFacts, Replay, missed.Missed, books.BookFacts),
+    "tables": (NewTable, Opened, routes.TableFacts, Replay, missed.Missed, books.BookFacts,
+               my_data.MyData),
+    "invitations": (
+        invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
+        invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
+    ),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
         puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
     ),
-    "frames": (Shown,),
+    "frames": (Shown, Awaited, Met, Mates, Farewell),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
-    Request, NewTable, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
+    Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
+    waiting.Naming, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

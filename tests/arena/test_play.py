@@ -13,8 +13,8 @@ import pytest
 
 from setzkasten.arena.play import NUMBERINGS, Play
 from setzkasten.core.coded import Coded
-from setzkasten.core.match import Standing
 from setzkasten.core.record import read_record
+from setzkasten.core.standing import Standing
 from tests.arena.playing import begun, decided
 
 GAMES = sorted(NUMBERINGS)

@@ -34,7 +34,7 @@ class Side:
     """The words that count, and how well the computer plays."""
 
     words: Words
-    level: str = "mittel"
+    level: str = "stark+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def main(game: str, games: str, level: str) -> int:
     first, _, last = games.rpartition("-")
     seeds = range(int(first or 0), int(last))
     # The matches of two hundred long games would fill the memory.
-    forgotten = Match(GAMES[game], None)
+    forgotten = Match(GAMES[game], GAMES[game].start(2, {}))
     played = [replace(duel(GAMES[game], side, seed), match=forgotten) for seed in seeds]
     moves = sum(one.moves for one in played)
     sys.stdout.write(

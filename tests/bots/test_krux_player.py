@@ -7,20 +7,22 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.krux import Builder, KruxPlayer
+from setzkasten.bots.krux import Builder
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.tiles import ALPHABET, Stock
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.state import State
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWN
+from tests.bots.knowing import KNOWN, player_of
 from tests.games.krux import KRUX, blocked, opened, play, position
 from tests.language import squares
 
 
 def chosen(state: State, seat: int = 0) -> Action:
     view = KRUX.view(state, seat)
-    action = KruxPlayer().choose(view, seat, words=KNOWN, options={}, level="stark", rng=Random(1))
+    action: Action = player_of("krux").choose(
+        view, seat, words=KNOWN, options={}, level="stark+", rng=Random(1)
+    )
     play(state, f"{seat + 1} {KRUX.write(action)}")
     return action
 
@@ -80,8 +82,8 @@ def test_it_moves_a_stone_that_is_worth_more_elsewhere() -> None:
 def test_it_gives_up_when_nothing_is_left_to_gain() -> None:
     state = position("board A1 WAS; turn 1")
     view = replace(KRUX.view(state, 0), case=dict.fromkeys(ALPHABET, 0))
-    player = KruxPlayer()
+    player = player_of("krux")
     for given_up, action in ((None, GiveUp()), (1, Pass())):
         last = replace(view, given_up=given_up)
-        told = player.choose(last, 0, words=KNOWN, options={}, level="stark", rng=Random(1))
+        told = player.choose(last, 0, words=KNOWN, options={}, level="stark+", rng=Random(1))
         assert told == action

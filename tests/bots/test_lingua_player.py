@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.lingua import LinguaPlayer
 from setzkasten.bots.lingua_places import places
 from setzkasten.core.board import runs_formed
 from setzkasten.core.placing import New, spans, wrong_run
@@ -18,7 +17,7 @@ from setzkasten.games.lingua.scoring import colour_word
 from setzkasten.games.lingua.state import Action, Lay, Move, State, Swap, View
 from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWN
+from tests.bots.knowing import KNOWN, player_of
 from tests.games.lingua import HAUS, LINGUA, position
 from tests.vocabulary import WORDS
 
@@ -26,7 +25,10 @@ TOR = "N14v TyObRr"
 
 
 def told(view: View) -> Action:
-    return LinguaPlayer().choose(view, 0, words=KNOWN, options={}, level="stark", rng=Random(1))
+    action: Action = player_of("lingua").choose(
+        view, 0, words=KNOWN, options={}, level="stark+", rng=Random(1)
+    )
+    return action
 
 
 def chosen(state: State) -> Action:

@@ -13,7 +13,7 @@ from setzkasten.bots.trying import Hint
 from setzkasten.core.claims import Relation, Verdict
 from setzkasten.core.game import Act, Report, Ruled
 from setzkasten.games.nomina import Nomina
-from setzkasten.games.nomina.laying import claims_of, report_of
+from setzkasten.games.nomina.laying import laid, report_of
 from setzkasten.games.nomina.state import Action, Lay, State
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.small import SmallLexicon, read_entry
@@ -58,12 +58,12 @@ def search_of(words: WordList) -> NominaSearch:
 
 
 def brought(state: State, lay: Lay) -> Report:
-    claims = claims_of(state.board, lay)
+    put = laid(state.board, lay)
     verdicts = tuple(
         JUDGE.answer(claim) if isinstance(claim, Relation) else Verdict(claim, "yes")
-        for claim in claims
+        for claim in put.claims
     )
-    return report_of(state, lay, verdicts)
+    return report_of(state, put, verdicts)
 
 
 def everything(state: State, words: WordList) -> dict[frozenset[object], Report]:

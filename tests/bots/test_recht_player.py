@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.recht import RechtPlayer
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.actions import Pass
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
@@ -18,12 +17,14 @@ from tests.bots.knowing import KNOWN, player_of
 from tests.games.recht import R1, R4, RechtLanguage, announced, every_recht, phase
 from tests.vocabulary import WORDS, WordList
 
-PLAYER = RechtPlayer()
+PLAYER = player_of("recht-1936")
 
 
 def chosen(state: State, seat: int = 0) -> Action:
     view = R1.game.view(state, seat)
-    action = PLAYER.choose(view, seat, words=KNOWN, options={}, level="stark", rng=Random(1))
+    action: Action = PLAYER.choose(
+        view, seat, words=KNOWN, options={}, level="stark+", rng=Random(1)
+    )
     R1.play(state, f"{seat + 1} {R1.game.write(action)}")
     return action
 
@@ -90,7 +91,7 @@ def test_it_lays_only_letters_of_its_box(game: RechtLanguage) -> None:
     state = game.position("hands *+AGDXHR/13; turn 1")
     view = game.game.view(state, 0)
     action = player_of(game.game.id).choose(
-        view, 0, words=known, options={}, level="stark", rng=Random(1)
+        view, 0, words=known, options={}, level="stark+", rng=Random(1)
     )
     assert isinstance(action, Lay)
     assert action.word in {"1936": ("IAGD", "IAHR"), "super": ("JAGD", "JAHR")}[game.game.id[6:]]
@@ -102,7 +103,7 @@ def test_an_i_for_a_j_is_no_other_word() -> None:
     known = Words.listed(words).under(policy_of("recht-1936"))
     state = R4.position("board AH; word IAHR; author 2; turn 1; hands R*+XY/13")
     action = player_of("recht-1936").choose(
-        R4.game.view(state, 0), 0, words=known, options={}, level="stark", rng=Random(1)
+        R4.game.view(state, 0), 0, words=known, options={}, level="stark+", rng=Random(1)
     )
     assert isinstance(action, Lay)
     assert not action.word

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from setzkasten.bots.fragments import Fragments
-from setzkasten.bots.schach import SchachPlayer
 from setzkasten.catalogue import GAMES
 from setzkasten.core.actions import Pass
 from setzkasten.core.squares import ACROSS, DOWN
@@ -16,7 +15,7 @@ from setzkasten.games.typdom.box import tile_of
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
-from tests.bots.knowing import KNOWN
+from tests.bots.knowing import KNOWN, player_of
 from tests.games.schach import SDW
 from tests.vocabulary import WordList
 
@@ -24,10 +23,13 @@ SOME = WordList.read("TEXT TEXTIL TOTAL TOT IO IOSEF OASE MEXIKO LESE BIS TOR RO
 SOME_KNOWN = Words.listed(SOME)
 
 
-def chosen(state: State, level: str = "stark", known: Words = SOME_KNOWN) -> Action:
+def chosen(state: State, level: str = "stark+", known: Words = SOME_KNOWN) -> Action:
     seat = state.turn
     view = SDW.game.view(state, seat)
-    return SchachPlayer().choose(view, seat, words=known, options={}, level=level, rng=Random(1))
+    action: Action = player_of("schach-dem-wort").choose(
+        view, seat, words=known, options={}, level=level, rng=Random(1)
+    )
+    return action
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from setzkasten.bots.lingua import LinguaPlayer
-from setzkasten.bots.nomina import NominaPlayer
 from setzkasten.games.lingua.state import Lay, Swap
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.words import Words
+from tests.bots.knowing import player_of
 from tests.games import lingua, nomina
 from tests.language import rule
 
@@ -29,12 +28,12 @@ Amen    noun ; zipf 5
 def test_it_counts_what_reads_both_ways_as_the_table_does(ambiguous: str, word: str) -> None:
     """FRAGEN with NUR brings nine points, or three; AMEN four."""
     state = nomina.position("board E6 FRAGE; turn 1", ambiguous=ambiguous)
-    action = NominaPlayer().choose(
+    action = player_of("nomina").choose(
         nomina.NOMINA.view(state, 0),
         0,
         words=QUESTIONS,
         options={"ambiguous": ambiguous},
-        level="stark",
+        level="stark+",
         rng=Random(1),
     )
     after = nomina.play(state, f"1 {nomina.NOMINA.write(action)}")
@@ -47,13 +46,13 @@ def test_it_lengthens_a_word_where_that_is_agreed(lengthening: int, kind: type) 
     lying = ("B2> HgAyUrSb", "B2v HgUgTr")
     hand = "hands EgXrYgVyFyFrPgCyCrCgCbQb/12; turn 1; laid 2"
     state = lingua.position(*lying, more=hand, lengthening=lengthening)
-    action = LinguaPlayer().choose(
+    action = player_of("lingua").choose(
         lingua.LINGUA.view(state, 0),
         0,
         words=Words.listed(["HAUS", "HAUSE", "HUT"]),
         options={"lengthening": lengthening},
-        level="stark",
+        level="stark+",
         rng=Random(1),
     )
     assert isinstance(action, kind)
-    lingua.play(state, f"1 {lingua.LINGUA.write(action)}")
+    lingua.play(state, f"1 {lingua.LINGUA.write(action)}")  # type: ignore[arg-type]  # either

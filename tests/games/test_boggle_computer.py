@@ -7,9 +7,12 @@ from random import Random
 import pytest
 
 from setzkasten.bots import LEVELS
-from setzkasten.bots.boggle import ENOUGH, LENGTHS, BogglePlayer
+from setzkasten.bots.boggle import SHORTEST
+from setzkasten.bots.ladder import rung_of
+from setzkasten.bots.ladders import BOGGLE as LADDER
 from setzkasten.core.game import Act
 from setzkasten.lexicon.words import Words
+from tests.bots.knowing import player_of
 from tests.games.boggle import BOGGLE, DICE
 from tests.vocabulary import WORDS
 
@@ -19,21 +22,24 @@ KNOWN = Words.listed(WORDS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_writes_words_of_its_level_and_stops(level: str) -> None:
     state, rng = BOGGLE.position(DICE), Random(level)
-    for _ in range(ENOUGH[level] + 1):
+    rung = rung_of(LADDER, level)
+    for _ in range(rung.choice + 1):
         view = BOGGLE.game.view(state, 0)
-        action = BogglePlayer().choose(view, 0, words=KNOWN, options={}, level=level, rng=rng)
+        action = player_of("boggle").choose(view, 0, words=KNOWN, options={}, level=level, rng=rng)
         state = BOGGLE.game.apply(state, Act(0, action, 0)).state
         if 0 in state.done:
             break
     assert 0 in state.done
     words = BOGGLE.game.view(state, 0).list
-    assert 0 < len(words) <= ENOUGH[level]
-    assert {len(word) for word in words} <= set(LENGTHS[level])
+    assert 0 < len(words) <= rung.choice
+    assert {len(word) for word in words} <= set(range(SHORTEST, rung.most + 1))
     assert all(word in WORDS for word in words)
 
 
 def test_one_after_the_other_it_turns_its_own_glass() -> None:
     state = BOGGLE.position(f"{DICE}; phase ready", order="in-turn")
     view = BOGGLE.game.view(state, 0)
-    chosen = BogglePlayer().choose(view, 0, words=KNOWN, options={}, level="leicht", rng=Random(1))
+    chosen = player_of("boggle").choose(
+        view, 0, words=KNOWN, options={}, level="leicht", rng=Random(1)
+    )
     assert BOGGLE.game.write(chosen) == "go"

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from setzkasten.bots import LEVELS
-from setzkasten.bots.cartino import CartinoPlayer
 from setzkasten.core.game import Act, Chance, Refusal
 from setzkasten.lexicon.words import Words
+from tests.bots.knowing import player_of
 from tests.games.cartino import CARTINO, hands, phase, rows
 from tests.language import rule, squares
 from tests.vocabulary import WORDS
@@ -238,7 +238,9 @@ def test_the_computer_plays_to_the_end(level: str) -> None:
             continue
         (seat,) = awaiting.seats
         view = CARTINO.game.view(state, seat)
-        action = CartinoPlayer().choose(view, seat, words=known, options={}, level=level, rng=rng)
+        action = player_of("cartino").choose(
+            view, seat, words=known, options={}, level=level, rng=rng
+        )
         state = CARTINO.game.apply(state, Act(seat, action, 0)).state
     assert phase(state) == "over"
     assert sum(state.scores) > 60

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from setzkasten.bots import LEVELS
-from setzkasten.bots.presto import PrestoPlayer
 from setzkasten.core.game import Act, Refusal
 from setzkasten.core.position import PositionError, read_position, write_position
 from setzkasten.games.presto.state import Claim
 from setzkasten.lexicon.words import Words
+from tests.bots.knowing import player_of
 from tests.games.presto import PR1, PR4, PrestoLanguage, both_prestos, phase
 from tests.language import rule, ruling
 from tests.random_play import played_with
@@ -222,7 +222,7 @@ def test_unknown_stones_may_be_any_that_nobody_has_seen(seat: int | None) -> Non
     known = Words.listed(words)
     for hands in ("QUAL/HA..", "QUAL/-"):
         view = PR1.game.view(PR1.position(f"hands {hands}"), 1)
-        chosen = PrestoPlayer().choose(
+        chosen = player_of("presto-1936").choose(
             view, 1, words=known, options={}, level="mittel", rng=Random(1)
         )
         assert PR1.game.write(chosen) == "give-up"
@@ -242,7 +242,7 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     known = Words.listed(words)
     state = PR1.position("hands HAUSEE/QXYC")
     chosen = [
-        PrestoPlayer().choose(
+        player_of("presto-1936").choose(
             PR1.game.view(state, seat), seat, words=known, options={}, level=level, rng=Random(seat)
         )
         for seat in (0, 1)
@@ -253,5 +253,7 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
     assert PR1.game.write(chosen[1]) == "give-up"
     waiting = PR1.position("hands HAUSEE/QXYC; phase ready", order="in-turn")
     view = PR1.game.view(waiting, 0)
-    turn = PrestoPlayer().choose(view, 0, words=known, options={}, level=level, rng=Random(1))
+    turn = player_of("presto-1936").choose(
+        view, 0, words=known, options={}, level=level, rng=Random(1)
+    )
     assert PR1.game.write(turn) == "go"

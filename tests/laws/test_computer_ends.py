@@ -28,7 +28,7 @@ def played_out(game_id: str, seed: int) -> tuple[Match, bool]:
         seat = min(match.awaiting.seats)
         view = game.view(match.state, seat)
         choice = player_of(game_id).choose(
-            view, seat, words=KNOWN, options=SHORT, level="mittel", rng=rng
+            view, seat, words=KNOWN, options=SHORT, level="stark+", rng=rng
         )
         match.take(Act(seat, choice, 0), judge)
         assert_read_back(game, match.state, 2, SHORT)

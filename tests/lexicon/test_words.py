@@ -15,8 +15,9 @@ from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import BOGGLE, BOX_OF_1936, NOMINA, Policy
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
-from setzkasten.lexicon.words import LEVELS, Words
+from setzkasten.lexicon.words import Words
 
+ZIPFS = (3.5, 2.5, 0.0)
 FREE = (Slot(),) * 4
 
 
@@ -39,10 +40,10 @@ def test_a_judge_knows_the_lexicon_and_the_book(german: Words) -> None:
     assert settled.source([Word("QUAX")]) == BOOK
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_computers_know_words_of_the_lexicon_and_the_book(german: Words, level: str) -> None:
+@pytest.mark.parametrize("zipf", ZIPFS)
+def test_computers_know_words_of_the_lexicon_and_the_book(german: Words, zipf: float) -> None:
     words = german.under(NOMINA, WordBook.of({"QUA": True, "WAS": False}))
-    known, formed = words.known(level), words.offered
+    known, formed = words.known(zipf), words.offered
     assert "QUA" in list(known.matching("??A"))
     assert "QUA" in known
     assert "WAS" not in known
@@ -53,7 +54,7 @@ def test_computers_know_words_of_the_lexicon_and_the_book(german: Words, level: 
 
 
 def test_a_beginner_knows_fewer_words_than_a_master(german: Words) -> None:
-    known = [len(list(german.known(level).matching("????"))) for level in LEVELS]
+    known = [len(list(german.known(zipf).matching("????"))) for zipf in ZIPFS]
     assert known == sorted(known)
     assert known[0] < known[2]
 
@@ -62,7 +63,7 @@ def test_offensive_words_count_but_are_not_offered(german: Words) -> None:
     assert "DEPP" in german
     assert "DEPP" in list(german.matching("DE*"))
     assert german.look_up("Depp").judgement.allowed
-    for share in (german.offered, german.known("stark")):
+    for share in (german.offered, german.known()):
         assert "DEPP" not in share
         assert "DEPP" not in list(share.matching("DE*"))
         assert not share.mask[share.graph.index("DEPP")]
@@ -70,8 +71,10 @@ def test_offensive_words_count_but_are_not_offered(german: Words) -> None:
     assert "DEPP" in coarse.offered
 
 
-@pytest.mark.parametrize("share", ["counting", "offered", "stark"])
-def test_what_is_in_it_is_what_matches_and_what_is_numbered(german: Words, share: str) -> None:
+@pytest.mark.parametrize("share", ["counting", "offered", 0.0])
+def test_what_is_in_it_is_what_matches_and_what_is_numbered(
+    german: Words, share: str | float
+) -> None:
     book = WordBook.of({"WAS": False, "PKW": True, "QUAX": True})
     words = replace(german.under(NOMINA, book), share=share)
     every = {*words.matching("*")}
@@ -84,7 +87,7 @@ def test_a_list_of_the_table_has_numbers_of_its_own(german: Words) -> None:
     listed = frozenset({"XYLQ", "HAUS", "DEPP"})
     words = german.under(replace(NOMINA, only="list", own_list=listed))
     assert set(laid(words)) == set(words.matching("*")) == listed
-    assert set(laid(words.offered)) == set(words.known("leicht").matching("*")) == {"XYLQ", "HAUS"}
+    assert set(laid(words.offered)) == set(words.known(3.5).matching("*")) == {"XYLQ", "HAUS"}
     assert len(words.tenths) == 3
     nothing = german.under(replace(NOMINA, only="list"))
     assert list(laid(nothing)) == list(nothing.matching("*")) == []
@@ -105,7 +108,7 @@ def test_the_same_agreement_is_the_same_value(german: Words) -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert one.judge is other.judge
-    assert one.known("mittel").bits is other.known("mittel").bits
+    assert one.known(2.5).bits is other.known(2.5).bits
     assert one != german.under(NOMINA)
     assert one.offered != one
     assert one.offered.under(NOMINA) == german
@@ -113,9 +116,9 @@ def test_the_same_agreement_is_the_same_value(german: Words) -> None:
 
 def test_another_process_gets_the_same_words() -> None:
     words = Words.listed(["Haus", "Öse"], name="own").under(BOGGLE, WordBook.of({"XY": True}))
-    again = pickle.loads(pickle.dumps(words.known("leicht")))
+    again = pickle.loads(pickle.dumps(words.known(3.5)))
     assert (again.id, again.share, again.policy, again.book) == (
-        "own", "leicht", BOGGLE, words.book
+        "own", 3.5, BOGGLE, words.book
     )  # fmt: skip
     assert list(again.matching("*")) == ["HAUS", "OESE"]
     german = Words.german()
@@ -151,7 +154,7 @@ def test_what_is_no_word_is_said(german: Words, text: str) -> None:
 
 def test_all_words_of_a_list_count_and_are_known_to_everybody() -> None:
     words = Words.listed(["Häuser", "ab", "QUAX"]).under(NOMINA)
-    for share in (words, words.offered, *map(words.known, LEVELS)):
+    for share in (words, words.offered, *map(words.known, ZIPFS)):
         assert list(share.matching("*")) == ["AB", "HAEUSER", "QUAX"]
         assert "QUAX" in share
         assert "HAUS" not in share

@@ -8,7 +8,10 @@ import pytest
 
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.offering import for_all
+from setzkasten.lexicon.policy import NOMINA
+from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.level import words_of_level
 from setzkasten.puzzle.treasury import WrittenClue, read_treasury, treasury
 
 
@@ -21,6 +24,19 @@ def test_every_word_of_the_treasury_is_known_and_for_everybody() -> None:
     assert {len(word) for word in words} <= set(range(3, 13))
 
 
+def test_every_word_with_a_clue_counts() -> None:
+    """A brand does not (RAE-01): a new puzzle with one would not be sound."""
+    counting = Words.german().under(NOMINA)
+    assert [word for word in treasury().clues if word not in counting] == []
+
+
+def test_an_easy_puzzle_has_only_words_with_an_easy_clue() -> None:
+    clues = treasury().clues
+    treasured = [word for word in words_of_level("leicht") if word in clues]
+    assert len(treasured) > 4500
+    assert all(any(clue.level == "leicht" for clue in clues[word]) for word in treasured)
+
+
 def test_clues_are_read_by_level(tmp_path: Path) -> None:
     (tmp_path / "words.txt").write_text("AAL\t40\nEIS\t300\n", "utf-8")
     known = read_treasury(tmp_path)
@@ -30,8 +46,11 @@ def test_clues_are_read_by_level(tmp_path: Path) -> None:
     (tmp_path / "e.txt").write_text(line + "EIS\tschwer\tspielerisch\tKugelt\n", "utf-8")
     known = read_treasury(tmp_path)
     assert known.words == {"EIS"}
-    assert known.clues_of("EIS", "schwer") == (WrittenClue("schwer", "spielerisch", "Kugelt"),)
-    assert len(known.clues_of("EIS", "mittel")) == 2
+    assert [clue.text for clue in known.clues_of("EIS", "schwer")] == [
+        "Kugelt",
+        "Schmilzt in der Sonne",
+    ]
+    assert known.clues_of("EIS", "mittel")[0].level == "leicht"
     assert known.clues_of("AAL", "leicht") == ()
 
 
@@ -49,3 +68,20 @@ def test_a_written_clue_goes_before_a_suggested_one(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(making, "treasury", lambda: Treasury({}, {"AAL": (written,)}))
     puzzle, _ = making.with_suggestions(Puzzle(("AAL",)), level="leicht")
     assert [word.clue for word in puzzle.words] == ["Glatter Fisch"]
+
+
+def test_a_clue_that_names_another_word_of_the_grid_is_the_last_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from setzkasten.puzzle import making
+    from setzkasten.puzzle.treasury import Treasury
+
+    circular = WrittenClue("mittel", "synonym", "Verwandte des Uhus")
+    other = WrittenClue("leicht", "definition", "Vogel der Weisheit")
+    owl = WrittenClue("mittel", "definition", "Nächtlicher Jäger mit Federohren")
+    known = Treasury({}, {"EULE": (circular, other), "UHU": (owl,)})
+    monkeypatch.setattr(making, "treasury", lambda: known)
+    alone, _ = making.with_suggestions(Puzzle(("EULE",)))
+    both, _ = making.with_suggestions(Puzzle(("EULE", "####", "UHU#")))
+    assert [word.clue for word in alone.words] == [circular.text]
+    assert [word.clue for word in both.words] == [other.text, owl.text]

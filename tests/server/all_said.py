@@ -91,6 +91,7 @@ def over_http(device: Device) -> Iterator[Said]:
     """What every address answers, and faults of every shape."""
     yield from _facts(device)
     yield from _tables(device)
+    yield from _invitations(device)
     yield from _puzzles(device)
     yield from _faults(device)
 
@@ -120,6 +121,18 @@ def _tables(device: Device) -> Iterator[Said]:
     yield "Missed", _well(device.get(f"/api/tables/{name}/missed/1"))
     yield "Replay", _well(device.get(f"/api/tables/{name}/replay"))
     yield "TableFacts[]", _well(device.get("/api/tables"))
+
+
+def _invitations(device: Device) -> Iterator[Said]:
+    name = device.open("person", "free")
+    yield "TableFacts[]", _well(device.get("/api/tables"))
+    for wanted in ({"code": True}, {}):
+        made = device.post(f"/api/tables/{name}/invitations", wanted)
+        yield "Invite", _well(made)
+    yield "OpenInvitation[]", _well(device.get(f"/api/tables/{name}/invitations"))
+    knock = {"secret": made.json["link"].rpartition("/")[2], "name": "Bert"}
+    yield "Door", _well(device.post("/api/invitations/look", knock))
+    yield "Seated", _well(Device(device.server).post("/api/invitations/claim", knock))
 
 
 def _puzzles(device: Device) -> Iterator[Said]:

@@ -14,7 +14,7 @@ WORDS = Words.listed({"WAS"})
 class Dawdling(Words):
     """Whoever asks what is known of them waits long: help with a picture comes not today."""
 
-    def known(self, level: str) -> Words:
+    def known(self, least_zipf: float = 0.0) -> Words:
         time.sleep(600)
         raise AssertionError
 

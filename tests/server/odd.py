@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.games.nomina.state import Action
@@ -40,7 +42,8 @@ class OddWords(Words):
 
 
 def _seated(manner: str, notes: Path) -> Words:
-    object.__setattr__(CATALOGUE["nomina"], "player", Odd(manner, notes))  # in this process
+    computer = Computer(CATALOGUE["nomina"].game, Odd(manner, notes), ladders.NOMINA)
+    object.__setattr__(CATALOGUE["nomina"], "player", computer)  # in this process
     return Words(ListedLexicon(["WAS"]))
 
 
@@ -53,16 +56,10 @@ class Odd:
     manner: str
     notes: Path
 
-    def choose(
-        self,
-        view: Any,
-        seat: int,
-        *,
-        words: Words,
-        options: Mapping[str, object],
-        level: str,
-        rng: Random,
-    ) -> Action:
+    def ranked(self, view: Any, seat: int, mind: Mind) -> list[Idea[Action]]:
+        return [Idea(0.0, self._action())]
+
+    def _action(self) -> Action:
         with self.notes.open("a") as notes:
             notes.write("thought\n")
         match self.manner:

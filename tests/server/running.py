@@ -141,21 +141,30 @@ class Device:
             proxy=None,
         ) as line:
             chair = Chair(line)
-            chair.hear()
+            while chair.frame is None and chair.waiting is None:
+                chair.hear()
             yield chair
 
 
 class Chair:
-    """One open socket: asks, and remembers the latest frame."""
+    """One open socket: asks, and remembers the latest frame, and the latest beside frames."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
         self.frame: Json = None
+        self.waiting: Json = None
+        self.company: Json = None
+        self.arranged: Json = None
+        self.farewell: Json = None
         self.frames = 0
         self._number = 0
 
     def hear(self) -> Json:
         said = json.loads(self.line.recv(timeout=PATIENCE_SECONDS))
+        self.waiting = said.get("waiting", self.waiting)
+        self.company = said.get("company", self.company)
+        self.arranged = said.get("arranged", self.arranged)
+        self.farewell = said.get("farewell", self.farewell)
         if "frame" in said:
             self.frame = said["frame"]
             self.frames += 1
@@ -168,7 +177,7 @@ class Chair:
 
     def send(self, message: str | bytes) -> Json:
         self.line.send(message)
-        while "frame" in (said := self.hear()):
+        while "re" not in (said := self.hear()):
             continue
         return said
 

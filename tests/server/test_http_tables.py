@@ -135,7 +135,7 @@ def test_a_record_with_strange_seats_is_made_welcome(device: Device) -> None:
     text = SAMPLE.replace("seat 2 person Bert", "seat 2 computer/genius B\u202eert")
     name = device.ask("POST", "/api/records", text.encode(), content_type="text/plain").json["id"]
     record = device.get(f"/api/tables/{name}/record").body.decode()
-    assert "seat 2 computer/mittel B ert\n" in record
+    assert "seat 2 computer/leicht B ert\n" in record
 
 
 def test_the_replay_has_a_view_for_every_move(device: Device) -> None:

@@ -77,9 +77,10 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
     store.create(TABLE, ["one"]).result()
     store.close()
     db = sqlite3.connect(path)
-    db.executescript(
-        "DROP TABLE puzzles; ALTER TABLE steps DROP COLUMN sent; PRAGMA user_version = 1;"
-    )
+    younger = ("puzzles", "gatherings", "holders", "invitations")
+    db.executescript("".join(f"DROP TABLE {name};" for name in younger))
+    db.execute("ALTER TABLE steps DROP COLUMN sent")
+    db.execute("PRAGMA user_version = 1")
     db.close()
     store = Store(path)
     assert store.read("t").result().lines == ["one"]

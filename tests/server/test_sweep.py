@@ -1,4 +1,4 @@
-"""Tables at which nobody ever played go after a month; all others stay."""
+"""Tables at which nobody ever played go after a month, all others after a year."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from setzkasten.server.live.listener import Listener
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import sweep as sweeping
 from setzkasten.server.store.store import Store
-from setzkasten.server.store.sweep import EMPTY_DAYS, sweep
+from setzkasten.server.store.sweep import EMPTY_DAYS, IDLE_DAYS, sweep
 
 LOTS = Header("kreuzwort-1936", (Sitter(("Anna",)), Sitter(("Bert",))))
 PLAIN = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
@@ -46,6 +46,9 @@ def test_only_empty_old_tables_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             assert await names(house) == {*empty, played, visited}
             assert await sweep(house, now + timedelta(days=EMPTY_DAYS + 1)) == 3
             assert await names(house) == {played, visited}
+            assert await sweep(house, now + timedelta(days=IDLE_DAYS - 1)) == 0
+            assert await sweep(house, now + timedelta(days=IDLE_DAYS + 1)) == 1
+            assert await names(house) == {visited}  # somebody is there
         finally:
             house.close()
 

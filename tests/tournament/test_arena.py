@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.bots.ladder import rung_of
+from setzkasten.bots.ladders import BOGGLE
 from setzkasten.core.record import read_record
 from setzkasten.door.match import Match
 from setzkasten.tournament.bout import Terms, played
@@ -139,16 +141,17 @@ def test_a_player_of_ones_own_may_be_a_function_and_may_talk(arena: Caller) -> N
 
 
 def test_where_all_play_at_once_each_has_its_pace() -> None:
-    """Boggle: a word of leicht takes 16 seconds, one of stark 6, more or less."""
+    """Boggle: a word takes so many seconds, more or less."""
     terms = Terms("boggle", entrants(["leicht", "stark"]), 1, 9.0, {"rounds": 1}, records=True)
     bots = tuple(entrant.bot() for entrant in terms.entrants)
     first_round = played(terms, bots, KNOWN, 0).record.partition("§")[0]
-    for seat, low, high in ((1, 16 * 0.6, 16 * 1.4), (2, 6 * 0.6, 6 * 1.4)):
+    for seat, level in ((1, "leicht"), (2, "stark")):
+        usual = rung_of(BOGGLE, level).pauses
         found = re.findall(rf"(?m)^ *(\d+) {seat} [A-Z]", first_round)
         times = [int(at) / 1000 for at in found]
         pauses = [after - before for before, after in pairwise([0.0, *times])]
         assert pauses
-        assert all(low <= pause <= high + 0.001 for pause in pauses)
+        assert all(0.6 * usual <= pause <= 1.4 * usual + 0.001 for pause in pauses)
 
 
 def test_a_worker_that_dies_is_told(arena: Caller) -> None:

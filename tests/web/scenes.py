@@ -141,6 +141,19 @@ def _solving(page: Page, house: House) -> None:
     _at(f"loesen/{_puzzle(page, house)['gift']}")(page, house)
 
 
+def _waiting(page: Page, house: House) -> None:
+    open_table(page, house, [*AGAINST, {"kind": "free"}], {})
+    expect(page.locator(".qr")).to_be_visible()
+
+
+def _guest(page: Page, house: House) -> None:
+    _waiting(page, house)
+    link = page.locator(".link input").first.input_value()
+    page.context.clear_cookies()
+    page.goto(link)
+    expect(page.locator("#nick")).to_be_visible()
+
+
 PAGES: dict[str, Scene] = {
     "shelf": _shelf,
     "new": _at("neu/nomina", "main form"),
@@ -154,6 +167,9 @@ PAGES: dict[str, Scene] = {
     "puzzles": _puzzles,
     "puzzle": _own_puzzle,
     "solve": _solving,
+    "waiting": _waiting,
+    "guest": _guest,
+    "code": _at("komm"),
     "lost": _at("nirgends"),
 }
 # What lies over a page or stands in its place for a while.

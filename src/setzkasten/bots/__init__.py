@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from setzkasten.bots.player import LEVELS, Player
+from setzkasten.bots.ladder import LEVELS
+from setzkasten.bots.player import Player
 
 __all__ = ["LEVELS", "Player"]

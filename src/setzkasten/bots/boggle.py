@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Seat
-from setzkasten.core.options import Chosen
 from setzkasten.games.boggle.state import Action, View, Write
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.words import Words
 
-# Which lengths does a player look for, and how many words before it is content?
-LENGTHS = {"leicht": (3, 4), "mittel": (3, 4, 5), "stark": (3, 4, 5, 6, 7)}
-ENOUGH = {"leicht": 5, "mittel": 10, "stark": 18}
+# How long is the shortest word that counts, and the longest that anybody looks for?
+SHORTEST, LONGEST = 3, 8
 
 
-class BogglePlayer:
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
+class BoggleCraft:
+    """`choice` is how many words it is content with, `most` how long a word it finds."""
+
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         if not view.letters:
-            return Go()
-        if len(view.list) >= ENOUGH[level]:
-            return Done()
-        for length in rng.sample(LENGTHS[level], len(LENGTHS[level])):
-            found = set(_on_dice(view.letters, length, words.known(level))) - set(view.list)
+            return [Idea(0.0, Go())]
+        if len(view.list) >= mind.rung.choice:
+            return [Idea(0.0, Done())]
+        lengths = range(SHORTEST, min(mind.rung.most, LONGEST) + 1)
+        for length in mind.rng.sample(lengths, len(lengths)):
+            found = set(_on_dice(view.letters, length, mind.known)) - set(view.list)
             if found:
-                word = rng.choice(sorted(found))
-                return Write(word, path_of(view.letters, word) or ())
-        return Done()
+                word = mind.rng.choice(sorted(found))
+                return [Idea(0.0, Write(word, path_of(view.letters, word) or ()))]
+        return [Idea(0.0, Done())]
 
 
 def _on_dice(letters: str, length: int, words: Words) -> Iterator[str]:

@@ -4,52 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
-from random import Random
 
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
-from setzkasten.core.options import Chosen
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.games.cartino.laying import SET_PREMIUM
 from setzkasten.games.cartino.plan import CARDS, JOKER, PLACES, value
 from setzkasten.games.cartino.state import HAND, Action, Exchange, Lay, View
-from setzkasten.lexicon.words import Words
 
-# Of how many best moves does a player choose?
-CHOICE = {"leicht": 6, "mittel": 2, "stark": 1}
 # How many points should a joker bring before it leaves the hand?
 JOKER_WORTH = 5
 
 
-class CartinoPlayer:
+class CartinoCraft:
     """Exchanges what it can, and lays one of the best rows of neighbours."""
 
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         lying = {stone.square for stone in view.stones}
         for stone in view.stones:
             if stone.joker and stone.card in view.hand:
-                return Exchange(stone.square)
-        ideas = sorted(_ideas(view, lying), key=lambda idea: -idea[0])
-        if not ideas:
-            return Pass()
-        return rng.choice(ideas[: CHOICE[level]])[1]
+                return [Idea(0.0, Exchange(stone.square))]
+        best: dict[frozenset[object], Idea[Action]] = {}
+        for worth, lay in sorted(_ideas(view, lying, mind.rung.most), key=lambda idea: -idea[0]):
+            best.setdefault(frozenset(lay.places), Idea(worth, lay))  # in any other order
+        return list(best.values()) or [Idea(0.0, Pass())]
 
 
-def _ideas(view: View, lying: set[Square]) -> Iterator[tuple[int, Lay]]:
+def _ideas(view: View, lying: set[Square], most: int) -> Iterator[tuple[int, Lay]]:
     """For each suit the best order of its stones; a joker alone on the best place."""
     for suit in "cshd":
         cards = [card for card in view.hand if card[0] == suit]
-        yield from _laid(cards, lying)
+        yield from _laid(cards, lying, most)
     if view.hand.count(JOKER) > view.waiting:
         free = [square for square in CARDS if square not in lying]
         for square in sorted(free, key=lambda square: -_touched(square, lying))[:1]:
             yield _touched(square, lying) - JOKER_WORTH, Lay(((square, True),))
 
 
-def _laid(cards: list[str], lying: set[Square]) -> Iterator[tuple[int, Lay]]:
-    for number in range(1, len(cards) + 1):
+def _laid(cards: list[str], lying: set[Square], most: int) -> Iterator[tuple[int, Lay]]:
+    for number in range(1, min(len(cards), most) + 1):
         for order in dict.fromkeys(permutations(cards, number)):
             squares, points = _placed(order, lying)
             if squares:

@@ -10,7 +10,8 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Idea(Generic[T]):
-    """A move and what it is worth."""
+    """A move, what it is worth, and the words one must think of for it."""
 
     worth: float
     move: T = field(compare=False)
+    words: tuple[str, ...] = field(default=(), compare=False)

@@ -3,59 +3,50 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
-from time import monotonic
 
+from setzkasten.bots.idea import Idea
 from setzkasten.bots.kreuzwort_ideas import Search
-from setzkasten.bots.kreuzwort_picture import Idea, Table
+from setzkasten.bots.kreuzwort_picture import Placed, Table
+from setzkasten.bots.mind import Mind
 from setzkasten.bots.repertoire import Repertoire, Spelt, within_reach
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
-from setzkasten.core.options import Chosen
 from setzkasten.games.kreuzwort.state import Action, Lay, View
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, red, tile_of
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
-from setzkasten.lexicon.words import Words
 
-# How long may a player think? Less than people notice as waiting.
-SECONDS = 1.8
-# For how many sets of words is the repertoire kept? Three levels of some tables.
+# For how many sets of words is the repertoire kept? The levels of some tables.
 MOST_KEPT = 8
-# Of how many best moves does a player choose?
-CHOICE = {"leicht": 8, "mittel": 3, "stark": 1}
 # With how few stones does a player of Point-Typ-Dom buy several at once?
 FEW = 8
 
 
-class KreuzwortPlayer:
+class KreuzwortCraft:
     """One for the three games; `points` says that letters have values (Point-Typ-Dom)."""
 
     def __init__(self, *, points: bool) -> None:
         self.points = points
         self._repertoire = lru_cache(MOST_KEPT)(Repertoire.of)
 
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
-        known = self._repertoire(words.known(level))
-        search = Search(words.offered, known.rare, self.points, monotonic() + SECONDS)
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
+        known, rung = self._repertoire(mind.known), mind.rung
+        search = Search(mind.words.offered, known.rare, self.points, rung.most, mind.looks)
         table = Table.of(view)
-        if view.late:
-            return _without_word(search, table, view, known.words)
-        ideas = search.best(table, view.hand, known.words)
-        worth = ideas[0].worth if ideas else 0.0
-        if not view.second and (loot := _loot(search, view, known.words, worth)):
-            return loot
-        if not ideas:
-            return _without_word(search, table, view, known.words)
-        return _lay(rng.choice(ideas[: CHOICE[level]]))
+        found = [] if view.late else search.best(table, view.hand, known.words)
+        worth = found[0].worth if found else 0.0
+        robs = not view.second and not view.late
+        if robs and (loot := _loot(search, view, known.words, worth)):
+            return [Idea(worth, loot)]
+        if found:
+            return [Idea(placed.worth, _lay(placed), (placed.word,)) for placed in found]
+        return [Idea(0.0, _without_word(search, table, view, known.words))]
 
 
 def _loot(search: Search, view: View, words: Spelt, best: float) -> Rob | None:
     """A jolly worth robbing: with it a better word can be laid at once."""
     for stone in view.stones:
-        if not stone.robbable or stone.letter not in view.hand or search.late:
+        if not stone.robbable or stone.letter not in view.hand or search.looks.over:
             continue
         loot = RED_JOLLY if stone.letter in RED_LETTERS else BLACK_JOLLY
         hand = [*view.hand, loot]
@@ -66,7 +57,7 @@ def _loot(search: Search, view: View, words: Spelt, best: float) -> Rob | None:
     return None
 
 
-def _lay(idea: Idea) -> Lay:
+def _lay(idea: Placed) -> Lay:
     parts = zip(idea.squares, idea.letters, idea.stones, strict=True)
     stones = tuple((s, tile_of(letter, jolly=stone in JOLLIES)) for s, letter, stone in parts)
     return Lay(stones, idea.way)
@@ -94,7 +85,7 @@ def _promise(search: Search, table: Table, view: View, words: Spelt, colour: str
     """What the best word would be worth on average, after a stone of this colour."""
     total = found = 0.0
     for stone, count in view.unseen.items():
-        if red(stone) != (colour == "red") or search.late:
+        if red(stone) != (colour == "red") or search.looks.over:
             continue
         hand = [*view.hand, stone]
         near = within_reach(words, hand, crossing=True)

@@ -1,12 +1,12 @@
-"""Ideas of a player of the crossing Typ-Dom games: words, places and what they are worth."""
+"""Placeds of a player of the crossing Typ-Dom games: words, places and what they are worth."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from time import monotonic
 
-from setzkasten.bots.kreuzwort_picture import Idea, Table
+from setzkasten.bots.kreuzwort_picture import Placed, Table
+from setzkasten.bots.mind import Looks
 from setzkasten.bots.repertoire import Spelt, within_reach
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import Square
@@ -33,39 +33,38 @@ LATER = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Words, places and what they are worth, until the time is up."""
+    """Words, places and what they are worth, as far as one may look."""
 
     formed: Words
     rare: Mapping[str, float]
     points: bool
-    ends_at: float
+    most: int  # stones of the hand in a word
+    looks: Looks
 
-    @property
-    def late(self) -> bool:
-        return monotonic() > self.ends_at
-
-    def best(self, table: Table, hand: Sequence[str], words: Spelt) -> list[Idea]:
-        """Ideas with what could follow them, the best first."""
+    def best(self, table: Table, hand: Sequence[str], words: Spelt) -> list[Placed]:
+        """Placeds with what could follow them, the best first."""
         near = within_reach(words, hand, crossing=bool(table.lying))
         ideas = sorted(self.ideas(table, hand, near), key=lambda idea: -idea.worth)
         looked = [self._followed(idea, table, hand, near) for idea in ideas[:LOOKED_AT]]
         return sorted(looked, key=lambda idea: -idea.worth)
 
-    def ideas(self, table: Table, hand: Sequence[str], words: Spelt) -> Iterator[Idea]:
+    def ideas(self, table: Table, hand: Sequence[str], words: Spelt) -> Iterator[Placed]:
         for _, word in words:
             for squares, way in table.fits(word):
                 if idea := self._idea(table, hand, word, squares, way):
                     yield idea
-            if self.late:
+            if not self.looks.take():
                 return
 
     def _idea(
         self, table: Table, hand: Sequence[str], word: str, squares: list[Square], way: Way
-    ) -> Idea | None:
+    ) -> Placed | None:
         fitted = zip(squares, word, strict=True)
         new = [(s, letter) for s, letter in fitted if s not in table.lying]
         stones = _taken(hand, [letter for _, letter in new])
-        if not stones or not all(self._crosses(table, s, x, way) for s, x in new):
+        if not 0 < len(stones) <= self.most or not all(
+            self._crosses(table, s, x, way) for s, x in new
+        ):
             return None
         worth = sum(map(self._relief, stones))
         if self.points:
@@ -75,7 +74,7 @@ class Search:
         worth += OUT * (len(stones) == len(hand))
         places, letters = zip(*new, strict=True)
         joins = not table.second and table.joins(squares)
-        return Idea(worth, places, stones, letters, way, joins)
+        return Placed(worth, word, places, stones, letters, way, joins)
 
     def _relief(self, stone: str) -> float:
         """What it is worth to be rid of a stone: its cost if it were left, and how hard it is."""
@@ -85,12 +84,12 @@ class Search:
         run = table.crossing(square, letter, way)
         return len(run) == 1 or run in self.formed
 
-    def _followed(self, idea: Idea, table: Table, hand: Sequence[str], words: Spelt) -> Idea:
+    def _followed(self, idea: Placed, table: Table, hand: Sequence[str], words: Spelt) -> Placed:
         """The same idea, with the worth of the best word after it: at once, or a turn later."""
         rest = list(hand)
         for stone in idea.stones:
             rest.remove(stone)
-        if not rest or self.late:
+        if not rest or self.looks.over:
             return idea
         near = within_reach(words, rest, crossing=True)
         after = table.after(idea, second=idea.joins)

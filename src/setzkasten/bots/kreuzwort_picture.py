@@ -12,10 +12,11 @@ from setzkasten.games.typdom.box import JOLLIES
 
 
 @dataclass(frozen=True, slots=True)
-class Idea:
+class Placed:
     """A word at its place, its new stones, and what laying them is worth."""
 
     worth: float
+    word: str
     squares: tuple[Square, ...]
     stones: tuple[str, ...]  # new stones as the hand has them
     letters: tuple[str, ...]  # what they read as
@@ -40,7 +41,7 @@ class Table:
         jollies = frozenset(stone.square for stone in view.stones if stone.jolly)
         return cls(lying, jollies, second=view.second)
 
-    def after(self, idea: Idea, *, second: bool) -> Table:
+    def after(self, idea: Placed, *, second: bool) -> Table:
         new = zip(idea.squares, idea.letters, strict=True)
         jollies = {
             s for s, stone in zip(idea.squares, idea.stones, strict=True) if stone in JOLLIES

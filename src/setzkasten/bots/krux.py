@@ -8,10 +8,10 @@ from random import Random
 
 from setzkasten.bots.blocking import worst_squares
 from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
-from setzkasten.core.options import Chosen
 from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
@@ -28,28 +28,27 @@ FRESH_WORDS = 12
 BLOCKER_WORTH = 3
 # Letters that fit beside almost anything, for stones that no word needs now.
 SPARE_LETTERS = "ENRSTAI"
-# Of how many best moves does a player choose?
-CHOICE = {"leicht": 12, "mittel": 3, "stark": 1}
 
 
-class KruxPlayer:
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
+class KruxCraft:
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         own, other = _half(view, seat), _half(view, 1 - seat)
         if not view.stones and min(len(own.blocked), len(other.blocked)) < FIRST_BLOCKERS:
-            return Block(worst_squares(other, 1 - seat, FIRST_BLOCKERS, rng))
+            squares = worst_squares(other, 1 - seat, FIRST_BLOCKERS, mind.rng)
+            return [Idea(0.0, Block(squares))]
         if view.due:
-            squares = worst_squares(other, 1 - seat, view.due, rng)
-            return Block(squares) if squares else Pass()
-        builder = Builder(own, seat, Stock(view.case), words.known(level), words.offered)
-        ideas = sorted(builder.ideas(rng), reverse=True)
-        if ideas and ideas[0].worth > 0:
-            good = [idea for idea in ideas[: CHOICE[level]] if idea.worth > 0]
-            return _lay(rng.choice(good).move)
+            squares = worst_squares(other, 1 - seat, view.due, mind.rng)
+            return [Idea(0.0, Block(squares) if squares else Pass())]
+        builder = Builder(own, seat, Stock(view.case), mind.known, mind.words.offered)
+        found = {_lay(idea.move): idea for idea in builder.ideas(mind.rng) if idea.worth > 0}
+        ideas: list[Idea[Action]] = [
+            Idea(idea.worth, lay, builder.words(idea.move)) for lay, idea in found.items()
+        ]
+        if ideas:
+            return sorted(ideas, reverse=True)
         if mended := builder.mended(rebuilding=view.rebuilding):
-            return mended
-        return GiveUp() if view.given_up is None else Pass()
+            return [Idea(0.0, mended)]
+        return [Idea(0.0, GiveUp() if view.given_up is None else Pass())]
 
 
 def _half(view: View, seat: Seat) -> Board:
@@ -155,6 +154,10 @@ class Builder:
             gain += value + BLOCKER_WORTH * (value >= REWARD_LENGTH)
             standing = standing | {run.word}
         return gain
+
+    def words(self, new: New) -> tuple[str, ...]:
+        after = self.half.with_stones({square: Tile(letter) for square, letter in new.items()})
+        return tuple(run.word for run in runs_formed(after, new) if run.word in self.counting)
 
     def _value(self, word: str) -> int:
         return len(word) if word in self.counting else -len(word)

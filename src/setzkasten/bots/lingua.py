@@ -9,6 +9,7 @@ from random import Random
 from setzkasten.bots.colours import colourings
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.lingua_places import places
+from setzkasten.bots.mind import Mind
 from setzkasten.core.board import Board, runs_formed
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Chosen, read_options
@@ -19,10 +20,7 @@ from setzkasten.games.lingua.laying import after_board, check_lay, reaches_goal
 from setzkasten.games.lingua.options import Options
 from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
 from setzkasten.games.lingua.state import Action, Lay, State, Swap, View
-from setzkasten.lexicon.words import Words
 
-# How many tiles may a word need? Long words are rare and take long to look for.
-MOST_NEW = {"leicht": 3, "mittel": 4, "stark": 5}
 # How many places are looked at more closely? As many as a second allows.
 MOST_PLACES = 300
 # What is an ace worth besides its points? It brings the next factor nearer.
@@ -31,24 +29,18 @@ ACE_WORTH = 6
 GOAL_WORTH = 200
 # What is a step towards the goal worth to a player who leads?
 STEP_WORTH = 0.5
-# Of how many best moves does a player choose?
-CHOICE = {"leicht": 8, "mittel": 3, "stark": 1}
 
 
-class LinguaPlayer:
+class LinguaCraft:
     """Weighs points, aces and the way to the goal."""
 
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
-        state = _seen(view, seat, options)
-        found = list(places(state, seat, words.known(level), MOST_NEW[level]))
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
+        state = _seen(view, seat, mind.options)
+        found = list(places(state, seat, mind.known, mind.rung.most))
         if len(found) > MOST_PLACES:
-            found = rng.sample(found, MOST_PLACES)
-        ideas = sorted(_ideas(state, seat, found, _lead(view, seat)), reverse=True)
-        if ideas:
-            return rng.choice(ideas[: CHOICE[level]]).move
-        return _swap(view, rng)
+            found = mind.rng.sample(found, MOST_PLACES)
+        ideas = _ideas(state, seat, found, _lead(view, seat))
+        return sorted(ideas, reverse=True) or [Idea(0.0, _swap(view, mind.rng))]
 
 
 def _seen(view: View, seat: Seat, options: Chosen) -> State:
@@ -81,15 +73,17 @@ def _lead(view: View, seat: Seat) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea[Lay]]:
-    """Each place in the colours worth looking at; only an exchange may be refused for its own."""
+def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea[Action]]:
+    """Each place in the best of its colours; only an exchange may be refused for its own."""
     for new in places:
         lays = list(colourings(state.board, new, state.hands[seat], state.aces[seat]))
         if not lays or check_lay(state, seat, lays[0]):
             continue
-        for lay in lays:
-            if lay.exchange is None or check_lay(state, seat, lay) is None:
-                yield Idea(_worth(state, seat, lay, lead), lay)
+        legal = [x for x in lays if x.exchange is None or check_lay(state, seat, x) is None]
+        best = max(legal, key=lambda lay: _worth(state, seat, lay, lead))
+        after = after_board(state.board, best)
+        words = tuple(run.word for run in runs_formed(after, list(new)))
+        yield Idea(_worth(state, seat, best, lead), best, words)
 
 
 def _worth(state: State, seat: Seat, lay: Lay, lead: int) -> float:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
+from itertools import islice
 
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.bots.nomina_search import NominaSearch, Prices
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board
@@ -16,7 +18,6 @@ from setzkasten.games.nomina.laying import check_lay
 from setzkasten.games.nomina.options import Options
 from setzkasten.games.nomina.state import STONES_A_MOVE, Action, Lay, State, View
 from setzkasten.games.wooden.box import SIZE
-from setzkasten.lexicon.words import Words
 
 # What is a bon worth to a player who saves it? A letter more in a later, longer word.
 BON_WORTH = 2
@@ -25,28 +26,28 @@ PRICES = Prices(earned=BON_WORTH, spent=BON_WORTH)
 LAST_PRICES = Prices(earned=-1, spent=-1)
 # How long may a player of the lexicon think? With up to three bons it is done much sooner.
 THINKING_SECONDS = 5.0
-# Of how many best moves does a player choose?
-CHOICE = {"leicht": 12, "mittel": 3, "stark": 1}
+# How many of the best moves are told? Enough for somebody who overlooks most of them.
+COUNT = 24
 
 
-class NominaPlayer:
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
-        state, known = _seen(view, options), words.known(level)
+class NominaCraft:
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
+        state, known = _seen(view, mind.options), mind.known
         if not state.board:
-            return _first_word(state, seat, known, rng)
+            return _first_words(state, seat, mind)
+        prices = LAST_PRICES if state.last_move else PRICES
         found = NominaSearch(known).best(
-            state,
-            seat,
-            count=CHOICE[level],
-            prices=LAST_PRICES if state.last_move else PRICES,
-            seconds=THINKING_SECONDS,
+            state, seat, count=COUNT, prices=prices, seconds=THINKING_SECONDS
         )
-        if not found.hints:
-            return Pass() if state.last_move else GiveUp()
-        chosen: Lay = rng.choice(found.hints).action
-        return chosen
+        ideas: list[Idea[Action]] = [
+            Idea(prices.worth(hint), hint.action, tuple(word.word for word in hint.report.words))
+            for hint in found.hints
+        ]
+        return ideas or [Idea(0.0, Pass() if state.last_move else GiveUp())]
+
+    def values(self, state: State) -> list[float]:
+        pairs = zip(state.scores, state.bons, strict=True)
+        return [score + BON_WORTH * bons for score, bons in pairs]
 
 
 def _seen(view: View, options: Chosen) -> State:
@@ -63,15 +64,21 @@ def _seen(view: View, options: Chosen) -> State:
     )
 
 
-def _first_word(state: State, seat: Seat, known: Words, rng: Random) -> Action:
-    words = list(known.matching("?" * STONES_A_MOVE))
-    rng.shuffle(words)
+def _first_words(state: State, seat: Seat, mind: Mind) -> list[Idea[Action]]:
+    """One is as good as the other."""
+    words = list(mind.known.matching("?" * STONES_A_MOVE))
+    mind.rng.shuffle(words)
     row, col = SIZE[0] // 2, SIZE[1] // 2 - 1
-    for word in words:
-        lay = _lay({(row, col + i): letter for i, letter in enumerate(word)})
-        if check_lay(state, seat, lay) is None:
-            return lay
-    return GiveUp()
+    lays = (
+        (word, _lay({(row, col + i): letter for i, letter in enumerate(word)})) for word in words
+    )
+    legal = islice(((word, lay) for word, lay in lays if _legal(state, seat, lay)), COUNT)
+    ideas: list[Idea[Action]] = [Idea(0.0, lay, (word,)) for word, lay in legal]
+    return ideas or [Idea(0.0, GiveUp())]
+
+
+def _legal(state: State, seat: Seat, lay: Lay) -> bool:
+    return check_lay(state, seat, lay) is None
 
 
 def _lay(new: Mapping[Square, str]) -> Lay:

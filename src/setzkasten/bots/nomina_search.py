@@ -13,7 +13,7 @@ from setzkasten.core.board import Board, write_rows
 from setzkasten.core.claims import Claim, Relation, Verdict
 from setzkasten.core.game import Seat
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.laying import BON_LENGTH, claims_of, report_of
+from setzkasten.games.nomina.laying import BON_LENGTH, laid, report_of
 from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.lexicon.words import Words
@@ -93,8 +93,8 @@ class NominaSearch:
         return Advice(tuple(hints), complete and held <= MOST_STONES)
 
     def _hint(self, state: State, lay: Lay) -> Hint:
-        claims = claims_of(state.board, lay)
-        return Hint(lay, report_of(state, lay, tuple(map(self._verdict, claims))))
+        put = laid(state.board, lay)
+        return Hint(lay, report_of(state, put, tuple(map(self._verdict, put.claims))))
 
     def _verdict(self, claim: Claim) -> Verdict:
         if isinstance(claim, Relation):
@@ -103,7 +103,7 @@ class NominaSearch:
 
     def _inflections(self, state: State, lays: Iterable[Lay]) -> Iterator[tuple[int, int]]:
         for lay in lays:
-            for claim in claims_of(state.board, lay):
+            for claim in laid(state.board, lay).claims:
                 if isinstance(claim, Relation):
                     yield from self._pair(state, claim.shorter, claim.longer)
 

@@ -1,93 +1,54 @@
-"""Computer players for Presto: a plain packing of the stones, word across word, or giving up."""
+"""Computer players for Presto: one crossword out of all stones, or giving up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
+from functools import lru_cache
 
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.game import Seat
-from setzkasten.core.options import Chosen
-from setzkasten.core.placing import wrong_run
-from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
+from setzkasten.core.hand import known
 from setzkasten.core.tiles import Stock
 from setzkasten.games.presto.state import Action, Claim, Layout, View
-from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, symbol_of, tile_of
+from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.lexicon.words import Words
+from setzkasten_kernel import Packer
 
-# How often does a player begin anew before it gives up?
-TRIES = {"leicht": 3, "mittel": 10, "stark": 30}
-# How many words of one length are looked at for one place?
-LOOKED_AT = 400
+# How long may a packing take before it is given up? It mostly takes a few milliseconds.
+SECONDS = 2.0
+# How many stones does the kernel pack?
+LARGEST_HAND = 24
+
+_RACK = str.maketrans({RED_JOLLY: "v", BLACK_JOLLY: "k"})
 
 
-class PrestoPlayer:
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
+class PrestoCraft:
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         if not view.hand:
-            return Go() if view.began_at is None else GiveUp()
-        for _ in range(TRIES[level]):
-            layout, rest = _packed(Stock(view.hand), words.known(level), words.offered, rng)
-            if len(rest) <= int(view.one_left) and len(layout) > 1:
-                return Claim(layout)
-        return GiveUp()
+            return [Idea(0.0, Go() if view.began_at is None else GiveUp())]
+        layout = _packed(view, mind.known)
+        return [Idea(0.0, Claim(layout) if len(layout) > 1 else GiveUp())]
 
 
-def _packed(hand: Stock, known: Words, formed: Words, rng: Random) -> tuple[Layout, Stock]:
-    """Long words first, then whatever crosses, until nothing fits."""
-    letters: dict[Square, str] = {}
-    layout: Layout = ()
-    rest = hand
-    while rest and (word := _next_word(letters, rest, known, formed, rng)):
-        stones, rest = word
-        layout += stones
-        letters |= {square: tile.letter for square, tile in stones}
-    return tuple(sorted(layout)), rest
+def _packed(view: View, words: Words) -> Layout:
+    """Empty: it cannot be done with these words, or not in time."""
+    hand = known(Stock(view.hand))
+    if len(hand) < len(view.hand) or len(hand) > LARGEST_HAND:
+        return ()
+    solved, grid, _ = _packer(words).solve(
+        "".join(hand).translate(_RACK), leave_one=view.one_left, seconds=SECONDS
+    )
+    if not solved:
+        return ()
+    return tuple(
+        ((row, col), tile_of(sign.upper(), jolly=sign.islower()))
+        for row, line in enumerate(grid)
+        for col, sign in enumerate(line)
+        if sign.isalpha()
+    )
 
 
-def _next_word(
-    letters: dict[Square, str], rest: Stock, known: Words, formed: Words, rng: Random
-) -> tuple[Layout, Stock] | None:
-    for length in range(min(8, len(rest) + 1), 1, -1):
-        for squares in _places(letters, length, rng):
-            pattern = "".join(letters.get(square, "?") for square in squares)
-            for word in _some(known, pattern, rng):
-                new = {s: w for s, w in zip(squares, word, strict=True) if s not in letters}
-                taken = _taken(new, rest)
-                if taken and wrong_run(letters | new, new, formed) is None:
-                    return taken
-    return None
-
-
-def _places(letters: dict[Square, str], length: int, rng: Random) -> Iterator[list[Square]]:
-    """Lines of this length that cross what lies; the first word lies in the middle."""
-    if not letters:
-        yield [(0, i) for i in range(length)]
-        return
-    for square in rng.sample(sorted(letters), len(letters)):
-        for way in (ACROSS, DOWN):
-            if any(shifted(square, way, by) in letters for by in (-1, 1)):
-                continue
-            for before in range(length):
-                line = [shifted(square, way, i - before) for i in range(length)]
-                if sum(s in letters for s in line) < length:
-                    yield line
-
-
-def _some(words: Words, pattern: str, rng: Random) -> list[str]:
-    found = list(words.matching(pattern))
-    return rng.sample(found, min(LOOKED_AT, len(found)))
-
-
-def _taken(new: dict[Square, str], rest: Stock) -> tuple[Layout, Stock] | None:
-    """The stones for these letters, jollies for what is missing, and what is left."""
-    stones: Layout = ()
-    for square, letter in new.items():
-        jolly = RED_JOLLY if letter in RED_LETTERS else BLACK_JOLLY
-        tile = tile_of(letter, jolly=not rest[letter] and rest[jolly] > 0)
-        if not rest[symbol_of(tile)]:
-            return None
-        rest = rest.without([symbol_of(tile)])
-        stones += ((square, tile),)
-    return (stones, rest) if stones else None
+@lru_cache(8)
+def _packer(words: Words) -> Packer:
+    return Packer(words.graph, allowed=words.bits, vowels="".join(sorted(RED_LETTERS)))

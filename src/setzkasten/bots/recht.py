@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from random import Random
-from time import monotonic
 
 from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.bots.recht_repertoire import MOST_KEPT, Repertoire, letter_set
 from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Seat
-from setzkasten.core.options import Chosen
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.recht.building import across, contacts_of, places_of, way_of
@@ -22,12 +20,7 @@ from setzkasten.games.recht.turn import closes_square
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
-from setzkasten.lexicon.words import Words
 
-# How long may a player think? Less than people notice as waiting.
-SECONDS = 1.5
-# Of how many best ideas does a player choose?
-CHOICE = {"leicht": 6, "mittel": 3, "stark": 1}
 # What is a stone for the word of another worth? A little less than one for the own.
 FOR_ANOTHER = 0.8
 # What is a further stone worth, by a premium?
@@ -36,22 +29,21 @@ PREMIUM = 0.9
 VOWELS = 0.35
 
 
-class RechtPlayer:
+class RechtCraft:
     """Where the box has no J it announces what its stones can show (KW4-14)."""
 
     def __init__(self) -> None:
         self._repertoire = lru_cache(MOST_KEPT)(Repertoire)
 
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         if view.author == seat and not view.premium:
-            return _at_duty(view)
-        search = _Search(view, seat, words, self._repertoire(words.known(level)))
-        ideas = sorted(search.ideas(), key=lambda idea: -idea.worth)
-        if ideas:
-            return rng.choice(ideas[: CHOICE[level]]).move
-        return _without_stone(view)
+            return [Idea(0.0, _at_duty(view))]
+        search = _Search(view, seat, mind, self._repertoire(mind.known))
+        best: dict[Lay, Idea[Action]] = {}
+        for idea in search.ideas():
+            if idea.move not in best or best[idea.move].worth < idea.worth:
+                best[idea.move] = Idea(idea.worth, idea.move, (idea.move.word or view.word,))
+        return sorted(best.values(), reverse=True) or [Idea(0.0, _without_stone(view))]
 
 
 def _at_duty(view: View) -> Action:
@@ -89,13 +81,12 @@ def _covered(have: Counter[str], letters: str) -> bool:
 class _Search:
     """One turn: words through the fragment or across the finished word, stone by stone."""
 
-    def __init__(self, view: View, seat: Seat, words: Words, repertoire: Repertoire) -> None:
+    def __init__(self, view: View, seat: Seat, mind: Mind, repertoire: Repertoire) -> None:
         self.view, self.seat, self.repertoire = view, seat, repertoire
-        self.words, self.formed = words, words.offered
+        self.words, self.formed, self.looks = mind.words, mind.words.offered, mind.looks
         self.hand = Counter(view.hand)
         cells = {s.square: Tile(s.letter, s.colour, s.jolly) for s in view.stones}
         self.board = Board(None, cells)
-        self.until = monotonic() + SECONDS
 
     def ideas(self) -> Iterator[Idea[Lay]]:
         if self.view.word:
@@ -145,7 +136,7 @@ class _Search:
         """WBR-03 Words around this run whose missing letters the hand has."""
         stones = list(self._stones(run))
         for word in self._in_reach(run.word):
-            if monotonic() > self.until:
+            if not self.looks.take():
                 return
             if run.word not in word or not self._different(word):
                 continue

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
-from random import Random
-from time import monotonic
 
 from setzkasten.bots.fragments import Fragments, Letters, room_at, run_at
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.mind import Mind
 from setzkasten.bots.schach_turn import (
     BOTH,
     Put,
@@ -24,67 +24,65 @@ from setzkasten.bots.schach_turn import (
 from setzkasten.bots.schach_worth import OUT, Worth
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
-from setzkasten.core.options import Chosen
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, Square, neighbours
 from setzkasten.games.schach.room import PREMIUMS
 from setzkasten.games.schach.state import Action, Back, Lay, View
 from setzkasten.games.typdom.box import JOLLIES, red, tile_of
 from setzkasten.games.typdom.buying import Buy
-from setzkasten.lexicon.words import Words
 
-# How long may a player think? Less than people notice as waiting.
-SECONDS = 1.8
-# For how many sets of words is the repertoire kept? Three levels of some tables.
+# For how many sets of words is the repertoire kept? The levels of some tables.
 MOST_KEPT = 8
-# Of how many best turns does a player choose?
-CHOICE = {"leicht": 6, "mittel": 2, "stark": 1}
-# How many premium stones does a player think ahead?
-DEPTH = {"leicht": 1, "mittel": 4, "stark": 12}
+# How many of the best turns are told?
+TOLD = 24
+# What is buying a stone worth? A turn that promises less is not taken.
+BUYING = -4.0
 # How many beginnings of a premium are followed at once?
 BEAM = 24
 
 
-class SchachPlayer:
+class SchachCraft:
     def __init__(self) -> None:
         self._fragments = lru_cache(MOST_KEPT)(partial(Fragments, without="J"))  # the box has none
 
-    def choose(
-        self, view: View, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
-    ) -> Action:
-        thought = Thought(view, seat, self._fragments(words.known(level)), words.offered, level)
+    def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
+        thought = Thought(view, seat, self._fragments(mind.known), mind)
         turns = thought.turns()
-        if turns:
-            return thought.lay(rng.choice(turns[: CHOICE[level]]))
-        if view.credit:
-            return Pass() if view.may_pass else Back()
-        if view.may_buy:
-            return Buy((thought.colour(),))
-        return Pass()
+        if view.may_buy and not view.credit:
+            turns = [(worth, turn) for worth, turn in turns if worth > BUYING]
+        ideas: list[Idea[Action]] = [Idea(worth, thought.lay(turn)) for worth, turn in turns[:TOLD]]
+        return ideas or [Idea(0.0, _otherwise(view, thought))]
+
+
+def _otherwise(view: View, thought: Thought) -> Action:
+    """What is left to do without a stone."""
+    if view.credit:
+        return Pass() if view.may_pass else Back()
+    return Buy((thought.colour(),)) if view.may_buy else Pass()
 
 
 class Thought:
     """What a player sees in one position."""
 
-    def __init__(self, view: View, seat: Seat, words: Fragments, formed: Words, level: str) -> None:
-        self.view, self.words, self.formed = view, words, formed
+    def __init__(self, view: View, seat: Seat, words: Fragments, mind: Mind) -> None:
+        self.view, self.words, self.formed = view, words, mind.words.offered
         self.own = own_word(view, seat)
         self.others = [word for word in view.alone if word.seat != seat]
-        self.depth = DEPTH[level]
-        self.ends_at = monotonic() + SECONDS
-        self.worth = Worth(view, seat, words, formed)
+        self.depth, self.looks = mind.rung.depth, mind.looks
+        self.worth = Worth(view, seat, words, self.formed)
         self.before = self._start()
 
-    def turns(self) -> list[Turn]:
-        """Turns that can end where they end, the best first."""
+    def turns(self) -> list[tuple[float, Turn]]:
+        """Turns that can end where they end with their worth, the best first."""
         if self.own and self.view.may_buy:
             return []  # SDW-11 he buys before he lays
         if not self.view.stones:
             found = list(self._openings())
         else:
             found = [turn for turn in self._grown() if turn.may_end]
-        ranked = [(self.worth.of(turn), i) for i, turn in enumerate(found)]
-        return [found[i] for worth, i in sorted(ranked, reverse=True) if worth > -OUT / 2]
+        ranked = [(self.worth.of(turn), turn) for turn in found]
+        ranked.sort(key=lambda pair: -pair[0])
+        return [(worth, turn) for worth, turn in ranked if worth > -OUT / 2]
 
     def lay(self, turn: Turn) -> Lay:
         stones = tuple(
@@ -98,7 +96,7 @@ class Thought:
             return self.view.colours[0]
         fitting = {"red": 0.01, "black": 0.02}
         for stone, number in self.worth.unseen.items():
-            if number and stone not in JOLLIES and monotonic() < self.ends_at:
+            if number and stone not in JOLLIES and not self.looks.over:
                 turn = replace(self.before, hand=(stone, stone))
                 if next(self._stones(turn, first=True), None):
                     fitting["red" if red(stone) else "black"] += number
@@ -138,7 +136,7 @@ class Thought:
             front = [
                 turn
                 for known in ahead[:BEAM]
-                if monotonic() < self.ends_at
+                if self.looks.take()
                 for turn in self._stones(known, first=False)
             ]
             yield from front
@@ -148,7 +146,7 @@ class Thought:
     def _stones(self, turn: Turn, *, first: bool) -> Iterator[Turn]:
         """The turn with one stone more, wherever that makes sense."""
         for square in self._squares(turn, first=first):
-            for stone, letter in readings(turn.hand):
+            for stone, letter in readings(turn.hand, sparing=not self.own):
                 if (after := self._with(turn, Put(square, stone, letter), first=first)) is not None:
                     yield after
 

@@ -73,12 +73,12 @@ def premium_at(lying: Letters, square: Square) -> str:
     return "simple" if all(across) or all(down) else ""
 
 
-def readings(hand: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Each stone and what it reads as; jollies only when few stones are left."""
+def readings(hand: Sequence[str], *, sparing: bool) -> Iterator[tuple[str, str]]:
+    """Each stone and what it reads as; sparing ones keep jollies until few stones are left."""
     for stone in dict.fromkeys(hand):
         if stone not in JOLLIES:
             yield stone, stone
-        elif len(hand) <= FEW:
+        elif not sparing or len(hand) <= FEW:
             for letter in "EAIOU" if stone == RED_JOLLY else "NRSTLDHMKGBFWPCZV":
                 yield stone, letter
 

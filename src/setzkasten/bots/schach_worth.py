@@ -23,7 +23,7 @@ LOOKED_AT = 80
 # What does it cost to leave a word that hardly anybody can continue? SDW-11
 DUTY = 6.0
 # What does each letter cost that the best word still lacks?
-LACKING = 4.0
+LACKING = 15.0
 # How many lacking letters is one worth of which no stone is left? TIP-04
 USED_UP = 8
 # And each letter that has to be laid?
@@ -45,7 +45,7 @@ class Worth:
         worth = STONE * len(stones) + payment_of(stones)
         if not turn.hand:
             return worth + OUT
-        if len(turn.hand) > FEW:
+        if len(turn.hand) > FEW and not self.own:
             worth -= 12 * sum(stone in JOLLIES for stone in stones)
         if self.own:
             return worth - self._distance(turn)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.squares import ACROSS, DOWN, Square
-from setzkasten.core.tiles import Tile
+from setzkasten.core.tiles import LETTERS, Tile
 
 Laying: TypeAlias = tuple[tuple[Square, Tile], ...]  # stones and where they are put
 
@@ -27,8 +27,8 @@ class Run:
 class Board(Mapping[Square, Tile]):
     """Stones on squares. `size` is rows and columns; None is the open table. Never changes.
 
-    It remembers its words and what the last laying would make of it: a laying that is checked,
-    judged and carried out is looked at once.
+    It remembers its words and what the last laying would make of it, for the one who asks again:
+    a laying that is checked and then put down is looked at once.
     """
 
     __slots__ = ("_cells", "_looked", "_words", "blocked", "size")
@@ -124,8 +124,10 @@ class Board(Mapping[Square, Tile]):
 
     def look(self, stones: Laying) -> Look:
         """What these stones on free squares would make of it."""
-        if self._looked is None or self._looked[0] != stones:
-            self._looked = stones, self._look(dict(stones))
+        known, self._looked = self._looked, None  # or each board would hold all later ones
+        if known and known[0] == stones:
+            return known[1]
+        self._looked = stones, self._look(dict(stones))
         return self._looked[1]
 
     def _look(self, new: Mapping[Square, Tile]) -> Look:
@@ -156,7 +158,7 @@ def runs_formed(board: Board, laid: Iterable[Square]) -> tuple[Run, ...]:
 
 def _runs_through(board: Board, squares: Iterable[Square], way: tuple[int, int]) -> tuple[Run, ...]:
     """The runs of two or more letters in one way through squares that hold stones, each once."""
-    cells, (down, right) = board.cells, way
+    cells, (down, right) = board._cells, way
     found: list[Run] = []
     passed: set[Square] = set()
     for square in squares:
@@ -182,7 +184,7 @@ def laid_run(board: Board, first: Square, way: tuple[int, int], *, alone: bool) 
 
 def runs_inside(board: Board, run: Run) -> tuple[Run, ...]:
     """The runs of two or more letters of `board` that `run`, seen in a later picture, took up."""
-    way, cells = ACROSS if run.across else DOWN, board.cells
+    way, cells = ACROSS if run.across else DOWN, board._cells
     return _runs_through(board, [square for square in run.squares if square in cells], way)
 
 
@@ -215,7 +217,7 @@ def read_rows(text: str, size: tuple[int, int]) -> Board:
             if sign == "#":
                 blocked.add((row, col))
             elif sign.isascii() and sign.isalpha():
-                cells[row, col] = Tile(sign.upper(), jolly=sign.islower())
+                cells[row, col] = LETTERS[sign]
             elif sign != ".":
                 raise ValueError(f"row {row + 1}: {sign!r} is no stone")
     return Board(size, cells, blocked)

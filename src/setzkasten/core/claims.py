@@ -7,8 +7,9 @@ or vote) answers each with a verdict and a witness; the verdicts reach the game 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import Final, Literal, Protocol, TypeAlias
 
 ANY_VOWEL, ANY_CONSONANT = "+", "*"  # stones that stand for letters of one kind
 VOWELS = frozenset("AEIOUY")
@@ -18,14 +19,14 @@ LEXICON, BOOK, VOTE = "lexicon", "book", "vote"  # who decided about words
 Answer: TypeAlias = Literal["yes", "no", "new", "inflection", "ambiguous"]
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Word:
     """`word` counts in this game. Answered yes or no; the witness is an ordinary spelling."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Relation:
     """How `longer` stems from `shorter`: new, inflection or ambiguous; the witness is the lemma."""
 
@@ -33,7 +34,7 @@ class Relation:
     longer: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Contains:
     """`word` counts and has `run` unbroken in it. Answered yes or no."""
 
@@ -50,7 +51,7 @@ class Slot:
     behind: str = ""  # letters of the crossing run after the square
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Completable:
     """Some word holds `run` and fits its room. The witness is such a word.
 
@@ -64,7 +65,7 @@ class Completable:
     stones: str = ""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Unfinished:
     """`run` is no word, so stones laid with it may mend it. Answered yes or no."""
 
@@ -103,8 +104,17 @@ class Judge(Protocol):
 
 
 def in_order(claims: Iterable[Claim]) -> list[Claim]:
-    """Claims in an order that does not depend on the machine."""
-    return sorted(claims, key=lambda claim: (type(claim).__name__, claim))
+    """Claims in an order that does not depend on the machine: by kind, then by what they say."""
+    return sorted(claims, key=_place)
+
+
+_KINDS: Final = (Completable, Contains, Relation, Unfinished, Word)
+_SAYING: Final = {kind: attrgetter(*(f.name for f in fields(kind))) for kind in _KINDS}
+
+
+def _place(claim: Claim) -> tuple[str, object]:
+    kind = type(claim)
+    return kind.__name__, _SAYING[kind](claim)
 
 
 def source_of(claims: Iterable[Claim], book: Container[str]) -> str:

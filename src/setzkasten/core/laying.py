@@ -18,7 +18,7 @@ from setzkasten.core.squares import (
     too_many_stones,
     write_square,
 )
-from setzkasten.core.tiles import Tile
+from setzkasten.core.tiles import LETTERS, Tile
 
 # How long may one group of stones be? Longer than any line that people play.
 LONGEST_GROUP = 64
@@ -48,7 +48,7 @@ def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile
             raise too_many_stones(start, f"group of at most {LONGEST_GROUP} stones")
         first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
         laid += [
-            (shifted(first, way, i), Tile(sign.upper(), jolly=sign.islower()))
+            (shifted(first, way, i), LETTERS[sign])
             for i, sign in enumerate(group[3])
             if sign != "."
         ]

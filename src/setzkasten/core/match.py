@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeAlias
 
 from setzkasten.core.claims import Claim, Judge, Verdict, in_order
@@ -28,6 +29,7 @@ from setzkasten.core.game import (
     Seat,
     Step,
 )
+from setzkasten.core.standing import Faded, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +49,6 @@ class Struck:
 
 
 Happening: TypeAlias = "Step[object, object] | TakenBack | Struck"
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A state and what it waits for: the rules are asked once."""
-
-    state: object
-    awaiting: Awaiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +120,18 @@ def from_now(state: object, at: Millis) -> object:
 
 
 class Match:
-    """A fold of steps. Mutable, but nothing is in it that its happenings do not rebuild."""
+    """A fold of steps. Mutable, but nothing is in it that its happenings do not rebuild.
 
-    def __init__(self, game: AnyGame, opening: object) -> None:
-        self.game = game
+    `keep`: how many states stay at hand; what is older is folded again when asked for. 0: all.
+    """
+
+    def __init__(self, game: AnyGame, opening: object, *, keep: int = 0) -> None:
+        self.game, self._keep = game, keep
         self.happenings: list[Happening] = []
         self.began = opening  # the state before the first step
         self.opening = Standing(opening, game.awaiting(opening))
         self.taken: list[Taken] = []  # what still stands
+        self._seats = len(game.scores(opening))
         self._version = 0
 
     @property
@@ -173,7 +171,7 @@ class Match:
         before = self.standing
         if refusal := self._untimely(happening):
             return Proposed(self._version, before, refusal=refusal)
-        if isinstance(happening, TakenBack | Struck):
+        if isinstance(happening, (TakenBack, Struck)):
             return self._propose_return(happening)
         taken, refusal = self._attempt(before, happening)
         claims = taken[-1].after.awaiting.ruling if taken else frozenset()
@@ -224,7 +222,7 @@ class Match:
         elif isinstance(happening, Struck):
             if not 0 <= happening.kept < len(self.taken):
                 return Refusal("nothing_to_strike", {"kept": happening.kept})
-        elif isinstance(happening, Act | Left) and not 0 <= happening.seat < len(self.scores):
+        elif isinstance(happening, Act | Left) and not 0 <= happening.seat < self._seats:
             return Refusal("no_such_seat", {"seat": happening.seat + 1})
         return None
 
@@ -266,6 +264,23 @@ class Match:
             self._stand_on(taken.after)
         else:
             self.taken.append(taken)
+            self._fade()
+
+    def _fade(self) -> None:
+        number = len(self.taken) - 1 - self._keep if self._keep else -1
+        while number >= 0 and type(self.taken[number].after) is Standing:
+            faded = Faded(partial(self._recalled, number))
+            self.taken[number] = replace(self.taken[number], after=faded)
+            number -= 1
+
+    def _recalled(self, number: int) -> Standing:
+        """All of them, since who asks for one asks for more."""
+        if type(self.taken[number].after) is Faded:
+            whole = Match(self.game, self.began)
+            for happening in self.happenings:
+                whole.take(happening)
+            self.taken = whole.taken
+        return self.taken[number].after
 
     def _stand_on(self, standing: Standing) -> None:
         if self.taken:

@@ -202,7 +202,7 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
     deadline = awaiting.deadline
     match step:
         case Act(seat=seat, at=at):
-            if seat not in awaiting.seats | awaiting.meanwhile:
+            if seat not in awaiting.seats and seat not in awaiting.meanwhile:
                 return Refusal("not_your_turn", {"seat": seat + 1})
             if deadline and at >= deadline.at:
                 return Refusal("too_late", {"by": at - deadline.at})
@@ -210,8 +210,8 @@ def check_turn(awaiting: Awaiting, step: Step[Any, Any]) -> Refusal | None:
             if not awaiting.chance:
                 return Refusal("no_draw_due")
         case Ruled(verdicts=verdicts):
-            claims = [verdict.claim for verdict in verdicts]
-            if not claims or set(claims) != awaiting.ruling or len(claims) > len(set(claims)):
+            claims = {verdict.claim for verdict in verdicts}
+            if not claims or claims != awaiting.ruling or len(verdicts) > len(claims):
                 return Refusal("no_ruling_due")
         case Expired(deadline=name, at=at):
             if deadline is None or deadline.name != name:

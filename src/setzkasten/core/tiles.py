@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -15,6 +16,11 @@ class Tile:
     letter: str  # what it reads as
     kind: str = ""
     jolly: bool = False
+
+
+LETTERS: Final = {
+    sign: Tile(sign.upper(), jolly=sign.islower()) for sign in ALPHABET + ALPHABET.lower() + "#"
+}  # stones as they are written: a small letter is a jolly, # a filler
 
 
 class Stock:

@@ -55,12 +55,12 @@ def next_seat(seat: int, seats: int, *, skipping: frozenset[int] = frozenset()) 
 
 def plus(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
     """Numbers of all seats, one of them raised."""
-    return tuple(number + by * (s == seat) for s, number in enumerate(numbers))
+    return put(numbers, seat, numbers[seat] + by)
 
 
 def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """Values of all seats, one of them replaced."""
-    return tuple(value if s == seat else old for s, old in enumerate(values))
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def best_seats(scores: tuple[int, ...], *, left: frozenset[Seat] = frozenset()) -> tuple[Seat, ...]:

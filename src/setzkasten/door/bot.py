@@ -19,6 +19,7 @@ class Seen:
     entry: Entry
     seat: Seat
     view: Any  # the game's own
+    world: Any  # a state that looks to the seat as the true one does: hidden stones are dealt anew
     options: Mapping[str, object]
     actions: Sequence[Any]  # the legal ones, lazy
     anything: Callable[[], Any]  # one of them, without looking for the others
@@ -33,23 +34,26 @@ class Bot(Protocol):
         """One of the actions, or any other that the rules allow."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Computer:
-    """The computer player of the house at one of its levels: leicht, mittel, stark."""
+    """The computer player of the house at one of its levels, from leicht to meister+."""
 
     level: str
+    struck: bool = False  # by the clock, in its last thought
 
     def choose(self, seen: Seen) -> Any:
         if seen.entry.player is None:
             return seen.anything()
-        return seen.entry.player.choose(
-            seen.view,
+        choice = seen.entry.player.foresee(
+            seen.world,
             seen.seat,
             words=seen.words,
             options=seen.options,
             level=self.level,
             rng=seen.rng,
         )
+        self.struck = choice.struck
+        return choice.action
 
 
 ANYBODY = "zufall"

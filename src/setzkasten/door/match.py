@@ -148,6 +148,7 @@ class Match(core.Match):
             entry=self.entry,
             seat=seat,
             view=self.view(seat),
+            world=self.game.resample(self.state, seat, self.rng),
             options=self.options,
             actions=self.actions(seat),
             anything=partial(self.random_action, seat),

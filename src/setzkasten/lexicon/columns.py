@@ -13,6 +13,7 @@ import sys
 import zlib
 from array import array
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -69,7 +70,6 @@ class Columns:
         self._spellings: list[bytes] = sections[2].split(b"\n")
         self.spelling_numbers = _joined(sections[3])
         self.zipf = sections[4]
-        self._hyphenated: dict[int, int] = {}
 
     def __len__(self) -> int:
         return len(self.zipf)
@@ -91,14 +91,13 @@ class Columns:
             core=bool(mask & _CORE),
         )
 
-    def hyphenated(self, number: int) -> int:
-        """1 if every spelling of this number is written with more than letters."""
-        if number not in self._hyphenated:
-            notes = self._spellings[number].decode().split("|")
-            self._hyphenated[number] = int(
-                all(note[0] == "=" and not note[1:].isalpha() for note in notes)
-            )
-        return self._hyphenated[number]
+    @cached_property
+    def hyphenated(self) -> list[bool]:
+        """By the numbers of spellings: is every one of them written with more than letters?"""
+        return [
+            all(note[0] == "=" and not note[1:].isalpha() for note in line.decode().split("|"))
+            for line in self._spellings
+        ]
 
     def _kind(self, number: int) -> tuple[int, list[tuple[int, Pos, Form, str]]]:
         mask, *readings = self.kinds[number].decode().split("|")

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import json
 import os
+from array import array
+from collections import defaultdict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property, lru_cache
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -130,6 +133,9 @@ class CompiledLexicon(Lexicon):
         least = round(least_zipf * 10)
         return self._columns.zipf.translate(bytes(tenths >= least for tenths in range(256)))
 
+    def harmless(self) -> bytes:
+        return self.decency.marks.translate(bytes(not marks & HURTFUL for marks in range(256)))
+
     def mask(self, allows: Callable[[Entry], bool], *, name: Hashable) -> bytes:
         """One byte a word index: does `allows` say yes? Kept under `name`.
 
@@ -144,19 +150,23 @@ class CompiledLexicon(Lexicon):
         return mask
 
     def _asked(self, allows: Callable[[Entry], bool]) -> bytes:
-        columns, word = self._columns, self.graph.word
-        answers: dict[tuple[int, int, bool, int], int] = {}
-        verdict = bytearray(len(columns))
-        numbers = columns.kind_numbers, columns.spelling_numbers, columns.zipf
-        rows = zip(*numbers, self.decency.marks, strict=True)
-        for index, (kind, spelling, zipf, marks) in enumerate(rows):
-            key = (kind, columns.hyphenated(spelling), zipf >= _HEARD_OF, marks)
-            answer = answers.get(key)
-            if answer is None:
-                answer = int(allows(self._entry(index, word(index))))
-                answers[key] = answer
-            verdict[index] = answer
-        return bytes(verdict)
+        kinds, examples = self._kinds
+        word = self.graph.word
+        answers = [allows(self._entry(index, word(index))) for index in examples]
+        return bytes(map(answers.__getitem__, kinds))
+
+    @cached_property
+    def _kinds(self) -> tuple[array[int], list[int]]:
+        """For each word the number of its kind, and for each kind the first of its words."""
+        columns = self._columns
+        numbers: defaultdict[tuple[int, ...], int] = defaultdict(count().__next__)
+        heard_of = columns.zipf.translate(bytes(zipf >= _HEARD_OF for zipf in range(256)))
+        hyphens = map(columns.hyphenated.__getitem__, columns.spelling_numbers)
+        marks = self.decency.marks
+        alike = zip(columns.kind_numbers, hyphens, heard_of, marks, strict=True)
+        kinds = array("I", map(numbers.__getitem__, alike))
+        firsts = dict(zip(reversed(kinds), range(len(kinds) - 1, -1, -1), strict=True))
+        return kinds, [firsts[kind] for kind in range(len(firsts))]
 
 
 @lru_cache(maxsize=1)

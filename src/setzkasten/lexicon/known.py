@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Final
 
 from setzkasten.lexicon.entry import Entry
@@ -12,8 +11,8 @@ from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.masks import both, offered_mask
 from setzkasten.lexicon.policy import Policy
 
-# Which words does a computer think of? How often they are used, from 7 (always) to 0 (never seen).
-LEAST_ZIPF: Final = MappingProxyType({"leicht": 3.5, "mittel": 2.5, "stark": 0.0})
+# Which words do most people know? How often they are used, from 7 (always) to 0 (never seen).
+WELL_KNOWN_ZIPF: Final = 2.5
 # Short words win games and annoy people: how often must one of two or three letters be met?
 SHORT_LENGTHS: Final = (2, 3)
 SHORT_ZIPF: Final = 2.8

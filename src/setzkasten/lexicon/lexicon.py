@@ -86,6 +86,10 @@ class Lexicon(ABC):
         `allows` may look at anything of an entry but its letters and their number.
         """
 
+    def harmless(self) -> bytes:
+        """One byte a word: 1 where it does not hurt."""
+        return self.mask(lambda entry: not entry.offensive, name="harmless")
+
     def definitions(self, lemma: str) -> tuple[str, ...]:
         """What a lemma means, in ordinary spelling: 'Öse'. Empty if nobody wrote it down."""
         return ()

@@ -31,7 +31,7 @@ def offered_mask(lexicon: Lexicon, policy: Policy) -> bytes:
     counting = allowed_mask(lexicon, policy)
     if policy.coarse:
         return counting
-    return both(counting, lexicon.mask(lambda entry: not entry.offensive, name="harmless"))
+    return both(counting, lexicon.harmless())
 
 
 def for_all_mask(lexicon: Lexicon) -> bytes:

@@ -7,46 +7,49 @@ agreements that were used last.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from setzkasten.lexicon.article import Article
-from setzkasten.lexicon.judge import Judge
-from setzkasten.lexicon.judgement import Judgement
-from setzkasten.lexicon.known import LEAST_ZIPF, known_mask
+from setzkasten.lexicon.judgement import Judgement, judgement_of
+from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.letters import LONGEST, SHORTEST, WordError, key_or_none
 from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.masks import allowed_mask, offered_mask
 from setzkasten.lexicon.numbering import Numbering
 from setzkasten.lexicon.offering import decent
 from setzkasten.lexicon.policy import EVERYTHING, Policy
-from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.stones import laid, spelt_out
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
 from setzkasten_kernel import ContainIndex, WordGraph
 
+if TYPE_CHECKING:
+    from setzkasten.lexicon.judge import Judge
+    from setzkasten.lexicon.relation import Kinship
+
 # For how many agreements are judge and masks kept at hand? A mask is some 1 MB.
 KEPT: Final = 64
+# How many judgements of each? A game asks for the same few thousand words again and again.
+KEPT_WORDS: Final = 5_000
 # And for how many a graph of their own? Each is some 20 MB.
 KEPT_GRAPHS: Final = 4
-
-LEVELS: Final = tuple(LEAST_ZIPF)  # of computers
 
 
 @dataclass(frozen=True)
 class Words:
     """What counts at a table, or a share of it.
 
-    `share` is "counting" for all of them, "offered" for those that we may propose, or a level.
+    `share` is "counting" for all of them, "offered" for those that we may propose, or a number:
+    those that people know and meet so often.
     """
 
     lexicon: Lexicon
     policy: Policy = EVERYTHING
     book: WordBook = NO_BOOK
-    share: str = "counting"
+    share: str | float = "counting"
 
     @classmethod
     def german(cls) -> Words:
@@ -82,18 +85,23 @@ class Words:
         """What we may propose ourselves: nothing that hurts, unless the table wants it."""
         return replace(self, share="offered")
 
-    def known(self, level: str) -> Words:
-        """What a computer of this level thinks of."""
-        return replace(self, share=level)
+    def known(self, least_zipf: float = 0.0) -> Words:
+        """What people think of who know words that are met so often: 7 is always, 0 never."""
+        return replace(self, share=least_zipf)
 
     @cached_property
     def judge(self) -> Judge:
         """Who answers claims about these words. Its verdicts know no shares."""
-        return _judge_of(self if self.share == "counting" else replace(self, share="counting"))
+        return _judge_of(self._counting)
 
-    def judgement(self, word: str) -> Judgement:
-        """Whether a key counts, and why."""
-        return self.judge.judgement(word)
+    @cached_property
+    def judgement(self) -> Callable[[str], Judgement]:
+        """Whether a key counts, and why. Judgements know no shares."""
+        return _judgements_of(self._counting)
+
+    @property
+    def _counting(self) -> Words:
+        return self if self.share == "counting" else replace(self, share="counting")
 
     def relation(self, shorter: str, longer: str) -> Kinship:
         """Is the longer word a new one, or the shorter with an ending?"""
@@ -192,7 +200,15 @@ class Words:
 
 @lru_cache(KEPT)
 def _judge_of(words: Words) -> Judge:
+    from setzkasten.lexicon.judge import Judge  # whoever asks about one word needs none
+
     return Judge(words)
+
+
+@lru_cache(KEPT)
+def _judgements_of(words: Words) -> Callable[[str], Judgement]:
+    lexicon, policy, book = words.lexicon, words.policy, words.book
+    return lru_cache(KEPT_WORDS)(lambda word: judgement_of(word, lexicon, policy, book))
 
 
 @lru_cache(KEPT)
@@ -214,7 +230,8 @@ def _plain_mask(words: Words) -> bytes:
         return allowed_mask(words.lexicon, words.policy)
     if words.share == "offered":
         return offered_mask(words.lexicon, words.policy)
-    return known_mask(words.lexicon, words.policy, LEAST_ZIPF[words.share])
+    assert isinstance(words.share, float | int), "a share is a number or has a name"
+    return known_mask(words.lexicon, words.policy, words.share)
 
 
 @lru_cache(KEPT)

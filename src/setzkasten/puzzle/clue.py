@@ -23,8 +23,13 @@ COMFORTABLE: Final = 42
 PRINTABLE: Final = 50.0
 MOST: Final = 8
 LONGEST_PAIR: Final = 26
-# How far is a synonym to be trusted? The more meanings a word has, the less.
-_SURE: Final = (0.0, 46.0, 42.0, 30.0)
+# How far is a synonym to be trusted? Of a word with more than one meaning, not enough to print it.
+_SURE: Final = (0.0, 46.0, 30.0)
+# A synonym that means many things itself (Auf, Platz) says too little.
+_MOST_MEANINGS: Final = 2
+_AMBIGUOUS: Final = 14.0
+# The first sense is the common one; if it gives no clue, a rarer one is not what people expect.
+_RARER: Final = 26.0
 
 _OPEN: Final = frozenset({Pos.NOUN, Pos.VERB, Pos.ADJECTIVE, Pos.ADVERB, Pos.NUMERAL})
 
@@ -89,7 +94,7 @@ def _of_reading(lexicon: Lexicon, reading: Reading) -> Iterator[Clue]:
     for number, text in enumerate(lexicon.definitions(reading.lemma)):
         cut = cut_down(text, thing=reading.pos in (Pos.NOUN, Pos.NAME))
         if cut and _explains(cut, reading):
-            score = _score(cut, 74.0 - 7 * number, behind)
+            score = _score(cut, 74.0 - _RARER * number, behind)
             yield Clue(_capital(cut) + behind, "definition", score)
     if reading.pos in _OPEN:
         yield from _synonyms(lexicon, reading, behind)
@@ -122,7 +127,8 @@ def _synonyms(lexicon: Lexicon, reading: Reading, behind: str) -> Iterator[Clue]
                 continue
             known = lexicon.entry(letters_of(word) or "")
             score = sure + 3 * min(known.zipf if known else 0.0, 5.0) - 4 * meaning
-            yield Clue(_capital(word) + behind, "synonym", score - len(behind))
+            score -= _AMBIGUOUS * (len(lexicon.synonym_groups(word)) > _MOST_MEANINGS)
+            yield Clue(_capital(word) + behind, "synonym", score - 3 * len(behind))
             if before and not behind and len(before) + len(word) < LONGEST_PAIR:
                 yield Clue(f"{_capital(before)}, {word}", "synonym", score + 3)
             before = word
@@ -168,7 +174,8 @@ def _score(text: str, best: float, behind: str) -> float:
     tedious = max(0, len(text) - COMFORTABLE) * 0.8
     curt = 12.0 if " " not in text else 0.0
     generic = 14.0 if text.lower().startswith(("jemand", "etwas", "person", "bezeichnung")) else 0.0
-    return best - tedious - curt - generic - (6.0 if behind else 0.0)
+    torn = 20.0 if behind and "," in text else 0.0  # `Zug, der fährt (Mz.)`
+    return best - tedious - curt - generic - torn - (6.0 if behind else 0.0)
 
 
 def _capital(text: str) -> str:

@@ -36,11 +36,13 @@ _UNFIT: Final = re.compile(
     r"|sexuell|Geschlechts|Penis|Vagina|Koitus|Hoden|Bordell|Prostitu|Onan|Orgas|Hitler|Nazi|Juden"
     r"|Neger|Zigeuner|vergewalt|Vergewalt|Suizid|oben genannt|dergleichen\)|\bbzw\b|\busw\b|\betc\b"
     r"|weibliche Form|männliche Form|movier|Ortsteil|Stadtteil|im engeren Sinne|oder Ähnlich"
-    r"|[=<>*_|]| / |Fortpflanzungsorgan|männliches Glied|Toponym|Bestimmungswort|IUPAC"
+    r"|[=<>*_|/]|Fortpflanzungsorgan|männliches Glied|Toponym|Bestimmungswort|IUPAC"
     r"|Ordnungszahl,"
     r"|\bselten\b|\bSelten\b|veralt|prädikativ|attributiv|[Kk]urz für|[Kk]urzbez"
     r"|Dumme|Sexual|weißhäut|Hautfarb|Darm|\bAnus"
-    r"|laut |Gemeinde in|Kreisstadt|Ortschaft|Stadt in Griech|Zahlwort|Anrede$|Code\b"
+    r"|laut |Gemeinde in|Kreisstadt|Ortschaft|Zahlwort|Anrede$|Code\b"
+    r"|gleichnamig|[Vv]orname|[Vv]erächtlich|fachsprachlich"
+    r"|^(?:Stadt|Ort|Fluss) in|^(?:Träger|Vertreter) "
 )
 _DANGLING: Final = re.compile(
     r"\b(?:und|oder|der|die|das|den|dem|des|ein|eine|einer|einem|einen|mit|von|zu|in|im|am|an|auf"
@@ -53,10 +55,6 @@ _DANGLING: Final = re.compile(
 _TORN_CLAUSE: Final = re.compile(
     r", (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|wo|welche\w?)\b[^,]* [A-ZÄÖÜ]\w*$"
 )
-_BEFORE_NOUN: Final = re.compile(
-    r"\b(?:eine?[rnms]?|d(?:er|ie|as|em|en|es)|aus|mit|von|in|zu|für|bei|ohne|aus|und)"
-    r"(?: [a-zäöü]\w+)? [a-zäöüß-]+(?:e|er|es|en|em)$"
-)
 # `Donald E`, `vom 12`: cut at a full stop that ended nothing. `Aus Zuckerrohr`: where is the noun?
 _LOOSE: Final = re.compile(
     r"\b[A-ZÄÖÜ]$|(?<!zahl )\b\d{1,2}$"
@@ -64,7 +62,8 @@ _LOOSE: Final = re.compile(
 )
 _VAGUE: Final = frozenset(
     "Person Frau Mann jemand etwas Teil Sache Gegenstand Mensch Ort Stelle Art Handlung Vorgang"
-    " Zustand Gerät Mittel Einrichtung Ding Gruppe Personen Bereich Form Wert Menge".split()
+    " Zustand Gerät Mittel Einrichtung Ding Gruppe Personen Bereich Form Wert Menge Erscheinung"
+    " Gattung Religion Werk Vorrichtung Anlage Verfahren Substanz Eigenschaft Wesen".split()
 )
 
 
@@ -95,7 +94,7 @@ def cut_down(definition: str, *, thing: bool = True) -> str:
         if not _BOUND.match(text):
             text = _ARTICLE.sub("", text)
     if torn or len(text) > LONGEST:
-        text = _shortened(text)
+        return ""
     if text.endswith(":") or _LOOSE.search(text) or _TORN_CLAUSE.search(text):
         return ""
     text = text.strip(" ,.")
@@ -104,23 +103,6 @@ def cut_down(definition: str, *, thing: bool = True) -> str:
     if text.count("(") != text.count(")") or _vague(text):
         return ""
     return text
-
-
-def _shortened(text: str) -> str:
-    """As many whole clauses as there is room for."""
-    parts = text.split(", ")
-    while len(parts) > 1:
-        parts.pop()
-        shorter = ", ".join(parts)
-        if len(shorter) <= LONGEST:
-            return "" if " " not in shorter or _cut_short(shorter) else shorter
-    return ""
-
-
-def _cut_short(text: str) -> bool:
-    """`Lockergestein aus feinen`: the comma parted two adjectives, not two clauses."""
-    head = text.rsplit(", ", maxsplit=1)[-1]
-    return bool(_BEFORE_NOUN.search(head)) or _vague(text)
 
 
 def _vague(text: str) -> bool:

@@ -25,9 +25,11 @@ from setzkasten.puzzle.treasury import treasury
 from setzkasten.whole_file import write_whole
 
 # A change of what makes a clue makes the kept lists stale: raise this number with it.
-EDITION: Final = 12
+EDITION: Final = 13
 SHORTEST: Final = 3
 LONGEST: Final = 12
+# Shorter ones need a clue of the treasury: what else has three letters is mostly a short form.
+SHORTEST_UNWRITTEN: Final = 4
 SHORTEST_PLURAL: Final = 5
 COMMON_NAME: Final = 4.3
 
@@ -38,7 +40,11 @@ _FUNCTION: Final = frozenset(
 _PERSONAL: Final = frozenset({Trait.FIRST_NAME, Trait.FAMILY_NAME, Trait.KNOWN_PERSON})
 # Short words that are met as something else than what their clue says.
 _OBSCURE: Final = frozenset(
-    "ABA AIN BAN DEZ ENTER ERN ETA EWE GEHN KEN MEM MIN SAX TEX ZIG".split()
+    "ACID AKAN AKUTE ALBAS AMIN AMINE ANNAS ARAD ASTEN AVES BANE BONG BUMS COKE DREHE ELAM ENTER"
+    " FELDE GEHN GESICHTE HAUE HOMOSEXUELL HORNE INTI ISCHEN ITEM KARAS KEES KIKI KNARRE LANDE"
+    " LEUT LUDE LUDEN MANS MATTS MEHLE MISTRESS MONS MORE NAUEN NOAHS NORMALE OPERA OPERE ORAL"
+    " RAIS ROSAS SANDE SARIN SHISHA SLIP SNUS SOMA STAATE STASI TANGA THON TOREN TUEN VITAE WEED"
+    " WEIB".split()
 )
 _SHORT_FORMS: Final = frozenset({Pos.ABBREVIATION, Pos.SYMBOL})
 
@@ -51,12 +57,13 @@ class Level:
     least_zipf: float
     plurals: bool
     abbreviations: bool
+    easy: bool = False  # of the treasury only words with a clue of this level
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("leicht", 3.6, plurals=False, abbreviations=False),
+        Level("leicht", 3.6, plurals=False, abbreviations=False, easy=True),
         Level("mittel", 3.0, plurals=True, abbreviations=False),
         Level("schwer", 2.2, plurals=True, abbreviations=True),
     )
@@ -79,17 +86,23 @@ def _words_of(lexicon: CompiledLexicon, level: Level) -> tuple[str, ...]:
     with suppress(OSError, UnicodeDecodeError):  # none there, or one that nobody can read
         if kept := tuple(path.read_text("ascii").split()):
             return kept
-    written = treasury().clues
     keys = sorted({*_candidates(lexicon, level), *_treasured(lexicon)})
-    found = tuple(key for key in keys if key in written or has_clue(lexicon, key))
+    found = tuple(key for key in keys if _clued(lexicon, key, level))
     with suppress(OSError):  # a read-only home: they are found again next time
         write_whole(path, "\n".join(found).encode("ascii"))
     return found
 
 
 def _treasured(lexicon: CompiledLexicon) -> Iterable[str]:
-    """The words of the treasury, whatever their level: they were chosen one by one."""
+    """The words of the treasury, however well known: they were chosen one by one."""
     return (key for key in treasury().words if key in lexicon and for_all(lexicon, key))
+
+
+def _clued(lexicon: CompiledLexicon, key: str, level: Level) -> bool:
+    """Has it a clue to print, and for beginners one that was written for them?"""
+    if written := treasury().clues_of(key, level.name):
+        return not level.easy or written[0].level == level.name
+    return has_clue(lexicon, key)
 
 
 def _candidates(lexicon: CompiledLexicon, level: Level) -> Iterable[str]:
@@ -110,7 +123,7 @@ def _candidates(lexicon: CompiledLexicon, level: Level) -> Iterable[str]:
     for index, signs in enumerate(zip(*masks, strict=True)):
         if all(signs):
             word = lexicon.graph.word(index)
-            if SHORTEST <= len(word) <= LONGEST and not _awkward(lexicon, word):
+            if SHORTEST_UNWRITTEN <= len(word) <= LONGEST and not _awkward(lexicon, word):
                 yield word
 
 
@@ -156,6 +169,8 @@ _OWN_FORMS: Final = frozenset({Form.BASE, Form.PLURAL})
 def _path(lexicon: CompiledLexicon, level: Level) -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     # The treasury grows: a list that was made before does not hold its new words and clues.
-    chosen = crc32(" ".join((*sorted(treasury().words), *sorted(treasury().clues))).encode())
+    clues = treasury().clues.items()
+    levels = (f"{word} {clue.level}" for word, written in clues for clue in written)
+    chosen = crc32(" ".join((*sorted(treasury().words), *levels)).encode())
     name = f"{lexicon.id}.{lexicon.decency.id}.{level.name}.{EDITION}-{chosen:08x}.words"
     return Path(base) / "setzkasten" / name

@@ -19,9 +19,10 @@ from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin
+from setzkasten.puzzle.stem import names, stems_of
 from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.theme import ends, grid, placed
-from setzkasten.puzzle.treasury import treasury
+from setzkasten.puzzle.treasury import farness, treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
 
@@ -185,25 +186,29 @@ def with_suggestions(
     `own` are clues that somebody wrote for this puzzle, by their answers; then come those of the
     treasury, a different one from puzzle to puzzle, then what the lexicon suggests.
     """
-    rng = Random("".join(puzzle.rows))
+    rng, standing = Random("".join(puzzle.rows)), stems_of(word.answer for word in puzzle.words)
     clues: dict[Place, str] = {}
     unclued = []
     for word in puzzle.words:
         if word.clue:
             continue
-        if text := own.get(word.answer) or _known_clue(word.answer, level, rng):
+        if text := own.get(word.answer) or _known_clue(word.answer, level, rng, standing):
             clues[word.place] = text
         else:
             unclued.append(word.answer)
     return puzzle.with_clues(clues), tuple(unclued)
 
 
-def _known_clue(answer: str, level: str, rng: Random) -> str:
+def _known_clue(answer: str, level: str, rng: Random, standing: frozenset[str]) -> str:
+    """One that names no other word of the grid where there is one, then one of the level."""
     key = letters_of(answer) or ""
     if written := treasury().clues_of(key, level):
-        return rng.choice(written).text
-    found = suggestions(default(), key)
-    return found[0].text if found and found[0].printable else ""
+        ranks = {
+            c.text: (names(c.text, standing), farness(c, level), rng.random()) for c in written
+        }
+        return min(ranks, key=ranks.__getitem__)
+    found = [clue.text for clue in suggestions(default(), key) if clue.printable]
+    return min(found, key=lambda text: names(text, standing), default="")
 
 
 def _parted(word: str) -> tuple[str, str]:

@@ -58,6 +58,21 @@ def gives_away(clue: str, answer: str, lemmas: Iterable[str] = ()) -> bool:
     return False
 
 
+def stems_of(answers: Iterable[str]) -> frozenset[str]:
+    """What the words of a grid are known by, for `names`."""
+    plain = [_plain(answer) for answer in answers]
+    return frozenset({*plain, *map(_stem, plain)})
+
+
+def names(clue: str, stems: frozenset[str]) -> bool:
+    """Does a clue name a word that stands in the same grid (EULE: größer ist der Uhu)?
+
+    Only nouns and the first word count: `und` may stand in a clue beside UND.
+    """
+    nouns = (_plain(token) for token in _TOKEN.findall(clue) if token[0].isupper())
+    return any(noun in stems or _stem(noun) in stems for noun in nouns)
+
+
 def _holds(token: str, answer: str) -> bool:
     """`Teestrauch` begins with TEE, `Mineralöl` ends with OEL."""
     key, whole = letters_of(token) or "", letters_of(answer) or answer

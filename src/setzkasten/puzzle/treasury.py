@@ -16,6 +16,11 @@ _PACKAGED: Final = Path(__file__).parents[1] / "lexicon" / "clues"
 _IN_REPOSITORY: Final = Path(__file__).parents[3] / "lexicon-data" / "clues"
 WORDS: Final = "words.txt"
 FIELDS: Final = 4
+_NEAREST: Final = {
+    "leicht": ("leicht", "mittel", "schwer"),
+    "mittel": ("mittel", "leicht", "schwer"),
+    "schwer": ("schwer", "mittel", "leicht"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,12 @@ class WrittenClue:
     level: str
     kind: str
     text: str
+
+
+def farness(clue: WrittenClue, level: str) -> int:
+    """0 for a clue of this level; a puzzle of `mittel` rather takes an easy one than a hard one."""
+    near = _NEAREST.get(level, ())
+    return near.index(clue.level) if clue.level in near else len(near)
 
 
 @dataclass(frozen=True)
@@ -38,9 +49,8 @@ class Treasury:
         return frozenset(self.clues or self.uses)
 
     def clues_of(self, word: str, level: str) -> tuple[WrittenClue, ...]:
-        """The clues of a word for a level; where there are none, those of other levels."""
-        known = self.clues.get(word, ())
-        return tuple(clue for clue in known if clue.level == level) or known
+        """The clues of a word, those of the level first, then of the levels nearest to it."""
+        return tuple(sorted(self.clues.get(word, ()), key=lambda clue: farness(clue, level)))
 
 
 @lru_cache(maxsize=1)

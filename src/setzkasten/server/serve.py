@@ -28,6 +28,7 @@ from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
+from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import Journal, StoreError
@@ -98,8 +99,8 @@ def _serve(
     settings: Settings,
 ) -> None:
     bus = _bus(settings)
-    with _kept(data, settings) as store:
-        house = House(store, words or Words.german(), settings, bus)
+    with _kept(data, settings) as (store, erasures):
+        house = House(store, words or Words.german(), settings, bus, erasures=erasures)
         _show_metrics(house)
         _run(house, listening, answers)
 
@@ -125,15 +126,15 @@ def _saying() -> Iterator[_Said]:
 
 
 @contextmanager
-def _kept(data: Path | None, settings: Settings) -> Iterator[Journal]:
+def _kept(data: Path | None, settings: Settings) -> Iterator[tuple[Journal, Erasures]]:
     """A folder is ours alone; a database we share."""
     if settings.database:
         with from_extra("cluster"):
             from setzkasten.server.store.postgres import Postgres
-        yield Postgres(settings.database)
+        yield Postgres(settings.database), Erasures()
     else:
         with held(data or usual_folder()) as folder:
-            yield Store(folder / STORE)
+            yield Store(folder / STORE), Erasures(folder / FILE)
 
 
 def _bus(settings: Settings) -> Bus | None:

@@ -225,7 +225,7 @@ class Assistant:
 @lru_cache(KEPT_ASSISTANTS)
 def assistant_of(words: Words) -> Assistant:
     """Who helps with a picture at a table where these words count."""
-    return Assistant(words.known("stark"))
+    return Assistant(words.known())
 
 
 def _patterns(corner: Sequence[Square], hopeless: Sequence[Square]) -> Iterator[list[Square]]:

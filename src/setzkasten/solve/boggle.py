@@ -8,7 +8,7 @@ from math import isqrt
 from typing import Final
 
 from setzkasten.games.boggle.tray import path_of
-from setzkasten.lexicon.known import LEAST_ZIPF
+from setzkasten.lexicon.known import WELL_KNOWN_ZIPF
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.words import Words
@@ -103,7 +103,7 @@ def _kept_solver(words: Words) -> BoggleSolver:
 def _known_and_long(lexicon: Lexicon, word: str) -> tuple[bool, int, float, str]:
     entry = lexicon.entry(word)
     zipf = entry.zipf if entry else 0.0
-    return zipf < LEAST_ZIPF["mittel"], -len(word), -zipf, word
+    return zipf < WELL_KNOWN_ZIPF, -len(word), -zipf, word
 
 
 def told(words: list[str], score: int, *, complete: bool) -> list[str]:

@@ -92,7 +92,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def read_pairs(text: str) -> tuple[tuple[str, str], ...]:
-    """`names=yes old=no`"""
+    """`brands=yes old=no`"""
     parts = (pair.partition("=") for pair in text.split())
     return tuple((name, value) for name, _, value in parts)
 

@@ -23,6 +23,9 @@ from setzkasten.table.judge import Book
 from setzkasten.table.replay import game_of, opening_of
 from setzkasten.table.table import Table
 
+# How many states stay at hand? As many as a word may be doubted back: a round of six and its draws.
+KEPT_STATES = 16
+
 
 def open_table(
     header: Header,
@@ -42,7 +45,7 @@ def open_table(
     """
     record = _record(header, lines)
     game = game_of(record, GAMES)
-    match = Match(game, opening_of(record, game))
+    match = Match(game, opening_of(record, game), keep=KEPT_STATES)
     table = Table(header, match, clock=Clock(0, now), words=words, rng=rng, book=book or {})
     _enter(table, record, now, breathe)
     table.clock.go_on(table.entries[-1].at if table.entries else 0, now)

@@ -106,8 +106,9 @@ class Table:
         """What would come of it. Nothing changes."""
         if self.court.ballot:
             return refused(Refusal("ballot_open"))
-        self.tried.note(self.match, seat, action)
-        return self._tried(seat, action, now, self.court.judge)
+        act = self._understood(seat, action, now)
+        self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
+        return self._tried(act, self.court.judge)
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
         """The seat stands up for good; how the game goes on without it is the game's affair."""
@@ -184,7 +185,7 @@ class Table:
         if ballot.accepted and ballot.seat is not None:
             votes = dict.fromkeys(ballot.words, ballot.spoken)
             judge = VotedJudge(self.court.judge, votes)
-            trial = self._tried(ballot.seat, ballot.action, now, judge)
+            trial = self._tried(self._understood(ballot.seat, ballot.action, now), judge)
             if not trial.refusal:
                 self._commit(trial)
 
@@ -246,12 +247,16 @@ class Table:
     def moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)
 
-    def _tried(self, seat: Seat, action: str, now: Millis, judge: Judge) -> Trial:
-        try:
-            act = Act(seat, self.game.read_action(action), self.clock.reading(now))
-        except NotationError as error:
-            return refused(Refusal("not_understood", error.data))
+    def _tried(self, act: Act[object] | Refusal, judge: Judge) -> Trial:
+        if isinstance(act, Refusal):
+            return refused(act)
         return trial_of(self.match.propose(act, judge))
+
+    def _understood(self, seat: Seat, action: str, now: Millis) -> Act[object] | Refusal:
+        try:
+            return Act(seat, self.game.read_action(action), self.clock.reading(now))
+        except NotationError as error:
+            return Refusal("not_understood", error.data)
 
     def grant(self, wish: Said | Refusal, now: Millis) -> Refusal | None:
         """What was wished is entered, and what follows from it happens."""

@@ -11,7 +11,9 @@ from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import OptionValue
 
 View = TypeVar("View")  # each game has its own
-Level: TypeAlias = Literal["leicht", "mittel", "stark"]
+Level: TypeAlias = Literal[
+    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+"
+]
 StepKind: TypeAlias = Literal["start", "act", "chance", "expired"]
 
 
@@ -74,7 +76,7 @@ class OfferTold(msgspec.Struct, frozen=True):
 
     seat: Seat
     kind: str  # words
-    text: str  # `names=yes old=no`
+    text: str  # `brands=yes old=no`
     asked: list[Seat]
     agreed: list[Seat]
 
@@ -93,6 +95,7 @@ class Summary(msgspec.Struct, frozen=True):
     over: bool
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    waiting: bool = False  # for people who come by a link
 
 
 class Frame(msgspec.Struct, Generic[View], frozen=True):

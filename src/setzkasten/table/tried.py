@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from setzkasten.core.game import Act, Deadline, Expired, KeepsTried, Millis, Seat
 from setzkasten.core.match import Happening, Match
-from setzkasten.core.squares import NotationError
 
 
 class Tried:
@@ -15,12 +12,11 @@ class Tried:
     def __init__(self) -> None:
         self._actions: dict[Seat, object] = {}
 
-    def note(self, match: Match, seat: Seat, action: str) -> None:
-        """Whoever takes everything back tries something that cannot be read."""
+    def note(self, match: Match, seat: Seat, action: object | None) -> None:
+        """None is something that cannot be read: whoever takes everything back tries that."""
         self._actions.pop(seat, None)
-        if seat in match.awaiting.seats:
-            with suppress(NotationError):
-                self._actions[seat] = match.game.read_action(action)
+        if seat in match.awaiting.seats and action is not None:
+            self._actions[seat] = action
 
     def forget(self, match: Match, step: Happening) -> None:
         """Whoever has acted or is not on turn any more has tried nothing."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
 from setzkasten.catalogue.entry import Entry
 from setzkasten.lexicon.policy import Policy
 from setzkasten.printing.printed import Printed
@@ -13,13 +15,13 @@ from .adviser import ToyAdviser
 from .game import Toy
 from .laying import FIRST
 from .mover import ToyMover
-from .player import ToyPlayer
+from .player import ToyCraft
 
 TOY: Final = Entry(
     game=Toy(),
     policy=Policy(),
     mover=ToyMover(),
-    player=ToyPlayer(),
+    player=Computer(Toy(), ToyCraft(), ladders.WORDS_ALONE),
     adviser=ToyAdviser(),
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),

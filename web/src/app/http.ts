@@ -5,6 +5,7 @@ import type {
   GameFacts,
   Messages,
   Missed,
+  MyData,
   NewTable,
   Replay,
   TableFacts,
@@ -41,6 +42,10 @@ export const assist = <T>(id: string, question: Record<string, unknown>): Promis
 export const lookUp = (word: string, game: string, table?: string): Promise<Reply<WordFacts>> =>
   asked(`/api/word/${part(word)}?game=${part(game)}${table ? `&table=${part(table)}` : ''}`);
 export const tables = (): Promise<Reply<TableFacts[]>> => listed('/api/tables');
+/** All that the server knows about this device; and all of it gone. */
+export const myData = (): Promise<Reply<MyData>> => asked('/api/me');
+export const forgetMe = (): Promise<Reply<null>> => asked('/api/me', { method: 'DELETE' });
+
 /** The word books of all tables of this device, or the one of a table. */
 export const books = (): Promise<Reply<BookFacts[]>> => asked('/api/books');
 export const bookOf = (id: string): Promise<Reply<BookFacts>> =>

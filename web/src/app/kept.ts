@@ -30,6 +30,18 @@ export function keep(
   }
 }
 
+/** Nothing of ours stays on the device. */
+export function forget(): void {
+  for (const store of ['local', 'session'] as const) {
+    try {
+      const names = Object.keys(shelf(store)).filter((name) => name.startsWith('setzkasten.'));
+      for (const name of names) shelf(store).removeItem(name);
+    } catch {
+      continue;
+    }
+  }
+}
+
 function shelf(store: 'local' | 'session'): Storage {
   return store === 'local' ? localStorage : sessionStorage;
 }

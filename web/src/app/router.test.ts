@@ -14,6 +14,7 @@ const routes: Route[] = [
   { page: 'book' },
   { page: 'book', id: 'k7/ä' },
   { page: 'settings' },
+  { page: 'mydata' },
   { page: 'puzzles' },
   { page: 'puzzle', id: 'p_1' },
   { page: 'solve', id: 'g-2' },

@@ -10,10 +10,12 @@ export type Route =
   | { page: 'games' }
   | { page: 'book'; id?: string }
   | { page: 'settings' }
+  | { page: 'mydata' }
   | { page: 'abc' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'solve'; id: string }
+  | { page: 'invited'; secret?: string }
   | { page: 'lost'; hash: string };
 
 /** `#/regeln/nomina/NOM-02` → the rules page of Nomina at clause NOM-02. */
@@ -31,9 +33,11 @@ export function routeOf(hash: string): Route {
   if (name === 'wort') return { page: 'lookup', ...(first && { word: first }) };
   if (name === 'wortbuch') return { page: 'book', ...(first && { id: first }) };
   if (name === 'partien') return { page: 'games' };
+  if (name === 'meine-daten') return { page: 'mydata' };
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
   if (name === 'loesen' && first) return { page: 'solve', id: first };
+  if (name === 'komm') return { page: 'invited', ...(first && { secret: first }) };
   if (name === 'einstellungen') return { page: 'settings' };
   return { page: 'lost', hash };
 }
@@ -59,6 +63,8 @@ export function addressOf(route: Route): string {
       return '#/partien';
     case 'settings':
       return '#/einstellungen';
+    case 'mydata':
+      return '#/meine-daten';
     case 'abc':
       return '#/abc';
     case 'puzzles':
@@ -67,6 +73,8 @@ export function addressOf(route: Route): string {
       return `#/raetsel/${encodeURIComponent(route.id)}`;
     case 'solve':
       return `#/loesen/${encodeURIComponent(route.id)}`;
+    case 'invited':
+      return `#/komm${tail(route.secret)}`;
     case 'lost':
       return route.hash;
   }

@@ -15,6 +15,7 @@ function table(facts: Partial<TableFacts>): TableFacts {
     next: [0],
     over: false,
     winners: [],
+    waiting: false,
     updated: new Date(2026, 10, 14, 20, 0).toISOString(),
     ...facts,
   };

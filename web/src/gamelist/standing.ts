@@ -15,6 +15,7 @@ export function titleOf(table: Pick<TableFacts, 'seats'>, game: string): string 
 }
 
 export function standingOf(table: TableFacts, now: Date): string {
+  if (table.waiting) return t('games.waiting');
   return table.over ? resultOf(table) : turnOf(table, now);
 }
 

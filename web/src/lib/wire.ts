@@ -3,7 +3,15 @@
 /** row and column from 0; negative on an open table */
 export type Square = [number, number];
 /** how well a computer plays */
-export type Level = 'leicht' | 'mittel' | 'stark';
+export type Level =
+  | 'leicht'
+  | 'leicht+'
+  | 'meister'
+  | 'meister+'
+  | 'mittel'
+  | 'mittel+'
+  | 'stark'
+  | 'stark+';
 /** of a house rule */
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */
@@ -13,6 +21,7 @@ export type Do =
   | 'accept'
   | 'act'
   | 'answer'
+  | 'arrange'
   | 'ask-vote'
   | 'doubt'
   | 'go-on'
@@ -144,7 +153,8 @@ export interface NewTable {
 }
 
 export interface NewSeat {
-  kind?: 'computer' | 'person';
+  /** free: somebody comes by a link */
+  kind?: 'computer' | 'free' | 'person';
   names?: string[];
   level?: string | null;
 }
@@ -163,6 +173,8 @@ export interface TableFacts {
   over: boolean;
   winners: number[];
   scores: number[];
+  /** for people who come by a link */
+  waiting: boolean;
   updated: string;
 }
 
@@ -238,6 +250,94 @@ export interface BookFacts {
 export interface SettledWord {
   word: string;
   counts: boolean;
+}
+
+/** How much of somebody is here. */
+export interface MyData {
+  /** that people at this device gave themselves */
+  names: string[];
+  tables: number;
+  /** of the tables */
+  running: number;
+  puzzles: number;
+}
+
+export interface NewInvitation {
+  kind?: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  /** of a mate, carried to another device, or given anew */
+  seat?: number | null;
+  /** for one person only */
+  once?: boolean;
+  /** six letters to type instead of a link */
+  code?: boolean;
+}
+
+/** An invitation that was just made: nobody gets to see its secret a second time. */
+export interface Invite {
+  number: number;
+  /** null: a code */
+  link: string | null;
+  code: string | null;
+  qr: QrCode | null;
+  /** milliseconds of the world */
+  until: number;
+}
+
+/** `path` draws the dark squares in a field of `size` by `size`, with its quiet border. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** An invitation that is still open, without its secret. */
+export interface OpenInvitation {
+  number: number;
+  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  seat: number | null;
+  /** that are left; null: as many as come */
+  uses: number | null;
+  code: boolean;
+  until: number;
+}
+
+/** What somebody shows at the door: the secret of a link, or a code. */
+export interface Knock {
+  secret?: string;
+  code?: string;
+  name?: string;
+  watch?: boolean;
+}
+
+/** What an invitation leads to; looking at it uses nothing up. */
+export interface Door {
+  table: string;
+  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  game: string;
+  /** who opened the table; empty: nobody said so */
+  host: string;
+  /** of those who sit there */
+  names: string[];
+  /** whose seat it is */
+  seat: string[] | null;
+  begun: boolean;
+  /** this device sits there already */
+  sitting: boolean;
+}
+
+export interface Seated {
+  table: string;
+  /** null: only watches */
+  seat: number | null;
+}
+
+/** A computer for a free place. */
+export interface Filling {
+  name: string;
+  level?: string | null;
+}
+
+export interface Naming {
+  name: string;
 }
 
 export interface Question {
@@ -484,7 +584,7 @@ export interface Offer {
   seat: number;
   /** words */
   kind: string;
-  /** `names=yes old=no` */
+  /** `brands=yes old=no` */
   text: string;
   asked: number[];
   agreed: number[];
@@ -494,6 +594,72 @@ export interface Offer {
 export interface LogEvent {
   name: string;
   data: Record<string, unknown>;
+}
+
+/** Who has come, at the start and after each change. */
+export interface Awaited {
+  waiting: Waiting;
+}
+
+/** A table before the first move. */
+export interface Waiting {
+  table: string;
+  game: string;
+  places: Place[];
+  /** how many more may come */
+  free: number;
+  /** how many are needed */
+  least: number;
+  /** this device opened the table */
+  opener: boolean;
+  /** this device may begin */
+  begins: boolean;
+}
+
+/** Somebody who will play. */
+export interface Place {
+  number: number;
+  kind: 'computer' | 'person';
+  names: string[];
+  /** of a computer */
+  level: Level | null;
+  /** sits at this device */
+  yours: boolean;
+  /** its page is open */
+  here: boolean;
+}
+
+/** Who is there, whenever somebody comes or goes. */
+export interface Met {
+  company: Company;
+}
+
+/** Who is there, where people sit at devices of their own. */
+export interface Company {
+  /** for which this device acts; none: it watches */
+  yours: number[];
+  /** whose page is open */
+  here: number[];
+  /** of yours, those whose page is open on another device, too */
+  mates: number[];
+  /** this device opened the table */
+  opener: boolean;
+}
+
+/** For the other devices of a seat, whenever one of them moves a stone. */
+export interface Mates {
+  arranged: Arranged;
+}
+
+/** GEN-09 What somebody on another device of this seat has laid so far; nothing is kept. */
+export interface Arranged {
+  seat: number;
+  stones: string;
+}
+
+/** Why somebody has to go; the line is closed after it, and there is no coming back. */
+export interface Farewell {
+  farewell: Bilingual;
 }
 
 export interface Request {

@@ -10,6 +10,7 @@ import './shelf.css';
 import './open.css';
 import './paper.css';
 import './dialogs.css';
+import './people.css';
 import './narrow.css';
 import './media.css';
 import './games';

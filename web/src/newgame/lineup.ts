@@ -1,6 +1,6 @@
 // Who sat at the last table of a game, so that the next one is laid quickly.
 import { keep, kept } from '../app/kept';
-import type { GameFacts, Level } from '../lib/wire';
+import type { GameFacts } from '../lib/wire';
 import { knownNames } from './names';
 import { draft, LEVELS, type Draft } from './seats';
 
@@ -37,7 +37,7 @@ function read(game: string): Draft[] {
 }
 
 function drafted(seat: Partial<Draft> | null): Draft[] {
-  if (!seat || (seat.kind !== 'person' && seat.kind !== 'computer')) return [];
-  const level: Level = LEVELS.find((one) => one === seat.level) ?? 'mittel';
+  if (!seat?.kind || !['person', 'computer', 'free'].includes(seat.kind)) return [];
+  const level = LEVELS.find((one) => one === seat.level);
   return [draft(seat.kind, typeof seat.text === 'string' ? seat.text : '', level)];
 }

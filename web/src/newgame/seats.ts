@@ -1,24 +1,27 @@
 // Seats while they are being set up: what is typed, what is wrong with it, what goes to the server.
 import type { Level, Seat } from '../lib/wire';
 
+/** The upper halves of these names, with a plus, are for those who know of them. */
+export type Shown = Exclude<Level, `${string}+`>;
 export interface Draft {
   id: number;
-  kind: 'person' | 'computer';
+  /** free: somebody comes by a link. */
+  kind: 'person' | 'computer' | 'free';
   /** As typed: one name, or a team's names with commas. */
   text: string;
-  level: Level;
+  level: Shown;
 }
 export interface Fault {
   key: 'new.error.twice' | 'new.error.long' | 'new.error.team';
   most?: number;
 }
 
-export const LEVELS: readonly Level[] = ['leicht', 'mittel', 'stark'];
+export const LEVELS: readonly Shown[] = ['leicht', 'mittel', 'stark', 'meister'];
 const LONGEST_NAME = 24;
 const LARGEST_TEAM = 6;
 let drafted = 0;
 
-export function draft(kind: Draft['kind'], text = '', level: Level = 'mittel'): Draft {
+export function draft(kind: Draft['kind'], text = '', level: Shown = 'leicht'): Draft {
   drafted += 1;
   return { id: drafted, kind, text, level };
 }
@@ -36,7 +39,7 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
   const faults = new Map<number, Fault>();
   const taken = new Set<string>();
   for (const { id, kind, text } of drafts) {
-    if (kind === 'computer') continue;
+    if (kind !== 'person') continue;
     const names = namesIn(text);
     const folded = names.map((name) => name.toLocaleLowerCase('de'));
     if (names.length > LARGEST_TEAM) faults.set(id, { key: 'new.error.team', most: LARGEST_TEAM });
@@ -50,7 +53,7 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
 }
 
 /** A seat of a new table; only a computer has a level. */
-type Taken = Omit<Seat, 'level'> & { level?: Level };
+type Taken = Omit<Seat, 'level' | 'kind'> & { kind: Draft['kind']; level?: Level };
 
 /** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
 export function seatsOf(
@@ -65,6 +68,7 @@ export function seatsOf(
       const names = namesIn(text);
       return { names: names.length ? names : [empty(n + 1)], kind };
     }
+    if (kind === 'free') return { names: [], kind };
     machine += 1;
     return { names: [machines > 1 ? `${computer}\u00a0${machine}` : computer], kind, level };
   });

@@ -34,7 +34,7 @@ test('against the computer one press leads to a table', async () => {
     options: { start: 'draw' },
     seats: [
       { names: ['Gast'], kind: 'person' },
-      { names: ['Computer'], kind: 'computer', level: 'mittel' },
+      { names: ['Computer'], kind: 'computer', level: 'leicht' },
     ],
   });
 });

@@ -18,7 +18,7 @@ interface Sent {
 class FakeSocket {
   static last: FakeSocket;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: Sent[] = [];
   constructor(readonly address: string) {
     FakeSocket.last = this;
@@ -267,7 +267,7 @@ test('only missing stones are no red note', async () => {
 
 test('a lost line says that the game is safe', async () => {
   await sit(sample);
-  FakeSocket.last.onclose?.();
+  FakeSocket.last.onclose?.({ code: 1006 });
   await tick();
   expect(screen.getByText('Verbindung unterbrochen')).toBeTruthy();
   expect(button(/Legen.*Keine Verbindung/)).toBeTruthy();

@@ -17,7 +17,7 @@ interface Sent {
 class FakeSocket {
   static last: FakeSocket;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: Sent[] = [];
   constructor(readonly address: string) {
     FakeSocket.last = this;
@@ -143,7 +143,7 @@ test('alone against computers there is no lid, and the hand stays in view', asyn
 
 test('after a broken line the same eye looks again', async () => {
   await sit(alone);
-  FakeSocket.last.onclose?.();
+  FakeSocket.last.onclose?.({ code: 1006 });
   await vi.advanceTimersByTimeAsync(1000);
   await hear({ frame: { ...alone, seat: null } });
   expect(looks()).toMatchObject([{ do: 'look', seat: 0 }]);

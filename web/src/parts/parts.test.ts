@@ -60,7 +60,7 @@ test('voters are asked by name, one after the other, and votes stay secret', asy
     voted: [1],
     left: 38_000,
   };
-  render(VoteDialog, { ballot, seats, seconds: 38, onvote });
+  render(VoteDialog, { ballot, seats, seconds: 38, here: [0, 1, 2], onvote });
   expect(screen.getByRole('heading', { name: 'Anna, gilt dieses Wort?' })).toBeTruthy();
   expect(screen.getByText('hat gewählt')).toBeTruthy();
   expect(screen.queryByText('Gilt nicht', { selector: '.tag' })).toBeNull();

@@ -19,10 +19,11 @@ import { Offers } from './offers.svelte';
 import { Saying } from './saying.svelte';
 import { Agreeing } from './agreeing.svelte';
 import { leftTold } from './leaving';
+import { Mates } from './mates.svelte';
 import { Trying } from './trying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
-import { aloneAt, nameOf, person, turnTitle } from './seats';
+import { aloneAt, nameOf, sitsHere, turnTitle } from './seats';
 import { socketAddress, TableSocket, type Outcome } from './socket.svelte';
 import type { Frame, Refusal } from '../lib/wire';
 
@@ -84,6 +85,7 @@ export class Desk {
     $effect(() => this.received(this.socket.frame));
     $effect(() => this.recall());
     $effect(() => this.changed(this.arranging.stones, this.mine, this.saying.text));
+    new Mates(this.socket, () => (this.mine && !this.handling ? this.actor : null), this.arranging);
     $effect(() => () => this.socket.close());
   }
 
@@ -111,7 +113,7 @@ export class Desk {
   readonly seat = $derived.by(
     () =>
       this.frame?.next.find(
-        (at) => this.frame && (this.lid.apart ? at === this.lid.sitting : person(this.frame, at)),
+        (at) => this.frame && (this.lid.apart ? at === this.lid.sitting : sitsHere(this.frame, at)),
       ) ?? null,
   );
   /** The seat for which stones are handled on this device. */

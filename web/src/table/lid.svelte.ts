@@ -2,7 +2,7 @@
 // someone to uncover.
 import type { TableGame } from './game';
 import { keep, keptValue } from '../app/kept';
-import { person } from './seats';
+import { sitsHere } from './seats';
 import type { Frame } from '../lib/wire';
 
 interface Around {
@@ -29,10 +29,10 @@ export class Lid {
     });
   }
 
-  /** The people at the table. */
+  /** The people at this device. */
   readonly people = $derived.by(() => {
     const { frame } = this.around();
-    return frame ? frame.seats.flatMap((_, at) => (person(frame, at) ? [at] : [])) : [];
+    return frame ? frame.seats.flatMap((_, at) => (sitsHere(frame, at) ? [at] : [])) : [];
   });
 
   /** Do several people play at once? Then each has a page for themselves, and there is no lid. */

@@ -3,11 +3,12 @@ import { listed } from '../board/spoken';
 import { t } from '../app/language.svelte';
 import type { Frame, Seat } from '../lib/wire';
 
-type Table = Pick<Frame, 'seats'>;
+type Table = Pick<Frame, 'seats' | 'mine'>;
 
-/** The one seat of a person who plays alone against computers; null in a round of several. */
-export function aloneAt({ seats }: Table): number | null {
-  const people = seats.flatMap((seat, at) => (seat.kind === 'person' ? [at] : []));
+/** The one seat of this device, which is "Du"; null where several people share it, or a team the seat. */
+export function aloneAt(table: Table): number | null {
+  const { seats } = table;
+  const people = seats.flatMap((_, at) => (sitsHere(table, at) ? [at] : []));
   const [only] = people;
   return people.length === 1 && only !== undefined && seats[only]?.names.length === 1 ? only : null;
 }
@@ -29,6 +30,10 @@ export function turnTitle(table: Table, at: number): string {
   if (seat?.kind === 'computer') return t('turn.computer', { name });
   return t((seat?.names.length ?? 1) > 1 ? 'turn.team' : 'turn.one', { name });
 }
+
+/** Does somebody at this device play for the seat? */
+export const sitsHere = ({ seats, mine }: Table, at: number): boolean =>
+  seats[at]?.kind === 'person' && (mine?.includes(at) ?? true);
 
 export const person = ({ seats }: Table, at: number): boolean => seats[at]?.kind === 'person';
 

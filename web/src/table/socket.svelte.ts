@@ -1,5 +1,22 @@
 // The line to one table: frames in, requests out. Comes back by itself; each return brings a whole frame.
-import type { Answer, Frame, Refusal, Request, Trial } from '../lib/wire';
+import type {
+  Answer,
+  Arranged,
+  Bilingual,
+  Company,
+  Frame,
+  Refusal,
+  Request,
+  Trial,
+  Waiting,
+} from '../lib/wire';
+
+declare module '../lib/wire' {
+  interface Frame<View = unknown> {
+    /** Of a table where people sit at devices of their own: the seats of this one. */
+    mine?: readonly number[];
+  }
+}
 
 /** The line itself numbers a request and says which table was seen. */
 export type Asked = Omit<Request, 're' | 'seq'>;
@@ -13,12 +30,24 @@ const LONGEST_PAUSE_MILLIS = 30_000;
 const KNOCK_MILLIS = 20_000;
 const SILENCE_MILLIS = 8_000;
 
+// The server's close code: the table has to be read anew, for it has begun or was brought back.
+const COME_BACK = 1012;
+const SOON_MILLIS = 50;
+
+type Heard = Partial<Answer> & {
+  frame?: Frame;
+  waiting?: Waiting;
+  company?: Company;
+  arranged?: Arranged;
+  farewell?: Bilingual;
+};
+
 interface Eye {
   seat: number | null;
   turn: boolean;
 }
 
-interface Waiting {
+interface Sent {
   text: string;
   resolve: (outcome: Outcome) => void;
   /** Lost with the line, or sent again when it is back? */
@@ -27,6 +56,14 @@ interface Waiting {
 
 export class TableSocket {
   frame = $state.raw<Frame | null>(null);
+  /** The table before the first move; null once it has begun. */
+  gathering = $state.raw<Waiting | null>(null);
+  /** Who is there; null where all sit at one device. */
+  company = $state.raw<Company | null>(null);
+  /** What a mate on another device of the same seat has laid so far. */
+  arranged = $state.raw<Arranged | null>(null);
+  /** Why there is no coming back. */
+  farewell = $state.raw<Bilingual | null>(null);
   line = $state<LineState>('calling');
   /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
   failures = $state(0);
@@ -34,7 +71,7 @@ export class TableSocket {
   arrived = $state(0);
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<number, Waiting>();
+  private waiting = new Map<number, Sent>();
   /** Names this visit, so that a request that is sent again after a break is done only once. */
   private readonly visit = newVisit();
   private number = 0;
@@ -63,7 +100,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = request.do !== 'try' && request.do !== 'look';
+    const again = !['try', 'look', 'arrange'].includes(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),
@@ -94,12 +131,18 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => (this.heard = performance.now());
     socket.onmessage = ({ data }) => this.hear(String(data));
-    socket.onclose = () => this.socket === socket && this.lose();
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.lose(code === COME_BACK);
+    };
   }
 
   private hear(text: string): void {
     this.heard = performance.now();
-    const message = JSON.parse(text) as { frame?: Frame } & Partial<Answer>;
+    const message = JSON.parse(text) as Heard;
+    if (message.company) this.meet(message.company);
+    if (message.arranged) this.arranged = message.arranged;
+    if (message.farewell) this.leave(message.farewell);
+    if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
     if (typeof message.re !== 'number') return;
     const waiting = this.waiting.get(message.re);
@@ -107,9 +150,26 @@ export class TableSocket {
     waiting?.resolve(message as Outcome);
   }
 
+  private meet(company: Company): void {
+    this.company = company;
+    if (this.frame) this.frame = { ...this.frame, mine: company.yours };
+  }
+
+  private wait(waiting: Waiting): void {
+    this.gathering = waiting;
+    this.line = 'open';
+    this.failures = 0;
+  }
+
+  private leave(farewell: Bilingual): void {
+    this.farewell = farewell;
+    this.close();
+  }
+
   private take(frame: Frame): void {
     this.arrived = performance.now();
-    this.frame = frame;
+    this.frame = this.company ? { ...frame, mine: this.company.yours } : frame;
+    this.gathering = null;
     if (this.line === 'open') return;
     this.line = 'open';
     this.failures = 0;
@@ -122,12 +182,14 @@ export class TableSocket {
     return seat === null ? { do: 'look' } : { do: 'look', seat, ...(turn && { turn }) };
   }
 
-  private lose(): void {
+  /** `soon`: the table said that there is something new to come back to. */
+  private lose(soon = false): void {
     this.hangUp();
     if (this.line === 'closed') return;
     this.line = 'lost';
     this.failures += 1;
-    const pause = Math.min(FIRST_PAUSE_MILLIS * 2 ** (this.failures - 1), LONGEST_PAUSE_MILLIS);
+    const first = soon && this.failures === 1 ? SOON_MILLIS : FIRST_PAUSE_MILLIS;
+    const pause = Math.min(first * 2 ** (this.failures - 1), LONGEST_PAUSE_MILLIS);
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.call(), pause);
   }
@@ -139,7 +201,7 @@ export class TableSocket {
     this.forget(({ again }) => !again);
   }
 
-  private forget(which: (waiting: Waiting) => boolean): void {
+  private forget(which: (waiting: Sent) => boolean): void {
     for (const [re, waiting] of this.waiting) {
       if (!which(waiting)) continue;
       this.waiting.delete(re);

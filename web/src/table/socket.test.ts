@@ -4,7 +4,7 @@ import { TableSocket } from './socket.svelte';
 class FakeSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: { re: number; do: string }[] = [];
   send(text: string): void {
     this.sent.push(JSON.parse(text));
@@ -55,7 +55,7 @@ test('an answer finds its question by number', async () => {
 test('a move that was not answered is sent again, word for word', async () => {
   calls[0]?.say({ frame: { seq: 4 } });
   const asked = line.ask({ do: 'act', seat: 0, action: 'pass' });
-  calls[0]?.onclose?.();
+  calls[0]?.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1_000);
   calls[1]?.say({ frame: { seq: 5 } });
   expect(calls[1]?.sent).toEqual(calls[0]?.sent);
@@ -67,7 +67,7 @@ test('a move that was not answered is sent again, word for word', async () => {
 test('a broken line answers open questions and comes back with longer and longer pauses', async () => {
   calls[0]?.say({ frame: { seq: 0 } });
   const asked = line.ask({ do: 'try', seat: 0, action: 'pass' });
-  calls[0]?.onclose?.();
+  calls[0]?.onclose?.({ code: 1006 });
   expect(await asked).toEqual({ lost: true });
   expect(line.line).toBe('lost');
   for (const pause of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
@@ -76,13 +76,13 @@ test('a broken line answers open questions and comes back with longer and longer
     expect(calls.length).toBe(before);
     vi.advanceTimersByTime(1);
     expect(calls.length).toBe(before + 1);
-    calls.at(-1)?.onclose?.();
+    calls.at(-1)?.onclose?.({ code: 1006 });
   }
 });
 
 test('the frame after the return is the whole truth', () => {
   calls[0]?.say({ frame: { seq: 4 } });
-  calls[0]?.onclose?.();
+  calls[0]?.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1_000);
   calls[1]?.say({ frame: { seq: 9 } });
   expect(line.frame?.seq).toBe(9);
@@ -99,4 +99,26 @@ test('a line that says nothing any more is hung up', () => {
 
 test('without a line a request is lost at once', async () => {
   expect(await line.ask({ do: 'look' })).toEqual({ lost: true });
+});
+
+test('a table that waits is no frame, and when it begins one comes back at once', () => {
+  calls[0]?.say({ waiting: { table: 't', places: [] } });
+  expect([line.line, line.gathering?.table, line.frame]).toEqual(['open', 't', null]);
+  calls[0]?.onclose?.({ code: 1012 });
+  vi.advanceTimersByTime(50);
+  calls[1]?.say({ company: { yours: [1], here: [1], mates: [], opener: false } });
+  calls[1]?.say({ frame: { seq: 0 } });
+  expect(line.gathering).toBeNull();
+  expect(line.frame?.mine).toEqual([1]);
+  calls[1]?.say({ company: { yours: [0, 1], here: [1], mates: [], opener: false } });
+  expect(line.frame?.mine).toEqual([0, 1]);
+});
+
+test('after a farewell nobody calls again', () => {
+  calls[0]?.say({ frame: { seq: 0 } });
+  calls[0]?.say({ farewell: { de: 'Dein Platz wurde neu vergeben.', en: '' } });
+  calls[0]?.onclose?.({ code: 4001 });
+  vi.advanceTimersByTime(60_000);
+  expect(calls).toHaveLength(1);
+  expect([line.line, line.farewell?.de]).toEqual(['closed', 'Dein Platz wurde neu vergeben.']);
 });

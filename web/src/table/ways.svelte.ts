@@ -2,7 +2,7 @@
 // may choose.
 import type { TableGame } from './game';
 import type { Handling } from './handle';
-import { person } from './seats';
+import { sitsHere } from './seats';
 import type { Frame } from '../lib/wire';
 
 interface Around {
@@ -23,7 +23,7 @@ export class Ways {
     if (!frame || !game || frame.over || frame.ballot) return [];
     return game.handle.handlings(
       frame,
-      frame.seats.flatMap((_, at) => (person(frame, at) ? [at] : [])),
+      frame.seats.flatMap((_, at) => (sitsHere(frame, at) ? [at] : [])),
     );
   });
 

@@ -71,5 +71,6 @@ export const running: TableFacts = {
   next: [0],
   over: false,
   winners: [],
+  waiting: false,
   updated: '2026-11-14T20:00:00Z',
 };

@@ -2,6 +2,7 @@
 import type { Words } from '../app/language.svelte';
 
 export const gamelist = {
+  'games.waiting': { de: 'wartet auf Leute', en: 'waits for people' },
   'games.head': { de: 'Meine Partien', en: 'My games' },
   'games.lead': {
     de: 'Alle Partien dieses Geräts. Sie bleiben, bis du sie löschst.',

@@ -13,10 +13,12 @@ export const newgame = {
   'new.person': { de: 'Mensch', en: 'Person' },
   'new.computer': { de: 'Computer', en: 'Computer' },
   'new.name': { de: 'Name', en: 'Name' },
+  'new.free': { de: 'Per Link', en: 'By link' },
   'new.level': { de: 'Spielstärke', en: 'Strength' },
   'new.level.leicht': { de: 'Leicht', en: 'Easy' },
   'new.level.mittel': { de: 'Mittel', en: 'Medium' },
   'new.level.stark': { de: 'Stark', en: 'Strong' },
+  'new.level.meister': { de: 'Meister', en: 'Master' },
   'new.remove': { de: 'Platz {n} wegnehmen', en: 'Take seat {n} away' },
   'new.add': { de: 'Platz dazu', en: 'Add a seat' },
   'new.full': {

@@ -3,6 +3,7 @@ import type { Words } from '../app/language.svelte';
 import { book } from './book';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
+import { mydata } from './mydata';
 import { newgame } from './newgame';
 import { replay } from './replay';
 import { rules } from './rules';
@@ -18,4 +19,5 @@ export const pages = {
   ...rules,
   ...lookup,
   ...settings,
+  ...mydata,
 } as const satisfies Words;

@@ -15,6 +15,8 @@ export const shelf = {
   'shelf.alone': { de: 'Anfangen', en: 'Begin' },
   'shelf.choose.alone': { de: 'Brett und Regeln wählen', en: 'Choose board and rules' },
   'shelf.device': { de: 'An einem Gerät', en: 'On one device' },
+  'shelf.link': { de: 'Per Link', en: 'By link' },
+  'shelf.code': { de: 'Code eingeben', en: 'Enter a code' },
   'shelf.rules': { de: 'Regeln lesen', en: 'Read the rules' },
   'shelf.choose': { de: 'Mitspieler und Regeln wählen', en: 'Choose players and rules' },
   'shelf.opening': { de: 'Der Kasten wird geöffnet …', en: 'Opening the box …' },

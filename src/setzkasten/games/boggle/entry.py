@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten.bots.boggle import BogglePlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.boggle import BoggleCraft
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.ladder import paces
 from setzkasten.bots.pace import Pace
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.boggle import Boggle, printed
@@ -16,10 +19,10 @@ BOGGLE: Final = Entry(
     game=Boggle(),
     policy=policy.BOGGLE,
     mover=BoggleMover(),
-    player=BogglePlayer(),
+    player=Computer(Boggle(), BoggleCraft(), ladders.BOGGLE),
     adviser=None,
     # How long does a person look for one more word on the dice?
-    pace=Pace({"leicht": 16.0, "mittel": 10.0, "stark": 6.0}),
+    pace=Pace(paces(ladders.BOGGLE)),
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",

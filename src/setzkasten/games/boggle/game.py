@@ -31,11 +31,10 @@ class Boggle(Rulebook[State, Action, Shake]):
     opening, view, resample = staticmethod(opened), staticmethod(view_of), staticmethod(resampled)
 
     def awaiting(self, state: State) -> Awaiting:
-        claims = claims_of(state) if state.phase == "judge" else frozenset()
-        seats, glass, left = state.searching, glass_of(state), state.left
-        return awaiting_turn(
-            state.phase, *seats, ruling=claims, deadline=glass, left=left, live=True
-        )
+        phase, seats, left = state.phase, state.searching, state.left
+        claims = claims_of(state) if phase == "judge" else frozenset()
+        glass = glass_of(state)
+        return awaiting_turn(phase, *seats, ruling=claims, deadline=glass, left=left, live=True)
 
     def check(
         self, state: State, step: Step[Action, Shake], awaiting: Awaiting | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from setzkasten.core.claims import Answer, Claim, Verdict, Word
 from setzkasten.core.game import Event, Report, ScoredWord, Seat, Transition
 from setzkasten.core.turns import last_one
@@ -51,8 +53,12 @@ def claims_of(state: State) -> frozenset[Claim]:
 
 def read_aloud(state: State, verdicts: tuple[Verdict, ...]) -> Transition[State]:
     allowed = {v.claim.word for v in verdicts if isinstance(v.claim, Word) and v.answer == "yes"}
+    written = Counter(entry.word for entries in state.lists for entry in entries)
     lists = tuple(
-        tuple(_found(state, entry, allowed=entry.word in allowed) for entry in entries)
+        tuple(
+            _found(state.letters, e, allowed=e.word in allowed, shared=written[e.word] > 1)
+            for e in entries
+        )
         for entries in state.lists
     )
     points = tuple(sum(found.points for found in words) for words in lists)
@@ -84,9 +90,9 @@ def _ended(options: Options, played: int, scores: tuple[int, ...]) -> bool:
     return played >= (options.rounds or (MOST_ROUNDS if options.target else USUAL_ROUNDS))
 
 
-def _found(state: State, entry: Write, *, allowed: bool) -> Found:
-    word, path = entry.word, entry.path or path_of(state.letters, entry.word) or ()
-    shared = sum(state.listed(seat, word) for seat in range(state.seats)) > 1  # BOG-10, SOL-01
+def _found(letters: str, entry: Write, *, allowed: bool, shared: bool) -> Found:
+    """BOG-10, SOL-01 A word that others have too brings nothing."""
+    word, path = entry.word, entry.path or path_of(letters, entry.word) or ()
     points = POINTS.get(len(word), MOST_POINTS) if allowed and not shared else 0
     return Found(word, points, path, shared, allowed)
 

@@ -79,7 +79,8 @@ class State:
     @property
     def searching(self) -> frozenset[Seat]:
         """Who looks at the dice now: all, or one after the other."""
-        waiting = [seat for seat in range(self.seats) if seat not in self.done | self.left]
+        away = self.done | self.left
+        waiting = [seat for seat in range(self.seats) if seat not in away]
         return frozenset(waiting if self.options.order == "together" else waiting[:1])
 
     def listed(self, seat: Seat, word: str) -> bool:

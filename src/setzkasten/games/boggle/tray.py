@@ -47,6 +47,7 @@ _NEAR = tuple(
 )
 
 
+@lru_cache(1024)
 def path_of(tray: str, word: str) -> tuple[Square, ...] | None:
     """Some way that spells the word, each die at most once (BOG-05, BOG-06)."""
     if not _may_lie(tray, word):

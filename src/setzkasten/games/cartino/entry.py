@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten.bots.cartino import CartinoPlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.cartino import CartinoCraft
+from setzkasten.bots.computer import Computer
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.cartino import Cartino, printed
 from setzkasten.moves.cartino import CartinoMover
@@ -14,7 +16,7 @@ CARTINO: Final = Entry(
     game=Cartino(),
     policy=None,
     mover=CartinoMover(),
-    player=CartinoPlayer(),
+    player=Computer(Cartino(), CartinoCraft(), ladders.CARTINO),
     adviser=None,
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),

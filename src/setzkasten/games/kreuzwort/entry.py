@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from setzkasten.bots.kreuzwort import KreuzwortPlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.kreuzwort import KreuzwortCraft
 from setzkasten.bots.kreuzwort_adviser import KreuzwortAdviser
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.kreuzwort import editions, printed
@@ -23,7 +25,7 @@ KREUZWORT_1936: Final = Entry(
     game=editions.KREUZWORT_1936,
     policy=policy.BOX_OF_1936,
     mover=KreuzwortMover(editions.KREUZWORT_1936),
-    player=KreuzwortPlayer(points=False),
+    player=Computer(editions.KREUZWORT_1936, KreuzwortCraft(points=False), ladders.CROSSING),
     adviser=KreuzwortAdviser(editions.KREUZWORT_1936),
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAYMENTS),
@@ -35,6 +37,7 @@ KREUZWORT_1936: Final = Entry(
 KREUZWORT_SUPER: Final = replace(
     KREUZWORT_1936,
     game=editions.KREUZWORT_SUPER,
+    player=Computer(editions.KREUZWORT_SUPER, KreuzwortCraft(points=False), ladders.CROSSING),
     policy=policy.SUPER_BOX,
     adviser=KreuzwortAdviser(editions.KREUZWORT_SUPER),
     printed=Printed(BOX_SUPER, None, printed.PAYMENTS),
@@ -45,7 +48,7 @@ POINT_TYP_DOM: Final = replace(
     KREUZWORT_SUPER,
     game=editions.POINT_TYP_DOM,
     mover=KreuzwortMover(editions.POINT_TYP_DOM),
-    player=KreuzwortPlayer(points=True),
+    player=Computer(editions.POINT_TYP_DOM, KreuzwortCraft(points=True), ladders.CROSSING),
     adviser=KreuzwortAdviser(editions.POINT_TYP_DOM),
     printed=Printed(BOX_WITH_POINTS, None, printed.POINTS_PAD),
 )

@@ -38,7 +38,7 @@ from setzkasten.games.kreuzwortbild.offers import offers
 from setzkasten.games.kreuzwortbild.options import LABEL, PRESETS, Options
 from setzkasten.games.kreuzwortbild.position import read_state, write_state
 from setzkasten.games.kreuzwortbild.state import MOST_FILLERS, SIZES, State, View
-from setzkasten.games.wooden.seen import Stone
+from setzkasten.games.wooden.seen import lying
 
 
 class Kreuzwortbild(OpenRulebook[State, Action, Never]):
@@ -102,7 +102,7 @@ class Kreuzwortbild(OpenRulebook[State, Action, Never]):
         return View(
             rows=rows,
             cols=cols,
-            stones=tuple(Stone(s, state.board[s].letter) for s in sorted(state.board)),
+            stones=lying(state.board),
             fillers=tuple(sorted(state.board.blocked)),
             case={letter: case[letter] for letter in ALPHABET},
             case_left=len(case),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten.bots.krux import KruxPlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.krux import KruxCraft
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.krux import Krux, printed
 from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN
@@ -18,7 +20,7 @@ KRUX: Final = Entry(
     game=Krux(),
     policy=policy.NOMINA,
     mover=KruxMover(),
-    player=KruxPlayer(),
+    player=Computer(Krux(), KruxCraft(), ladders.KRUX),
     adviser=None,
     pace=None,
     printed=Printed(wooden.BOX, printed.BOARD, printed.PAD),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten.bots.lingua import LinguaPlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.lingua import LinguaCraft
 from setzkasten.bots.lingua_adviser import LinguaAdviser
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.lingua import Lingua, printed
@@ -17,7 +19,7 @@ LINGUA: Final = Entry(
     game=Lingua(),
     policy=policy.LINGUA,
     mover=LinguaMover(),
-    player=LinguaPlayer(),
+    player=Computer(Lingua(), LinguaCraft(), ladders.LINGUA),
     adviser=LinguaAdviser(),
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),

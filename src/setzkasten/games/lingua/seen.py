@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from setzkasten.core.game import Seat
@@ -11,6 +12,8 @@ from setzkasten.core.values import replace
 from setzkasten.games.lingua.box import FIELDS, GOALS, SIZE, START, VALUES
 from setzkasten.games.lingua.scoring import ace_points, factor, is_ace
 from setzkasten.games.lingua.state import State, Stone, View
+
+_stone = cache(Stone)  # of every square, letter and colour one
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -22,8 +25,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         goals=tuple(GOALS.items()),
         values=VALUES,
         stones=tuple(
-            Stone(s, state.board[s].letter, state.board[s].kind, is_ace(state.board, s))
-            for s in sorted(state.board)
+            _stone(s, tile.letter, tile.kind, is_ace(state.board, s))
+            for s, tile in state.board.cells.items()  # in the order of laying
         ),
         hand=() if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten.bots.nomina import NominaPlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.nomina import NominaCraft
 from setzkasten.bots.nomina_adviser import NominaAdviser
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.nomina import Nomina, printed
@@ -19,7 +21,7 @@ NOMINA: Final = Entry(
     game=Nomina(),
     policy=policy.NOMINA,
     mover=NominaMover(),
-    player=NominaPlayer(),
+    player=Computer(Nomina(), NominaCraft(), ladders.NOMINA),
     adviser=NominaAdviser(),
     pace=None,
     printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),

@@ -15,7 +15,7 @@ from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.core.values import replace
-from setzkasten.games.nomina.laying import check_lay, claims_of, offers, report_of
+from setzkasten.games.nomina.laying import check_lay, laid, offers, report_of
 from setzkasten.games.nomina.notation import read_action, write_part
 from setzkasten.games.nomina.options import LABEL, PRESETS, Options
 from setzkasten.games.nomina.position import read_state, write_state
@@ -23,7 +23,7 @@ from setzkasten.games.nomina.state import Action, Lay, State, View, final_scores
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
 from setzkasten.games.wooden.box import SIZE
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
-from setzkasten.games.wooden.seen import Stone
+from setzkasten.games.wooden.seen import lying
 
 
 class Nomina(OpenRulebook[State, Action, Draw]):
@@ -32,7 +32,7 @@ class Nomina(OpenRulebook[State, Action, Draw]):
     opening = staticmethod(opened)
 
     def awaiting(self, state: State) -> Awaiting:
-        claims = claims_of(state.board, state.pending) if state.pending else frozenset()
+        claims = state.pending.claims if state.pending else frozenset()
         thinking = thinking_time(state.began_at, state.options.time)  # NOM-05 two minutes
         return awaiting_turn(
             state.phase, state.turn, ruling=claims, deadline=thinking, left=state.given_up
@@ -51,7 +51,7 @@ class Nomina(OpenRulebook[State, Action, Draw]):
 
     def act(self, state: State, seat: Seat, action: Action, at: Millis) -> Transition[State]:
         if isinstance(action, Lay):
-            return Transition(replace(state, pending=action))
+            return Transition(replace(state, pending=laid(state.board, action)))
         return give_up(state, seat, at, "gave_up")
 
     def draw(self, state: State, outcome: Draw, at: Millis) -> Transition[State]:
@@ -79,7 +79,7 @@ class Nomina(OpenRulebook[State, Action, Draw]):
         return View(
             rows=SIZE[0],
             cols=SIZE[1],
-            stones=tuple(Stone(s, state.board[s].letter) for s in sorted(state.board)),
+            stones=lying(state.board),
             case={letter: case[letter] for letter in ALPHABET},
             last=state.moves[-1].squares if state.moves else (),
             bons=state.bons,

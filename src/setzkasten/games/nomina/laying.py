@@ -11,7 +11,7 @@ from setzkasten.core.laying import first_fault
 from setzkasten.core.placing import layings
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, pieces, shifted
 from setzkasten.core.tiles import Tile
-from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
+from setzkasten.games.nomina.state import STONES_A_MOVE, Laid, Lay, State
 from setzkasten.games.wooden.box import SIZE
 
 BON_LENGTH = 5  # NOM-14
@@ -97,33 +97,33 @@ def _check_picture(state: State, after: Board, squares: tuple[Square, ...]) -> R
     return None
 
 
-def claims_of(board: Board, lay: Lay) -> frozenset[Claim]:
+def laid(board: Board, lay: Lay) -> Laid:
     """NOM-03 every new run is a word; NOM-09 how it stems from the words it took up."""
-    claims: set[Claim] = set()
-    for run, old in board.look(lay.stones).formed:
+    look, claims = board.look(lay.stones), set[Claim]()
+    for run, old in look.formed:
         claims.add(Word(run.word))
         claims |= {Relation(o.word, run.word) for o in old}
-    return frozenset(claims)
+    return Laid(lay.stones, look, frozenset(claims))
 
 
-def report_of(state: State, lay: Lay, verdicts: tuple[Verdict, ...]) -> Report:
+def report_of(state: State, put: Laid, verdicts: tuple[Verdict, ...]) -> Report:
     """What the laying brings under these verdicts: NOM-06, NOM-14, NOM-15, NOM-21."""
-    words = _scored_words(state, lay, {verdict.claim: verdict for verdict in verdicts})
+    words = _scored_words(state, put, {verdict.claim: verdict for verdict in verdicts})
     if any(word.answer == "no" for word in words):
         return Report(words)
-    spent = len(lay.stones) - STONES_A_MOVE
+    spent = len(put.stones) - STONES_A_MOVE
     long_words = sum(word.points >= BON_LENGTH for word in words)
     earned = min(long_words, state.chips + spent)
     return Report(words, sum(word.points for word in words), earned, spent)
 
 
 def _scored_words(
-    state: State, lay: Lay, verdicts: Mapping[Claim, Verdict]
+    state: State, put: Laid, verdicts: Mapping[Claim, Verdict]
 ) -> tuple[ScoredWord, ...]:
     """NOM-06, NOM-07 the letters of each new run; NOM-09 nothing for a mere inflection."""
     mere = {"inflection", state.options.ambiguous == "inflection" and "ambiguous"}
     words = []
-    for run, old in state.board.look(lay.stones).formed:
+    for run, old in put.look.formed:
         kinds = [verdicts[Relation(o.word, run.word)].answer for o in old]
         relation = next((kind for kind in kinds if kind in mere), kinds[0] if kinds else None)
         answer = verdicts[Word(run.word)].answer

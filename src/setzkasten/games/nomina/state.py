@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.board import Board
+from setzkasten.core.board import Board, Laying, Look
+from setzkasten.core.claims import Claim
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.squares import Square
-from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.tiles import Stock
 from setzkasten.games.nomina.options import Options
 from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 from setzkasten.games.wooden.seen import BoardView
@@ -22,10 +23,19 @@ STONES_A_MOVE = 3  # NOM-01, NOM-02
 class Lay:
     """NOM-02 Three letters of one's choice, and one more for each bon, laid anywhere."""
 
-    stones: tuple[tuple[Square, Tile], ...]
+    stones: Laying
 
 
 Action: TypeAlias = Lay | GiveUp | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Stones on the board that wait for their ruling: what they make of it, what they claim."""
+
+    stones: Laying
+    look: Look
+    claims: frozenset[Claim]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +62,7 @@ class State:
     given_up: frozenset[Seat] = frozenset()
     drawn: tuple[str, ...] = ()
     over: bool = False
-    pending: Lay | None = None
+    pending: Laid | None = None
     moves: tuple[Move, ...] = ()
 
     @property

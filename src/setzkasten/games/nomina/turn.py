@@ -25,21 +25,24 @@ def rule(state: State, report: Report, at: Millis) -> Transition[State]:
 
 def _lay(state: State, report: Report, at: Millis) -> Transition[State]:
     assert state.pending
-    seat, stones = state.turn, state.pending.stones
+    seat, stones, over = state.turn, state.pending.stones, state.last_move
     squares = tuple(sorted(dict(stones)))  # NOM-08 in whatever order they were put down
     move = Move(seat, report.words, report.points, report.earned, report.spent, squares)
-    laid = replace(
+    after = replace(
         state,
-        board=state.board.look(stones).after,
+        board=state.pending.look.after,
         case=state.case.without([tile.letter for _, tile in stones]),
         scores=plus(state.scores, seat, report.points),
         bons=plus(state.bons, seat, report.earned - report.spent),
         pending=None,
         moves=(*state.moves, move),
+        turn=seat if over else next_seat(seat, state.seats, skipping=state.given_up),
+        began_at=state.began_at if over else at,
+        over=over,
     )
     words = [word.word for word in report.words]
     event = Event("laid", {"seat": seat, "words": words, "points": report.points})
-    return Transition(_after_turn(laid, at, over=state.last_move), (event,), report)
+    return Transition(after, (event,), report)
 
 
 def give_up(state: State, seat: Seat, at: Millis, name: str) -> Transition[State]:
@@ -48,12 +51,7 @@ def give_up(state: State, seat: Seat, at: Millis, name: str) -> Transition[State
     if state.last_move:
         return Transition(replace(state, over=True), (event,))
     out = replace(state, given_up=state.given_up | {seat})
-    passes_on = seat == state.turn  # whoever leaves need not be on turn
-    return Transition(_after_turn(out, at, over=False) if passes_on else out, (event,))
-
-
-def _after_turn(state: State, at: Millis, *, over: bool) -> State:
-    if over:
-        return replace(state, over=True)
-    turn = next_seat(state.turn, state.seats, skipping=state.given_up)
-    return replace(state, turn=turn, began_at=at)
+    if seat != state.turn:  # whoever leaves need not be on turn
+        return Transition(out, (event,))
+    turn = next_seat(seat, state.seats, skipping=out.given_up)
+    return Transition(replace(out, turn=turn, began_at=at), (event,))

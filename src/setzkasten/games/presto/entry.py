@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.ladder import paces
 from setzkasten.bots.pace import Pace
-from setzkasten.bots.presto import PrestoPlayer
+from setzkasten.bots.presto import PrestoCraft
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games import presto
 from setzkasten.games.presto import printed
@@ -19,10 +22,10 @@ PRESTO_1936: Final = Entry(
     game=presto.PRESTO_1936,
     policy=policy.BOX_OF_1936,
     mover=PrestoMover(presto.PRESTO_1936),
-    player=PrestoPlayer(),
+    player=Computer(presto.PRESTO_1936, PrestoCraft(), ladders.PRESTO),
     adviser=None,
     # How long does a person build at a crossword?
-    pace=Pace({"leicht": 420.0, "mittel": 270.0, "stark": 150.0}),
+    pace=Pace(paces(ladders.PRESTO)),
     printed=Printed(BOX_1936, None, printed.PAD_1936),
     puzzle=None,
     time_option=None,
@@ -32,6 +35,7 @@ PRESTO_1936: Final = Entry(
 PRESTO_SUPER: Final = replace(
     PRESTO_1936,
     game=presto.PRESTO_SUPER,
+    player=Computer(presto.PRESTO_SUPER, PrestoCraft(), ladders.PRESTO),
     policy=policy.SUPER_BOX,
     printed=Printed(BOX_SUPER, None, printed.PAD_SUPER),
     mover=PrestoMover(presto.PRESTO_SUPER),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from setzkasten.bots.recht import RechtPlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.recht import RechtCraft
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.recht import editions, printed
 from setzkasten.games.typdom.printed import BOX_1936, BOX_SUPER
@@ -17,7 +19,7 @@ RECHT_1936: Final = Entry(
     game=editions.RECHT_1936,
     policy=policy.BOX_OF_1936,
     mover=RechtMover(editions.RECHT_1936),
-    player=RechtPlayer(),
+    player=Computer(editions.RECHT_1936, RechtCraft(), ladders.RECHT),
     adviser=None,
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAD),
@@ -31,6 +33,6 @@ RECHT_SUPER: Final = replace(
     game=editions.RECHT_SUPER,
     policy=policy.SUPER_BOX,
     mover=RechtMover(editions.RECHT_SUPER),
-    player=RechtPlayer(),
+    player=Computer(editions.RECHT_SUPER, RechtCraft(), ladders.RECHT),
     printed=Printed(BOX_SUPER, None, printed.PAD),
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from setzkasten.bots.schach import SchachPlayer
+from setzkasten.bots import ladders
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.schach import SchachCraft
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.schach import SchachDemWort, printed
 from setzkasten.games.schach.laying import OPENING
@@ -17,7 +19,7 @@ SCHACH_DEM_WORT: Final = Entry(
     game=SchachDemWort(),
     policy=policy.SCHACH_DEM_WORT,
     mover=SchachMover(),
-    player=SchachPlayer(),
+    player=Computer(SchachDemWort(), SchachCraft(), ladders.SCHACH),
     adviser=None,
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAD),

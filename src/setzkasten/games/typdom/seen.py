@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
@@ -71,13 +72,16 @@ def table_seen(table: Table, seat: Seat | None) -> Seen:
 
 
 def lying(board: Board) -> tuple[TableStone, ...]:
-    return tuple(_stone(board, square) for square in sorted(board))
+    return tuple([_stone(board, square) for square in sorted(board.cells)])
 
 
 def _stone(board: Board, square: Square) -> TableStone:
     tile = board[square]
     robbable = tile.jolly and not built_in(board, square)
-    return TableStone(square, tile.letter, tile.kind, tile.jolly, robbable)
+    return _known(square, tile.letter, tile.kind, tile.jolly, robbable)
+
+
+_known = lru_cache(8192)(TableStone)  # one that stays is the same as before
 
 
 def _left(table: Table) -> dict[str, int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
+from setzkasten.core.board import Board
 from setzkasten.core.squares import Square
 
 
@@ -22,3 +24,11 @@ class BoardView:
     rows: int
     cols: int
     stones: tuple[Stone, ...]
+
+
+_stone = cache(Stone)  # a board has as many squares as letters fit on
+
+
+def lying(board: Board) -> tuple[Stone, ...]:
+    """In the order of laying, each the same as before: whoever tells changes sees what is new."""
+    return tuple([_stone(square, tile.letter) for square, tile in board.cells.items()])

@@ -10,7 +10,14 @@ from litestar.params import FromPath
 
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.request import AnyRequest, house_of, live_of, owner_of_request, spare
+from setzkasten.server.http.request import (
+    AnyRequest,
+    house_of,
+    live_of,
+    owner_of_request,
+    seated_of,
+    spare,
+)
 from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.people.limits import LISTS, SAVES
 from setzkasten.server.store.journal import Kept
@@ -53,7 +60,7 @@ async def strike(
     request: AnyRequest, name: FromPath[str], word: FromPath[str | None] = None
 ) -> None:
     """One word, or all of them, are the dictionary's affair again; striking twice does no harm."""
-    live = await live_of(request, name)
+    live = await seated_of(request, name)
     spare(request, SAVES)
     try:
         await live.change(lambda now: voting.forget_word(live.table, word, now))

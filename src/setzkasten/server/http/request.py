@@ -51,6 +51,14 @@ def address_of_request(request: AnyRequest) -> str:
     return who_asks(request).address
 
 
+async def seated_of(request: AnyRequest, name: str) -> LiveTable:
+    """A table at which somebody on this device plays. Raises `Fault` for one who watches."""
+    live = await live_of(request, name)
+    if not live.around.holders.seats_of(owner_of_request(request), live.table.persons):
+        raise Fault(403, "only_watching")
+    return live
+
+
 async def live_of(request: AnyRequest, name: str) -> LiveTable:
     house = house_of(request)
     if house.pools.moves.full:

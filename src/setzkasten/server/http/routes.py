@@ -28,10 +28,12 @@ from setzkasten.server.http.request import (
     house_of,
     live_of,
     owner_of_request,
+    seated_of,
     spare,
 )
 from setzkasten.server.http.word_facts import WordFacts, facts_of
 from setzkasten.server.live.house import MOST_RUNNING
+from setzkasten.server.people.gathering import gathered
 from setzkasten.server.people.limits import (
     ASSISTS,
     LISTS,
@@ -70,6 +72,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     over: bool
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    waiting: bool  # for people who come by a link
     updated: str
 
 
@@ -144,7 +147,7 @@ async def tables(request: AnyRequest, first: FromQuery[int] = 0) -> Response[byt
     house = house_of(request)
     spare(request, LISTS)
     kept = await house.owned(owner_of_request(request), min(max(0, first), LAST_LISTED))
-    told = await house.pools.aside.ask(lambda: msgspec.json.encode([_told(x) for x in kept]))
+    told = await house.pools.aside.ask(lambda: msgspec.json.encode([table_told(x) for x in kept]))
     return Response(told, media_type=MediaType.JSON)
 
 
@@ -152,8 +155,13 @@ async def tables(request: AnyRequest, first: FromQuery[int] = 0) -> Response[byt
 async def open_table(request: AnyRequest, body: RawBody) -> Opened:
     house = house_of(request)
     await _room_for_a_table(request)
-    header = await house.pools.aside.ask(lambda: header_of(read_new_table(body)))
-    return Opened(await house.open(owner_of_request(request), header))
+    wanted = await house.pools.aside.ask(lambda: read_new_table(body))
+    owner = owner_of_request(request)
+    if any(seat.kind == "free" for seat in wanted.seats):
+        gathering = await house.pools.aside.ask(lambda: gathered(wanted))
+        return Opened(await house.gather(owner, gathering))
+    header = await house.pools.aside.ask(lambda: header_of(wanted))
+    return Opened(await house.open(owner, header))
 
 
 @delete("/api/tables/{name:str}")
@@ -196,7 +204,7 @@ async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]
 
 @post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
 async def rematch(request: AnyRequest, name: FromPath[str]) -> Opened:
-    live, house = await live_of(request, name), house_of(request)
+    live, house = await seated_of(request, name), house_of(request)
     await _room_for_a_table(request)
     return Opened(await house.rematch(live, owner_of_request(request)))
 
@@ -249,7 +257,7 @@ async def _printed(request: AnyRequest, wish: Wish) -> bytes:
     return await house_of(request).pools.printing.run(address_of_request(request), jobs.pdf, wish)
 
 
-def _told(kept: Kept) -> TableFacts:
+def table_told(kept: Kept) -> TableFacts:
     header = read_record(kept.header.encode()).header
     stands = msgspec.json.decode(kept.summary, type=Summary)
     return TableFacts(
@@ -260,5 +268,6 @@ def _told(kept: Kept) -> TableFacts:
         stands.over,
         stands.winners,
         stands.scores,
+        stands.waiting,
         kept.updated,
     )

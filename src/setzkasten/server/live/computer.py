@@ -6,7 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from functools import partial
-from random import uniform
+from random import SystemRandom, uniform
 from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
@@ -54,7 +54,7 @@ class Computers:
         levels = {sitter.level for sitter in sitters if sitter.kind == "computer"}
         for level in sorted(levels):
             try:
-                self._pools.thinking.ask(jobs.learn, policy, level)
+                self._pools.thinking.ask(jobs.learn, table.header.game, policy, level)
             except Busy:
                 return
 
@@ -154,7 +154,10 @@ class Computers:
 
 
 def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
-    """What a computer on this seat gets to know, with what the table has agreed on by now."""
+    """What a computer on this seat gets to know, with what the table has agreed on by now.
+
+    Whatever the seat does not see is dealt anew: the true state stays here.
+    """
     header, words = table.header, table.court.words
     return jobs.Thought(
         header.game,
@@ -163,7 +166,7 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
         options_of_header(header, table.game),
         header.sitters[seat].level,
         seat,
-        table.game.view(state, seat),
+        table.game.resample(state, seat, SystemRandom()),
     )
 
 

@@ -27,7 +27,7 @@ from setzkasten.table.offer import answer_offer, propose_words
 from setzkasten.table.taking_back import take_back
 from setzkasten.table.trial import Trial
 
-READING = ("try", "look")  # nothing changes
+READING = ("try", "look", "arrange")  # nothing changes
 
 
 async def answer(live: LiveTable, listener: Listener, message: bytes, client: str) -> Answer:
@@ -51,6 +51,9 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
             await live.refresh(listener)
             return Done(request.re)
         assert seat is not None
+        if request.do == "arrange":
+            live.around.pass_on(listener, seat, request.action)
+            return Done(request.re)
         trial = await live.read(lambda now: live.table.trial(seat, request.action, now))
     except Unsaved:
         return Refused(request.re, refusal_told(Refusal("stale")))
@@ -80,7 +83,7 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
     seat = request.seat
     if seat is None:
         return None if request.do == "look" else Refusal("not_understood", {"text": "seat"})
-    if seat not in live.table.persons:
+    if seat not in live.around.seats_of(listener):
         return Refusal("not_your_seat", {"seat": seat + 1})
     return None
 

@@ -17,17 +17,23 @@ from setzkasten.core.record import Header, RecordError, read_record, write_heade
 from setzkasten.lexicon.words import Words
 from setzkasten.server.bus.bus import GONE, Bus
 from setzkasten.server.bus.here import Here
+from setzkasten.server.fault import Fault
 from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
-from setzkasten.server.live.faults import Unreadable
+from setzkasten.server.live.faults import Unreadable, Waits
+from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.watch import watch_on
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.erasures import Erasures
+from setzkasten.server.people.gathering import Gathering
+from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
+from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, StoreError
+from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.store.sweep import sweep_on
 from setzkasten.server.work import jobs
@@ -46,12 +52,21 @@ NOTE_SECONDS = 1.0
 MOST_RUNNING = 500
 
 
+class _Stands(msgspec.Struct):
+    waiting: bool = False
+
+
 class House:
     def __init__(
-        self, store: Journal, words: Words, settings: Settings, bus: Bus | None = None
+        self,
+        store: Journal,
+        words: Words,
+        settings: Settings,
+        bus: Bus | None = None,
+        erasures: Erasures | None = None,
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
-        self.bus = bus or Here()
+        self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.bus.listen(self._woken)
         self.health = Health(store)
         self.metrics = Metrics()
@@ -59,6 +74,7 @@ class House:
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
         self.shelf = PuzzleShelf(store, self.pools.aside)
+        self.hall = Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
@@ -69,6 +85,7 @@ class House:
 
     async def start(self) -> None:
         """Before anybody comes."""
+        await self.erase_again()
         await self.bus.start()
         loop = asyncio.get_running_loop()
         self._watching = [loop.create_task(sweep_on(self))]
@@ -93,6 +110,12 @@ class House:
         header = replace(header, lexicon=self.words.id)
         work = partial(jobs.opened, self.words, header, [], book or {})
         return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
+
+    async def gather(self, owner: str, gathering: Gathering) -> str:
+        """A new table that waits for people."""
+        moment = iso_now()
+        kept = Kept(token_urlsafe(15), owner, "", created=moment, updated=moment)
+        return await self.hall.open(owner, gathering, kept)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
@@ -124,12 +147,28 @@ class House:
         """The table, if it is this owner's. Raises `Unreadable`."""
         live = self.tables.get(name)
         if live is None:
-            kept = await asyncio.wrap_future(self.store.find(name, owner))
+            kept = await self.known(name, owner)
             if kept is None:
                 return None
+            if msgspec.json.decode(kept.summary, type=_Stands).waiting:
+                raise Waits(409, "table_waiting")
             live = await self._loaded(kept)
         live.touched = monotonic()
-        return live if live.kept.owner == owner else None
+        return live if live.around.holders.knows(owner) else None
+
+    async def known(self, name: str, device: str) -> Kept | None:
+        """The row of a table that this device opened or sits at."""
+        return await asyncio.wrap_future(self.store.find(name, device))
+
+    async def reseat(self, name: str) -> None:
+        """Who holds which seat has changed: those who are there learn it at once."""
+        loading = self._loading.get(name)
+        live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
+        if live:
+            live.around.reseat(await self._held(name))
+
+    async def _held(self, name: str) -> list[tuple[str, int]]:
+        return await asyncio.wrap_future(self.store.asked(partial(_holders, name)))
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
@@ -147,18 +186,43 @@ class House:
 
     async def delete(self, name: str, owner: str) -> bool:
         """False: this owner has no such table."""
-        if await asyncio.wrap_future(self.store.find(name, owner)) is None:
+        kept = await self.known(name, owner)
+        if kept is None:
             return False
+        if kept.owner != owner:
+            raise Fault(403, "not_your_table")
         if live := self.tables.get(name):
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
         self.bus.wake(name, GONE)
         return True
 
+    async def erase(self, device: str) -> None:
+        """All that this device brought here goes; games that others play, too, remain."""
+        await self.pools.aside.ask(lambda: self.erasures.remember(device))
+        await self._erase(device)
+
+    async def erase_again(self) -> None:
+        """A backup may have brought back who had wanted to be forgotten."""
+        for device in self.erasures.all():
+            await self._erase(device)
+
+    async def _erase(self, device: str) -> None:
+        await self._note([live for live in self._changed if live.around.holders.knows(device)])
+        moment = iso_now()
+        job = self.store.queued(lambda db: erasure.erase(db, device, moment))
+        erased = await asyncio.wrap_future(job)
+        for name, owner in (*((name, device) for name in erased.gone), *erased.renamed):
+            if live := self.tables.get(name):
+                self.forget(live)  # whoever is there comes back and reads it anew
+            await self.hall.tell(name, owner)
+
     def changed(self, live: LiveTable) -> None:
         """Lists may show it a second later; whoever asks for one sees it at once."""
         self.changes += 1
         self._changed[live] = None
+        if live.table.awaiting().over:
+            self.store.note([live.stands()])  # before anybody else is let in
         if self._noting is None:
             loop = asyncio.get_running_loop()
             self._noting = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._note_all()))
@@ -222,6 +286,7 @@ class House:
 
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, *await self.read(kept))
+        live.around.holders = Holders(kept.owner, await self._held(kept.id))
         if live.stands() != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
@@ -251,3 +316,7 @@ class House:
             book=book,
             breathe=Breath().take,
         )
+
+
+def _holders(name: str, db: Rows) -> list[tuple[str, int]]:
+    return invitations.holders(db, name)

@@ -17,17 +17,30 @@ class Listener:
         self.turn_only = False  # several people at one device: the eye closes with the turn
         self.fresh = asyncio.Event()
         self.closed = False
+        self.farewell = ""  # the code of a sentence, where there is no coming back
+        self.shown = False  # a frame is there that nobody took
         self._latest = b""
+        self._notes: dict[str, bytes] = {}
 
     def show(self, encoded: bytes) -> None:
-        self._latest = encoded
+        self._latest, self.shown = encoded, True
         self.fresh.set()
 
-    def close(self) -> None:
+    def note(self, kind: str, encoded: bytes) -> None:
+        """Something beside the frames; of each kind the latest."""
+        self._notes[kind] = encoded
+        self.fresh.set()
+
+    def close(self, farewell: str = "") -> None:
         """The table in memory is not the true one any more: come back and read again."""
-        self.closed = True
+        self.closed, self.farewell = True, farewell
         self.fresh.set()
 
     def take(self) -> bytes:
         self.fresh.clear()
+        self.shown = False
         return self._latest
+
+    def take_notes(self) -> list[bytes]:
+        notes, self._notes = list(self._notes.values()), {}
+        return notes

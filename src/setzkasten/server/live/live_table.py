@@ -15,11 +15,13 @@ import msgspec
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.attendance import arrive, news, stays
+from setzkasten.server.live.company import Around
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.played import Played
 from setzkasten.server.live.wire import Shown
 from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
@@ -52,6 +54,7 @@ class Outcome(Generic[T]):
 class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table, sent: Iterable[str] = ()) -> None:
         self.house, self.kept, self.table = house, kept, table
+        self.around = Around(self, Holders(kept.owner))
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.played = Played(sent)
@@ -72,11 +75,13 @@ class LiveTable:
             if not self.listeners:
                 await arrive(self)
             self.listeners.add(listener)
+            self.around.tell()
             await self._settle(self._welcome, came)
             await self._show(listener)
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.around.tell()
         async with self.lock:
             if not self.listeners and not self.gone:
                 hold = self._hold if await stays(self) else self._pause

@@ -11,6 +11,7 @@ from setzkasten.core.coded import Coded
 from setzkasten.core.game import Refusal
 from setzkasten.core.squares import Square
 from setzkasten.messages import clauses
+from setzkasten.server.bilingual import Bilingual
 from setzkasten.table.told import Frame
 from setzkasten.table.trial import JudgedWord, Trial
 
@@ -29,6 +30,7 @@ Do = Literal[
     "offer-words",
     "answer",
     "look",
+    "arrange",
 ]
 
 
@@ -102,6 +104,12 @@ class Shown(msgspec.Struct, frozen=True):
     """The table, at the start and after each change."""
 
     frame: Frame[object]
+
+
+class Farewell(msgspec.Struct, frozen=True):
+    """Why somebody has to go; the line is closed after it, and there is no coming back."""
+
+    farewell: Bilingual
 
 
 class _Numbered(msgspec.Struct):

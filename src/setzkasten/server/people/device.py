@@ -52,3 +52,8 @@ def owner_of(token: str) -> str:
 def cookie_header(token: str, *, secure: bool) -> bytes:
     text = f"{COOKIE}={token}; Path=/; Max-Age={KEPT_SECONDS}; HttpOnly; SameSite=Lax"
     return (text + "; Secure" if secure else text).encode()
+
+
+def no_cookie_header() -> str:
+    """The browser forgets who it was."""
+    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"

@@ -52,6 +52,10 @@ NEW_PUZZLES = Allowance("puzzles", 20, share=0.2)
 SAVES = Allowance("saves", 100)  # a clue is saved when the pen leaves it
 FILES = Allowance("files", 20, share=0.2)  # each is up to a second of one core
 CHECKS = Allowance("checks", 60)
+# Invitations made, looked at and used; a class comes in one minute.
+DOORS = Allowance("doors", 60)
+# How often may somebody guess six letters? Five times a minute, a whole address together.
+WRONG_CODES = Allowance("wrong codes", 5, share=0.0, seconds=60.0)
 
 # How many pages may one device have open at all its tables?
 SOCKETS = 64
@@ -107,6 +111,11 @@ class Limits:
         device.take(amount)
         address.take(amount)
         return 0.0
+
+    def give_back(self, allowance: Allowance, sender: Sender) -> None:
+        """It was none of those that count."""
+        self._address(allowance, sender).take(-1)
+        self._limit(allowance, sender.device, allowance.most).take(-1)
 
     def enter(self, sender: Sender) -> bool:
         """One more socket, unless device or address has enough of them."""

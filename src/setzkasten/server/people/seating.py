@@ -18,7 +18,7 @@ from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 
-USUAL_LEVEL = "mittel"
+USUAL_LEVEL = LEVELS[0]
 LONGEST_NAME = 40
 MOST_NAMES = 12
 # How long may a table's own word list be? It has to stand in one line of the record, and there
@@ -27,7 +27,7 @@ LONGEST_OWN_LIST = (LONGEST_LINE - 100) // 2
 
 
 class NewSeat(msgspec.Struct, frozen=True):
-    kind: Literal["person", "computer"] = "person"
+    kind: Literal["person", "computer", "free"] = "person"  # free: somebody comes by a link
     names: tuple[str, ...] = ()
     level: str | None = None
 
@@ -94,10 +94,15 @@ def _sitter(seat: NewSeat) -> Sitter:
     names = tuple(name for name in map(clean_name, seat.names[:MOST_NAMES]) if name)
     if seat.kind == "person":
         return Sitter(names)
-    level = seat.level or USUAL_LEVEL
+    return Sitter(names, "computer", checked_level(seat.level))
+
+
+def checked_level(wanted: str | None) -> str:
+    """How well a computer plays. Raises `Fault`."""
+    level = wanted or USUAL_LEVEL
     if level not in LEVELS:
         raise Fault(400, "unknown_level", {"level": level[:40], "known": ", ".join(LEVELS)})
-    return Sitter(names, "computer", level)
+    return level
 
 
 def clean_name(text: str) -> str:

@@ -88,18 +88,22 @@ class Journal(Protocol):
         """The entries from number `since` on, where a row begins."""
         ...
 
-    def create(self, kept: Kept, lines: Sequence[str]) -> Future[None]: ...
+    def create(
+        self, kept: Kept, lines: Sequence[str], beside: Job[None] | None = None
+    ) -> Future[None]:
+        """A new table, with whatever is to stand beside its journal from the start."""
+        ...
 
     def note(self, some: Sequence[Kept]) -> Future[None]:
         """How tables stand, for lists: book, summary, time of the last change, over or not."""
         ...
 
     def find(self, name: str, owner: str) -> Future[Kept | None]:
-        """A table of this owner; the tables of others are not there."""
+        """A table that this device opened or sits at; the tables of others are not there."""
         ...
 
     def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
-        """The tables of an owner, the latest first, from number `first` on."""
+        """The tables of a device, the latest first, from number `first` on."""
         ...
 
     def running(self, owner: str) -> Future[int]:

@@ -107,6 +107,11 @@ class PuzzleShelf:
         rows = await self._rows(which, owner, LISTED_A_PAGE, first)
         return await self._aside.ask(lambda: [self._facts(*row) for row in rows])
 
+    async def texts(self, owner: str) -> list[tuple[str, str, str]]:
+        """All puzzles of an owner as they are stored: name, body, time of the last change."""
+        rows = await self._rows("owner = ? ORDER BY updated DESC, id", owner)
+        return [(name, body, updated) for name, _, body, updated in rows]
+
     async def find(self, name: str, owner: str) -> KeptPuzzle | None:
         found = await self._found("id = ? AND owner = ?", name, owner)
         return found[0] if found else None

@@ -5,6 +5,8 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
+from setzkasten.server.store import invitations
+
 _TABLES = """
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, owner TEXT NOT NULL, header TEXT NOT NULL, book TEXT NOT NULL,
@@ -25,11 +27,11 @@ CREATE TABLE puzzles (
 ) STRICT;
 CREATE INDEX puzzles_of_owner ON puzzles (owner, updated DESC);
 """
-# A row of steps holds all entries of one change, one a line, under the number of the first. Rows
-# of older formats hold one entry each.
-_ROWS_OF_A_CHANGE = ""
+# Since this format a row of steps holds all entries of one change, one a line, under the number of
+# the first. Rows of older formats hold one entry each.
+_COMPANY = invitations.TABLES
 # Which message led to the row: whoever sends it again, even to another process, is answered.
 _SENT = "ALTER TABLE steps ADD COLUMN sent TEXT NOT NULL DEFAULT '';"
 
-FORMATS = (_TABLES, _PUZZLES, _ROWS_OF_A_CHANGE, _SENT)
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT)
 FORMAT = len(FORMATS)

@@ -1,6 +1,6 @@
-"""Cleaning up: tables that somebody opened and nobody ever played at go after a while.
+"""Cleaning up: tables that somebody opened and nobody ever played at go after a month.
 
-A table at which anybody ever moved stays, whoever moved and however long ago.
+A table at which anybody ever moved goes after a year in which nothing happened there.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ log = logging.getLogger("setzkasten.sweep")
 
 # How long may a table stand empty? Long enough to open one today for a birthday next week.
 EMPTY_DAYS = 30
+# How long does a game wait for its people?
+IDLE_DAYS = 365
 FIRST_SECONDS, SWEEP_SECONDS = 60.0, 3600.0
 # How many are looked at in one go? The moves of others wait for it.
 AT_ONCE = 200
 
-_OLD = "SELECT id FROM tables WHERE id > ? AND updated < ? ORDER BY id LIMIT ?"
+_OLD = "SELECT id, updated FROM tables WHERE id > ? AND updated < ? ORDER BY id LIMIT ?"
 _STEPS = "SELECT line FROM steps WHERE table_id = ? ORDER BY seq"
 # A step of a seat is a time and the seat's number; chance, rulings and deadlines have signs.
 _OF_A_SEAT = re.compile(r"^ *[0-9]+ [0-9]", re.MULTILINE)
@@ -38,20 +40,20 @@ async def sweep_on(house: House) -> None:
         try:
             gone = await sweep(house, datetime.now(UTC))
         except StoreError as error:
-            log.error("empty tables could not be cleaned up: %s", error)
+            log.error("tables could not be cleaned up: %s", error)
         else:
             if gone:
-                log.info("%d tables at which nobody ever played were cleaned up", gone)
+                log.info("%d tables at which nobody plays were cleaned up", gone)
         await asyncio.sleep(SWEEP_SECONDS)
 
 
 async def sweep(house: House, now: datetime) -> int:
-    """How many empty tables went; not those at which somebody sits right now."""
-    before = (now - timedelta(days=EMPTY_DAYS)).isoformat(timespec="milliseconds")
+    """How many tables went; not those at which somebody sits right now."""
+    empty, idle = (_before(now, days) for days in (EMPTY_DAYS, IDLE_DAYS))
     gone, last = 0, ""
     elsewhere = await asyncio.wrap_future(house.store.sharing.attended())
     while True:
-        job = partial(_slice, last, before, house.loaded | elsewhere)
+        job = partial(_slice, last, empty, idle, house.loaded | elsewhere)
         looked_at, deleted = await asyncio.wrap_future(house.store.queued(job))
         gone += deleted
         if not looked_at:
@@ -59,12 +61,20 @@ async def sweep(house: House, now: datetime) -> int:
         last = looked_at
 
 
-def _slice(last: str, before: str, loaded: frozenset[str], db: Rows) -> tuple[str, int]:
-    names = [name for (name,) in db.execute(_OLD, (last, before, AT_ONCE)).fetchall()]
-    empty = [name for name in names if name not in loaded and not _played(name, db)]
-    for name in empty:
+def _before(now: datetime, days: int) -> str:
+    return (now - timedelta(days=days)).isoformat(timespec="milliseconds")
+
+
+def _slice(last: str, empty: str, idle: str, loaded: frozenset[str], db: Rows) -> tuple[str, int]:
+    old = db.execute(_OLD, (last, empty, AT_ONCE)).fetchall()
+    gone = [
+        name
+        for name, updated in old
+        if name not in loaded and (updated < idle or not _played(name, db))
+    ]
+    for name in gone:
         db.execute("DELETE FROM tables WHERE id = ?", (name,))
-    return (names[-1] if names else ""), len(empty)
+    return (old[-1][0] if old else ""), len(gone)
 
 
 def _played(name: str, db: Rows) -> bool:

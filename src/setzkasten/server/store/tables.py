@@ -15,6 +15,11 @@ T = TypeVar("T")
 # How much room does a step want at most? A new page or two.
 PROBE_BYTES = 8_192
 
+# The tables that a device opened, and those that it came to by a link.
+_OF_DEVICE = (
+    "SELECT * FROM tables "
+    "WHERE (owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?))"
+)
 _STEP = "INSERT INTO steps (table_id, seq, line) VALUES (?, ?, ?)"
 
 
@@ -36,11 +41,15 @@ class Tables(ABC):
 
         return self.asked(job)
 
-    def create(self, kept: Kept, lines: Sequence[str]) -> Future[None]:
+    def create(
+        self, kept: Kept, lines: Sequence[str], beside: Job[None] | None = None
+    ) -> Future[None]:
         def job(db: Rows) -> None:
             _insert_table(db, kept)
             for number, line in enumerate(lines):
                 db.execute(_STEP, (kept.id, number, line))
+            if beside:
+                beside(db)
 
         return self.queued(job)
 
@@ -55,18 +64,15 @@ class Tables(ABC):
 
     def find(self, name: str, owner: str) -> Future[Kept | None]:
         def job(db: Rows) -> Kept | None:
-            query = "SELECT * FROM tables WHERE id = ? AND owner = ?"
-            row = db.execute(query, (name, owner)).fetchone()
+            row = db.execute(f"{_OF_DEVICE} AND id = ?", (owner, owner, name)).fetchone()
             return _kept(row) if row else None
 
         return self.asked(job)
 
     def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
         def job(db: Rows) -> list[Kept]:
-            query = (
-                "SELECT * FROM tables WHERE owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
-            )
-            return [_kept(row) for row in db.execute(query, (owner, most, first)).fetchall()]
+            query = f"{_OF_DEVICE} ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+            return [_kept(row) for row in db.execute(query, (owner, owner, most, first)).fetchall()]
 
         return self.asked(job)
 

@@ -31,7 +31,7 @@ MOST_LINES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a computer needs to know to choose: what its seat sees, which words count, options."""
+    """All that a computer needs to choose: what its seat may know, which words count, options."""
 
     game: str
     policy: Policy
@@ -39,7 +39,7 @@ class Thought:
     options: Mapping[str, object]
     level: str
     seat: int
-    view: Any  # each game has its own
+    world: Any  # a state that looks to the seat as the true one does
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +57,24 @@ def choose(words: Words, about: Thought) -> str:
 
     entry = CATALOGUE[about.game]
     assert entry.player, "a table without a player seats no computer"
-    action = entry.player.choose(
-        about.view,
+    choice = entry.player.foresee(
+        about.world,
         about.seat,
         words=words.under(about.policy, about.book),
         options=about.options,
         level=about.level,
         rng=SystemRandom(),
     )
-    return entry.game.write(action)
+    return entry.game.write(choice.action)
 
 
-def learn(words: Words, policy: Policy, level: str) -> None:
+def learn(words: Words, game: str, policy: Policy, level: str) -> None:
     """Get ready for a table before it is one's turn: the first look finds what is known."""
-    next(words.under(policy).known(level).matching("??"), None)
+    from setzkasten.catalogue import CATALOGUE
+
+    player = CATALOGUE[game].player
+    assert player, "a table without a player seats no computer"
+    next(player.known(words.under(policy), level).matching("??"), None)
 
 
 def opened(words: Words, header: Header, lines: list[str], book: Book) -> Opened:

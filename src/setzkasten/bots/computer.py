@@ -1,0 +1,67 @@
+"""A computer: the craft of its game, as well as its rung allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from setzkasten.bots.idea import Idea
+from setzkasten.bots.ladder import Ladder, rung_of
+from setzkasten.bots.lookahead import LookAhead
+from setzkasten.bots.mind import Looks, Mind
+from setzkasten.bots.player import Choice, Craft
+from setzkasten.core.game import AnyGame, Seat
+from setzkasten.core.options import Chosen
+from setzkasten.lexicon.words import Words
+
+# How much may a player look at in one thought? In the unit of its craft.
+LOOKS = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    game: AnyGame
+    craft: Craft
+    ladder: Ladder
+
+    def choose(
+        self, view: Any, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
+    ) -> Any:
+        mind = self._mind(words, options, level, rng)
+        return felt(self.craft.ranked(view, seat, mind), mind)[0].move
+
+    def foresee(
+        self, world: Any, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
+    ) -> Choice:
+        mind = self._mind(words, options, level, rng)
+        ideas = felt(self.craft.ranked(self.game.view(world, seat), seat, mind), mind)
+        if not mind.rung.plies or len(ideas) == 1:
+            return Choice(ideas[0].move, mind.looks.struck)
+        ahead = LookAhead(self.game, self.craft, seat, mind)
+        return Choice(ahead.best(world, ideas), ahead.looks.struck or mind.looks.struck)
+
+    def known(self, words: Words, level: str) -> Words:
+        return words.known(rung_of(self.ladder, level).zipf)
+
+    def _mind(self, words: Words, options: Chosen, level: str, rng: Random) -> Mind:
+        return Mind(words, options, rung_of(self.ladder, level), rng, Looks(LOOKS))
+
+
+def felt(ideas: list[Idea[Any]], mind: Mind) -> list[Idea[Any]]:
+    """What comes to mind of the ideas, the best first as the player feels it; at least one.
+
+    Who does not think of a word overlooks all its places at once.
+    """
+    rung, rng = mind.rung, mind.rng
+    kept: dict[str, bool] = {}
+    seen = []
+    for idea in ideas:
+        fresh = [word for word in idea.words if word not in kept]
+        kept |= {word: rng.random() < rung.recalls for word in fresh}
+        if all(kept[word] for word in idea.words):
+            seen.append(idea)
+    best = (seen or ideas[-1:])[: rung.choice]
+    if rung.noise:
+        best.sort(key=lambda idea: -idea.worth - rng.gauss(0, rung.noise))
+    return best

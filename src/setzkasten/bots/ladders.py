@@ -1,0 +1,131 @@
+"""The ladders of the games: what is weak about each rung, from the lowest to the highest.
+
+Each rung wins some 60 to 85 of a hundred games for two against the one below (docs/players.md).
+The sixth has all words, all stones and a steady hand; the last two look ahead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from setzkasten.bots.ladder import Rung, ladder
+
+# For a game that nobody measured yet: vocabulary alone.
+WORDS_ALONE: Final = ladder(Rung(zipf=zipf) for zipf in (3.8, 3.4, 3.0, 2.5, 1.5, 0.0, 0.0, 0.0))
+
+NOMINA: Final = ladder(
+    (
+        Rung(zipf=3.2, noise=5.0),
+        Rung(zipf=2.8, noise=4.3),
+        Rung(zipf=2.2, noise=3.7),
+        Rung(zipf=1.4, noise=3.2),
+        Rung(noise=3.0),
+        Rung(),
+        Rung(choice=5, plies=2, looks=10),
+        Rung(choice=8, plies=4, looks=32),
+    )
+)
+
+KRUX: Final = ladder(
+    (
+        Rung(zipf=3.6, noise=6.0, recalls=0.5),
+        Rung(zipf=3.2, noise=5.0, recalls=0.6),
+        Rung(zipf=2.7, noise=4.0, recalls=0.7),
+        Rung(zipf=2.0, noise=3.0, recalls=0.8),
+        Rung(zipf=1.0, noise=2.0),
+        Rung(),
+        Rung(),
+        Rung(),
+    )
+)
+
+LINGUA: Final = ladder(
+    (
+        Rung(zipf=3.4, most=4),
+        Rung(zipf=2.9, most=5),
+        Rung(zipf=2.2, most=6),
+        Rung(zipf=1.5),
+        Rung(zipf=0.8),
+        Rung(),
+        Rung(),
+        Rung(),
+    )
+)
+
+CARTINO: Final = ladder(
+    (
+        Rung(noise=14.0, most=2),
+        Rung(noise=11.0, most=3),
+        Rung(noise=7.5),
+        Rung(noise=5.0),
+        Rung(noise=3.0),
+        Rung(),
+        Rung(choice=8, plies=2, looks=200),
+        Rung(choice=8, plies=4, looks=2000),
+    )
+)
+
+CROSSING: Final = ladder(
+    (
+        Rung(zipf=4.0, most=2, recalls=0.6),
+        Rung(zipf=3.6, most=3, recalls=0.7),
+        Rung(zipf=3.2, most=4, recalls=0.8),
+        Rung(zipf=2.6, most=5, noise=4.0),
+        Rung(zipf=1.5, most=6, noise=2.0),
+        Rung(),
+        Rung(),
+        Rung(),
+    )
+)
+
+PRESTO: Final = ladder(
+    (
+        Rung(zipf=3.6, pauses=420.0),
+        Rung(zipf=3.4, pauses=370.0),
+        Rung(zipf=3.2, pauses=320.0),
+        Rung(zipf=3.0, pauses=275.0),
+        Rung(zipf=2.5, pauses=240.0),
+        Rung(zipf=2.0, pauses=205.0),
+        Rung(zipf=1.0, pauses=175.0),
+        Rung(pauses=150.0),
+    )
+)
+
+RECHT: Final = ladder(
+    (
+        Rung(zipf=3.6, noise=2.0),
+        Rung(zipf=3.2, noise=1.5),
+        Rung(zipf=2.8, noise=1.2),
+        Rung(zipf=2.2, noise=0.9),
+        Rung(zipf=1.2, noise=0.5),
+        Rung(),
+        Rung(),
+        Rung(),
+    )
+)
+
+SCHACH: Final = ladder(
+    (
+        Rung(zipf=2.8, noise=8.0, depth=1),
+        Rung(zipf=2.8, noise=6.0, depth=1),
+        Rung(zipf=2.5, noise=4.0, depth=2),
+        Rung(zipf=2.5, noise=2.5, depth=4),
+        Rung(zipf=2.0, noise=1.0, depth=8),
+        Rung(zipf=2.0),
+        Rung(zipf=2.0),
+        Rung(zipf=2.0),
+    )
+)
+
+BOGGLE: Final = ladder(
+    (
+        Rung(zipf=3.8, most=4, choice=5, pauses=20.0),
+        Rung(zipf=3.5, most=4, choice=7, pauses=16.0),
+        Rung(zipf=3.2, most=5, choice=9, pauses=13.0),
+        Rung(zipf=2.8, most=5, choice=11, pauses=10.5),
+        Rung(zipf=2.3, most=6, choice=14, pauses=8.5),
+        Rung(zipf=1.6, most=6, choice=17, pauses=7.0),
+        Rung(zipf=0.8, most=7, choice=21, pauses=5.5),
+        Rung(most=8, choice=26, pauses=4.5),
+    )
+)

@@ -1,0 +1,51 @@
+"""What a computer brings to a turn: its words, its rung, its luck, and how much it may look at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from time import process_time
+
+from setzkasten.bots.ladder import Rung
+from setzkasten.core.options import Chosen
+from setzkasten.lexicon.words import Words
+
+# How long may a thought take before the clock ends it? Counted moves end it much sooner.
+GUARD_SECONDS = 3.0
+
+
+@dataclass(slots=True)
+class Looks:
+    """How much is left to be looked at. The clock, of this process, is only a guard."""
+
+    left: int
+    struck: bool = False
+    _ends_at: float = field(default_factory=lambda: process_time() + GUARD_SECONDS)
+
+    def take(self, number: int = 1) -> bool:
+        """False: that was enough."""
+        self.left -= number
+        if self.left >= 0 and process_time() > self._ends_at:
+            self.struck, self.left = True, -1
+        return self.left >= 0
+
+    @property
+    def over(self) -> bool:
+        return self.left < 0
+
+
+@dataclass(frozen=True)
+class Mind:
+    """For one turn. `words` are those of the table."""
+
+    words: Words
+    options: Chosen
+    rung: Rung
+    rng: Random
+    looks: Looks
+
+    @cached_property
+    def known(self) -> Words:
+        """The words that it thinks of itself."""
+        return self.words.known(self.rung.zipf)

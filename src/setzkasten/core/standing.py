@@ -1,0 +1,38 @@
+"""Where a match stands after a step, kept at hand or folded again when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from setzkasten.core.game import Awaiting
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A state and what it waits for: the rules are asked once."""
+
+    state: object
+    awaiting: Awaiting
+
+
+class Faded(Standing):
+    """One that was let go, since a state holds a whole board; whoever asks has it recalled."""
+
+    __slots__ = ("_recall",)
+
+    def __init__(self, recall: Callable[[], Standing]) -> None:
+        object.__setattr__(self, "_recall", recall)
+
+    @property
+    def state(self) -> object:
+        return self._recalled.state
+
+    @property
+    def awaiting(self) -> Awaiting:
+        return self._recalled.awaiting
+
+    @property
+    def _recalled(self) -> Standing:
+        recall: Callable[[], Standing] = object.__getattribute__(self, "_recall")
+        return recall()

@@ -1,0 +1,123 @@
+"""My data: all that the server knows about a device, to read, to take along, to erase."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+
+import msgspec
+from litestar import Response, delete, get
+
+from setzkasten.server.fault import Fault
+from setzkasten.server.http import telling
+from setzkasten.server.http.request import (
+    AnyRequest,
+    address_of_request,
+    house_of,
+    live_of,
+    owner_of_request,
+    spare,
+)
+from setzkasten.server.http.routes import TableFacts, table_told
+from setzkasten.server.people.device import no_cookie_header
+from setzkasten.server.people.limits import LISTS, RECORDS
+from setzkasten.server.store import erasure
+from setzkasten.server.store.journal import Kept, Rows
+
+NOTHING_TO_TELL = 409
+FILE = "setzkasten-meine-daten.json"
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """How much of somebody is here."""
+
+    names: list[str]  # that people at this device gave themselves
+    tables: int
+    running: int  # of the tables
+    puzzles: int
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A game, with its record as far as this device may know it."""
+
+    facts: TableFacts
+    opened: bool  # at this device
+    created: str
+    record: str
+
+
+class MyPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle as it is kept."""
+
+    id: str
+    updated: str
+    body: msgspec.Raw
+
+
+class MyFile(msgspec.Struct, frozen=True):
+    """Everything, to take along."""
+
+    tables: list[MyTable]
+    puzzles: list[MyPuzzle]
+
+
+@get("/api/me")
+async def my_data(request: AnyRequest) -> MyData:
+    spare(request, LISTS)
+    house, device = house_of(request), owner_of_request(request)
+    names = await asyncio.wrap_future(house.store.asked(partial(_names, device)))
+    tables = [kept async for kept in _tables(request)]
+    running = sum(not kept.over for kept in tables)
+    return MyData(names, len(tables), running, len(await house.shelf.texts(device)))
+
+
+@get("/api/me/file")
+async def my_file(request: AnyRequest) -> Response[MyFile]:
+    spare(request, RECORDS)
+    house, device = house_of(request), owner_of_request(request)
+    tables = [await _my_table(request, kept) async for kept in _tables(request)]
+    puzzles = [
+        MyPuzzle(name, updated, msgspec.Raw(body.encode()))
+        for name, body, updated in await house.shelf.texts(device)
+    ]
+    headers = {"content-disposition": f'attachment; filename="{FILE}"'}
+    return Response(MyFile(tables, puzzles), headers=headers)
+
+
+@delete("/api/me", status_code=204)
+async def forget_me(request: AnyRequest) -> Response[None]:
+    spare(request, RECORDS)
+    await house_of(request).erase(owner_of_request(request))
+    return Response(None, status_code=204, headers={"set-cookie": no_cookie_header()})
+
+
+MY_DATA_HANDLERS = [my_data, my_file, forget_me]
+
+
+def _names(device: str, db: Rows) -> list[str]:
+    return erasure.own_names(db, device)
+
+
+async def _tables(request: AnyRequest) -> AsyncIterator[Kept]:
+    house, device, first = house_of(request), owner_of_request(request), 0
+    while page := await house.owned(device, first):
+        for kept in page:
+            yield kept
+        first += len(page)
+
+
+async def _my_table(request: AnyRequest, kept: Kept) -> MyTable:
+    opened = kept.owner == owner_of_request(request)
+    return MyTable(table_told(kept), opened, kept.created, await _record(request, kept))
+
+
+async def _record(request: AnyRequest, kept: Kept) -> str:
+    """What a download of this table tells: of a running game nothing that is still hidden."""
+    try:
+        live = await live_of(request, kept.id)
+    except Fault as fault:
+        if fault.status != NOTHING_TO_TELL:
+            raise
+        return ""  # nothing was played yet, or the rules of today cannot read it
+    return await telling.record(house_of(request), live, address_of_request(request))

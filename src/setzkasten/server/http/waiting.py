@@ -1,0 +1,104 @@
+"""A table that waits, over HTTP: computers put there, places freed, names, the beginning."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from litestar import delete, patch, post
+from litestar.params import FromPath, RawBody
+
+from setzkasten.server.fault import Fault
+from setzkasten.server.http.body import read_body
+from setzkasten.server.http.invitations import kept_of
+from setzkasten.server.http.request import (
+    QUESTION_BYTES,
+    AnyRequest,
+    Opened,
+    house_of,
+    owner_of_request,
+    spare,
+)
+from setzkasten.server.now import iso_now
+from setzkasten.server.people.limits import DOORS
+from setzkasten.server.store import invitations
+
+
+class Filling(msgspec.Struct, frozen=True):
+    """A computer for a free place."""
+
+    name: str
+    level: str | None = None
+
+
+class Naming(msgspec.Struct, frozen=True):
+    name: str
+
+
+@post("/api/tables/{name:str}/places", status_code=204, request_max_body_size=QUESTION_BYTES)
+async def fill(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
+    """A computer sits down where nobody came."""
+    wanted = read_body(body, Filling)
+    owner = await _owner(request, name, opener=True)
+    moment = iso_now()
+    await house_of(request).hall.change(
+        name,
+        owner,
+        lambda db: invitations.change(
+            db, name, moment, lambda g: g.fill(wanted.name, wanted.level)
+        ),
+    )
+
+
+@patch("/api/tables/{name:str}/places/{number:int}", status_code=204)
+async def rename(
+    request: AnyRequest, name: FromPath[str], number: FromPath[int], body: RawBody
+) -> None:
+    """How somebody at this device wants to be called."""
+    wanted = read_body(body, Naming)
+    owner = await _owner(request, name, place=number)
+    moment = iso_now()
+    await house_of(request).hall.change(
+        name,
+        owner,
+        lambda db: invitations.change(db, name, moment, lambda g: g.rename(number, wanted.name)),
+    )
+
+
+@delete("/api/tables/{name:str}/places/{number:int}")
+async def free(request: AnyRequest, name: FromPath[str], number: FromPath[int]) -> None:
+    """Whoever opened the table frees any place; everybody may stand up again."""
+    owner = await _owner(request, name, place=number, opener=True)
+    job = partial(_freed, name, number, iso_now())
+    await house_of(request).hall.change(name, owner, job)
+
+
+@post("/api/tables/{name:str}/begin", request_max_body_size=QUESTION_BYTES)
+async def begin(request: AnyRequest, name: FromPath[str]) -> Opened:
+    kept = await kept_of(request, name)
+    spare(request, DOORS)
+    house = house_of(request)
+    await house.hall.begin(name, kept.owner, owner_of_request(request), iso_now())
+    return Opened(name)
+
+
+WAITING_HANDLERS = [fill, rename, free, begin]
+
+
+def _freed(name: str, number: int, moment: str, db: invitations.Database) -> object:
+    return invitations.free(db, name, number, moment)
+
+
+async def _owner(
+    request: AnyRequest, name: str, *, place: int | None = None, opener: bool = False
+) -> str:
+    """Whoever opened the table (`opener`), or who sits at this place, may. Raises `Fault`."""
+    spare(request, DOORS)
+    kept, device = await kept_of(request, name), owner_of_request(request)
+    stand = await house_of(request).hall.stand(name, kept.owner)
+    if stand is None:
+        raise Fault(409, "game_begun")
+    own = place is not None and place in stand.places.get(device, ())
+    if not own and not (opener and device == kept.owner):
+        raise Fault(403, "only_opener")
+    return kept.owner

@@ -1,0 +1,87 @@
+"""Who sits at a table's devices: which seats each may act for, who is here, what mates arrange."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from setzkasten.core.game import Seat
+from setzkasten.server.people.holders import Holders
+
+if TYPE_CHECKING:
+    from setzkasten.server.live.listener import Listener
+    from setzkasten.server.live.live_table import LiveTable
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who is there, where people sit at devices of their own."""
+
+    yours: list[Seat]  # for which this device acts; none: it watches
+    here: list[Seat]  # whose page is open
+    mates: list[Seat]  # of yours, those whose page is open on another device, too
+    opener: bool  # this device opened the table
+
+
+class Arranged(msgspec.Struct, frozen=True):
+    """GEN-09 What somebody on another device of this seat has laid so far; nothing is kept."""
+
+    seat: Seat
+    stones: str
+
+
+class Met(msgspec.Struct, frozen=True):
+    """Who is there, whenever somebody comes or goes."""
+
+    company: Company
+
+
+class Mates(msgspec.Struct, frozen=True):
+    """For the other devices of a seat, whenever one of them moves a stone."""
+
+    arranged: Arranged
+
+
+class Around:
+    """The company of one table."""
+
+    def __init__(self, live: LiveTable, holders: Holders) -> None:
+        self._live, self.holders = live, holders
+
+    def seats_of(self, listener: Listener) -> frozenset[Seat]:
+        persons = self._live.table.persons
+        return (
+            self.holders.seats_of(listener.sender.device, persons) if listener.sender else persons
+        )
+
+    def tell(self) -> None:
+        """Everybody learns who is there; where all sit at one device there is nothing to tell."""
+        if not self.holders.apart:
+            return
+        listeners = self._live.listeners
+        held = {listener: self.seats_of(listener) for listener in listeners}
+        here = sorted(frozenset[Seat]().union(*held.values()))
+        for listener, seats in held.items():
+            opener = listener.sender is not None and listener.sender.device == self.holders.owner
+            others = [held[one] for one in listeners if one is not listener]
+            mates = sorted(seats & frozenset[Seat]().union(*others))
+            told = Met(Company(sorted(seats), here, mates, opener))
+            listener.note("company", msgspec.json.encode(told))
+
+    def reseat(self, rows: Iterable[tuple[str, int]]) -> None:
+        """Somebody came, or a seat was given anew: who lost it goes, or sees what is left."""
+        before = {listener: self.seats_of(listener) for listener in self._live.listeners}
+        self.holders = Holders(self.holders.owner, rows)
+        for listener, seats in before.items():
+            if not seats <= self.seats_of(listener):
+                known = listener.sender and self.holders.knows(listener.sender.device)
+                listener.close("" if known else "seat_given_anew")
+        self.tell()
+
+    def pass_on(self, sender: Listener, seat: Seat, stones: str) -> None:
+        """GEN-09 The mates see what one of them arranges."""
+        told = msgspec.json.encode(Mates(Arranged(seat, stones)))
+        for listener in self._live.listeners:
+            if listener is not sender and seat in self.seats_of(listener):
+                listener.note("arranged", told)

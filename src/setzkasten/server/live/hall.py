@@ -1,0 +1,243 @@
+"""The hall: tables that wait for people, and the pages that are open there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, Literal, cast
+
+import msgspec
+
+from setzkasten.core.game import Refusal
+from setzkasten.core.record import write_header
+from setzkasten.server.fault import Fault
+from setzkasten.server.live.wire import (
+    Answer,
+    Done,
+    NotUnderstood,
+    Refused,
+    read_request,
+    refusal_told,
+)
+from setzkasten.server.people.gathering import Gathering, Place
+from setzkasten.server.people.holders import WATCHING, Holders
+from setzkasten.server.people.seating import header_of
+from setzkasten.server.store import invitations
+from setzkasten.server.store.journal import Kept
+from setzkasten.server.work import jobs
+from setzkasten.table.told import Level, Summary
+
+if TYPE_CHECKING:
+    from setzkasten.server.live.house import House
+    from setzkasten.server.live.listener import Listener
+
+# How long do people wait for whoever opened the table? Then any of them may begin.
+OPENER_AWAY_SECONDS = 600.0
+
+
+class PlaceTold(msgspec.Struct, frozen=True):
+    """Somebody who will play."""
+
+    number: int
+    kind: Literal["person", "computer"]
+    names: tuple[str, ...]
+    level: Level | None  # of a computer
+    yours: bool  # sits at this device
+    here: bool  # its page is open
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table before the first move."""
+
+    table: str
+    game: str
+    places: list[PlaceTold]
+    free: int  # how many more may come
+    least: int  # how many are needed
+    opener: bool  # this device opened the table
+    begins: bool  # this device may begin
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """Who has come, at the start and after each change."""
+
+    waiting: Waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    """A table that waits, as a socket comes to it."""
+
+    hall: Hall
+    table: str
+    owner: str
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.hall.pages_at(self.table)
+
+    async def join(self, listener: Listener) -> None:
+        await self.hall.join(self.table, self.owner, listener)
+
+    async def leave(self, listener: Listener) -> None:
+        await self.hall.leave(self.table, self.owner, listener)
+
+
+def answer_waiting(message: bytes) -> Answer:
+    """There is nothing to do yet but to look whether the line is still there."""
+    try:
+        request = read_request(message)
+    except NotUnderstood as error:
+        return Refused(error.re, refusal_told(Refusal(error.code, error.data)))
+    if request.do == "look":
+        return Done(request.re)
+    return Refused(request.re, refusal_told(Refusal("table_waiting")))
+
+
+@dataclass(slots=True)
+class Room:
+    """The open pages at one table that waits."""
+
+    listeners: set[Listener] = field(default_factory=set)
+    opener_left: float = field(default_factory=monotonic)  # or nobody has seen them yet
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A table that waits, as the store has it."""
+
+    gathering: Gathering
+    holders: Holders
+    places: dict[str, list[int]]  # of each device
+
+
+def level_of(place: Place) -> Level | None:
+    return cast("Level", place.level) if place.level else None
+
+
+class Hall:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: defaultdict[str, Room] = defaultdict(Room)
+
+    async def open(self, owner: str, gathering: Gathering, kept: Kept) -> str:
+        """A table that waits, on the disk before its name is told."""
+
+        def beside(db: invitations.Database) -> None:
+            invitations.wait(db, kept.id, gathering, owner)
+
+        stands = msgspec.json.encode(
+            Summary([], over=False, winners=(), scores=(), waiting=True)
+        ).decode()
+        header = invitations.header_text(gathering)
+        kept = replace(kept, header=header, book="{}", summary=stands)
+        await asyncio.wrap_future(self._house.store.create(kept, [], beside))
+        return kept.id
+
+    def pages_at(self, table: str) -> set[Listener]:
+        return self._rooms[table].listeners
+
+    async def stand(self, table: str, owner: str) -> Stand | None:
+        """None: it has begun, or is not there."""
+
+        def job(db: invitations.Database) -> Stand | None:
+            gathering = invitations.waiting(db, table)
+            if gathering is None:
+                return None
+            rows = invitations.holders(db, table)
+            places: dict[str, list[int]] = {}
+            for device, place in rows:
+                places.setdefault(device, []).append(place)
+            return Stand(gathering, Holders(owner, rows), places)
+
+        return await asyncio.wrap_future(self._house.store.queued(job))
+
+    async def join(self, table: str, owner: str, listener: Listener) -> None:
+        self._rooms[table].listeners.add(listener)
+        await self.tell(table, owner)
+
+    async def leave(self, table: str, owner: str, listener: Listener) -> None:
+        room = self._rooms[table]
+        room.listeners.discard(listener)
+        if listener.sender and listener.sender.device == owner:
+            room.opener_left = monotonic()
+        if not room.listeners and monotonic() > room.opener_left + OPENER_AWAY_SECONDS:
+            del self._rooms[table]
+        await self.tell(table, owner)
+
+    async def tell(self, table: str, owner: str) -> None:
+        """Everybody learns who has come; once it has begun, they come back to a running game."""
+        if table not in self._rooms:
+            return
+        stand = await self.stand(table, owner)
+        for listener in self._rooms[table].listeners:
+            if stand is None:
+                listener.close()
+            elif listener.sender and not stand.holders.knows(listener.sender.device):
+                listener.close("place_freed")
+            elif listener.sender:
+                told = self._told(table, stand, listener.sender.device)
+                listener.show(msgspec.json.encode(Awaited(told)))
+
+    def _told(self, table: str, stand: Stand, device: str) -> Waiting:
+        gathering = stand.gathering
+        least, most = gathering.seats
+        devices = {one.sender.device for one in self._rooms[table].listeners if one.sender}
+        here = {place for one in devices for place in stand.places.get(one, ())}
+        own = stand.places.get(device, [])
+        places = [
+            PlaceTold(p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here)
+            for p in gathering.places
+        ]
+        opener, enough = device == stand.holders.owner, len(places) >= least
+        begins = enough and self.may_begin(table, stand, device)
+        free = most - len(places)
+        return Waiting(table, gathering.wanted.game, places, free, least, opener, begins)
+
+    def may_begin(self, table: str, stand: Stand, device: str) -> bool:
+        """Whoever opened it; anybody who sits there once the opener has been gone for long."""
+        owner = stand.holders.owner
+        if device == owner:
+            return True
+        sits = any(place != WATCHING for place in stand.places.get(device, ()))
+        room = self._rooms[table]
+        there = any(one.sender and one.sender.device == owner for one in room.listeners)
+        return sits and not there and monotonic() >= room.opener_left + OPENER_AWAY_SECONDS
+
+    async def change(
+        self, table: str, owner: str, job: Callable[[invitations.Database], object]
+    ) -> None:
+        await asyncio.wrap_future(self._house.store.queued(job))
+        await self.tell(table, owner)
+
+    async def begin(self, table: str, owner: str, device: str, moment: str) -> None:
+        """Raises `Fault`. Whoever comes or goes at this very moment is counted in or out."""
+        begun = False
+        while not begun:
+            stand = await self.stand(table, owner)
+            if stand is None:
+                break
+            if not self.may_begin(table, stand, device):
+                raise Fault(403, "only_opener_begins")
+            begun = await self._begun(table, stand.gathering, moment)
+        await self.tell(table, owner)
+
+    async def _begun(self, table: str, gathering: Gathering, moment: str) -> bool:
+        house = self._house
+        header = await house.pools.aside.ask(lambda: header_of(gathering.table()))
+        header = replace(header, lexicon=house.words.id)
+        opened = await house.pools.aside.ask(partial(jobs.opened, house.words, header, [], {}))
+
+        def job(db: invitations.Database) -> bool:
+            if not invitations.begin(db, table, gathering, opened.lines):
+                return False
+            row = (write_header(header), opened.summary, moment, opened.over, table)
+            update = "UPDATE tables SET header = ?, summary = ?, updated = ?, over = ? WHERE id = ?"
+            db.execute(update, row)
+            return True
+
+        return await asyncio.wrap_future(house.store.queued(job))

@@ -1,0 +1,141 @@
+"""A table that waits for people: who has come, who was put there, whether it can begin."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.server.fault import Fault
+from setzkasten.server.people.seating import (
+    LONGEST_NAME,
+    MOST_NAMES,
+    NewSeat,
+    NewTable,
+    checked_level,
+    clean_name,
+    header_of,
+)
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Somebody who will play. Its number stays, whoever else comes or goes before the start."""
+
+    number: int
+    kind: Literal["person", "computer"]
+    names: tuple[str, ...] = ()
+    level: str | None = None
+
+
+class Gathering(msgspec.Struct, frozen=True):
+    """Places are there as they are taken: up to the most that the game knows, one more is free."""
+
+    wanted: NewTable  # without its seats
+    places: tuple[Place, ...]
+    next_number: int
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """Least and most."""
+        return GAMES[self.wanted.game].seats
+
+    @property
+    def full(self) -> bool:
+        return len(self.places) >= self.seats[1]
+
+    def place(self, number: int) -> Place:
+        for place in self.places:
+            if place.number == number:
+                return place
+        raise Fault(404, "no_such_place")
+
+    def welcome(self, name: str) -> tuple[Gathering, int]:
+        """Somebody sits down. Gives the number of the place, too."""
+        return self._with(Place(self.next_number, "person", (self._own(needed(name)),)))
+
+    def fill(self, name: str, level: str | None) -> Gathering:
+        """A computer sits down."""
+        if CATALOGUE[self.wanted.game].player is None:
+            raise Fault(400, "no_computer", {"game": GAMES[self.wanted.game].name})
+        level = checked_level(level)
+        place = Place(self.next_number, "computer", (self._own(needed(name)),), level)
+        return self._with(place)[0]
+
+    def join(self, number: int, name: str) -> Gathering:
+        """GEN-09 One more name in the team of a seat."""
+        place = self.place(number)
+        if len(place.names) >= MOST_NAMES:
+            raise Fault(409, "team_full", {"most": MOST_NAMES})
+        names = (*place.names, self._own(needed(name)))
+        return self._changed(msgspec.structs.replace(place, names=names))
+
+    def rename(self, number: int, name: str) -> Gathering:
+        """Whoever opened the table says how they are called."""
+        place = self.place(number)
+        others = self.free(number)
+        named = (others._own(needed(name)), *place.names[1:])
+        return self._changed(msgspec.structs.replace(place, names=named))
+
+    def free(self, number: int) -> Gathering:
+        """The place is empty again."""
+        gone = self.place(number)
+        places = tuple(place for place in self.places if place is not gone)
+        return msgspec.structs.replace(self, places=places)
+
+    def table(self) -> NewTable:
+        """The table that begins with those who are there. Raises `Fault`."""
+        least, _ = self.seats
+        if len(self.places) < least:
+            raise Fault(409, "too_few_people", {"least": least})
+        seats = tuple(NewSeat(p.kind, p.names, p.level) for p in self.places)
+        return msgspec.structs.replace(self.wanted, seats=seats)
+
+    def _with(self, place: Place) -> tuple[Gathering, int]:
+        if self.full:
+            raise Fault(409, "table_full")
+        grown = (*self.places, place)
+        more = msgspec.structs.replace(self, places=grown, next_number=place.number + 1)
+        return more, place.number
+
+    def _changed(self, changed: Place) -> Gathering:
+        places = tuple(changed if p.number == changed.number else p for p in self.places)
+        return msgspec.structs.replace(self, places=places)
+
+    def _own(self, name: str) -> str:
+        """Two of one name are told apart by a number."""
+        known = {name for place in self.places for name in place.names}
+        tried, number = name, 2
+        while tried in known:
+            tail = f" {number}"
+            tried, number = name[: LONGEST_NAME - len(tail)] + tail, number + 1
+        return tried
+
+
+def needed(name: str) -> str:
+    """A name as plain text; nobody sits down without one."""
+    clean = clean_name(name)
+    if not clean:
+        raise Fault(400, "name_missing")
+    return clean
+
+
+def gathered(wanted: NewTable) -> Gathering:
+    """Who opens the table sits already, with whoever plays on the same device. Raises `Fault`."""
+    header_of(_taken(wanted))
+    seats = [seat for seat in wanted.seats if seat.kind != "free"]
+    places = tuple(_place(number, seat) for number, seat in enumerate(seats))
+    return Gathering(msgspec.structs.replace(wanted, seats=()), places, len(places))
+
+
+def _taken(wanted: NewTable) -> NewTable:
+    """As if everybody had come: what was chosen is checked before anybody is invited."""
+    seats = tuple(NewSeat() if seat.kind == "free" else seat for seat in wanted.seats)
+    return msgspec.structs.replace(wanted, seats=seats)
+
+
+def _place(number: int, seat: NewSeat) -> Place:
+    names = tuple(name for name in map(clean_name, seat.names[:MOST_NAMES]) if name)
+    if seat.kind == "computer":
+        return Place(number, "computer", names, checked_level(seat.level))
+    return Place(number, "person", names)

@@ -1,0 +1,38 @@
+"""Which devices sit where: a device may hold several seats, and a seat several devices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from setzkasten.core.game import Seat
+
+WATCHING = -1  # instead of the number of a seat
+
+
+class Holders:
+    """Of one table. Without any, the device that opened it sits at every person's seat."""
+
+    __slots__ = ("_seats", "owner")
+
+    def __init__(self, owner: str, rows: Iterable[tuple[str, int]] = ()) -> None:
+        self.owner = owner
+        seats: dict[str, set[Seat]] = {}
+        for device, seat in rows:
+            held = seats.setdefault(device, set())
+            if seat != WATCHING:
+                held.add(seat)
+        self._seats: Mapping[str, frozenset[Seat]] = {d: frozenset(s) for d, s in seats.items()}
+
+    @property
+    def apart(self) -> bool:
+        """Do people sit at devices of their own?"""
+        return bool(self._seats)
+
+    def knows(self, device: str) -> bool:
+        return device == self.owner or device in self._seats
+
+    def seats_of(self, device: str, persons: frozenset[Seat]) -> frozenset[Seat]:
+        """For which of the people's seats this device may act, and see what they see."""
+        if not self._seats:
+            return persons if device == self.owner else frozenset()
+        return self._seats.get(device, frozenset()) & persons

@@ -1,0 +1,233 @@
+"""What stands beside the journals: tables that wait, who holds which seat, open invitations.
+
+Each function is a job of the store: whole or not at all, one after the other. Of two devices that
+want one seat in the same millisecond the second finds it taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from setzkasten.core.game import Millis
+from setzkasten.core.record import Header, Sitter, write_header
+from setzkasten.server.fault import Fault
+from setzkasten.server.people.gathering import Gathering
+from setzkasten.server.people.holders import WATCHING
+from setzkasten.server.people.invitation import LINK_MILLIS, MOST_OPEN, Invitation, Kind
+from setzkasten.server.store.journal import Rows
+
+# Since format 3. While a table waits, a seat is the number of a place.
+TABLES = """
+CREATE TABLE gatherings (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE holders (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  device TEXT NOT NULL, seat INTEGER NOT NULL,
+  PRIMARY KEY (table_id, device, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_of_holder ON holders (device);
+CREATE TABLE invitations (
+  secret TEXT PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, uses INTEGER,
+  until INTEGER NOT NULL, by_code INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX invitations_of_table ON invitations (table_id, number);
+"""
+
+Database = Rows
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a device shows at the door."""
+
+    secret: str  # its hash
+    device: str
+    name: str = ""
+    watching: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """What an invitation leads to."""
+
+    invitation: Invitation
+    owner: str
+    header: str
+    over: bool
+    gathering: Gathering | None  # None: the game has begun
+
+
+# A table that waits
+
+
+def wait(db: Database, table: str, gathering: Gathering, owner: str) -> None:
+    """The table is there already; whoever sits there sits at the owner's device."""
+    db.execute("INSERT INTO gatherings VALUES (?, ?)", (table, _body(gathering)))
+    people = [place.number for place in gathering.places if place.kind == "person"]
+    hold(db, table, owner, people)
+
+
+def waiting(db: Database, table: str) -> Gathering | None:
+    row = db.execute("SELECT body FROM gatherings WHERE table_id = ?", (table,)).fetchone()
+    return msgspec.json.decode(row[0], type=Gathering) if row else None
+
+
+def change(
+    db: Database, table: str, moment: str, do: Callable[[Gathering], Gathering]
+) -> Gathering:
+    """Raises `Fault` when it has begun, or when the change cannot be."""
+    gathering = waiting(db, table)
+    if gathering is None:
+        raise Fault(409, "game_begun")
+    changed = do(gathering)
+    db.execute("UPDATE gatherings SET body = ? WHERE table_id = ?", (_body(changed), table))
+    row = (header_text(changed), moment, table)
+    db.execute("UPDATE tables SET header = ?, updated = ? WHERE id = ?", row)
+    return changed
+
+
+def free(db: Database, table: str, number: int, moment: str) -> Gathering:
+    """Whoever sat there holds the place no more, and links to it lead nowhere."""
+    changed = change(db, table, moment, lambda gathering: gathering.free(number))
+    let_go(db, table, number)
+    return changed
+
+
+def begin(db: Database, table: str, gathering: Gathering, lines: list[str]) -> bool:
+    """Places become seats. False: somebody came or went meanwhile, nothing has happened."""
+    if waiting(db, table) != gathering:
+        return False
+    db.execute("DELETE FROM gatherings WHERE table_id = ?", (table,))
+    seats = {place.number: seat for seat, place in enumerate(gathering.places)}
+    held = [(device, seats.get(at, at)) for device, at in holders(db, table)]
+    db.execute("DELETE FROM holders WHERE table_id = ?", (table,))
+    for device, seat in held:
+        hold(db, table, device, [seat])
+    for invitation in invitations(db, table, 0):
+        if invitation.seat is not None:
+            moved = (seats[invitation.seat], invitation.secret)
+            db.execute("UPDATE invitations SET seat = ? WHERE secret = ?", moved)
+    for number, line in enumerate(lines):
+        db.execute(
+            "INSERT INTO steps (table_id, seq, line) VALUES (?, ?, ?)", (table, number, line)
+        )
+    return True
+
+
+# Who holds which seat
+
+
+def holders(db: Database, table: str) -> list[tuple[str, int]]:
+    query = "SELECT device, seat FROM holders WHERE table_id = ?"
+    return [(device, seat) for device, seat in db.execute(query, (table,)).fetchall()]
+
+
+def hold(db: Database, table: str, device: str, seats: Iterable[int]) -> None:
+    once = "INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    for seat in seats:
+        db.execute(once, (table, device, seat))
+
+
+def let_go(db: Database, table: str, seat: int) -> None:
+    """Every device loses the seat; invitations to it are gone with it."""
+    db.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
+    db.execute("DELETE FROM invitations WHERE table_id = ? AND seat = ?", (table, seat))
+
+
+# Invitations
+
+
+def invite(db: Database, invitation: Invitation, now: Millis) -> int:
+    """Its number; those that lead nowhere any more make room."""
+    table = invitation.table
+    old = now - LINK_MILLIS  # until then its sentence says that it has run out
+    db.execute("DELETE FROM invitations WHERE table_id = ? AND until <= ?", (table, old))
+    open_ones = invitations(db, table, now)
+    if len(open_ones) >= MOST_OPEN:
+        raise Fault(409, "too_many_invitations", {"most": MOST_OPEN})
+    number = 1 + max((one.number for one in open_ones), default=0)
+    i = invitation
+    row = (i.secret, table, number, i.kind, i.seat, i.uses, i.until, i.by_code)
+    db.execute("INSERT INTO invitations VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    return number
+
+
+def invitations(db: Database, table: str, now: Millis) -> list[Invitation]:
+    """Those that are still open."""
+    query = "SELECT * FROM invitations WHERE table_id = ? AND until > ? ORDER BY number"
+    return [_invitation(row) for row in db.execute(query, (table, now)).fetchall()]
+
+
+def take_back(db: Database, table: str, number: int) -> None:
+    db.execute("DELETE FROM invitations WHERE table_id = ? AND number = ?", (table, number))
+
+
+def look(db: Database, secret: str) -> Invited:
+    """What it leads to; nothing is used up. Raises `Fault` for one that was never given."""
+    row = db.execute("SELECT * FROM invitations WHERE secret = ?", (secret,)).fetchone()
+    if row is None:
+        raise Fault(404, "invitation_unknown")
+    invitation = _invitation(row)
+    query = "SELECT owner, header, over FROM tables WHERE id = ?"
+    owner, header, over = db.execute(query, (invitation.table,)).fetchone()
+    return Invited(invitation, owner, header, bool(over), waiting(db, invitation.table))
+
+
+def claim(db: Database, shown: Claim, now: Millis, moment: str) -> tuple[str, int]:
+    """The table and the seat that the device holds from now on. Raises `Fault`."""
+    invited = look(db, shown.secret)
+    invitation, table = invited.invitation, invited.invitation.table
+    watching = shown.watching or invitation.kind == "watch"
+    invitation.check(now, watching=watching)
+    own = [seat for device, seat in holders(db, table) if device == shown.device]
+    seat = _seat(db, invited, shown, own, moment) if not watching else WATCHING
+    if seat in own:
+        return table, seat  # opened twice: nothing is used up
+    hold(db, table, shown.device, [seat])
+    if not watching:
+        _use(db, invitation)
+    return table, seat
+
+
+def _seat(db: Database, invited: Invited, shown: Claim, own: list[int], moment: str) -> int:
+    invitation, gathering = invited.invitation, invited.gathering
+    if invited.over:
+        raise Fault(409, "game_over")
+    if invitation.seat is not None:
+        if invitation.kind == "mate" and gathering and invitation.seat not in own:
+            mate = invitation.seat
+            change(db, invitation.table, moment, lambda now: now.join(mate, shown.name))
+        return invitation.seat
+    if sitting := [seat for seat in own if seat != WATCHING]:
+        return sitting[0]
+    if gathering is None:
+        raise Fault(409, "game_begun")
+    grown, number = gathering.welcome(shown.name)
+    change(db, invitation.table, moment, lambda _: grown)
+    return number
+
+
+def _use(db: Database, invitation: Invitation) -> None:
+    left = "UPDATE invitations SET uses = uses - 1 WHERE secret = ? AND uses IS NOT NULL"
+    db.execute(left, (invitation.secret,))
+
+
+def header_text(gathering: Gathering) -> str:
+    """Who is there so far, as the list of games shows it."""
+    sitters = tuple(Sitter(p.names, p.kind, p.level or "") for p in gathering.places)
+    return write_header(Header(gathering.wanted.game, sitters or (Sitter(),)))
+
+
+def _body(gathering: Gathering) -> str:
+    return msgspec.json.encode(gathering).decode()
+
+
+def _invitation(row: tuple[str, str, int, str, int | None, int | None, int, int]) -> Invitation:
+    secret, table, number, kind, seat, uses, until, by_code = row
+    known = msgspec.convert(kind, Kind)
+    return Invitation(secret, table, number, known, seat, uses, until, bool(by_code))

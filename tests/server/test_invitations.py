@@ -1,0 +1,176 @@
+"""A seat by link: who may come, what a link is worth, and what becomes of it on a bad day."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from setzkasten.server.now import now_millis
+from setzkasten.server.people import invitation as rules
+from setzkasten.server.people.device import new_token, owner_of
+from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
+
+NOW = "setzkasten.server.http.invitations.now_millis"
+
+
+def test_a_friend_comes_by_the_link_and_both_sit(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited()
+        door = (await gang.look(BERT, link)).json
+        assert (door["game"], door["host"], door["names"]) == ("nomina", "Anna", ["Anna"])
+        assert (await gang.come(BERT, link, "Bert")).json == {"table": gang.table, "seat": 1}
+        assert (await gang.begin()).status == 201
+        assert "seat 2 person Bert" in await gang.record(BERT)
+        assert await gang.record(CORA) == "no_such_table"
+
+    evening(tmp_path, play)
+
+
+def test_who_only_looks_uses_nothing_up(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited(once=True)
+        for _ in range(5):
+            assert (await gang.look(CORA, link)).status == 200
+            assert (await gang.app.ask("GET", "/")).status == 200  # all that a messenger fetches
+        assert (await gang.come(BERT, link, "Bert")).status == 200
+
+    evening(tmp_path, play)
+
+
+def test_of_two_who_claim_one_seat_at_once_exactly_one_gets_it(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited(once=True)
+        both = await asyncio.gather(gang.come(BERT, link, "Bert"), gang.come(CORA, link, "Cora"))
+        assert sorted(said.status for said in both) == [200, 410]
+        assert [code(said) for said in both if said.status != 200] == ["invitation_used"]
+        assert len(await gang.seats()) == 2
+
+    evening(tmp_path, play)
+
+
+def test_the_last_seat_goes_to_one_of_many(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, FREE, game="krux")  # for two
+        link = await gang.invited()
+        said = await asyncio.gather(*(gang.come(new_token(), link, f"G{n}") for n in range(6)))
+        assert sorted(one.status for one in said) == [200, *[409] * 5]
+        assert {code(one) for one in said if one.status == 409} == {"table_full"}
+        assert (await gang.come(CORA, link, watch=True)).json["seat"] is None
+
+    evening(tmp_path, play)
+
+
+def test_the_same_device_sits_once_however_often_it_opens_the_link(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited()
+        first = await gang.come(BERT, link, "Bert")
+        assert (await gang.come(BERT, link, "Bert")).json == first.json
+        assert (await gang.look(BERT, link)).json["sitting"]
+        assert await gang.seats() == [("Anna",), ("Bert",)]
+
+    evening(tmp_path, play)
+
+
+def test_two_of_one_name_are_told_apart_and_attacks_are_plain_text(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited()
+        await gang.come(BERT, link, "Anna")
+        await gang.come(CORA, link, "\u202e<img src=x>; seat 1\n" + "x" * 99)
+        _, second, third = await gang.seats()
+        assert second == ("Anna 2",)
+        assert third[0].startswith("<img src=x> seat 1 xxx")
+        assert len(third[0]) == 40
+        assert code(await gang.come(new_token(), link, " \u200f ")) == "name_missing"
+
+    evening(tmp_path, play)
+
+
+def test_wrong_used_expired_and_withdrawn_links_have_their_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        assert code(await gang.look(BERT, {"secret": "x" * 32})) == "invitation_unknown"
+        link, once = await gang.invited(), await gang.invited(once=True)
+        await gang.come(BERT, once, "Bert")
+        assert code(await gang.come(CORA, once, "Cora")) == "invitation_used"
+        listed = await gang.app.ask("GET", f"/api/tables/{gang.table}/invitations", token=ANNA)
+        assert [one["uses"] for one in listed.json] == [None]
+        with monkeypatch.context() as later:
+            moment = now_millis() + rules.LINK_MILLIS
+            later.setattr(NOW, lambda: moment)
+            assert code(await gang.come(CORA, link, "Cora")) == "invitation_expired"
+            assert code(await gang.look(CORA, link)) == "invitation_expired"
+        number = listed.json[0]["number"]
+        path = f"/api/tables/{gang.table}/invitations/{number}"
+        assert code(await gang.app.ask("DELETE", path, token=BERT)) == "only_opener"
+        assert (await gang.app.ask("DELETE", path, token=ANNA)).status == 204
+        assert code(await gang.come(CORA, link, "Cora")) == "invitation_unknown"
+
+    evening(tmp_path, play)
+
+
+def test_a_game_that_runs_or_is_over_can_only_be_watched(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited()
+        await gang.come(BERT, link, "Bert")
+        assert (await gang.begin()).status == 201
+        assert code(await gang.come(CORA, link, "Cora")) == "game_begun"
+        said = await gang.post(ANNA, f"/api/tables/{gang.table}/invitations")
+        assert code(said) == "game_begun"
+        assert (await gang.come(CORA, link, watch=True)).status == 200
+        live = await gang.app.house.live(gang.table, owner_of(ANNA))
+        assert live
+        await live.change(lambda now: [live.table.leave(seat, now) for seat in (0, 1)])
+        assert live.table.awaiting().over
+        assert code(await gang.come(new_token(), link, "Dora")) == "game_over"
+
+    evening(tmp_path, play)
+
+
+def test_a_code_is_typed_by_hand_and_guessed_five_times_a_minute(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        shown = await gang.invited(code=True)
+        assert re.fullmatch(f"[{rules.CODE_LETTERS}]{{6}}", shown["code"])
+        typed = {"code": f" {shown['code'][:3].lower()}-{shown['code'][3:]} "}
+        for _ in range(9):  # who knows it is not counted
+            assert (await gang.look(BERT, typed)).status == 200
+        assert (await gang.come(BERT, typed, "Bert")).status == 200
+        wrong = [await gang.look(new_token(), {"code": "AAAAAA"}) for _ in range(5)]
+        assert {code(said) for said in wrong} == {"invitation_unknown"}
+        said = await gang.look(new_token(), {"code": "AAAAAA"})
+        assert (said.status, code(said)) == (429, "too_many_codes")
+        elsewhere = {"client": "198.51.100.9"}
+        assert (await gang.post(CORA, "/api/invitations/look", typed, **elsewhere)).status == 200
+
+    evening(tmp_path, play)
+
+
+def test_thousand_guesses_at_once_are_five_guesses(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        tokens = [new_token() for _ in range(50)]
+        said = await asyncio.gather(*(gang.look(one, {"code": "AAAAAA"}) for one in tokens))
+        assert sorted(one.status for one in said) == [404] * 5 + [429] * 45
+
+    evening(tmp_path, play)
+
+
+def test_a_code_lasts_ten_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        shown = await gang.invited(code=True)
+        moment = now_millis() + 10 * 60_000
+        monkeypatch.setattr(NOW, lambda: moment)
+        assert code(await gang.come(BERT, shown, "Bert")) == "invitation_expired"
+
+    evening(tmp_path, play)

@@ -1,0 +1,147 @@
+"""My data: told, taken along, erased; games of others remain with "Gast"."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.server.people.device import owner_of
+from setzkasten.server.people.erasures import FILE, Erasures
+from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, evening
+from tests.server.inside import Said
+
+
+async def mine(gang: Gang, who: str, path: str = "") -> Said:
+    return await gang.app.ask("GET", f"/api/me{path}", token=who)
+
+
+async def forgotten(gang: Gang, who: str) -> Said:
+    return await gang.app.ask("DELETE", "/api/me", token=who)
+
+
+async def anna_and_bert(gang: Gang) -> None:
+    """They play; Cora looks on."""
+    await gang.opened()
+    link = await gang.invited()
+    watching = await gang.invited(kind="watch")
+    await gang.come(BERT, link, "Bert")
+    await gang.begin()
+    await gang.come(CORA, watching)
+
+
+def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await anna_and_bert(gang)
+        await gang.app.house.shelf.put(owner_of(ANNA), Puzzle(("ABC", "D#E", "FGH"), title="Uns"))
+        assert (await mine(gang, ANNA)).json == {
+            "names": ["Anna"],
+            "tables": 1,
+            "running": 1,
+            "puzzles": 1,
+        }
+        assert (await mine(gang, BERT)).json == {
+            "names": ["Bert"],
+            "tables": 1,
+            "running": 1,
+            "puzzles": 0,
+        }
+        assert (await mine(gang, CORA)).json["names"] == []
+        file = await mine(gang, ANNA, "/file")
+        assert [table["facts"]["id"] for table in file.json["tables"]] == [gang.table]
+        assert "seat 1 person Anna" in file.json["tables"][0]["record"]
+        assert file.json["tables"][0]["opened"]
+        assert file.json["puzzles"][0]["body"]["title"] == "Uns"
+
+    evening(folder, play)
+
+
+def test_a_running_game_is_taken_along_without_the_hands_of_others(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened(game="kreuzwort-super")
+        await gang.come(BERT, await gang.invited(), "Bert")
+        await gang.begin()
+        file = await mine(gang, BERT, "/file")
+        record = file.json["tables"][0]["record"]
+        assert record == await gang.record(BERT)
+        assert " * " not in record  # no draw is told while hands are hidden
+
+    evening(folder, play)
+
+
+def test_what_only_this_device_had_is_gone(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, {"names": ["Oma"]})
+        said = await forgotten(gang, ANNA)
+        assert said.status == 204
+        assert "Max-Age=0" in said.headers["set-cookie"]
+        assert (await mine(gang, ANNA)).json == {
+            "names": [],
+            "tables": 0,
+            "running": 0,
+            "puzzles": 0,
+        }
+        assert await gang.record(ANNA) == "no_such_table"
+
+    evening(folder, play)
+
+
+def test_a_game_of_others_remains_with_a_guest_and_belongs_to_them(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await anna_and_bert(gang)
+        await forgotten(gang, ANNA)
+        assert await gang.record(ANNA) == "no_such_table"
+        assert "seat 1 person Gast" in await gang.record(BERT)
+        assert "Anna" not in await gang.record(BERT)
+        anew = {"kind": "anew", "seat": 0}
+        said = await gang.post(BERT, f"/api/tables/{gang.table}/invitations", anew)
+        assert said.status == 201  # the opener's rights are Bert's now
+
+    evening(folder, play)
+
+
+def test_whoever_only_watches_keeps_no_game(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await anna_and_bert(gang)
+        for who in (ANNA, BERT):
+            await forgotten(gang, who)
+        assert await gang.record(CORA) == "no_such_table"
+
+    evening(folder, play)
+
+
+def test_a_place_at_a_table_that_waits_is_free_again(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, FREE)
+        await gang.come(BERT, await gang.invited(), "Bert")
+        await forgotten(gang, BERT)
+        assert await gang.seats() == [("Anna",)]
+
+    evening(folder, play)
+
+
+def test_a_restored_backup_brings_nobody_back(tmp_path: Path) -> None:
+    before, after = tmp_path / "before", tmp_path / "after"
+    for folder in (before, after):
+        folder.mkdir()
+
+    async def play(gang: Gang) -> None:
+        await anna_and_bert(gang)
+
+    evening(before, play)
+    shutil.copytree(before, after, dirs_exist_ok=True)
+    Erasures(after / FILE).remember(owner_of(ANNA))
+
+    async def look(gang: Gang) -> None:
+        gang.app.house.erasures = Erasures(after / FILE)
+        await gang.app.house.erase_again()  # as at every start
+        assert (await mine(gang, ANNA)).json["tables"] == 0
+        assert (await mine(gang, BERT)).json["tables"] == 1
+
+    evening(after, look)
+
+
+def test_a_list_of_erasures_that_somebody_wrote_into_is_read_with_care(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    file.write_bytes(b"\xff\xff nonsense\n" + b"a" * 32 + b"\n" + b"a" * 32 + b"\n")
+    assert Erasures(file).all() == ["a" * 32]

@@ -1,0 +1,185 @@
+"""Tables that wait, and seats that move: to another device, to somebody else, to a team."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from setzkasten.server.people import invitation as rules
+from setzkasten.server.people.device import owner_of
+from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
+
+
+def test_a_lost_phone_loses_its_seat_at_once(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        await gang.come(BERT, await gang.invited(), "Bert")
+        await gang.begin()
+        assert "seat 2" in await gang.record(BERT)
+        path = f"/api/tables/{gang.table}/invitations"
+        assert code(await gang.post(BERT, path, {"kind": "anew", "seat": 0})) == "only_opener"
+        anew = await gang.invited(kind="anew", seat=1)
+        assert await gang.record(BERT) == "no_such_table"
+        assert (await gang.look(CORA, anew)).json["seat"] == ["Bert"]
+        assert (await gang.come(CORA, anew)).json["seat"] == 1
+        assert code(await gang.come(BERT, anew)) == "invitation_used"
+        assert "seat 2" in await gang.record(CORA)
+
+    evening(tmp_path, play)
+
+
+def test_a_seat_is_taken_along_to_another_device(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, {"kind": "computer", "names": ["Emil"]})
+        carried = await gang.invited(kind="carry", seat=0)  # a table of one device alone
+        assert (await gang.come(BERT, carried)).json["seat"] == 0
+        for who in (ANNA, BERT):
+            live = await gang.app.house.live(gang.table, owner_of(who))
+            assert live
+            assert live.around.holders.seats_of(owner_of(who), live.table.persons) == {0}
+
+    evening(tmp_path, play)
+
+
+def test_who_watches_changes_nothing(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        await gang.come(BERT, await gang.invited(), "Bert")
+        await gang.come(CORA, await gang.invited(kind="watch"))
+        await gang.begin()
+        base = f"/api/tables/{gang.table}"
+        assert code(await gang.app.ask("DELETE", f"{base}/book", token=CORA)) == "only_watching"
+        assert code(await gang.post(CORA, f"{base}/rematch")) == "only_watching"
+        assert code(await gang.app.ask("DELETE", base, token=CORA)) == "not_your_table"
+        for wanted in (
+            {"kind": "watch"},
+            {"kind": "carry", "seat": 0},
+            {"kind": "mate", "seat": 1},
+        ):
+            assert code(await gang.post(CORA, f"{base}/invitations", wanted)) == "only_opener"
+
+    evening(tmp_path, play)
+
+
+def test_a_team_shares_a_seat(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        await gang.come(BERT, await gang.invited(), "Bert")
+        mates = await gang.invited(BERT, kind="mate", seat=1)
+        assert (await gang.come(CORA, mates, "Cora")).json["seat"] == 1
+        assert await gang.seats() == [("Anna",), ("Bert", "Cora")]
+        await gang.begin()
+        assert "seat 2 person Bert, Cora" in await gang.record(CORA)
+
+    evening(tmp_path, play)
+
+
+def test_places_are_filled_freed_and_named_by_those_who_may(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({}, FREE)
+        places = f"/api/tables/{gang.table}/places"
+        assert code(await gang.begin()) == "too_few_people"
+        await gang.come(BERT, await gang.invited(), "Bert")
+        assert code(await gang.post(BERT, places, {"name": "Emil"})) == "only_opener"
+        assert (await gang.post(ANNA, places, {"name": "Emil", "level": "leicht"})).status == 204
+        named = await gang.app.ask("PATCH", f"{places}/0", {"name": "Anna"}, token=ANNA)
+        assert named.status == 204
+        assert await gang.seats() == [("Anna",), ("Bert",), ("Emil",)]
+        assert code(await gang.app.ask("DELETE", f"{places}/0", token=BERT)) == "only_opener"
+        assert (await gang.app.ask("DELETE", f"{places}/2", token=ANNA)).status == 204
+        assert code(await gang.app.ask("DELETE", f"{places}/2", token=ANNA)) == "no_such_place"
+        assert (await gang.app.ask("DELETE", f"{places}/1", token=BERT)).status == 204
+        assert await gang.seats() == [("Anna",)]
+        assert code(await gang.post(CORA, places, {"name": "Emil"})) == "no_such_table"
+
+    evening(tmp_path, play)
+
+
+def test_freed_places_shift_nobody(tmp_path: Path) -> None:
+    """Who came third sits second once the second is gone, and still at their own device."""
+
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited()
+        await gang.come(BERT, link, "Bert")
+        await gang.come(CORA, link, "Cora")
+        await gang.app.ask("DELETE", f"/api/tables/{gang.table}/places/1", token=ANNA)
+        await gang.begin()
+        live = await gang.app.house.live(gang.table, owner_of(CORA))
+        assert live
+        assert live.around.holders.seats_of(owner_of(CORA), live.table.persons) == {1}
+        assert await gang.record(BERT) == "no_such_table"
+
+    evening(tmp_path, play)
+
+
+def test_only_after_ten_minutes_without_the_opener_others_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        await gang.come(BERT, await gang.invited(), "Bert")
+        assert code(await gang.begin(BERT)) == "only_opener_begins"
+        monkeypatch.setattr("setzkasten.server.live.hall.OPENER_AWAY_SECONDS", 0.0)
+        assert (await gang.begin(BERT)).status == 201
+
+    evening(tmp_path, play)
+
+
+def test_a_waiting_table_is_listed_outlives_the_server_and_keeps_no_secret(tmp_path: Path) -> None:
+    kept: dict[str, str] = {}
+
+    async def before(gang: Gang) -> None:
+        await gang.opened()
+        kept.update(await gang.invited(), table=gang.table)
+
+    async def after(gang: Gang) -> None:
+        gang.table = kept["table"]
+        assert (await gang.come(BERT, {"secret": kept["secret"]}, "Bert")).status == 200
+        for who in (ANNA, BERT):
+            (row,) = (await gang.app.ask("GET", "/api/tables", token=who)).json
+            assert (row["id"], row["waiting"]) == (gang.table, True)
+        assert code(await gang.app.ask("GET", f"/api/tables/{gang.table}/replay", token=BERT)) == (
+            "table_waiting"
+        )
+
+    evening(tmp_path, before)
+    evening(tmp_path, after)
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert kept["secret"].encode() not in stored
+    assert BERT.encode() not in stored
+
+
+def test_a_table_that_waits_for_ever_and_too_many_links(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        for _ in range(rules.MOST_OPEN):
+            await gang.invited()
+        said = await gang.post(ANNA, f"/api/tables/{gang.table}/invitations")
+        assert code(said) == "too_many_invitations"
+
+    evening(tmp_path, play)
+
+
+def test_a_team_has_so_many_names(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": [f"N{n}" for n in range(12)]}, FREE)
+        mates = await gang.invited(kind="mate", seat=0)
+        assert code(await gang.come(BERT, mates, "Bert")) == "team_full"
+
+    evening(tmp_path, play)
+
+
+def test_what_was_chosen_wrongly_is_said_before_anybody_is_invited(tmp_path: Path) -> None:
+    async def play(gang: Gang) -> None:
+        for wanted in (
+            {"game": "halma", "seats": [{}, FREE]},
+            {"game": "nomina", "seats": [{}, FREE], "options": {"time": "for ever"}},
+            {"game": "nomina", "seats": [{}, *[FREE] * 30]},
+        ):
+            said = await gang.post(ANNA, "/api/tables", wanted)
+            assert said.status == 400, json.dumps(wanted)
+
+    evening(tmp_path, play)

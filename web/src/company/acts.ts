@@ -1,0 +1,26 @@
+// What the menu of a table offers about its seats.
+import { t } from '../app/language.svelte';
+import type { Company, Frame } from '../lib/wire';
+import type { Inviting } from './InviteDialog.svelte';
+import { sitsHere } from '../table/seats';
+
+interface MenuAct {
+  label: string;
+  onact: () => void;
+}
+
+export function invitingActs(
+  frame: Frame,
+  company: Company | null,
+  onask: (kind: Inviting) => void,
+): MenuAct[] {
+  const own = frame.people.filter((at) => sitsHere(frame, at));
+  if (!own.length || frame.over) return [];
+  const kinds: Inviting[] = ['carry'];
+  if (company) kinds.push('mate', 'watch');
+  if (company?.opener && own.length < frame.people.length) kinds.push('anew');
+  return kinds.map((kind) => ({
+    label: t(kind === 'watch' ? 'invite.watch' : `${kind}.menu`),
+    onact: () => onask(kind),
+  }));
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { aloneAt, nameOf, sitsHere, turnTitle } from '../table/seats';
+import { stonesIn } from '../table/mates.svelte';
+import { onlyHere, wayOut } from './sharing';
+
+const person = (name: string) => ({ names: [name], kind: 'person' as const, level: null });
+const seats = [person('Anna'), person('Bert')];
+
+test('on one device both have names, on devices of their own each is Du', () => {
+  expect([aloneAt({ seats }), nameOf({ seats }, 1)]).toEqual([null, 'Bert']);
+  const table = { seats, mine: [1] };
+  expect([nameOf(table, 0), nameOf(table, 1)]).toEqual(['Anna', 'Du']);
+  expect([turnTitle(table, 0), turnTitle(table, 1)]).toEqual(['Anna ist dran', 'Du bist dran']);
+  expect([sitsHere(table, 0), sitsHere(table, 1)]).toEqual([false, true]);
+});
+
+test('who watches sits nowhere', () => {
+  const table = { seats, mine: [] };
+  expect([aloneAt(table), sitsHere(table, 0), sitsHere(table, 1)]).toEqual([null, false, false]);
+});
+
+test('a link to this very machine is known', () => {
+  const links = [
+    'http://127.0.0.1:8000/',
+    'http://localhost/',
+    'http://[::1]:1/',
+    'http://192.0.2.5/',
+  ];
+  expect(links.map(onlyHere)).toEqual([true, true, true, false]);
+});
+
+test('without a safe line nothing is shared and nothing copied', () => {
+  vi.stubGlobal('isSecureContext', false);
+  expect(wayOut()).toBe('mark');
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { clipboard: {} });
+  expect(wayOut()).toBe('copy');
+  vi.stubGlobal('navigator', { share: () => undefined, clipboard: {} });
+  expect(wayOut()).toBe('share');
+  vi.unstubAllGlobals();
+});
+
+test('what is no stone is not taken from a mate', () => {
+  expect(stonesIn('[{"square":[1,2],"letter":"A"},null,{"letter":"B"},7]')).toEqual([
+    { square: [1, 2], letter: 'A' },
+  ]);
+  expect([stonesIn('{'), stonesIn('{}'), stonesIn('null')]).toEqual([[], [], []]);
+});

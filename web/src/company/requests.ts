@@ -1,0 +1,29 @@
+// Requests about invitations and tables that wait.
+import { asked, json, part, type Reply } from '../app/http';
+import type { Door, Filling, Invite, Knock, NewInvitation, Seated } from '../lib/wire';
+
+const posted = <T>(address: string, body: unknown): Promise<Reply<T>> =>
+  asked(address, { method: 'POST', headers: json, body: JSON.stringify(body) });
+
+export const invite = (table: string, wanted: NewInvitation): Promise<Reply<Invite>> =>
+  posted(`/api/tables/${part(table)}/invitations`, wanted);
+export const takeBack = (table: string, number: number): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/invitations/${number}`, { method: 'DELETE' });
+/** What an invitation leads to; nothing is used up. */
+export const lookAt = (knock: Knock): Promise<Reply<Door>> =>
+  posted('/api/invitations/look', knock);
+export const claim = (knock: Knock): Promise<Reply<Seated>> =>
+  posted('/api/invitations/claim', knock);
+
+export const fill = (table: string, wanted: Filling): Promise<Reply<null>> =>
+  posted(`/api/tables/${part(table)}/places`, wanted);
+export const rename = (table: string, place: number, name: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/places/${place}`, {
+    method: 'PATCH',
+    headers: json,
+    body: JSON.stringify({ name }),
+  });
+export const free = (table: string, place: number): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/places/${place}`, { method: 'DELETE' });
+export const begin = (table: string): Promise<Reply<{ id: string }>> =>
+  posted(`/api/tables/${part(table)}/begin`, {});

@@ -1,0 +1,55 @@
+// Words of the page "My data".
+import type { Words } from '../app/language.svelte';
+
+export const mydata = {
+  'mydata.head': { de: 'Meine Daten', en: 'My data' },
+  'mydata.lead': {
+    de: 'Das ist alles, was der Server über dieses Gerät weiß.',
+    en: 'This is all that the server knows about this device.',
+  },
+  'mydata.names': { de: 'Deine Namen am Tisch', en: 'Your names at the table' },
+  'mydata.names.none': { de: 'keiner', en: 'none' },
+  'mydata.names.kept': { de: 'stehen nur in deinen Partien', en: 'stand only in your games' },
+  'mydata.tables': { de: 'Deine Partien', en: 'Your games' },
+  'mydata.tables.some': {
+    de: '{n}, davon {running} laufend',
+    en: '{n}, {running} of them running',
+  },
+  'mydata.tables.kept': {
+    de: 'nach einem Jahr Ruhe gelöscht',
+    en: 'erased after a year of rest',
+  },
+  'mydata.puzzles': { de: 'Deine Rätsel', en: 'Your puzzles' },
+  'mydata.puzzles.kept': { de: 'bis du sie löschst', en: 'until you delete them' },
+  'mydata.device': { de: 'Dieses Gerät', en: 'This device' },
+  'mydata.device.cookie': { de: 'eine Zufallszahl als Cookie', en: 'a random number as a cookie' },
+  'mydata.device.kept': {
+    de: 'damit du deine Partien wiederfindest',
+    en: 'so that you find your games again',
+  },
+  'mydata.else': { de: 'Sonst', en: 'Else' },
+  'mydata.else.nothing': {
+    de: 'nichts. Keine Werbung, kein fremder Dienst',
+    en: 'nothing. No advertising, no foreign service',
+  },
+  'mydata.download': { de: 'Alles herunterladen', en: 'Download everything' },
+  'mydata.erase': { de: 'Alles löschen', en: 'Erase everything' },
+  'mydata.erase.how': {
+    de: 'Gelöscht wird sofort. In den Partien der anderen steht dann „Gast“.',
+    en: 'It is erased at once. In the games of others it then says “Gast” (guest).',
+  },
+  'mydata.erase.sure': { de: 'Wirklich alles löschen?', en: 'Really erase everything?' },
+  'mydata.erase.text': {
+    de:
+      'Deine Partien, Rätsel und Namen sind danach fort und kommen nicht wieder. Wer mit dir ' +
+      'spielt, behält die gemeinsame Partie mit einem „Gast“ an deinem Platz.',
+    en:
+      'Your games, puzzles and names are gone then and do not come back. Whoever plays with you ' +
+      'keeps your common game, with a “Gast” (guest) on your seat.',
+  },
+  'mydata.erase.no': { de: 'Behalten', en: 'Keep it' },
+  'mydata.erased': {
+    de: 'Alles ist gelöscht. Der Server kennt dieses Gerät nicht mehr.',
+    en: 'Everything is erased. The server does not know this device any more.',
+  },
+} as const satisfies Words;

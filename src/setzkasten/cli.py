@@ -87,6 +87,7 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run = commands.add_parser("run", help=sentence("help_run"))
     run.add_argument("--host", default="127.0.0.1")
     run.add_argument("--port", type=_port, default=8000)
+    run.add_argument("--lan", action="store_true", help=sentence("help_run_lan"))
     run.add_argument("--data", type=Path, help=sentence("help_run_data"))
     run.add_argument("--database", default="", metavar="URL", help=sentence("help_run_database"))
     run.add_argument("--bus", default="", metavar="URL", help=sentence("help_run_bus"))
@@ -128,13 +129,14 @@ def run_server(arguments: argparse.Namespace) -> int:
         log=arguments.log,
         database=arguments.database,
         bus=arguments.bus,
+        workers=arguments.workers,
     )
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
-        workers=arguments.workers,
         open_browser=not arguments.no_browser,
+        lan=arguments.lan,
         settings=settings,
     )
 

@@ -88,9 +88,9 @@ def test_no_legal_laying_is_worth_more(part: int) -> None:
         if state.board:
             assert [laid.report.points for laid in found.hints] == best
         else:  # where the first word lies does not matter: one place stands for all
-            assert [laid.report.points for laid in found.hints[:1]] == best[:1]
-        for laid in found.hints:
-            assert plain[frozenset(laid.action.stones)] == laid.report
+            assert [hint.report.points for hint in found.hints[:1]] == best[:1]
+        for hint in found.hints:
+            assert plain[frozenset(hint.action.stones)] == hint.report
         moves += len(found.hints)
         if tried == POSITIONS // 4:
             break
@@ -129,8 +129,8 @@ def test_every_move_is_accepted_with_just_these_points() -> None:
     state = position("board E4 WASSER/INS.../T...../Z...../I...../G.....; turn 1; bons 2 0")
     found = search_of(WORDS).best(state, 0, count=30)
     assert len(found.hints) == 30
-    for laid in found.hints:
-        assert accepted(state, laid) == laid.report
+    for hint in found.hints:
+        assert accepted(state, hint) == hint.report
 
 
 def test_a_mere_inflection_brings_nothing() -> None:

@@ -33,6 +33,7 @@ from tests.puzzle.puzzles import LEAFLET, SMALL
         ("Das Ei vom Huhn", "EI"),
         ("Blätter des Teestrauchs", "TEE"),
         ("Mineralöl", "OEL"),
+        ("Verschönerung, Verzierung", "ZIERDE"),
         ("Eine rötliche Farbe habend", "ROT"),
     ],
 )

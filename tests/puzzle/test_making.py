@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from setzkasten.puzzle.making import Made, Wish, make
 from setzkasten.puzzle.pattern import FIGURES, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin, score_of
 from setzkasten.puzzle.solution_word import squares_for
+from setzkasten.puzzle.stem import names, stems_of
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
@@ -29,6 +31,16 @@ def made(**wish: object) -> Made:
     return make(replace(Wish(seconds=PATIENCE), **wish))  # type: ignore[arg-type]
 
 
+def circles(puzzle: Puzzle) -> list[tuple[str, str]]:
+    """EULE: größer ist der Uhu, UHU: eine Eule. Two words whose clues name each other."""
+    words, stems = puzzle.words, {w.answer: stems_of([w.answer]) for w in puzzle.words}
+    return [
+        (one.answer, other.answer)
+        for one, other in combinations(words, 2)
+        if names(one.clue, stems[other.answer]) and names(other.clue, stems[one.answer])
+    ]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
 def test_a_new_puzzle_is_sound(level: str, symmetry: str) -> None:
@@ -40,6 +52,7 @@ def test_a_new_puzzle_is_sound(level: str, symmetry: str) -> None:
     assert found.black <= 48
     assert not new.unclued
     assert min(len(word.answer) for word in new.puzzle.words) >= 3
+    assert not circles(new.puzzle)
 
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -22,6 +23,12 @@ def test_every_word_of_the_treasury_is_known_and_for_everybody() -> None:
     assert [word for word in words if not for_all(lexicon, word)] == []
     assert list(words) == sorted(words)
     assert {len(word) for word in words} <= set(range(3, 13))
+
+
+def test_the_most_used_words_have_three_clues() -> None:
+    clues, uses = treasury().clues, treasury().uses
+    most_used = sorted(clues, key=lambda word: (-uses[word], word))[:1500]
+    assert [word for word in most_used if len(clues[word]) < 3] == []
 
 
 def test_every_word_with_a_clue_counts() -> None:
@@ -61,11 +68,11 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 
 def test_a_written_clue_goes_before_a_suggested_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    from setzkasten.puzzle import making
+    from setzkasten.puzzle import clue_choice, making
     from setzkasten.puzzle.treasury import Treasury
 
     written = WrittenClue("leicht", "definition", "Glatter Fisch")
-    monkeypatch.setattr(making, "treasury", lambda: Treasury({}, {"AAL": (written,)}))
+    monkeypatch.setattr(clue_choice, "treasury", lambda: Treasury({}, {"AAL": (written,)}))
     puzzle, _ = making.with_suggestions(Puzzle(("AAL",)), level="leicht")
     assert [word.clue for word in puzzle.words] == ["Glatter Fisch"]
 
@@ -73,15 +80,17 @@ def test_a_written_clue_goes_before_a_suggested_one(monkeypatch: pytest.MonkeyPa
 def test_a_clue_that_names_another_word_of_the_grid_is_the_last_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from setzkasten.puzzle import making
+    from setzkasten.puzzle import clue_choice, making
     from setzkasten.puzzle.treasury import Treasury
 
     circular = WrittenClue("mittel", "synonym", "Verwandte des Uhus")
     other = WrittenClue("leicht", "definition", "Vogel der Weisheit")
     owl = WrittenClue("mittel", "definition", "Nächtlicher Jäger mit Federohren")
     known = Treasury({}, {"EULE": (circular, other), "UHU": (owl,)})
-    monkeypatch.setattr(making, "treasury", lambda: known)
+    monkeypatch.setattr(clue_choice, "treasury", lambda: known)
     alone, _ = making.with_suggestions(Puzzle(("EULE",)))
     both, _ = making.with_suggestions(Puzzle(("EULE", "####", "UHU#")))
     assert [word.clue for word in alone.words] == [circular.text]
     assert [word.clue for word in both.words] == [other.text, owl.text]
+    again = clue_choice.ClueChoice(["EULE"], "mittel", Random(1), frozenset({circular.text}))
+    assert again.texts("EULE") == [other.text, circular.text]

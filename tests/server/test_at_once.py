@@ -94,7 +94,7 @@ def test_who_is_woken_shows_what_happened_elsewhere(store: Store) -> None:
         async with first.lock:
             assert first.table.lines() == second.table.lines()
         for house in (one, two):
-            house.bus.unlisten(house._woken)
+            house.bus.unlisten(house.neighbours.heard)
 
     asyncio.run(match())
 

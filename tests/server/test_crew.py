@@ -114,7 +114,7 @@ def _lives(number: int) -> bool:
 def test_what_a_shared_server_lacks_is_one_sentence(
     database: str, bus: str, workers: int, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert serve(port=0, workers=workers, settings=Settings(database=database, bus=bus))
+    assert serve(port=0, settings=Settings(database=database, bus=bus, workers=workers))
     told = capsys.readouterr()
     assert said in told.err
     assert "secret" not in told.err

@@ -15,7 +15,7 @@ from setzkasten.server.live.desk import answer
 from setzkasten.server.live.house import House
 from setzkasten.server.live.wire import Done
 from setzkasten.server.now import now_millis
-from setzkasten.server.store import postgres_sharing
+from setzkasten.server.store import invitations, postgres_sharing
 from setzkasten.server.store.postgres import Postgres
 from setzkasten.table.alarm import running_deadline
 from tests.server.housed import HEADER, code, house_of, seated
@@ -42,14 +42,14 @@ def two(database: str) -> Iterator[Two]:
 def test_whoever_comes_second_with_the_same_step_reads_and_answers_again(two: Two) -> None:
     async def match() -> None:
         one, other = two
-        one.bus.unlisten(other._woken)  # they do not hear each other
+        one.bus.unlisten(other.neighbours.heard)  # they do not hear each other
         name = await one.open("anna", HEADER)
         (first, _), (second, listener) = await seated(one, name), await seated(other, name)
         await first.change(lambda now: first.table.play(0, "E4> WAS", now))
         late = b'{"re": 7, "do": "act", "seat": 0, "action": "give-up"}'
         assert code(await answer(second, listener, late, "page")) == "not_your_turn"
         assert first.table.lines() == second.table.lines()
-        one.bus.listen(other._woken)
+        one.bus.listen(other.neighbours.heard)
 
     asyncio.run(match())
 
@@ -171,7 +171,7 @@ def test_a_computer_at_a_table_in_two_processes_moves_once(two: Two) -> None:
 def test_what_nobody_said_is_found_by_looking(two: Two) -> None:
     async def match() -> None:
         one, other = two
-        one.bus.unlisten(other._woken)
+        one.bus.unlisten(other.neighbours.heard)
         name, gone = await one.open("anna", HEADER), await one.open("anna", HEADER)
         (first, _), (second, _) = await seated(one, name), await seated(other, name)
         _, listener = await seated(other, gone)
@@ -181,6 +181,28 @@ def test_what_nobody_said_is_found_by_looking(two: Two) -> None:
         async with asyncio.timeout(PATIENCE_SECONDS):
             while second.stored < first.stored or not listener.closed:
                 await asyncio.sleep(0.01)
-        one.bus.listen(other._woken)
+        one.bus.listen(other.neighbours.heard)
+
+    asyncio.run(match())
+
+
+def test_who_sits_where_is_known_in_all_processes(two: Two) -> None:
+    async def match() -> None:
+        one, other = two
+        name = await one.open("anna", HEADER)
+        first, _ = await seated(one, name)
+        second, listener = await seated(other, name)
+        one.store.queued(lambda db: invitations.hold(db, name, "bert", [1])).result()
+        await one.reseat(name)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not (second.around.holders.knows("bert") and first.around.holders.knows("bert")):
+                await asyncio.sleep(0.01)
+        await one.erase("anna")
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not listener.closed:  # comes back and reads it anew
+                await asyncio.sleep(0.01)
+        third = await other.live(name, "bert")
+        assert third
+        assert third.kept.owner == "bert"
 
     asyncio.run(match())

@@ -12,17 +12,14 @@ from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
-from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
-from setzkasten.puzzle.clue import suggestions
+from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin
-from setzkasten.puzzle.stem import names, stems_of
 from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.theme import ends, grid, placed
-from setzkasten.puzzle.treasury import farness, treasury
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
 
@@ -186,29 +183,18 @@ def with_suggestions(
     `own` are clues that somebody wrote for this puzzle, by their answers; then come those of the
     treasury, a different one from puzzle to puzzle, then what the lexicon suggests.
     """
-    rng, standing = Random("".join(puzzle.rows)), stems_of(word.answer for word in puzzle.words)
+    answers = [word.answer for word in puzzle.words]
+    choice = ClueChoice(answers, level, Random("".join(puzzle.rows)))
     clues: dict[Place, str] = {}
     unclued = []
     for word in puzzle.words:
         if word.clue:
             continue
-        if text := own.get(word.answer) or _known_clue(word.answer, level, rng, standing):
+        if text := own.get(word.answer) or next(iter(choice.texts(word.answer)), ""):
             clues[word.place] = text
         else:
             unclued.append(word.answer)
     return puzzle.with_clues(clues), tuple(unclued)
-
-
-def _known_clue(answer: str, level: str, rng: Random, standing: frozenset[str]) -> str:
-    """One that names no other word of the grid where there is one, then one of the level."""
-    key = letters_of(answer) or ""
-    if written := treasury().clues_of(key, level):
-        ranks = {
-            c.text: (names(c.text, standing), farness(c, level), rng.random()) for c in written
-        }
-        return min(ranks, key=ranks.__getitem__)
-    found = [clue.text for clue in suggestions(default(), key) if clue.printable]
-    return min(found, key=lambda text: names(text, standing), default="")
 
 
 def _parted(word: str) -> tuple[str, str]:

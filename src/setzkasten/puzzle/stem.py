@@ -55,6 +55,8 @@ def gives_away(clue: str, answer: str, lemmas: Iterable[str] = ()) -> bool:
             return True
         if len(word) > SHORTEST_INSIDE and (word in plain or _stem(word) in plain):
             return True
+        if any(len(stem) >= SHORTEST_INSIDE and plain.startswith(stem) for stem in _stems(word)):
+            return True  # ZIERDE, Verzierung
     return False
 
 

@@ -14,6 +14,7 @@ from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.puzzle.clue import suggestions
 from setzkasten.puzzle.crossword import Place, Puzzle
+from setzkasten.puzzle.treasury import treasury
 
 # How long may a clue be that stands in a square?
 ROOM: Final = 30
@@ -62,10 +63,14 @@ def short_clues(lexicon: Lexicon, puzzle: Puzzle) -> dict[Place, str]:
     for word in puzzle.words:
         if len(word.clue) <= ROOM and word.clue:
             continue
-        some = [c for c in suggestions(lexicon, letters_of(word.answer) or "") if c.printable]
-        fitting = [clue for clue in some if len(clue.text) <= ROOM] or sorted(
-            some, key=lambda clue: len(clue.text)
-        )
-        if fitting and (not word.clue or len(fitting[0].text) < len(word.clue)):
-            found[word.place] = fitting[0].text
+        some = _printable(lexicon, letters_of(word.answer) or "")
+        fitting = [text for text in some if len(text) <= ROOM] or sorted(some, key=len)
+        if fitting and (not word.clue or len(fitting[0]) < len(word.clue)):
+            found[word.place] = fitting[0]
     return found
+
+
+def _printable(lexicon: Lexicon, answer: str) -> list[str]:
+    """The clues of the treasury, each word has a short one; then what the lexicon suggests."""
+    written = [clue.text for clue in treasury().clues.get(answer, ())]
+    return written or [clue.text for clue in suggestions(lexicon, answer) if clue.printable]

@@ -41,7 +41,6 @@ def main() -> int:
         host=given.host,
         port=given.port,
         data=given.data,
-        workers=given.workers,
         words=Words.listed(given.words) if given.words else None,
         settings=Settings(
             given.pause,
@@ -54,6 +53,7 @@ def main() -> int:
             log=given.log,
             database=given.database,
             bus=given.bus,
+            workers=given.workers,
         ),
     )
 

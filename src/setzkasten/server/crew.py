@@ -48,6 +48,8 @@ class Order:
 
 def check_crew(settings: Settings) -> None:
     """Raises `CrewError`."""
+    if settings.workers < 2:
+        return
     if sys.platform == "win32":
         raise CrewError("workers_not_here")
     if not (settings.database and settings.bus):
@@ -55,14 +57,13 @@ def check_crew(settings: Settings) -> None:
 
 
 class Crew:
-    def __init__(
-        self, count: int, listening: network.socket, words: Words | None, settings: Settings
-    ) -> None:
+    def __init__(self, listening: network.socket, words: Words | None, settings: Settings) -> None:
         self._listening, self._words, self._settings = listening, words, settings
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
         self._ready, self._ending = Event(), Event()
         self._threads = [
-            Thread(target=self._keep, args=(number,), daemon=True) for number in range(count)
+            Thread(target=self._keep, args=(number,), daemon=True)
+            for number in range(settings.workers)
         ]
 
     def run(self, announce: Callable[[], None]) -> int:

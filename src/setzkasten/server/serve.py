@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import socket as network
 import sys
-import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
-from threading import Thread
 
 import uvicorn
 from websockets import http11
@@ -20,7 +18,7 @@ from setzkasten.console import Stopped, say_refused
 from setzkasten.extra import ExtraMissing, from_extra
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
-from setzkasten.messages import sentence
+from setzkasten.server.announcing import address_of, announce, outside_of
 from setzkasten.server.bus.bus import Bus, BusError
 from setzkasten.server.crew import Crew, CrewError, check_crew
 from setzkasten.server.http.app import make_app
@@ -34,6 +32,7 @@ from setzkasten.server.store.folder import STORE, FolderError, held, usual_folde
 from setzkasten.server.store.journal import Journal, StoreError
 from setzkasten.server.store.store import Store
 
+EVERYWHERE = "0.0.0.0"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
 MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
@@ -51,29 +50,25 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_browser: bool = False,
-    workers: int = 1,
+    lan: bool = False,
     words: Words | None = None,
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
-    settings = settings or Settings()
-
-    def announce() -> None:
-        address = address_of(host, listening.getsockname()[1])
-        with suppress(OSError):  # one can play, also where nobody reads this
-            print(sentence("run_address", {"address": address}), flush=True)
-        if open_browser and display():
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
+    settings, host = settings or Settings(), EVERYWHERE if lan else host
     set_up(settings.log)
     with _saying() as said:
         _check_proxies(settings)
-        if workers > 1:
-            check_crew(settings)
+        check_crew(settings)
         with _listening(host, port) as listening:
-            if workers > 1:
-                return Crew(workers, listening, words, settings).run(announce)
-            _serve(listening, lambda _: announce(), data, words, settings)
+            found = listening.getsockname()[1]
+            if lan:
+                settings = replace(settings, outside=outside_of(found))
+            address, outside = address_of(host, found), settings.outside
+            here = partial(announce, address, outside=outside, open_browser=open_browser)
+            if settings.workers > 1:
+                return Crew(listening, words, settings).run(here)
+            _serve(listening, lambda _: here(), data, words, settings)
     return said.code
 
 
@@ -234,17 +229,3 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._answers(self)
-
-
-def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds it."""
-    local = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
-    shown = local.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
-
-
-def display() -> bool:
-    """Is there a screen that a browser could open on?"""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -14,6 +14,8 @@ Heard: TypeAlias = Callable[[str, int], None]  # a table, and how many entries i
 
 # More entries than any table has: whoever has it reads and finds that it is gone.
 GONE = 2**53
+# Fewer than any has: who sits there, or whose it is, has changed.
+SEATS = -1
 
 
 class BusError(Coded):

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from setzkasten.server.bus.bus import BusError, Heard
+from setzkasten.server.bus.bus import SEATS, BusError, Heard
 
 log = logging.getLogger("setzkasten.bus")
 
@@ -27,7 +27,7 @@ CONNECT_SECONDS, ANSWER_SECONDS, AGAIN_SECONDS = 1.0, 2.0, 0.2
 # How many tables are remembered to be said again? Others find them by looking.
 MOST_UNSAID = 10_000
 
-_Said = tuple[str, dict[str, int]]  # by whom; tables, and how many entries each has
+_Said = tuple[str, list[tuple[str, int]]]  # by whom; tables, and how many entries each has
 _FAILURES = (RedisError, OSError, asyncio.TimeoutError)
 
 
@@ -45,7 +45,7 @@ class RedisBus:
         self.up, self.begun = False, 0  # only who listens says so
         self._name = token_hex(8)
         self._listening: list[Heard] = []
-        self._unsaid: dict[str, int] = {}
+        self._unsaid: dict[tuple[str, bool], int] = {}  # by table, and by what is said
         self._saying: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[None] | None = None
         self._first = asyncio.Event()
@@ -72,17 +72,16 @@ class RedisBus:
 
     def wake(self, table: str, number: int) -> None:
         """One message at a time is on its way; what is said meanwhile shares the next one."""
-        for heard in self._listening:
-            heard(table, number)
-        self._unsaid[table] = number
+        self._unsaid[table, number == SEATS] = number
         if self._saying is None or self._saying.done():
             self._saying = asyncio.get_running_loop().create_task(self._say())
 
     async def _say(self) -> None:
         while self._unsaid:
             said, self._unsaid = self._unsaid, {}
+            pairs = [(table, number) for (table, _), number in said.items()]
             try:
-                await self._redis.publish(CHANNEL, msgspec.json.encode((self._name, said)))
+                await self._redis.publish(CHANNEL, msgspec.json.encode((self._name, pairs)))
             except _FAILURES:
                 kept = {**said, **self._unsaid}
                 self._unsaid = dict(list(kept.items())[-MOST_UNSAID:])
@@ -118,6 +117,6 @@ class RedisBus:
             return
         if name == self._name:
             return
-        for table, number in said.items():
+        for table, number in said:
             for heard in self._listening:
                 heard(table, number)

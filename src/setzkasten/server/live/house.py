@@ -15,7 +15,7 @@ import msgspec
 
 from setzkasten.core.record import Header, RecordError, read_record, write_header
 from setzkasten.lexicon.words import Words
-from setzkasten.server.bus.bus import GONE, Bus
+from setzkasten.server.bus.bus import Bus
 from setzkasten.server.bus.here import Here
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.printing import Press
@@ -23,7 +23,8 @@ from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.watch import watch_on
+from setzkasten.server.live.neighbours import Neighbours
+from setzkasten.server.live.noting import Noting
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
@@ -33,9 +34,8 @@ from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, Rows, StoreError
+from setzkasten.server.store.journal import Journal, Kept, Rows
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
-from setzkasten.server.store.sweep import sweep_on
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
 from setzkasten.table.judge import Book
@@ -46,8 +46,6 @@ log = logging.getLogger("setzkasten.house")
 
 # How many tables does one page of the list show?
 LISTED_A_PAGE = 100
-# How late may a list of games be? The moves of a second share one note.
-NOTE_SECONDS = 1.0
 # How many unfinished games does a device keep? More than anybody remembers.
 MOST_RUNNING = 500
 
@@ -67,7 +65,6 @@ class House:
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
-        self.bus.listen(self._woken)
         self.health = Health(store)
         self.metrics = Metrics()
         self.pools = Pools(words)
@@ -77,29 +74,22 @@ class House:
         self.hall = Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._changed: dict[LiveTable, None] = {}  # how they stand is still to be noted
-        self._noting: asyncio.TimerHandle | None = None
+        self.noting = Noting(store)
         self.changes = 0  # since the start
-        self._watching: list[asyncio.Task[None]] = []
+        self.neighbours = Neighbours(self)
         self.limits = Limits(settings.crowd)
 
     async def start(self) -> None:
         """Before anybody comes."""
         await self.erase_again()
-        await self.bus.start()
-        loop = asyncio.get_running_loop()
-        self._watching = [loop.create_task(sweep_on(self))]
-        if not self.store.sharing.alone:
-            self._watching.append(loop.create_task(watch_on(self)))
+        await self.neighbours.start()
 
     async def stop(self) -> None:
-        for task in self._watching:
-            task.cancel()
-        await self.bus.stop()
+        await self.neighbours.stop()
         self.close()
 
     def close(self) -> None:
-        self.bus.unlisten(self._woken)
+        self.neighbours.close()
         for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()
@@ -162,6 +152,10 @@ class House:
 
     async def reseat(self, name: str) -> None:
         """Who holds which seat has changed: those who are there learn it at once."""
+        await self.reseat_here(name)
+        self.neighbours.say_seats(name)
+
+    async def reseat_here(self, name: str) -> None:
         loading = self._loading.get(name)
         live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
@@ -172,7 +166,7 @@ class House:
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self._note([live for live in self._changed if live.kept.owner == owner])
+        await self.noting.note(lambda live: live.kept.owner == owner)
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
 
     @property
@@ -194,7 +188,7 @@ class House:
         if live := self.tables.get(name):
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
-        self.bus.wake(name, GONE)
+        self.neighbours.say_gone(name)
         return True
 
     async def erase(self, device: str) -> None:
@@ -208,7 +202,7 @@ class House:
             await self._erase(device)
 
     async def _erase(self, device: str) -> None:
-        await self._note([live for live in self._changed if live.around.holders.knows(device)])
+        await self.noting.note(lambda live: live.around.holders.knows(device))
         moment = iso_now()
         job = self.store.queued(lambda db: erasure.erase(db, device, moment))
         erased = await asyncio.wrap_future(job)
@@ -216,46 +210,18 @@ class House:
             if live := self.tables.get(name):
                 self.forget(live)  # whoever is there comes back and reads it anew
             await self.hall.tell(name, owner)
+            self.neighbours.say_seats(name)
 
     def changed(self, live: LiveTable) -> None:
-        """Lists may show it a second later; whoever asks for one sees it at once."""
         self.changes += 1
-        self._changed[live] = None
-        if live.table.awaiting().over:
-            self.store.note([live.stands()])  # before anybody else is let in
-        if self._noting is None:
-            loop = asyncio.get_running_loop()
-            self._noting = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._note_all()))
-
-    async def _note_all(self) -> None:
-        self._noting = None
-        try:
-            await self._note(list(self._changed))
-        except StoreError as error:
-            log.error("how tables stand could not be noted: %s", error)
-
-    async def _note(self, some: Iterable[LiveTable]) -> None:
-        noted: list[Kept] = []
-        for live in some:
-            self._changed.pop(live, None)
-            async with live.lock:
-                if not live.gone:
-                    noted.append(live.stands())
-        if noted:
-            await asyncio.wrap_future(self.store.note(noted))
+        self.noting.changed(live)
 
     def _let_go(self, live: LiveTable) -> None:
-        """Nothing happens at this table, or never will again."""
-        if live in self._changed and not live.lock.locked():
-            self.store.note([live.stands()])
+        self.noting.let_go(live)
         self.forget(live)
 
-    def _woken(self, name: str, number: int) -> None:
-        if live := self.tables.get(name):
-            live.woken(number)
-
     def forget(self, live: LiveTable) -> None:
-        self._changed.pop(live, None)
+        self.noting.forget(live)
         if self.tables.get(live.kept.id) is live:
             del self.tables[live.kept.id]
         live.stop()

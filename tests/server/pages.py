@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from random import Random
 from threading import Thread
 from time import monotonic, sleep
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.server.running import Chair, Device, Json
+from tests.server.running import PATIENCE_SECONDS, Chair, Device, Json, Server
 
 LETTERS = "ABDEFGHIKL"  # of each there is a stone in the box
 AGAIN = {"not_saved", "stale", "busy"}
@@ -38,6 +42,7 @@ class Page:
     longest_seconds: float = 0.0
     strange: str = ""
     _leaving: bool = False
+    _asked_to_wait: int = 0
     _chair: Chair | None = None
 
     def __post_init__(self) -> None:
@@ -53,9 +58,10 @@ class Page:
         with ExitStack() as lines:
             while not (self._leaving or self.strange):
                 letter = LETTERS[len(self.acknowledged) % len(LETTERS)]
-                began = monotonic()
+                began, self._asked_to_wait = monotonic(), 0
                 self._write(letter, lines)
-                self.longest_seconds = max(self.longest_seconds, monotonic() - began)
+                took = monotonic() - began - self._asked_to_wait
+                self.longest_seconds = max(self.longest_seconds, took)
                 self.acknowledged.append(letter)
                 sleep(self.pause_seconds)
 
@@ -73,12 +79,17 @@ class Page:
                 self._chair = None
                 sleep(0.02)
 
+    def late(self, seconds: float) -> bool:
+        """Did a letter wait too long?"""
+        return self.longest_seconds >= seconds
+
     def _said(self, answer: Json) -> bool:
         if answer.get("ok"):
             return True
         refusal = answer["refusal"]
-        if refusal["code"] == "too_many_requests":
-            sleep(int(refusal["data"]["seconds"]))
+        if refusal["code"] == "too_many_requests":  # that wait is not the server's
+            self._asked_to_wait += (seconds := int(refusal["data"]["seconds"]))
+            sleep(seconds)
         elif refusal["code"] not in AGAIN:
             self.strange = str(refusal)
         return False
@@ -94,3 +105,26 @@ def differences(device: Device, table: str, pages: Sequence[Page]) -> list[str]:
         if there != page.acknowledged:
             wrong.append(f"{page.square}: {len(there)} kept, {len(page.acknowledged)} told")
     return wrong
+
+
+def workers(running: Server) -> list[int]:
+    """The processes of a crew that live."""
+    began = dict(re.findall(r"worker (\d+) is process (\d+)", running.log.read_text()))
+    return [number for number in map(int, began.values()) if lives(number)]
+
+
+def kill_one(running: Server, rng: Random) -> None:
+    """One of two: whoever was killed before has been replaced."""
+    until = monotonic() + PATIENCE_SECONDS
+    while len(there := workers(running)) < 2:
+        assert monotonic() < until, running.log.read_text()
+        sleep(0.02)
+    os.kill(rng.choice(there), signal.SIGKILL)
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
@@ -46,7 +46,8 @@ def database(server: str) -> Iterator[str]:
     with psycopg.connect(server, autocommit=True) as db:
         db.execute(f"CREATE DATABASE {name} STRATEGY file_copy TEMPLATE template0".encode())
         yield make_conninfo(server, dbname=name)
-        db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+        with suppress(psycopg.Error):  # it is gone with its server
+            db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
 class OwnRedis:

@@ -54,6 +54,22 @@ def test_whoever_comes_second_with_the_same_step_reads_and_answers_again(two: Tw
     asyncio.run(match())
 
 
+def test_nobody_is_refused_by_what_others_have_changed_already(two: Two) -> None:
+    """A refusal writes no row whose key would tell that one is behind."""
+
+    async def match() -> None:
+        one, other = two
+        one.bus.unlisten(other.neighbours.heard)
+        name = await one.open("anna", HEADER)
+        (first, _), (second, listener) = await seated(one, name), await seated(other, name)
+        await first.change(lambda now: first.table.play(0, "E4> WAS", now))
+        message = b'{"re": 1, "do": "act", "seat": 1, "action": "E5v ITZ"}'
+        assert await answer(second, listener, message, "page") == Done(1)
+        one.bus.listen(other.neighbours.heard)
+
+    asyncio.run(match())
+
+
 def test_a_message_that_comes_again_to_another_process_is_not_played_again(two: Two) -> None:
     async def match() -> list[str]:
         one, other = two

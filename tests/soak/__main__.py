@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from setzkasten.console import ending
-from tests.soak import best, games, kernel, layout, lexicon, pictures, puzzles, web
+from tests.soak import best, games, kernel, layout, lexicon, pictures, puzzles, web, workers
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
@@ -21,6 +21,7 @@ PARTS: dict[str, Part] = {
     "lexicon": lexicon.run,
     "puzzles": puzzles.run,
     "web": web.run,
+    "workers": workers.run,
 }
 # Nothing is found out by taking pictures: they are taken when they are asked for.
 PICTURES = "pictures"

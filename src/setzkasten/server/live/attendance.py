@@ -6,8 +6,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from setzkasten.core.game import Millis
 from setzkasten.server.now import now_millis
 from setzkasten.server.store.journal import Read, StepTaken, StoreError
+from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
     from setzkasten.server.live.live_table import LiveTable
@@ -43,6 +45,11 @@ async def stays(live: LiveTable) -> bool:
     except (StoreError, StepTaken) as error:
         log.error("table %s: nobody knows who is there: %s", live.kept.id, error)
         return False
+
+
+def hold_clock(table: Table, why: str, now: Millis) -> None:
+    """It goes on elsewhere: nothing of it is written."""
+    table.clock.hold(why, now)
 
 
 async def news(live: LiveTable) -> Read | None:

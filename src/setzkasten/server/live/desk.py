@@ -63,6 +63,9 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
 async def _changed(live: LiveTable, listener: Listener, request: Request, mark: str) -> Answer:
     try:
         done = await live.change(lambda now: _once(live, request, mark, now))
+        # Nothing was written that would tell that one is behind: look before it is refused.
+        if done.refusal and await live.behind():
+            done = await live.change(lambda now: _once(live, request, mark, now))
     except Unsaved:
         return Refused(request.re, refusal_told(Refusal("not_saved")))
     if done.refusal is None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from setzkasten.core.game import Millis, Seat
-from setzkasten.server.live.attendance import arrive, news, stays
+from setzkasten.server.live.attendance import arrive, hold_clock, news, stays
 from setzkasten.server.live.company import Around
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
@@ -84,16 +84,10 @@ class LiveTable:
         self.around.tell()
         async with self.lock:
             if not self.listeners and not self.gone:
-                hold = self._hold if await stays(self) else self._pause
+                hold = hold_clock if await stays(self) else pause
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept
-                    await self._settle(hold, now_millis())
+                    await self._settle(lambda now: hold(self.table, AWAY, now), now_millis())
                 self.house.drop_later(self)
-
-    def _hold(self, now: Millis) -> None:
-        self.table.clock.hold(AWAY, now)
-
-    def _pause(self, now: Millis) -> None:
-        pause(self.table, AWAY, now)
 
     def _welcome(self, now: Millis) -> None:
         resume(self.table, AWAY, now)
@@ -131,17 +125,20 @@ class LiveTable:
         if number > self.stored:
             self.start(self._catch_up(number))
 
-    async def _catch_up(self, number: int) -> None:
-        """What happened elsewhere happens here."""
+    async def behind(self) -> bool:
+        """Had others changed something? By now it has happened here, too."""
+        return not self.house.store.sharing.alone and await self._catch_up(self.stored + 1)
+
+    async def _catch_up(self, number: int) -> bool:
+        """What happened elsewhere happens here. False: nothing did."""
         async with self._true():
-            if number <= self.stored:
-                return
-            if not (read := await news(self)):
-                return
+            if number <= self.stored or not (read := await news(self)):
+                return False
             self.played.add(read.sent)
             work = partial(self._read_on, read.lines, self._seats())
             self._settled(await self.house.pools.moves.run(work))
             self._after()
+            return True
 
     def _read_on(self, lines: list[str], seats: set[Seat | None]) -> Outcome[None]:
         read_on(self.table, lines, now_millis())

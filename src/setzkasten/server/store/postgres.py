@@ -26,8 +26,8 @@ from setzkasten.server.store.tables import Tables
 
 T = TypeVar("T")
 
-# How many jobs that write, and how many that only read, are done at once by one process?
-WRITING, READING = 2, 2
+# How many jobs are done at once by one process? Those that write come in turn, as on SQLite.
+WRITING, READING = 1, 2
 # How often may somebody else's transaction come between before a job is given up?
 MOST_RACES = 20
 

@@ -37,7 +37,7 @@ class Page:
     device: Device
     table: str
     square: str
-    pause_seconds: float = 0.0
+    pause_seconds: float = 0.5  # a table takes sixty acts in twenty seconds
     acknowledged: list[str] = field(default_factory=list)
     longest_seconds: float = 0.0
     strange: str = ""

@@ -23,7 +23,7 @@ from tests.soak.finding import Finding, Progress
 
 KILLS = int(os.environ.get("SETZKASTEN_SOAK_KILLS", "200"))
 GOES_ON_SECONDS = 10.0
-# A table takes sixty acts in twenty seconds: so many kills, then others are opened.
+# So many kills, then other tables are opened.
 TABLES, KILLS_A_ROUND = 3, 10
 # What was counted before this run was interrupted.
 COUNTED = Path(tempfile.gettempdir(), "setzkasten-soak-workers.json")
@@ -72,7 +72,7 @@ def _counted() -> Count:
 def _round(server: Server, count: Count) -> None:
     rng, device = Random(count.kills), Device(server)
     tables = [picture(device) for _ in range(TABLES)]
-    pages = {name: [_page(device, name, square) for square in ("A1", "C3")] for name in tables}
+    pages = {name: [Page(device, name, square) for square in ("A1", "C3")] for name in tables}
     everybody = [page for some in pages.values() for page in some]
     for _ in range(min(KILLS_A_ROUND, KILLS - count.kills)):
         kill_one(server, rng)
@@ -87,10 +87,6 @@ def _round(server: Server, count: Count) -> None:
     count.wrong = (*late, *strange, *wrong)
     count.acknowledged += sum(len(page.acknowledged) for page in everybody)
     count.longest = max(count.longest, *(page.longest_seconds for page in everybody))
-
-
-def _page(device: Device, table: str, square: str) -> Page:
-    return Page(device, table, square, pause_seconds=0.5)
 
 
 def _goes_on(pages: list[Page]) -> None:

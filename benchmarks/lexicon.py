@@ -14,9 +14,10 @@ from statistics import quantiles
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import each, measured
 from setzkasten.lexicon.compiled import CompiledLexicon, default
-from setzkasten.lexicon.judge import Judge
+from setzkasten.lexicon.judgement import judgement_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.relation import relation
+from setzkasten.lexicon.word_book import NO_BOOK
 from setzkasten_kernel import ContainIndex
 
 ROOT = Path(__file__).parents[1]
@@ -132,9 +133,8 @@ def _containing(lexicon: CompiledLexicon, known: list[str], rng: Random) -> list
 
 def _answers(lexicon: CompiledLexicon, words: list[str]) -> list[Row]:
     def judged() -> None:
-        judge = Judge(lexicon.under(NOMINA))
         for word in words:
-            judge.allows(word)
+            judgement_of(word, lexicon, NOMINA, NO_BOOK)
 
     pairs = list(pairwise(words))
     return [

@@ -15,8 +15,8 @@ from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
+from setzkasten.puzzle.look import Look
 from setzkasten.puzzle.making import Made, Wish, make
-from setzkasten.puzzle.page import Look
 from setzkasten.puzzle.score import score_of
 from setzkasten.puzzle.writing import bytes_of
 from setzkasten.solve.assistant import Assistant, assistant_of
@@ -26,6 +26,7 @@ from setzkasten_kernel import Filler
 LEAST_ZIPF = 3.0
 PICTURES = 9
 PUZZLES = 7
+LARGE_PUZZLES = 3
 
 
 def measure() -> list[Row]:
@@ -54,6 +55,7 @@ def measure() -> list[Row]:
             note=f"median {median(score.black for score in scores):.1%} black, "
             f"{median(score.treasured for score in scores):.0%} of the treasury",
         ),
+        *_swedish_rows(),
         *of_cases("what fits here", _fits(assistant, rows), "ms", goals={"max": Goal(at_most=50)}),
         measured(
             "a puzzle as PDF",
@@ -72,6 +74,27 @@ def _picture(allowed: bytes, seed: int, filled: list[bool]) -> None:
 
 def _puzzle(seed: int, made: list[Made]) -> None:
     made.append(make(Wish(rows=15, cols=15, seed=seed)))
+
+
+def _swedish_rows() -> list[Row]:
+    return [
+        *of_cases(
+            "Schwedenrätsel 15×15 on A4, level mittel",
+            [seconds_of(partial(_swedish, 15, 15, n)) for n in range(PUZZLES)],
+            "s",
+            goals={"median": Goal(at_most=2.0)},
+        ),
+        *of_cases(
+            "Schwedenrätsel 30×40 on A3, level mittel",
+            [seconds_of(partial(_swedish, 40, 30, n)) for n in range(LARGE_PUZZLES)],
+            "s",
+            goals={"max": Goal(at_most=20.0)},
+        ),
+    ]
+
+
+def _swedish(rows: int, cols: int, seed: int) -> None:
+    make(Wish(rows=rows, cols=cols, seed=seed, style="swedish", paper="a3" if rows > 30 else "a4"))
 
 
 def _fits(assistant: Assistant, rows: tuple[str, ...]) -> list[float]:

@@ -41,7 +41,7 @@ def measure() -> list[Row]:
             "replay: the leaflet's sample, judged by the lexicon",
             lambda: _judged(sample),
             per_second(_steps(sample), "steps/s"),
-            note="a new judge each time",
+            note="a new judge each time; its words were judged before",
         ),
         _moves(sample),
     ]

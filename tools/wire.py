@@ -32,9 +32,9 @@ from setzkasten.server.http.request import Opened
 from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
 from setzkasten.server.http.word_facts import WordFacts
-from setzkasten.server.live.company import Mates, Met
+from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
-from setzkasten.server.live.wire import Answer, Farewell, Request, Shown
+from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Shown
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -64,7 +64,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
     ),
-    "frames": (Shown, Awaited, Met, Mates, Farewell),
+    "frames": (Shown, Changed, Awaited, Met, Mates, Again, Farewell),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),

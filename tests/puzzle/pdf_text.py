@@ -23,7 +23,7 @@ _INNER = rb"\(%b*\)" % _PLAIN
 for _ in range(3):  # brackets that close again need no backslash
     _INNER = rb"\((?:%b|%b)*\)" % (_PLAIN, _INNER)
 _SET = re.compile(
-    rb"1 0 0 -1 (?P<x>[-\d.]+) (?P<y>[-\d.]+) cm"
+    rb"[\d.]+ 0 0 -1 (?P<x>[-\d.]+) (?P<y>[-\d.]+) cm"
     rb"|/(?P<font>f\d+) (?P<size>[\d.]+) Tf"
     rb"|(?P<text>\[(?:%b|[-\d. ]+)*\]TJ|%bTj)" % (_INNER, _INNER),
     re.DOTALL,

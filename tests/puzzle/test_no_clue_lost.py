@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from setzkasten.puzzle.page import Look, Paper, write_pdf
+from setzkasten.puzzle.look import Look, Paper
+from setzkasten.puzzle.page import write_pdf
 from tests.puzzle.pdf_text import Pdf, lost, outside
 from tests.puzzle.puzzles import SMALL, crowd
 

@@ -11,12 +11,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from setzkasten.lexicon.compiled import default
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.html_page import write_html
-from setzkasten.puzzle.page import PAPERS, STYLES, Look, Paper, Style, write_pdf, write_png
+from setzkasten.puzzle.look import PAPERS, STYLES, Look, Paper, Style
+from setzkasten.puzzle.page import write_pdf, write_png
 from setzkasten.puzzle.svg import write_svg
-from setzkasten.puzzle.swedish import ROOM, short_clues, swedish
 from setzkasten.puzzle.writing import KINDS, bytes_of, write_file
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
@@ -57,23 +56,6 @@ def test_the_grid_as_svg_has_black_squares_numbers_and_on_demand_letters() -> No
 
 def test_a_title_cannot_break_the_svg() -> None:
     assert ET.fromstring(write_svg(WICKED)).tag.endswith("svg")
-
-
-@rule("RAE-05")
-def test_in_a_schwedenraetsel_each_clue_stands_before_its_word() -> None:
-    layout = swedish(replace(SMALL, solution=((2, 1),)))
-    assert (layout.rows, layout.cols) == (4, 5)
-    assert layout.clues[1, 0].right == "Gebäude „zum Wohnen“ …"
-    assert layout.clues[0, 1].below == "Feldtier ohne Ende"
-    assert layout.letters[1, 1] == "H"
-    assert layout.solution == ((3, 2),)
-    assert not set(layout.clues) & set(layout.letters)
-
-
-def test_clues_in_squares_are_short_where_they_can_be() -> None:
-    shorter = short_clues(default(), LEAFLET)
-    assert sum(len(clue) <= ROOM for clue in shorter.values()) > 20
-    assert short_clues(default(), replace(SMALL, clues=dict.fromkeys(SMALL.clues, "kurz"))) == {}
 
 
 @rule("RAE-06")

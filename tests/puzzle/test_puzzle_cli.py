@@ -14,7 +14,7 @@ from tests.games.kreuzwortbild import SAMPLE
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
 
-QUICK = ("--rows", "6", "--cols", "6", "--seconds", "60")
+QUICK = ("--rows", "6", "--cols", "6", "--seconds", "60", "--seed", "1")
 
 
 @pytest.fixture

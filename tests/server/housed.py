@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from setzkasten.core.record import Header, Sitter
@@ -12,10 +14,12 @@ from setzkasten.server.bus.bus import Bus
 from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
+from setzkasten.server.live.parcel import Parcel
 from setzkasten.server.live.wire import Answer, Refused
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.journal import Journal
 from setzkasten.server.store.store import Store
+from tests.table.folded import Json, folded
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
 
@@ -24,10 +28,39 @@ def house_of(store: Journal, bus: Bus | None = None) -> House:
     return House(store, Words.listed({"WAS", "WITZ"}), Settings(0.0), bus)
 
 
-async def seated(house: House, name: str) -> tuple[LiveTable, Listener]:
+class Watching(Listener):
+    """One who folds what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__(self)
+        self.free, self.fresh = True, asyncio.Event()
+        self.frame: Json = None
+        self.told: list[Json] = []
+
+    def put(self, parcels: Sequence[Parcel]) -> None:
+        for parcel in parcels:
+            said = json.loads(parcel.text)
+            self.told.append(said)
+            if "frame" in said:
+                self.frame = said["frame"]
+            elif "change" in said:
+                self.frame = folded(self.frame, said["change"])
+        self.fresh.set()
+
+    def close(self, farewell: object = None) -> None:
+        self.closed = True
+        self.fresh.set()
+
+    def take(self) -> bytes:
+        """The frame as it is by now."""
+        self.fresh.clear()
+        return json.dumps(self.frame, separators=(",", ":")).encode()
+
+
+async def seated(house: House, name: str) -> tuple[LiveTable, Watching]:
     live = await house.live(name, "anna")
     assert live
-    listener = Listener()
+    listener = Watching()
     await live.join(listener)
     return live, listener
 
@@ -45,5 +78,5 @@ def read_only(store: Store) -> Iterator[None]:
 
 
 def timeless(frame: bytes) -> bytes:
-    """A frame from its number on, without the moment at which it was sent."""
-    return re.sub(rb'"now":[0-9]+', b"", frame.split(b'"seq"')[1])
+    """A frame without its version and the moment at which it was sent."""
+    return re.sub(rb'"(now|v)":[0-9]+', b"", frame)

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from setzkasten.server.people.device import COOKIE, new_token
 from tests.server import shared
+from tests.table.folded import folded
 
 WORDS = Path(__file__).parent / "words.txt"
 SOURCES = Path(__file__).parents[2] / "src"
@@ -158,6 +159,7 @@ class Chair:
         self.company: Json = None
         self.arranged: Json = None
         self.farewell: Json = None
+        self.again: Json = None
         self.frames = 0
         self._number = 0
 
@@ -167,9 +169,12 @@ class Chair:
         self.company = said.get("company", self.company)
         self.arranged = said.get("arranged", self.arranged)
         self.farewell = said.get("farewell", self.farewell)
+        self.again = said.get("again", self.again)
         if "frame" in said:
             self.frame = said["frame"]
-            self.frames += 1
+        elif "change" in said:
+            self.frame = folded(self.frame, said["change"])
+        self.frames += "frame" in said or "change" in said
         return said
 
     def ask(self, do: str, **rest: object) -> Json:

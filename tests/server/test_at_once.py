@@ -10,11 +10,10 @@ import pytest
 from setzkasten.core.record import Header, Sitter
 from setzkasten.server.bus.here import Here
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.wire import Done
 from setzkasten.server.store.journal import Kept, StoreError
 from setzkasten.server.store.store import Store
-from tests.server.housed import HEADER, code, house_of, seated
+from tests.server.housed import HEADER, Watching, code, house_of, seated
 from tests.server.running import PATIENCE_SECONDS
 
 
@@ -141,7 +140,7 @@ def test_the_same_message_on_two_lines_at_once_is_played_once(store: Store) -> N
     async def course() -> int:
         house = house_of(store)
         live, one = await seated(house, await house.open("anna", HEADER))
-        two = Listener()
+        two = Watching()
         await live.join(two)
         message = b'{"re": 1, "do": "ask-vote", "seat": 0, "action": "E4> OUI"}'
         told = await asyncio.gather(
@@ -164,7 +163,7 @@ def test_a_move_without_its_number_on_two_lines_is_played_once(store: Store) -> 
         house = house_of(store)
         name = await house.open("anna", header)
         live, one = await seated(house, name)
-        two = Listener()
+        two = Watching()
         await live.join(two)
         message = b'{"re": 1, "do": "act", "seat": 0, "action": "symmetry mirror"}'
         told = await asyncio.gather(*(answer(live, x, message, "page") for x in (one, two)))

@@ -209,3 +209,20 @@ def test_a_killed_server_forgets_nobody(folder: Path) -> None:
             assert chair.act(1, "E4v .ITZ")["ok"]
         assert table in bert.get("/api/tables").body.decode()
         assert table.encode() not in second.log.read_bytes()
+
+
+def test_one_more_game_has_the_same_people_at_their_own_devices(house: Server) -> None:
+    anna, bert = Device(house), Device(house)
+    table = begun(anna, bert)
+    with anna.sit(table) as first, bert.sit(table) as second:
+        assert first.ask("leave", seat=0)["ok"]
+        answers = [who.post(f"/api/tables/{table}/rematch") for who in (bert, anna)]
+        assert [answer.status for answer in answers] == [201, 201]
+        (again,) = {answer.json["id"] for answer in answers}
+        for chair in (first, second):
+            while chair.again is None:
+                chair.hear()
+            assert chair.again == again
+    with anna.sit(again) as first, bert.sit(again) as second:
+        assert code(second.act(0, "E4> WAS")) == "not_your_seat"
+        assert first.frame["seats"] == second.frame["seats"]

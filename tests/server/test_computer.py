@@ -16,7 +16,6 @@ from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 from setzkasten.server.live.computer import thought_of
 from setzkasten.server.live.house import House
-from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.people import seating
 from setzkasten.server.people.seating import NewSeat, NewTable, header_of
@@ -25,16 +24,17 @@ from setzkasten.server.store.store import Store
 from setzkasten.server.work import pools
 from setzkasten.table.offer import propose_words
 from setzkasten.table.taking_back import take_back
+from tests.server.housed import Watching
 from tests.server.odd import OddWords
 from tests.table import seated
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Karl",), "computer", "leicht")))
 
 
-async def live_table(house: House) -> tuple[LiveTable, Listener]:
+async def live_table(house: House) -> tuple[LiveTable, Watching]:
     live = await house.live(await house.open("anna", HEADER), "anna")
     assert live
-    listener = Listener()
+    listener = Watching()
     await live.join(listener)
     return live, listener
 
@@ -128,7 +128,7 @@ def test_who_reloads_the_page_does_not_make_it_think_again(tmp_path: Path) -> No
             await live.change(lambda now: live.table.play(0, "E4> WAS", now))
             for _ in range(5):
                 await live.leave(listener)
-                listener = Listener()
+                listener = Watching()
                 await live.join(listener)
             while live.table.seq < 3:
                 listener.take()

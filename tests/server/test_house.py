@@ -11,7 +11,7 @@ from setzkasten.core.record import Header, Sitter
 from setzkasten.server.http.asgi import Message
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.faults import Unreadable, Unsaved
-from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.noting import stands
 from setzkasten.server.live.socket import socket
 from setzkasten.server.live.wire import Done
 from setzkasten.server.people.device import COOKIE, new_token
@@ -19,7 +19,7 @@ from setzkasten.server.store.journal import Kept, StoreError
 from setzkasten.server.store.store import Store
 from setzkasten.table import voting
 from setzkasten.table.taking_back import take_back
-from tests.server.housed import HEADER, code, house_of, read_only, seated, timeless
+from tests.server.housed import HEADER, Watching, code, house_of, read_only, seated, timeless
 
 
 def test_a_move_and_its_ruling_are_one_row_and_lists_know_it_at_once(store: Store) -> None:
@@ -30,7 +30,7 @@ def test_a_move_and_its_ruling_are_one_row_and_lists_know_it_at_once(store: Stor
         await live.change(lambda now: live.table.play(0, "E4> WAS", now))
         await live.change(lambda now: live.table.play(1, "give-up", now))
         (kept,) = await house.owned("anna")
-        assert kept == live.stands()
+        assert kept == stands(live)
         assert '"scores":[3,0]' in kept.summary
 
     asyncio.run(match())
@@ -155,7 +155,7 @@ def test_nobody_sees_or_asks_a_table_that_is_not_the_true_one(store: Store) -> N
             told = await answer(live, listener, message, "page")
             assert code(told) == "stale"
         assert b"WAS" not in listener.take()
-        for asking in (live.read(lambda _: live.table.seq), live.join(Listener())):
+        for asking in (live.read(lambda _: live.table.seq), live.join(Watching())):
             with pytest.raises(Unsaved):
                 await asking
 

@@ -126,7 +126,7 @@ SCENES: tuple[Scene, ...] = (
     agreed, declined, in_the_book, left, paused,
 )  # fmt: skip
 # What differs from look to look without anything having happened.
-MOMENTS = ("now",)
+MOMENTS = ("now", "v")
 
 
 def seen(device: Device, name: str) -> list[Json]:

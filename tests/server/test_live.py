@@ -14,11 +14,11 @@ from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
-from setzkasten.server.live.listener import Listener
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
 from setzkasten.solve.boggle import on_dice
 from tests.language import rule
+from tests.server.housed import Watching
 from tests.server.running import Device
 
 DICE = "AEPT/USNO/MAME/ROST"
@@ -164,7 +164,7 @@ def test_a_word_counts_from_its_arrival_however_busy_the_table_is(
             sitters = (Sitter(("Anna",)), Sitter(("Bert",)))
             live = await house.live(await house.open("anna", Header("boggle", sitters)), "anna")
             assert live
-            await live.join(Listener())
+            await live.join(Watching())
             await live.change(lambda now: live.table.go_on(0, now))
             word = _on(live.table.match.state.letters)  # type: ignore[attr-defined]
             moment += 180_000 - early
@@ -200,7 +200,7 @@ def test_computers_play_beside_each_other(tmp_path: Path) -> None:
         try:
             live = await house.live(await house.open("anna", header), "anna")
             assert live
-            listener = Listener()
+            listener = Watching()
             await live.join(listener)
             while live.table.awaiting().seats != {0}:
                 listener.take()

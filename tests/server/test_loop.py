@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from setzkasten.lexicon.words import Words
-from setzkasten.server.live.listener import Listener
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.settings import Settings
+from tests.server.housed import Watching
 from tests.server.inside import Inside, inside
 
 # How much of the processor may one turn of the loop take?
@@ -138,7 +138,7 @@ def test_no_move_of_a_long_game_holds_the_loop(
             with watched(monkeypatch) as turns:
                 live = await house.house.live(name, owned.owner)
                 assert live
-                listener = Listener()
+                listener = Watching()
                 await live.join(listener)
                 await live.change(lambda now: live.table.play(0, "E4> WAS", now))
                 await live.refresh(listener)

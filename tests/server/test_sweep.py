@@ -11,11 +11,11 @@ import pytest
 from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
-from setzkasten.server.live.listener import Listener
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import sweep as sweeping
 from setzkasten.server.store.store import Store
 from setzkasten.server.store.sweep import EMPTY_DAYS, IDLE_DAYS, sweep
+from tests.server.housed import Watching
 
 LOTS = Header("kreuzwort-1936", (Sitter(("Anna",)), Sitter(("Bert",))))
 PLAIN = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
@@ -40,7 +40,7 @@ def test_only_empty_old_tables_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             visited = await house.open("anna", PLAIN)
             guest = await house.live(visited, "anna")
             assert guest
-            await guest.join(Listener())
+            await guest.join(Watching())
             now = datetime.now(UTC)
             assert await sweep(house, now + timedelta(days=EMPTY_DAYS - 1)) == 0
             assert await names(house) == {*empty, played, visited}

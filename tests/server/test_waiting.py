@@ -9,7 +9,9 @@ import pytest
 
 from setzkasten.server.people import invitation as rules
 from setzkasten.server.people.device import owner_of
+from setzkasten.server.people.sender import Sender
 from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
+from tests.server.housed import Watching
 
 
 def test_a_lost_phone_loses_its_seat_at_once(tmp_path: Path) -> None:
@@ -121,6 +123,10 @@ def test_only_after_ten_minutes_without_the_opener_others_begin(
     async def play(gang: Gang) -> None:
         await gang.opened()
         await gang.come(BERT, await gang.invited(), "Bert")
+        assert code(await gang.begin(BERT)) == "only_opener_begins"
+        page = Watching()
+        page.sender = Sender(owner_of(BERT), "@")
+        await gang.app.house.hall.join(gang.table, owner_of(ANNA), page)
         assert code(await gang.begin(BERT)) == "only_opener_begins"
         monkeypatch.setattr("setzkasten.server.live.hall.OPENER_AWAY_SECONDS", 0.0)
         assert (await gang.begin(BERT)).status == 201

@@ -9,11 +9,23 @@ from functools import partial
 from pathlib import Path
 
 from setzkasten.console import ending
-from tests.soak import best, games, kernel, layout, lexicon, pictures, puzzles, web, workers
+from tests.soak import (
+    arena,
+    best,
+    games,
+    kernel,
+    layout,
+    lexicon,
+    pictures,
+    puzzles,
+    web,
+    workers,
+)
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
 PARTS: dict[str, Part] = {
+    "arena": arena.run,
     "best": best.run,
     "games": games.run,
     "kernel": kernel.run,

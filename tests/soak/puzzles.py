@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from setzkasten.puzzle.page import PAPERS, Look, Paper, write_pdf
+from setzkasten.puzzle.look import PAPERS, Look, Paper
+from setzkasten.puzzle.making import Wish, make
+from setzkasten.puzzle.page import write_pdf
+from setzkasten.solve.puzzle_error import PuzzleError
 from tests.puzzle.pdf_text import Pdf, lost, outside
 from tests.puzzle.puzzles import crowd
 from tests.soak.finding import Finding, Progress
@@ -17,6 +20,7 @@ def run(only: str) -> Iterator[Finding]:
     for paper in PAPERS:
         if only in ("", paper):
             yield _classic(paper)
+            yield _swedish(paper)
 
 
 def _classic(paper: Paper) -> Finding:
@@ -30,3 +34,26 @@ def _classic(paper: Paper) -> Finding:
             bad.append(f"{rows}×{cols} lacks {missing[0]!r}")
         progress.at(number, len(SIZES))
     return Finding(what, "; ".join(bad) or f"{clues:,} clues found", not bad)
+
+
+def _swedish(paper: Paper) -> Finding:
+    what = (
+        f"Schwedenrätsel on {paper.upper()} from 8×8 on: every clue is on paper, or it is refused"
+    )
+    progress, bad, clues, refused = Progress(what), list[str](), 0, list[str]()
+    for number, (rows, cols) in enumerate(SIZES):
+        progress.at(number, len(SIZES))
+        try:
+            puzzle = make(Wish(rows=rows, cols=cols, style="swedish", paper=paper)).puzzle
+        except PuzzleError as error:
+            refused.append(f"{rows}×{cols}")
+            if error.code != "puzzle_swedish_large":
+                bad.append(f"{rows}×{cols}: {error.code}")
+            continue
+        look = Look(paper=paper, style="swedish", solution=False)
+        pdf = Pdf(write_pdf(puzzle, look))
+        clues += len(puzzle.words)
+        if missing := lost(puzzle, pdf) + outside(pdf):
+            bad.append(f"{rows}×{cols} lacks {missing[0]!r}")
+    told = f"{clues:,} clues found; too large: {', '.join(refused) or 'none'}"
+    return Finding(what, "; ".join(bad) or told, not bad)

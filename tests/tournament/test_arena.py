@@ -143,8 +143,7 @@ def test_a_player_of_ones_own_may_be_a_function_and_may_talk(arena: Caller) -> N
 def test_where_all_play_at_once_each_has_its_pace() -> None:
     """Boggle: a word takes so many seconds, more or less."""
     terms = Terms("boggle", entrants(["leicht", "stark"]), 1, 9.0, {"rounds": 1}, records=True)
-    bots = tuple(entrant.bot() for entrant in terms.entrants)
-    first_round = played(terms, bots, KNOWN, 0).record.partition("§")[0]
+    first_round = played(terms, terms.bots(), KNOWN, 0).record.partition("§")[0]
     for seat, level in ((1, "leicht"), (2, "stark")):
         usual = rung_of(BOGGLE, level).pauses
         found = re.findall(rf"(?m)^ *(\d+) {seat} [A-Z]", first_round)

@@ -104,10 +104,11 @@ def seen_in_turn_of(seat: int, page: Page) -> None:
     """The page learns that this seat is to move, whatever the server says."""
 
     def told(text: str | bytes) -> str | bytes:
-        frame = json.loads(text)
-        if "next" in frame.get("frame", frame):
-            frame.get("frame", frame)["next"] = [seat]
-        return json.dumps(frame)
+        said = json.loads(text)
+        for parts in (said.get("frame", {}), said.get("change", {}).get("set", {})):
+            if "next" in parts:
+                parts["next"] = [seat]
+        return json.dumps(said)
 
     def meet(route: WebSocketRoute) -> None:
         server = route.connect_to_server()

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.house.joined import Joined
+from tests.table.folded import Json, folded
 from tests.web.crossing import button, uncover
 from tests.web.house import House
 from tests.web.playing import cell, lay_button, open_record, record_of, type_in
@@ -111,7 +112,12 @@ def _sees_only(page: Page, hand: str) -> None:
 
 def _hands(heard: list[str]) -> set[tuple[int | None, str]]:
     """As whom the page has seen which letters, while the game ran."""
-    frames = [told["frame"] for told in map(json.loads, heard) if "frame" in told]
+    frames: list[Json] = []
+    for told in map(json.loads, heard):
+        if "frame" in told:
+            frames.append(told["frame"])
+        elif "change" in told:
+            frames.append(folded(frames[-1], told["change"]))
     running = [frame for frame in frames if not frame["over"]]
     assert not any(frame["view"]["shown"] for frame in running)
     return {(frame["seat"], "".join(frame["view"]["hand"])) for frame in running}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -24,6 +24,7 @@ class Computer:
     game: AnyGame
     craft: Craft
     ladder: Ladder
+    budget: float = 1.0
 
     def choose(
         self, view: Any, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
@@ -41,11 +42,16 @@ class Computer:
         ahead = LookAhead(self.game, self.craft, seat, mind)
         return Choice(ahead.best(world, ideas), ahead.looks.struck or mind.looks.struck)
 
+    def within(self, budget: float) -> Computer:
+        return replace(self, budget=budget)
+
     def known(self, words: Words, level: str) -> Words:
         return words.known(rung_of(self.ladder, level).zipf)
 
     def _mind(self, words: Words, options: Chosen, level: str, rng: Random) -> Mind:
-        return Mind(words, options, rung_of(self.ladder, level), rng, Looks(LOOKS))
+        rung = rung_of(self.ladder, level)
+        fewer = replace(rung, looks=max(1, round(self.budget * rung.looks)))
+        return Mind(words, options, fewer, rng, Looks(round(self.budget * LOOKS)))
 
 
 def felt(ideas: list[Idea[Any]], mind: Mind) -> list[Idea[Any]]:

@@ -67,9 +67,9 @@ CARTINO: Final = ladder(
 
 CROSSING: Final = ladder(
     (
-        Rung(zipf=4.0, most=2, recalls=0.6),
-        Rung(zipf=3.6, most=3, recalls=0.7),
-        Rung(zipf=3.2, most=4, recalls=0.8),
+        Rung(zipf=4.0, most=2, recalls=0.5),
+        Rung(zipf=3.7, most=3, recalls=0.6),
+        Rung(zipf=3.2, most=4, recalls=0.7),
         Rung(zipf=2.6, most=5, noise=4.0),
         Rung(zipf=1.5, most=6, noise=2.0),
         Rung(),

@@ -53,5 +53,8 @@ class Player(Protocol):
         `world` is a state that looks to the seat as the true one does; it never is that one.
         """
 
+    def within(self, budget: float) -> Player:
+        """The same player, who may look at this share of what it usually may."""
+
     def known(self, words: Words, level: str) -> Words:
         """Those of the table's words that a level thinks of."""

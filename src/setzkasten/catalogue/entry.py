@@ -31,6 +31,7 @@ class Entry:
     printed: Printed
     puzzle: PuzzleSource | None  # None: its board makes no crossword
     time_option: str | None  # which option holds the seconds of a move?
+    own: frozenset[str]  # parts of its view that not everybody sees alike; all else is public
     # Refusals that only say that more stones are to come: while fewer than so many are laid;
     # None: however many.
     not_yet: Mapping[str, int | None]

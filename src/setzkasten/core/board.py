@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import ItemsView, Iterable, Iterator, KeysView, Mapping, ValuesView
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -27,11 +27,11 @@ class Run:
 class Board(Mapping[Square, Tile]):
     """Stones on squares. `size` is rows and columns; None is the open table. Never changes.
 
-    It remembers its words and what the last laying would make of it, for the one who asks again:
+    It remembers its runs and what the last laying would make of it, for the one who asks again:
     a laying that is checked and then put down is looked at once.
     """
 
-    __slots__ = ("_cells", "_looked", "_words", "blocked", "size")
+    __slots__ = ("_cells", "_looked", "_runs", "_words", "blocked", "size")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Board(Mapping[Square, Tile]):
         self.size = size
         self._cells = dict(cells or {})
         self.blocked = frozenset(blocked)
+        self._runs: tuple[Run, ...] | None = None
         self._words: tuple[str, ...] | None = None
         self._looked: tuple[Laying, Look] | None = None
 
@@ -56,6 +57,15 @@ class Board(Mapping[Square, Tile]):
 
     def __contains__(self, square: object) -> bool:
         return square in self._cells
+
+    def keys(self) -> KeysView[Square]:
+        return self._cells.keys()
+
+    def values(self) -> ValuesView[Tile]:
+        return self._cells.values()
+
+    def items(self) -> ItemsView[Square, Tile]:
+        return self._cells.items()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self._key() == other._key()
@@ -103,8 +113,13 @@ class Board(Mapping[Square, Tile]):
             row, col = at = row + down, col + right
         return Run(word, tuple(squares))
 
-    def runs(self) -> Iterator[Run]:
+    def runs(self) -> tuple[Run, ...]:
         """Every run of two or more letters, across before down, each from its first square."""
+        if self._runs is None:
+            self._runs = tuple(self._found_runs())
+        return self._runs
+
+    def _found_runs(self) -> Iterator[Run]:
         cells = self._cells
         squares = sorted(cells)
         for way in (ACROSS, DOWN):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_type_hints
 
@@ -82,16 +82,25 @@ def switch(*, default: bool, former: Mapping[str, bool] = _NEVER) -> bool:
     return made
 
 
+_DECLARED: dict[type[Any], tuple[Option, ...]] = {}
+
+
 def options_of(kind: type[Any]) -> tuple[Option, ...]:  # any options dataclass
-    """The options that a class of options declares, in its order."""
+    """The options that a class of options declares, in its order. A class is read once."""
+    if kind not in _DECLARED:
+        _DECLARED[kind] = tuple(_declared(kind))
+    return _DECLARED[kind]
+
+
+def _declared(kind: type[Any]) -> Iterator[Option]:
     hints = get_type_hints(kind)
     types: dict[type, Literal["bool", "int", "choice"]] = {
         bool: "bool",
         int: "int",
         str: "choice",
     }
-    return tuple(
-        Option(
+    for f in fields(kind):
+        yield Option(
             f.name,
             types[hints[f.name]],
             cast("OptionValue", f.default),
@@ -100,8 +109,6 @@ def options_of(kind: type[Any]) -> tuple[Option, ...]:  # any options dataclass
             f.metadata.get("most", 0),
             f.metadata.get("former", _NEVER),
         )
-        for f in fields(kind)
-    )
 
 
 def read_options(kind: type[T], values: Mapping[str, object]) -> T:

@@ -39,12 +39,13 @@ class Computer:
     """The computer player of the house at one of its levels, from leicht to meister+."""
 
     level: str
+    budget: float = 1.0  # which share of its usual looks it may take
     struck: bool = False  # by the clock, in its last thought
 
     def choose(self, seen: Seen) -> Any:
         if seen.entry.player is None:
             return seen.anything()
-        choice = seen.entry.player.foresee(
+        choice = seen.entry.player.within(self.budget).foresee(
             seen.world,
             seen.seat,
             words=seen.words,
@@ -66,6 +67,6 @@ class Anybody:
         return seen.anything()
 
 
-def bot_named(name: str) -> Bot:
+def bot_named(name: str, budget: float = 1.0) -> Bot:
     """A level of the house, or `zufall`, who takes any action."""
-    return Anybody() if name == ANYBODY else Computer(name)
+    return Anybody() if name == ANYBODY else Computer(name, budget)

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from setzkasten.core.claims import (
+    LEXICON,
     Answer,
     Claim,
     Completable,
@@ -60,7 +61,7 @@ class Judge:
                 return Verdict(claim, "no" if self.allows(run) else "yes")
 
     def source(self, claims: Iterable[Claim]) -> str:
-        return source_of(claims, self._book.sayings)
+        return source_of(claims, self._book.sayings) if self._book.sayings else LEXICON
 
     def allows(self, word: str) -> bool:
         """Does this key count?"""

@@ -39,7 +39,7 @@ def read(path: str | Path) -> Puzzle:
 
 def write(puzzle: Puzzle, path: str | Path) -> None:
     """A puzzle as a file; its ending says which: .ipuz, .puz, .html, .svg, .txt, .pdf, .png."""
-    from setzkasten.puzzle.page import Look
+    from setzkasten.puzzle.look import Look
     from setzkasten.puzzle.writing import write_file
 
     write_file(puzzle, Path(path), Look())

@@ -25,6 +25,8 @@ MOST: Final = 8
 LONGEST_PAIR: Final = 26
 # How far is a synonym to be trusted? Of a word with more than one meaning, not enough to print it.
 _SURE: Final = (0.0, 46.0, 30.0)
+# One synonym alone must be well known itself (Guts is no clue for MARMELADE).
+_ALONE: Final = 8.0
 # A synonym that means many things itself (Auf, Platz) says too little.
 _MOST_MEANINGS: Final = 2
 _AMBIGUOUS: Final = 14.0
@@ -128,7 +130,7 @@ def _synonyms(lexicon: Lexicon, reading: Reading, behind: str) -> Iterator[Clue]
             known = lexicon.entry(letters_of(word) or "")
             score = sure + 3 * min(known.zipf if known else 0.0, 5.0) - 4 * meaning
             score -= _AMBIGUOUS * (len(lexicon.synonym_groups(word)) > _MOST_MEANINGS)
-            yield Clue(_capital(word) + behind, "synonym", score - 3 * len(behind))
+            yield Clue(_capital(word) + behind, "synonym", score - _ALONE - 3 * len(behind))
             if before and not behind and len(before) + len(word) < LONGEST_PAIR:
                 yield Clue(f"{_capital(before)}, {word}", "synonym", score + 3)
             before = word

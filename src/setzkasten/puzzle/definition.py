@@ -41,8 +41,8 @@ _UNFIT: Final = re.compile(
     r"|\bselten\b|\bSelten\b|veralt|prädikativ|attributiv|[Kk]urz für|[Kk]urzbez"
     r"|Dumme|Sexual|weißhäut|Hautfarb|Darm|\bAnus"
     r"|laut |Gemeinde in|Kreisstadt|Ortschaft|Zahlwort|Anrede$|Code\b"
-    r"|gleichnamig|[Vv]orname|[Vv]erächtlich|fachsprachlich|^(?:Stadt|Ort|Fluss) in"
-    r"|^(?:Träger|Vertreter) "
+    r"|gleichnamig|[Vv]orname|[Vv]erächtlich|fachsprachlich"
+    r"|^(?:Stadt|Ort|Fluss) in|^(?:Träger|Vertreter) "
 )
 _DANGLING: Final = re.compile(
     r"\b(?:und|oder|der|die|das|den|dem|des|ein|eine|einer|einem|einen|mit|von|zu|in|im|am|an|auf"

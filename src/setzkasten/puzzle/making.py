@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
 from time import monotonic
 from types import MappingProxyType
@@ -13,17 +13,24 @@ from typing import Final
 from setzkasten.core.squares import Square
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
 from setzkasten.lexicon.letters import letters_of
+from setzkasten.puzzle.cell_text import LEAST_SIDE, LEAST_SIZE, room_of
 from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.level import LEVELS, LONGEST, SHORTEST
+from setzkasten.puzzle.look import Paper, Style
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.stock import Selection, Stock
+from setzkasten.puzzle.swedish import sheets_of
+from setzkasten.puzzle.swedish_making import SwedishMaker
 from setzkasten.puzzle.theme import ends, grid, placed
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
 from setzkasten.solve.puzzle_error import PuzzleError
 
 SMALLEST: Final = 4
+SMALLEST_SWEDISH: Final = 6
+# How large is the type of a Schwedenrätsel where there is room for it?
+COMFORTABLE: Final = 7.0
 LARGEST: Final = 40
 BOX: Final = CASES[USUAL_CASE]
 # How many steps does one pattern get to be filled? Steps, not seconds: the same wish shall give
@@ -60,6 +67,12 @@ class Wish:
     seed: int = 1
     umlauts: Umlauts = "AE"
     seconds: float = 60.0  # then it is given up; what is found does not depend on it
+    style: Style = field(default="classic", repr=False)
+    paper: Paper = field(
+        default="a4", repr=False
+    )  # how much room the cells of a `swedish` one have
+    banned: frozenset[str] = field(default=frozenset(), repr=False)  # words that shall not be in it
+    avoided: frozenset[str] = field(default=frozenset(), repr=False)  # wordings of clues
 
     @property
     def black(self) -> int:
@@ -85,23 +98,49 @@ class Made:
     seconds: float
 
 
-def make(wish: Wish) -> Made:
-    """The same wish gives the same puzzle; raises `PuzzleError` for wishes that cannot be."""
+def make(wish: Wish, said: Callable[[int], None] = lambda attempt: None) -> Made:
+    """The same wish gives the same puzzle; raises `PuzzleError` for wishes that cannot be.
+
+    `said` is told how many patterns have been tried.
+    """
     theme = _check(wish)
-    maker = _Maker(wish, theme)
     began = monotonic()
+    if wish.style == "swedish":
+        return Made(_swedish(wish, said), (), (), monotonic() - began)
+    maker = _Maker(wish, theme)
     rows, left_out = maker.filled(began)
     own = dict(zip(theme, (_parted(word)[1] for word in wish.theme), strict=True))
     if wish.umlauts == "Ä":
         own = {without_placeholders(key): clue for key, clue in own.items()}
-    clued, unclued = with_suggestions(Puzzle(rows, umlauts=wish.umlauts), own, wish.level)
+    clued, unclued = with_suggestions(
+        Puzzle(rows, umlauts=wish.umlauts), own, wish.level, avoided=wish.avoided
+    )
     return Made(clued, left_out, unclued, monotonic() - began)
+
+
+def _swedish(wish: Wish, said: Callable[[int], None]) -> Puzzle:
+    if wish.theme or wish.symmetry != "none" or wish.most_black is not None:
+        raise PuzzleError("puzzle_swedish_wish")
+    room = room_of(sheets_of(wish.rows, wish.cols, wish.paper).side, COMFORTABLE)
+    smallest = room_of(LEAST_SIDE, LEAST_SIZE)
+    maker = SwedishMaker(
+        wish.level, wish.umlauts, max(room, smallest), banned=wish.banned, avoided=wish.avoided
+    )
+    ends_at = monotonic() + wish.seconds
+
+    def in_time(attempt: int) -> None:
+        if monotonic() > ends_at:
+            raise PuzzleError("puzzle_not_found")
+        said(attempt)
+
+    return maker.made(wish.rows, wish.cols, f"swedish {wish.drawn}", in_time)
 
 
 class _Maker:
     def __init__(self, wish: Wish, theme: tuple[str, ...]) -> None:
         self._wish, self._theme = wish, theme
         self._stock = Stock(wish.level, wish.umlauts, theme)
+        self._banned = [word for word in self._stock.words if self._word(word) in wish.banned]
         self._case = {s: BOX[s] for s in BOX.symbols()} if wish.boxed else None
 
     def filled(self, began: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -125,7 +164,7 @@ class _Maker:
         if black is None:
             return []
         patience = TRIES_WITH_A_THEME if letters else TRIES_OF_THE_TREASURY[wish.level]
-        selection = self._stock.drawn(rng, all_words=attempt >= patience)
+        selection = self._stock.drawn(rng, all_words=attempt >= patience).without(self._banned)
         return self._filled_anew("\n".join(grid(wish, letters, black)), selection, rng)
 
     def _filled_anew(self, empty: str, selection: Selection, rng: Random) -> list[str]:
@@ -172,11 +211,18 @@ class _Maker:
         return self._spelt(rows), self._spelt(left)
 
     def _spelt(self, rows: list[str]) -> tuple[str, ...]:
-        return tuple(map(without_placeholders, rows) if self._wish.umlauts == "Ä" else rows)
+        return tuple(map(self._word, rows))
+
+    def _word(self, word: str) -> str:
+        return without_placeholders(word) if self._wish.umlauts == "Ä" else word
 
 
 def with_suggestions(
-    puzzle: Puzzle, own: Mapping[str, str] = MappingProxyType({}), level: str = "mittel"
+    puzzle: Puzzle,
+    own: Mapping[str, str] = MappingProxyType({}),
+    level: str = "mittel",
+    *,
+    avoided: frozenset[str] = frozenset(),
 ) -> tuple[Puzzle, tuple[str, ...]]:
     """RAE-05 A clue for every word that has none, and the words for which nothing is known.
 
@@ -184,7 +230,7 @@ def with_suggestions(
     treasury, a different one from puzzle to puzzle, then what the lexicon suggests.
     """
     answers = [word.answer for word in puzzle.words]
-    choice = ClueChoice(answers, level, Random("".join(puzzle.rows)))
+    choice = ClueChoice(answers, level, Random("".join(puzzle.rows)), avoided)
     clues: dict[Place, str] = {}
     unclued = []
     for word in puzzle.words:
@@ -204,9 +250,10 @@ def _parted(word: str) -> tuple[str, str]:
 
 def _check(wish: Wish) -> tuple[str, ...]:
     """The theme words as keys; every reason why there can be no such puzzle."""
-    if not (SMALLEST <= wish.rows <= LARGEST and SMALLEST <= wish.cols <= LARGEST):
+    least = SMALLEST_SWEDISH if wish.style == "swedish" else SMALLEST
+    if not (least <= wish.rows <= LARGEST and least <= wish.cols <= LARGEST):
         size = {"rows": wish.rows, "cols": wish.cols}
-        raise PuzzleError("puzzle_size", **size, least=SMALLEST, most=LARGEST)
+        raise PuzzleError("puzzle_size", **size, least=least, most=LARGEST)
     if wish.level not in LEVELS:
         raise PuzzleError("puzzle_level", level=repr(wish.level[:40]), known=", ".join(LEVELS))
     if wish.symmetry not in SYMMETRIES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 
 from setzkasten.console import say_bar
 from setzkasten.messages import sentence
@@ -13,3 +14,11 @@ def say_progress(done: int, count: int) -> None:
     if not say_bar(done, count) and (done == count or done % max(1, count // 10) == 0):
         said = sentence("puzzle_progress", {"done": done, "count": count})
         print(said, file=sys.stderr, flush=True)
+
+
+def say_attempt(attempt: int) -> None:
+    print(sentence("puzzle_attempt", {"number": attempt + 1}), file=sys.stderr, flush=True)
+
+
+def say_words(code: str, words: Iterable[str]) -> None:
+    print(sentence(code, {"words": ", ".join(words)}), file=sys.stderr)

@@ -10,26 +10,29 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from setzkasten.console import answered, input_bytes
 from setzkasten.messages import sentence
-from setzkasten.puzzle.progress import say_progress
+from setzkasten.puzzle.booklet_cli import ALL_STYLES, add_booklet, drawn_seed, look_of, new_small
+from setzkasten.puzzle.progress import say_attempt, say_progress, say_words
 from setzkasten.solve.puzzle_error import PuzzleError, unread
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from setzkasten.puzzle.crossword import Puzzle
-    from setzkasten.puzzle.page import Look
+    from setzkasten.puzzle.look import Look
     from setzkasten.puzzle.reading import Replayer
 
     SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 NOT_SOUND: Final = 1
 MOST_PUZZLES: Final = 10_000
+LARGE: Final = 600  # squares: from so many on it is told how far it is
 
 
 def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
@@ -37,6 +40,7 @@ def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
     puzzle = subparsers.add_parser("puzzle", help=sentence("help_puzzle"))
     tasks = puzzle.add_subparsers(metavar="AUFGABE", required=True)
     _add_new(tasks)
+    add_booklet(tasks, _add_paper)
     for name, about, command in (
         ("check", "help_puzzle_check", _check),
         ("number", "help_puzzle_number", _number),
@@ -52,15 +56,15 @@ def add_commands(subparsers: SubParsers, replayed: Replayer) -> None:
 
 def _add_new(tasks: SubParsers) -> None:
     new = tasks.add_parser("new", help=sentence("help_puzzle_new"))
-    new.add_argument("--rows", type=int, default=12, metavar="N")
-    new.add_argument("--cols", type=int, default=12, metavar="N")
+    new.add_argument("--rows", type=int, metavar="N")
+    new.add_argument("--cols", type=int, metavar="N")
     new.add_argument("--fillers", type=int, metavar="N", help=sentence("help_puzzle_fillers"))
     new.add_argument("--symmetry", default="none", help="none, half-turn, mirror, diagonal")
     new.add_argument(
         "--theme", action="append", default=[], metavar="WORDS", help=sentence("help_puzzle_theme")
     )
     new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
-    new.add_argument("--seed", type=int, default=1, metavar="N")
+    new.add_argument("--seed", type=int, metavar="N", help=sentence("help_puzzle_seed"))
     new.add_argument(
         "--seconds", type=float, default=60.0, metavar="S", help=sentence("help_puzzle_seconds")
     )
@@ -69,7 +73,7 @@ def _add_new(tasks: SubParsers) -> None:
         "--count", type=int, default=1, metavar="N", help=sentence("help_puzzle_count")
     )
     _add_numbering(new)
-    _add_look(new)
+    _add_look(new, ALL_STYLES)
     new.set_defaults(command=_new)
 
 
@@ -79,17 +83,21 @@ def _add_numbering(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def _add_look(parser: ArgumentParser) -> None:
+def _add_look(parser: ArgumentParser, styles: Sequence[str] = ALL_STYLES[:2]) -> None:
+    _add_paper(parser)
+    parser.add_argument("--style", choices=styles, default="classic")
+    parser.add_argument(
+        "--solution-word", metavar="WORT", help=sentence("help_puzzle_solution_word")
+    )
+
+
+def _add_paper(parser: ArgumentParser) -> None:
     parser.add_argument("-o", "--output", action="append", default=[], type=Path, metavar="FILE",
                         help=sentence("help_puzzle_output"))  # fmt: skip
     parser.add_argument("--title")
     parser.add_argument("--dedication", help=sentence("help_puzzle_dedication"))
     parser.add_argument("--giver", help=sentence("help_puzzle_giver"))
     parser.add_argument("--paper", choices=("a3", "a4", "a5"), default="a4")
-    parser.add_argument("--style", choices=("classic", "swedish"), default="classic")
-    parser.add_argument(
-        "--solution-word", metavar="WORT", help=sentence("help_puzzle_solution_word")
-    )
     parser.add_argument(
         "--no-solution", action="store_true", help=sentence("help_puzzle_no_solution")
     )
@@ -98,18 +106,25 @@ def _add_look(parser: ArgumentParser) -> None:
 
 @answered("error")
 def _new(arguments: Namespace) -> int:
+    from setzkasten.puzzle.booklet import SIZES
     from setzkasten.puzzle.level import LEVELS, kept
+    from setzkasten.puzzle.look import SMALL_STYLES
     from setzkasten.puzzle.making import Wish
     from setzkasten.puzzle.writing import check_kind
 
-    for path in arguments.output:
+    small = arguments.style in SMALL_STYLES
+    for path in () if small else arguments.output:
         check_kind(path)
     if not 1 <= arguments.count <= MOST_PUZZLES:
         count = {"option": "--count", "value": arguments.count}
         raise PuzzleError("command_range", **count, least=1, most=MOST_PUZZLES)
+    arguments.seed = drawn_seed(arguments, "puzzle_seed")
+    rows, cols = SIZES[arguments.paper]["swedish"] if arguments.style == "swedish" else (12, 12)
     wish = Wish(
-        rows=arguments.rows,
-        cols=arguments.cols,
+        rows=rows if arguments.rows is None else arguments.rows,
+        cols=cols if arguments.cols is None else arguments.cols,
+        style="classic" if small else arguments.style,
+        paper=arguments.paper,
         most_black=arguments.fillers,
         symmetry=arguments.symmetry,
         theme=tuple(w.strip() for part in arguments.theme for w in part.split(",") if w.strip()),
@@ -120,7 +135,11 @@ def _new(arguments: Namespace) -> int:
     if wish.level in LEVELS and not kept(wish.level):
         print(sentence("puzzle_gathering"), file=sys.stderr)
     for number in range(arguments.count):
-        _make(arguments, replace(wish, seed=arguments.seed + number), number + 1)
+        seed = arguments.seed + number
+        if small:
+            new_small(arguments, seed, partial(_numbered, number=number + 1, count=arguments.count))
+        else:
+            _make(arguments, replace(wish, seed=seed), number + 1)
         if arguments.count > 1:
             say_progress(number + 1, arguments.count)
     return 0
@@ -133,14 +152,14 @@ def _make(arguments: Namespace, wish: object, number: int) -> None:
     from setzkasten.puzzle.score import score_of
 
     assert isinstance(wish, Wish)
-    made = make(wish)
+    made = make(wish, say_attempt if wish.rows * wish.cols >= LARGE else lambda attempt: None)
     puzzle = _dressed(tidy(made.puzzle), arguments)
     files = [_numbered(path, number, arguments.count) for path in arguments.output]
-    _write(puzzle, files, _look(arguments))
+    _write(puzzle, files, replace(look_of(arguments), number=wish.seed))
     if made.left_out:
-        _say("puzzle_left_out", made.left_out)
+        say_words("puzzle_left_out", made.left_out)
     if made.unclued:
-        _say("puzzle_unclued", made.unclued)
+        say_words("puzzle_unclued", made.unclued)
     if arguments.json:
         seconds = round(made.seconds, 3)
         told = {"seed": wish.seed, "level": wish.level, "seconds": seconds, **_told(puzzle)}
@@ -186,9 +205,9 @@ def _export(arguments: Namespace) -> int:
         check_kind(path)
     puzzle, unclued = with_suggestions(_read(arguments))
     puzzle = _dressed(puzzle, arguments)
-    _write(puzzle, arguments.output, _look(arguments))
+    _write(puzzle, arguments.output, look_of(arguments))
     if unclued:
-        _say("puzzle_unclued", unclued)
+        say_words("puzzle_unclued", unclued)
     if arguments.json:
         files = [str(path) for path in arguments.output]
         print(json.dumps({**_told(puzzle), "unclued": list(unclued), "files": files},
@@ -234,17 +253,6 @@ def _said(given: str | None, before: str) -> str:
     return before if given is None else printable(given)[:LONGEST_TEXT]
 
 
-def _look(arguments: Namespace) -> Look:
-    from setzkasten.puzzle.page import Look
-
-    return Look(
-        paper=arguments.paper,
-        style=arguments.style,
-        solution=not arguments.no_solution,
-        language=arguments.language,
-    )
-
-
 def _write(puzzle: Puzzle, files: list[Path], look: Look) -> None:
     from setzkasten.puzzle.writing import write_file
 
@@ -288,7 +296,3 @@ def _print(puzzle: Puzzle) -> None:
             if word.across == across:
                 clue = f": {word.clue}" if word.clue else ""
                 print(f"{word.number:>4} {word.answer}{clue}")
-
-
-def _say(code: str, words: Sequence[str]) -> None:
-    print(sentence(code, {"words": ", ".join(words)}), file=sys.stderr)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from setzkasten.lexicon.compiled import default
@@ -69,12 +70,17 @@ def akin(answers: Sequence[str]) -> list[tuple[int, int]]:
     first: dict[str, int] = {}
     pairs = []
     for place, answer in enumerate(answers):
-        entry = default().entry(letters_of(answer) or "")
-        lemmas = {reading.lemma.lower() for reading in entry.readings} if entry else set()
+        lemmas = lemmas_of(answer)
         if known := sorted(lemmas & first.keys()):
             pairs.append((first[known[0]], place))
         first |= dict.fromkeys(lemmas - first.keys(), place)
     return pairs
+
+
+@lru_cache(maxsize=20_000)
+def lemmas_of(answer: str) -> frozenset[str]:
+    entry = default().entry(letters_of(answer) or "")
+    return frozenset(reading.lemma.lower() for reading in entry.readings) if entry else frozenset()
 
 
 def _between(value: float, least: float, most: float) -> float:

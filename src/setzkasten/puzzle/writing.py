@@ -9,10 +9,10 @@ from typing import Final
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.html_page import write_html
 from setzkasten.puzzle.ipuz import write_ipuz
-from setzkasten.puzzle.page import Look, write_pdf, write_png
+from setzkasten.puzzle.look import Look
+from setzkasten.puzzle.page import write_pdf, write_png
 from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.svg import write_svg
-from setzkasten.puzzle.swedish import short_clues
 from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.whole_file import write_whole
 
@@ -35,16 +35,16 @@ def check_kind(path: Path) -> None:
 
 def bytes_of(puzzle: Puzzle, kind: str, look: Look) -> bytes:
     """The file as bytes; `kind` is one of `KINDS`. What a server route hands out."""
-    if look.style == "swedish" and kind in (".pdf", ".png"):
-        from setzkasten.lexicon.compiled import default
-
-        puzzle = puzzle.with_clues(short_clues(default(), puzzle))
     return _WRITERS[kind](puzzle, look)
 
 
 def write_file(puzzle: Puzzle, path: Path, look: Look) -> None:
     check_kind(path)
-    data = bytes_of(puzzle, path.suffix.lower(), look)
+    written(path, bytes_of(puzzle, path.suffix.lower(), look))
+
+
+def written(path: Path, data: bytes) -> None:
+    """The file whole, or a sentence why not."""
     try:
         write_whole(path, data)
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket as network
 import sys
 from collections.abc import Callable, Iterator
@@ -60,20 +61,20 @@ def serve(
     with _saying() as said:
         _check_proxies(settings)
         check_crew(settings)
-        with _listening(host, port) as listening:
-            found = listening.getsockname()[1]
+        with listening(host, port) as line:
+            found = line.getsockname()[1]
             if lan:
                 settings = replace(settings, outside=outside_of(found))
             address, outside = address_of(host, found), settings.outside
             here = partial(announce, address, outside=outside, open_browser=open_browser)
             if settings.workers > 1:
-                return Crew(listening, words, settings).run(here)
-            _serve(listening, lambda _: here(), data, words, settings)
+                return Crew(line, words, settings).run(here)
+            _serve(line, lambda _: here(), data, words, settings)
     return said.code
 
 
 def serve_at(
-    listening: network.socket,
+    line: network.socket,
     answers: Callable[[Announcing], None],
     *,
     words: Words | None,
@@ -82,12 +83,12 @@ def serve_at(
     """As one of several: somebody else holds the port and says the address."""
     set_up(settings.log)
     with _saying() as said:
-        _serve(listening, answers, None, words, settings)
+        _serve(line, answers, None, words, settings)
     return said.code
 
 
 def _serve(
-    listening: network.socket,
+    line: network.socket,
     answers: Callable[[Announcing], None],
     data: Path | None,
     words: Words | None,
@@ -97,7 +98,7 @@ def _serve(
     with _kept(data, settings) as (store, erasures):
         house = House(store, words or Words.german(), settings, bus, erasures=erasures)
         _show_metrics(house)
-        _run(house, listening, answers)
+        _run(house, line, answers)
 
 
 @dataclass
@@ -161,26 +162,26 @@ def _check_proxies(settings: Settings) -> None:
             ) from error
 
 
-def _listening(host: str, port: int) -> network.socket:
+def listening(host: str, port: int) -> network.socket:
     family = network.AF_INET6 if ":" in host else network.AF_INET
-    listening = network.socket(family, network.SOCK_STREAM)
+    line = network.socket(family, network.SOCK_STREAM)
     if sys.platform != "win32":
-        listening.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
+        line.setsockopt(network.SOL_SOCKET, network.SO_REUSEADDR, 1)
     if hasattr(network, "TCP_USER_TIMEOUT"):
-        listening.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
+        line.setsockopt(network.IPPROTO_TCP, network.TCP_USER_TIMEOUT, UNREAD_MILLIS)
     try:
-        listening.bind((host, port))
+        line.bind((host, port))
     except (OSError, OverflowError, TypeError, UnicodeError) as error:  # no such name or number
-        listening.close()
+        line.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise OSError(
             f"Port {port} on {host} cannot be had ({reason}). "
             f"Perhaps a Setzkasten is running there already; else choose another with --port."
         ) from error
-    return listening
+    return line
 
 
-def _run(house: House, listening: network.socket, answers: Callable[[Announcing], None]) -> None:
+def _run(house: House, line: network.socket, answers: Callable[[Announcing], None]) -> None:
     # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
     http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     settings = house.settings
@@ -202,7 +203,15 @@ def _run(house: House, listening: network.socket, answers: Callable[[Announcing]
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Announcing(config, answers).run([listening])
+    spare_the_collector()
+    Announcing(config, answers).run([line])
+
+
+def spare_the_collector() -> None:
+    """What is there at the start stays: rules, words, pages. Few cycles arise in a move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def most_lines() -> int:

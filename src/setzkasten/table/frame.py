@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, cast
+from collections.abc import Iterable
+from typing import Any, TypeAlias, cast
 
 from setzkasten.catalogue import GAMES
-from setzkasten.core.game import Act, Millis, Seat
+from setzkasten.core.game import Act, Event, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.table import told, voting
@@ -19,39 +20,56 @@ from setzkasten.table.taking_back import may_take_back
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
 
-def frame(table: Table, name: str, seat: Seat | None, now: Millis) -> told.Frame[object]:
+def frame(
+    table: Table, name: str, seat: Seat | None, now: Millis, *, v: int = 0
+) -> told.Frame[object]:
     """The table as `seat` may see it; None is somebody who only watches."""
-    stands = summary(table)
     return told.Frame(
         table=name,
         seat=seat,
-        seq=table.seq,
+        v=v,
         now=table.clock.reading(now),
         game=table.header.game,
         options=options_told(table.header),
-        policy=dict(table.court.policy),
-        seats=seats_told(table.header, table.kinds),
-        phase=table.awaiting().phase,
-        next=stands.next,
-        left=sorted(table.awaiting().left),
-        people=sorted(table.present),
-        over=stands.over,
-        winners=stands.winners,
-        scores=stands.scores,
-        deadline=_deadline(table, now),
-        ballot=_ballot(table, now),
-        reading=_reading(table, now),
-        doubtful=sorted(voting.doubtful(table, now)),
-        offer=_offer(table),
-        call=table.calling,
-        take_back=_take_back(table, now),
         view=table.game.view(table.match.state, seat),
-        log=[
-            told.LogEvent(event.name, event.data)
-            for event in table.log
-            if event.seen_by is None or seat in event.seen_by
-        ],
+        log=events_told(table.log.of(seat).last),
+        **company(table),
+        **head(table, now),
     )
+
+
+def company(table: Table) -> dict[str, Any]:
+    """Who plays, and by which words: parts that hardly ever change."""
+    return {
+        "policy": dict(table.court.policy),
+        "seats": seats_told(table.header, table.kinds),
+    }
+
+
+def head(table: Table, now: Millis) -> dict[str, Any]:
+    """The parts of a frame that every game has and everybody sees: by name, each with its type."""
+    stands, awaiting = summary(table), table.awaiting()
+    return {
+        "seq": table.seq,
+        "phase": awaiting.phase,
+        "next": stands.next,
+        "left": sorted(awaiting.left),
+        "people": sorted(table.present),
+        "over": stands.over,
+        "winners": stands.winners,
+        "scores": stands.scores,
+        "deadline": _deadline(table, now),
+        "ballot": _ballot(table, now),
+        "reading": _reading(table, now),
+        "doubtful": sorted(voting.doubtful(table, now)),
+        "offer": _offer(table),
+        "call": table.calling,
+        "take_back": _take_back(table, now),
+    }
+
+
+def events_told(events: Iterable[Event]) -> list[told.LogEvent]:
+    return [told.LogEvent(event.name, event.data) for event in events]
 
 
 def summary(table: Table) -> told.Summary:

@@ -6,7 +6,7 @@ Nothing that anybody sees lives in memory only.
 
 from __future__ import annotations
 
-from collections import deque
+from functools import lru_cache
 from random import Random
 
 from setzkasten.catalogue import CATALOGUE
@@ -34,13 +34,16 @@ from setzkasten.table.fold import say
 from setzkasten.table.journal import Agreed, Called, Closed, Entry, Ready, Said
 from setzkasten.table.journal_text import read_pairs, write_entry
 from setzkasten.table.judge import Book, VotedJudge
+from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.trial import Trial, refused, trial_of
 from setzkasten.table.tried import Tried
 
-# How many events does a frame tell? As many as a glance back over the last round.
-LOG_LENGTH = 20
+
+@lru_cache(1024)
+def _of_kind(kinds: tuple[tuple[str, str], ...], wanted: str) -> frozenset[Seat]:
+    return frozenset(seat for seat, (kind, _) in enumerate(kinds) if kind == wanted)
 
 
 class Table:
@@ -58,7 +61,7 @@ class Table:
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried = Tried()
-        self.log: deque[Event] = deque(maxlen=LOG_LENGTH)
+        self.log = Log(len(header.sitters))
         self._rng = rng
 
     @property
@@ -77,7 +80,7 @@ class Table:
 
     @property
     def persons(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, (kind, _) in enumerate(self.kinds) if kind == "person")
+        return _of_kind(self.kinds, "person")
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -86,7 +89,7 @@ class Table:
 
     @property
     def computers(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, (kind, _) in enumerate(self.kinds) if kind == "computer")
+        return _of_kind(self.kinds, "computer")
 
     def awaiting(self) -> Awaiting:
         return self.match.awaiting

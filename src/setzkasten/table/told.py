@@ -9,6 +9,7 @@ import msgspec
 
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.options import OptionValue
+from setzkasten.table.splices import Splice
 
 View = TypeVar("View")  # each game has its own
 Level: TypeAlias = Literal[
@@ -99,10 +100,11 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, Generic[View], frozen=True):
-    """The whole table as one seat may see it, after each change."""
+    """The whole table as one seat may see it."""
 
     table: str
     seat: Seat | None  # as whom it is seen; null for somebody who only watches
+    v: int  # the version: the next change has the next number
     seq: int  # number of steps so far
     now: Millis  # the time of the table
     game: str
@@ -125,6 +127,25 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     take_back: Seat | None  # the seat that may take its move back
     view: View
     log: list[LogEvent]  # the last events
+
+
+class OwnChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What changed for one seat alone."""
+
+    set: Mapping[str, object] = {}
+    lists: Mapping[str, list[Splice]] = {}
+    log: list[LogEvent] = []
+
+
+class FrameChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of the frame with the version before; parts of the view are named `view.turn`."""
+
+    v: int
+    now: Millis
+    set: Mapping[str, object] = {}  # parts that are others now
+    lists: Mapping[str, list[Splice]] = {}  # from the front: place, how many go, what comes there
+    log: list[LogEvent] = []  # new events; a frame keeps the last twenty
+    own: OwnChange | None = None  # the same for this seat alone, after all else
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -50,6 +50,9 @@ def add_command(commands: SubParsers) -> None:
         metavar="NAME=VALUE",
         help=sentence("help_arena_option"),
     )
+    arena.add_argument(
+        "--budget", type=float, default=1.0, metavar="SHARE", help=sentence("help_arena_budget")
+    )
     arena.add_argument("--json", action="store_true")
     arena.set_defaults(command=run)
 
@@ -93,7 +96,7 @@ def _terms(arguments: Namespace) -> Terms:
         raise TournamentError("arena_alone" if most < 2 else "arena_seats", **data)
     if arguments.games < 1 or arguments.games % len(players):
         raise TournamentError("arena_games", games=arguments.games, seats=len(players))
-    if arguments.workers < 1 or arguments.seconds <= 0:
+    if arguments.workers < 1 or arguments.seconds <= 0 or arguments.budget <= 0:
         raise TournamentError("arena_number")
     options = dict(text.partition("=")[::2] for text in arguments.option)
     try:
@@ -101,4 +104,5 @@ def _terms(arguments: Namespace) -> Terms:
     except RecordError as error:
         raise TournamentError(error.code, **error.data) from error
     records = arguments.records is not None
-    return Terms(game, players, arguments.seed, arguments.seconds, options, records)
+    limits = arguments.seconds, options, records, arguments.budget
+    return Terms(game, players, arguments.seed, *limits)

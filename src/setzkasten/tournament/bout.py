@@ -36,6 +36,11 @@ class Terms:
     seconds: float  # before the clock strikes
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     records: bool = False
+    budget: float = 1.0  # which share of their usual looks the house's players may take
+
+    def bots(self) -> tuple[Bot, ...]:
+        """Raises `TournamentError`."""
+        return tuple(entrant.bot(self.budget) for entrant in self.entrants)
 
     def seated(self, number: int) -> tuple[int, ...]:
         """Which entrant has which seat: everybody has each of them once on every deal."""

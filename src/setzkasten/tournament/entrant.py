@@ -32,14 +32,14 @@ class Entrant:
         """Empty for those that are not of the house."""
         return self.name if self.name in LEVELS else ""
 
-    def bot(self) -> Bot:
-        """Raises `TournamentError`."""
+    def bot(self, budget: float = 1.0) -> Bot:
+        """With a share of the looks that the house's players may take; raises `TournamentError`."""
         if self.name.endswith(SUFFIX):
             return _read(Path(self.name))
         if not self.level and self.name != ANYBODY:
             known = ", ".join((*LEVELS, ANYBODY))
             raise TournamentError("arena_no_player", name=self.name[:40], known=known)
-        return bot_named(self.name)
+        return bot_named(self.name, budget)
 
 
 def entrants(names: Iterable[str]) -> tuple[Entrant, ...]:

@@ -16,7 +16,7 @@ from setzkasten.tournament.entrant import TournamentError
 
 def bouts(terms: Terms, numbers: Iterable[int], *, words: Words, workers: int) -> Iterator[Bout]:
     """As they end. Raises `TournamentError` for a player that cannot be had."""
-    bots = tuple(entrant.bot() for entrant in terms.entrants)
+    bots = terms.bots()
     if workers == 1:
         yield from (played(terms, bots, words, number) for number in numbers)
     else:
@@ -50,7 +50,7 @@ class _Worker:
 def _begin(terms: Terms, words: Words) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
     _Worker.terms, _Worker.words = terms, words
-    _Worker.bots = tuple(entrant.bot() for entrant in terms.entrants)
+    _Worker.bots = terms.bots()
 
 
 def _played(number: int) -> Bout:

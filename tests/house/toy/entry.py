@@ -27,5 +27,6 @@ TOY: Final = Entry(
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
+    own=frozenset(),
     not_yet={"toy_number": FIRST[0]},
 )

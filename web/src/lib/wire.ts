@@ -489,16 +489,18 @@ export interface Revealed {
   letters: [number, number, string][];
 }
 
-/** The table, at the start and after each change. */
+/** The whole table: at the start, when asked to look, and for whoever could not read so fast. */
 export interface Shown {
   frame: Frame;
 }
 
-/** The whole table as one seat may see it, after each change. */
+/** The whole table as one seat may see it. */
 export interface Frame<View = unknown> {
   table: string;
   /** as whom it is seen; null for somebody who only watches */
   seat: number | null;
+  /** the version: the next change has the next number */
+  v: number;
   /** number of steps so far */
   seq: number;
   /** the time of the table */
@@ -596,6 +598,32 @@ export interface LogEvent {
   data: Record<string, unknown>;
 }
 
+/** What became of it. Whoever has another version than the one before asks to look. */
+export interface Changed {
+  change: FrameChange;
+}
+
+/** What became of the frame with the version before; parts of the view are named `view.turn`. */
+export interface FrameChange {
+  v: number;
+  now: number;
+  /** parts that are others now */
+  set?: Record<string, unknown>;
+  /** from the front: place, how many go, what comes there */
+  lists?: Record<string, [number, number, unknown[]][]>;
+  /** new events; a frame keeps the last twenty */
+  log?: LogEvent[];
+  /** the same for this seat alone, after all else */
+  own?: OwnChange | null;
+}
+
+/** What changed for one seat alone. */
+export interface OwnChange {
+  set?: Record<string, unknown>;
+  lists?: Record<string, [number, number, unknown[]][]>;
+  log?: LogEvent[];
+}
+
 /** Who has come, at the start and after each change. */
 export interface Awaited {
   waiting: Waiting;
@@ -655,6 +683,11 @@ export interface Mates {
 export interface Arranged {
   seat: number;
   stones: string;
+}
+
+/** Somebody has laid the table for one more game; everybody has their seat there. */
+export interface Again {
+  again: string;
 }
 
 /** Why somebody has to go; the line is closed after it, and there is no coming back. */

@@ -1,15 +1,17 @@
-// The line to one table: frames in, requests out. Comes back by itself; each return brings a whole frame.
+// The line to one table: frames and changes in, requests out. Comes back by itself, with a whole frame.
 import type {
   Answer,
   Arranged,
   Bilingual,
   Company,
   Frame,
+  FrameChange,
   Refusal,
   Request,
   Trial,
   Waiting,
 } from '../lib/wire';
+import { changed } from './change';
 
 declare module '../lib/wire' {
   interface Frame<View = unknown> {
@@ -36,9 +38,11 @@ const SOON_MILLIS = 50;
 
 type Heard = Partial<Answer> & {
   frame?: Frame;
+  change?: FrameChange;
   waiting?: Waiting;
   company?: Company;
   arranged?: Arranged;
+  again?: string;
   farewell?: Bilingual;
 };
 
@@ -62,6 +66,8 @@ export class TableSocket {
   company = $state.raw<Company | null>(null);
   /** What a mate on another device of the same seat has laid so far. */
   arranged = $state.raw<Arranged | null>(null);
+  /** The table of the next game, which somebody has laid. */
+  again = $state<string | null>(null);
   /** Why there is no coming back. */
   farewell = $state.raw<Bilingual | null>(null);
   line = $state<LineState>('calling');
@@ -80,6 +86,8 @@ export class TableSocket {
   private pause: ReturnType<typeof setTimeout> | undefined;
   private knock: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** A change was lost: those that follow mean nothing until the whole frame is here. */
+  private lacking = false;
 
   constructor(
     private readonly address: string,
@@ -141,9 +149,11 @@ export class TableSocket {
     const message = JSON.parse(text) as Heard;
     if (message.company) this.meet(message.company);
     if (message.arranged) this.arranged = message.arranged;
+    if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
     if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
+    else if (message.change) this.follow(message.change);
     if (typeof message.re !== 'number') return;
     const waiting = this.waiting.get(message.re);
     this.waiting.delete(message.re);
@@ -170,11 +180,24 @@ export class TableSocket {
     this.arrived = performance.now();
     this.frame = this.company ? { ...frame, mine: this.company.yours } : frame;
     this.gathering = null;
+    this.lacking = false;
     if (this.line === 'open') return;
     this.line = 'open';
     this.failures = 0;
     for (const { text } of this.waiting.values()) this.socket?.send(text);
     if (this.eye.seat !== null) void this.ask(this.looking());
+  }
+
+  /** One change after the other; where one is missing, the whole frame is asked for, once. */
+  private follow(change: FrameChange): void {
+    if (!this.frame || this.lacking) return;
+    const after = changed(this.frame, change);
+    if (after) {
+      this.take(after);
+      return;
+    }
+    this.lacking = true;
+    void this.ask(this.looking());
   }
 
   private looking(): Asked {

@@ -97,6 +97,20 @@ test('a line that says nothing any more is hung up', () => {
   expect(line.line).toBe('lost');
 });
 
+test('changes are folded; after a gap the whole frame is asked for, once', () => {
+  const frame = { v: 7, seq: 3, view: {}, log: [] };
+  calls[0]?.say({ frame });
+  calls[0]?.say({ change: { v: 8, now: 1, set: { seq: 4 } } });
+  expect(line.frame).toMatchObject({ v: 8, seq: 4 });
+  calls[0]?.say({ change: { v: 10, now: 3, set: { seq: 6 } } });
+  calls[0]?.say({ change: { v: 11, now: 4, set: { seq: 7 } } });
+  expect(line.frame?.seq).toBe(4);
+  expect(calls[0]?.sent.map((asked) => asked.do)).toEqual(['look']);
+  calls[0]?.say({ frame: { ...frame, v: 11, seq: 7 } });
+  calls[0]?.say({ change: { v: 12, now: 5, set: { seq: 8 } } });
+  expect(line.frame?.seq).toBe(8);
+});
+
 test('without a line a request is lost at once', async () => {
   expect(await line.ask({ do: 'look' })).toEqual({ lost: true });
 });

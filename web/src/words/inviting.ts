@@ -44,6 +44,8 @@ export const inviting = {
     en: 'for ten minutes, on the first page under “Enter a code”',
   },
   'invite.code.make': { de: 'Code zum Eintippen', en: 'A code to type' },
+  'invite.once': { de: 'Nur für eine Person', en: 'For one person only' },
+  'invite.renew': { de: 'Link zurücknehmen', en: 'Take the link back' },
   'invite.watch': { de: 'Zum Zuschauen einladen', en: 'Invite to watch' },
   'invite.watch.link': { de: 'Der Link zum Zuschauen', en: 'The link to watch' },
   'invite.watch.text': { de: 'Zuschauen bei {game}', en: 'Watch {game}' },
@@ -86,6 +88,19 @@ export const inviting = {
       'vote together.',
   },
   'mate.link': { de: 'Der Link in eure Mannschaft', en: 'The link into your team' },
+
+  'company.away': {
+    de: 'Gerade nicht da: {names}',
+    en: 'Not here just now: {names}',
+  },
+  'company.gone': { de: '{names}: gerade nicht da.', en: '{names}: not here just now.' },
+  'company.back': { de: '{names}: wieder da.', en: '{names}: here again.' },
+  'company.watch': { de: 'Du schaust zu.', en: 'You are watching.' },
+  'again.called': {
+    de: 'Der Tisch ist noch einmal gedeckt, dein Platz ist frei.',
+    en: 'The table is laid once more, your seat is free.',
+  },
+  'again.go': { de: 'Mitspielen', en: 'Play along' },
 
   'wait.alone': { de: 'Noch ist niemand da', en: 'Nobody is here yet' },
   'wait.title': { de: 'Dein Tisch ist gedeckt', en: 'Your table is laid' },

@@ -26,5 +26,6 @@ BOGGLE: Final = Entry(
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
+    own=frozenset({"letters", "list"}),
     not_yet={},
 )

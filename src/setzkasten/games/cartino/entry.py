@@ -22,5 +22,6 @@ CARTINO: Final = Entry(
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
+    own=frozenset({"hand", "waiting"}),
     not_yet={},
 )

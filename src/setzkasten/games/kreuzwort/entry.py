@@ -31,6 +31,7 @@ KREUZWORT_1936: Final = Entry(
     printed=Printed(BOX_1936, None, printed.PAYMENTS),
     puzzle=PuzzleSource(),
     time_option="time",
+    own=frozenset({"hand", "unseen"}),
     not_yet=_NOT_YET,
 )
 

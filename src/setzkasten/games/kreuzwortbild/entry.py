@@ -22,5 +22,6 @@ KREUZWORTBILD: Final = Entry(
     printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
     puzzle=PUZZLE,
     time_option=None,
+    own=frozenset(),
     not_yet={},
 )

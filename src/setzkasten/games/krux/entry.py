@@ -26,5 +26,6 @@ KRUX: Final = Entry(
     printed=Printed(wooden.BOX, printed.BOARD, printed.PAD),
     puzzle=PuzzleSource(parted_at=HALF_ROWS),
     time_option="time",
+    own=frozenset(),
     not_yet={"three_stones": STONES_A_TURN, "ten_blockers": FIRST_BLOCKERS},
 )

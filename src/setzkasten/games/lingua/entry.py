@@ -25,5 +25,6 @@ LINGUA: Final = Entry(
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,
     time_option="time",
+    own=frozenset({"hand"}),
     not_yet={"not_connected": 2, "first_word_on_start": FIRST_LENGTH},
 )

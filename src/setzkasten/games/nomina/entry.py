@@ -27,5 +27,6 @@ NOMINA: Final = Entry(
     printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
     puzzle=PuzzleSource(),
     time_option="time",
+    own=frozenset(),
     not_yet=dict.fromkeys(("three_stones", "first_word_of_three"), STONES_A_MOVE),
 )

@@ -29,6 +29,7 @@ PRESTO_1936: Final = Entry(
     printed=Printed(BOX_1936, None, printed.PAD_1936),
     puzzle=None,
     time_option=None,
+    own=frozenset({"board", "boards", "hand"}),
     not_yet={},
 )
 

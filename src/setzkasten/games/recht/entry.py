@@ -25,6 +25,7 @@ RECHT_1936: Final = Entry(
     printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,
     time_option="time",
+    own=frozenset({"can_finish", "hand", "unseen"}),
     not_yet={"must_announce": None, "stone_does_not_fit": None},
 )
 

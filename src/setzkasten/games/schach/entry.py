@@ -25,5 +25,6 @@ SCHACH_DEM_WORT: Final = Entry(
     printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,
     time_option="time",
+    own=frozenset({"counts", "hand"}),
     not_yet={"opening_two_stones": OPENING},
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -43,11 +44,26 @@ class Mates(msgspec.Struct, frozen=True):
     arranged: Arranged
 
 
+class Again(msgspec.Struct, frozen=True):
+    """Somebody has laid the table for one more game; everybody has their seat there."""
+
+    again: str
+
+
 class Around:
     """The company of one table."""
 
     def __init__(self, live: LiveTable, holders: Holders) -> None:
         self._live, self.holders = live, holders
+        self.again: asyncio.Task[str] | None = None  # the table of the next game
+
+    async def call_again(self) -> str:
+        """Everybody who is still there learns of the next game."""
+        assert self.again, "it was laid"
+        table = await asyncio.shield(self.again)
+        for listener in self._live.listeners:
+            listener.note("again", msgspec.json.encode(Again(table)))
+        return table
 
     def seats_of(self, listener: Listener) -> frozenset[Seat]:
         persons = self._live.table.persons

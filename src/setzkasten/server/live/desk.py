@@ -47,8 +47,7 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
     seat = request.seat
     try:
         if request.do == "look":
-            listener.seat, listener.turn_only = seat, request.turn
-            await live.refresh(listener)
+            await live.look(listener, seat, turn_only=request.turn)
             return Done(request.re)
         assert seat is not None
         if request.do == "arrange":
@@ -62,10 +61,10 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
 
 async def _changed(live: LiveTable, listener: Listener, request: Request, mark: str) -> Answer:
     try:
-        done = await live.change(lambda now: _once(live, request, mark, now))
+        done = await live.change(lambda now: _once(live, request, mark, now), listener)
         # Nothing was written that would tell that one is behind: look before it is refused.
         if done.refusal and await live.behind():
-            done = await live.change(lambda now: _once(live, request, mark, now))
+            done = await live.change(lambda now: _once(live, request, mark, now), listener)
     except Unsaved:
         return Refused(request.re, refusal_told(Refusal("not_saved")))
     if done.refusal is None:

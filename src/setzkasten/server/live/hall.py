@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -122,7 +121,7 @@ def level_of(place: Place) -> Level | None:
 class Hall:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._rooms: defaultdict[str, Room] = defaultdict(Room)
+        self._rooms: dict[str, Room] = {}
 
     async def open(self, owner: str, gathering: Gathering, kept: Kept) -> str:
         """A table that waits, on the disk before its name is told."""
@@ -139,7 +138,8 @@ class Hall:
         return kept.id
 
     def pages_at(self, table: str) -> set[Listener]:
-        return self._rooms[table].listeners
+        room = self._rooms.get(table)
+        return room.listeners if room else set()
 
     async def stand(self, table: str, owner: str) -> Stand | None:
         """None: it has begun, or is not there."""
@@ -157,36 +157,46 @@ class Hall:
         return await asyncio.wrap_future(self._house.store.queued(job))
 
     async def join(self, table: str, owner: str, listener: Listener) -> None:
+        if table not in self._rooms:
+            self._rooms[table] = Room()
+            self._look_again(table, owner)
         self._rooms[table].listeners.add(listener)
         await self.tell(table, owner)
 
     async def leave(self, table: str, owner: str, listener: Listener) -> None:
         room = self._rooms[table]
         room.listeners.discard(listener)
+        if not room.listeners:
+            del self._rooms[table]
+            return
         if listener.sender and listener.sender.device == owner:
             room.opener_left = monotonic()
-        if not room.listeners and monotonic() > room.opener_left + OPENER_AWAY_SECONDS:
-            del self._rooms[table]
+            self._look_again(table, owner)
         await self.tell(table, owner)
+
+    def _look_again(self, table: str, owner: str) -> None:
+        """Once the opener has been gone for long, the others learn that they may begin."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(OPENER_AWAY_SECONDS + 1, lambda: loop.create_task(self.tell(table, owner)))
 
     async def tell(self, table: str, owner: str) -> None:
         """Everybody learns who has come; once it has begun, they come back to a running game."""
-        if table not in self._rooms:
+        if not self.pages_at(table):
             return
         stand = await self.stand(table, owner)
-        for listener in self._rooms[table].listeners:
+        for listener in self.pages_at(table):
             if stand is None:
                 listener.close()
             elif listener.sender and not stand.holders.knows(listener.sender.device):
                 listener.close("place_freed")
             elif listener.sender:
                 told = self._told(table, stand, listener.sender.device)
-                listener.show(msgspec.json.encode(Awaited(told)))
+                listener.note("waiting", msgspec.json.encode(Awaited(told)))
 
     def _told(self, table: str, stand: Stand, device: str) -> Waiting:
         gathering = stand.gathering
         least, most = gathering.seats
-        devices = {one.sender.device for one in self._rooms[table].listeners if one.sender}
+        devices = {one.sender.device for one in self.pages_at(table) if one.sender}
         here = {place for one in devices for place in stand.places.get(one, ())}
         own = stand.places.get(device, [])
         places = [
@@ -204,9 +214,11 @@ class Hall:
         if device == owner:
             return True
         sits = any(place != WATCHING for place in stand.places.get(device, ()))
-        room = self._rooms[table]
+        room = self._rooms.get(table)
+        if room is None or not sits:
+            return False
         there = any(one.sender and one.sender.device == owner for one in room.listeners)
-        return sits and not there and monotonic() >= room.opener_left + OPENER_AWAY_SECONDS
+        return not there and monotonic() >= room.opener_left + OPENER_AWAY_SECONDS
 
     async def change(
         self, table: str, owner: str, job: Callable[[invitations.Database], object]

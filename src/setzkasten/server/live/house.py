@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -24,12 +24,12 @@ from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
-from setzkasten.server.live.noting import Noting
+from setzkasten.server.live.noting import Noting, stands
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.gathering import Gathering
-from setzkasten.server.people.holders import Holders
+from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
@@ -95,11 +95,14 @@ class House:
         self.pools.close()
         self.store.close()
 
-    async def open(self, owner: str, header: Header, book: Book | None = None) -> str:
+    async def open(
+        self, owner: str, header: Header, book: Book | None = None, held: Sequence[Held] = ()
+    ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
         header = replace(header, lexicon=self.words.id)
         work = partial(jobs.opened, self.words, header, [], book or {})
-        return await self._kept(owner, header, await self.pools.aside.ask(work), book or {})
+        opened = await self.pools.aside.ask(work)
+        return await self._kept(owner, header, opened, book or {}, held)
 
     async def gather(self, owner: str, gathering: Gathering) -> str:
         """A new table that waits for people."""
@@ -112,7 +115,9 @@ class House:
         header, opened = await self.pools.searching.run(sender, jobs.brought, record)
         return await self._kept(owner, replace(header, lexicon=self.words.id), opened, {})
 
-    async def _kept(self, owner: str, header: Header, opened: jobs.Opened, book: Book) -> str:
+    async def _kept(
+        self, owner: str, header: Header, opened: jobs.Opened, book: Book, held: Sequence[Held] = ()
+    ) -> str:
         moment = iso_now()
         kept = Kept(
             token_urlsafe(15),  # 120 random bits
@@ -124,14 +129,20 @@ class House:
             moment,
             opened.over,
         )
-        await asyncio.wrap_future(self.store.create(kept, opened.lines))
+        beside = partial(invitations.hold_all, kept.id, held)
+        await asyncio.wrap_future(self.store.create(kept, opened.lines, beside))
         return kept.id
 
     async def rematch(self, live: LiveTable, owner: str) -> str:
         """The same people at a new table; what they settled about words goes with them."""
         header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
         newest = replace(header, edition=live.table.game.edition)
-        return await self.open(owner, newest, book=book)
+        if not live.around.holders.apart:
+            return await self.open(owner, newest, book=book)
+        if live.around.again is None:  # two who want it at once want the same
+            again = self.open(owner, newest, book=book, held=await self._held(live.kept.id))
+            live.around.again = asyncio.get_running_loop().create_task(again)
+        return await live.around.call_again()
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
@@ -253,7 +264,7 @@ class House:
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, *await self.read(kept))
         live.around.holders = Holders(kept.owner, await self._held(kept.id))
-        if live.stands() != kept:  # it was not noted before the server was killed
+        if stands(live) != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
         self.tables[kept.id] = live

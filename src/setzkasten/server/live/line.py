@@ -144,11 +144,23 @@ def http_lines(given: Exchange) -> type[Line]:
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A line that became a socket goes on counting."""
+    """A line that became a socket goes on counting, and says when it can be written to again."""
 
     release: Callable[[], None] | None = None
+    resumed: Callable[[], None] | None = None
+
+    @property
+    def open(self) -> bool:
+        """May a message be written to it?"""
+        return not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.resumed:
+            self.resumed()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.resumed = None
         if self.release:
             self.release()

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-import msgspec
-
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.attendance import arrive, hold_clock, news, stays
+from setzkasten.server.live.audience import Audience, Changes
 from setzkasten.server.live.company import Around
+from setzkasten.server.live.effort import Effort
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.played import Played
-from setzkasten.server.live.wire import Shown
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
-from setzkasten.table.frame import frame, summary
 from setzkasten.table.opening import read_on
 from setzkasten.table.table import Table
 
@@ -36,7 +34,6 @@ T = TypeVar("T")
 log = logging.getLogger("setzkasten.table")
 
 AWAY = "away"  # holds the clock while nobody is there
-
 # How often may somebody else be faster with a row before the sender has to ask again?
 MOST_RACES = 8
 
@@ -48,7 +45,7 @@ class Outcome(Generic[T]):
     done: T
     lines: list[str] = field(default_factory=list)
     awaited: frozenset[Seat] = frozenset()
-    frames: dict[Seat | None, bytes] = field(default_factory=dict)
+    changes: Changes = field(default_factory=dict)
 
 
 class LiveTable:
@@ -56,28 +53,45 @@ class LiveTable:
         self.house, self.kept, self.table = house, kept, table
         self.around = Around(self, Holders(kept.owner))
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.played = Played(sent)
+        self.played, self.effort = Played(sent), Effort(house.pools.moves)
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
         at_once = len(table.header.sitters) if table.awaiting().live else 0
         self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
         self.tries = Limit(TRIES)
         self.stored = len(table.entries)
-        self._changed_at = kept.updated
+        self.changed_at = kept.updated
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         table.clock.hold(AWAY, now_millis())
+        self.audience = Audience(table, kept.id)
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.audience.listeners
 
     async def join(self, listener: Listener) -> None:
         came = now_millis()
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             if not self.listeners:
                 await arrive(self)
             self.listeners.add(listener)
             self.around.tell()
             await self._settle(self._welcome, came)
             await self._show(listener)
+
+    async def look(self, listener: Listener, seat: Seat | None, *, turn_only: bool) -> None:
+        """From now on the listener sees the table as this seat does."""
+        async with self.lock:
+            self._be_true()
+            listener.seat, listener.turn_only, listener.behind = seat, turn_only, True
+            await self._show(listener)
+
+    def freed(self, listener: Listener) -> None:
+        """Its line takes something again."""
+        if listener.behind and listener in self.listeners:
+            self.start(self.refresh(listener))
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -93,32 +107,25 @@ class LiveTable:
         resume(self.table, AWAY, now)
         self.table.advance(now)
 
-    async def change(self, do: Callable[[Millis], T]) -> T:
+    async def change(self, do: Callable[[Millis], T], by: Listener | None = None) -> T:
         """Let something happen. When this returns, it is on the disk and everybody is told.
+
+        `by` gets what it is told together with its answer.
 
         It happens at the time at which it came, not when the table gets round to it: the lock
         serves in order of arrival, so a word in the last millisecond is not late.
         """
         came = now_millis()
-        async with self._true():
-            return await self._settle(do, came)
+        async with self.lock:
+            self._be_true()
+            return await self._settle(do, came, by)
 
     async def read(self, do: Callable[[Millis], T]) -> T:
         """Ask the table something that changes nothing."""
         came = now_millis()
-        async with self._true():
-            return await self.house.pools.moves.run(partial(do, came))
-
-    def stands(self) -> Kept:
-        """Its row of the store, as it should be by now."""
-        told, book = summary(self.table), self.table.court.book
-        return replace(
-            self.kept,
-            book=msgspec.json.encode(book).decode(),
-            summary=msgspec.json.encode(told).decode(),
-            updated=self._changed_at,
-            over=told.over,
-        )
+        async with self.lock:
+            self._be_true()
+            return await self.effort.spend(partial(do, came))
 
     def woken(self, number: int) -> None:
         """Somebody says that the store has so many entries of this table."""
@@ -131,45 +138,44 @@ class LiveTable:
 
     async def _catch_up(self, number: int) -> bool:
         """What happened elsewhere happens here. False: nothing did."""
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             if number <= self.stored or not (read := await news(self)):
                 return False
             self.played.add(read.sent)
-            work = partial(self._read_on, read.lines, self._seats())
-            self._settled(await self.house.pools.moves.run(work))
+            work = partial(self._read_on, read.lines, self.audience.seats)
+            self._settled(await self.effort.spend(work))
             self._after()
             return True
 
-    def _read_on(self, lines: list[str], seats: set[Seat | None]) -> Outcome[None]:
+    def _read_on(self, lines: list[str], seats: frozenset[Seat | None]) -> Outcome[None]:
         read_on(self.table, lines, now_millis())
         return self._outcome(None, lines, seats)
 
     async def refresh(self, listener: Listener) -> None:
         """The whole frame once more, for one who asked or was behind."""
-        async with self._true():
+        async with self.lock:
+            self._be_true()
             await self._show(listener)
 
-    @asynccontextmanager
-    async def _true(self) -> AsyncIterator[None]:
+    def _be_true(self) -> None:
         """One thing at a time, and only while what is in memory is what is on the disk."""
-        async with self.lock:
-            if self.gone:
-                raise Unsaved(self.kept.id)
-            yield
+        if self.gone:
+            raise Unsaved(self.kept.id)
 
     def stop(self) -> None:
         """Leave the memory; the store has everything."""
         self.gone = True
-        self.listeners, gone = set(), self.listeners
-        for listener in gone:
-            listener.close()
-        if gone:
+        if self.listeners:
             self.house.store.sharing.leave(self.kept.id)
+        self.audience.dismiss()
         self._after()
         for task in self._tasks:
             task.cancel()
 
-    async def _settle(self, do: Callable[[Millis], T], came: Millis) -> T:
+    async def _settle(
+        self, do: Callable[[Millis], T], came: Millis, by: Listener | None = None
+    ) -> T:
         settled = False
         try:
             outcome = await self._kept(do, came)
@@ -178,8 +184,8 @@ class LiveTable:
             if not settled:  # what is in memory is not what is on the disk: read it anew
                 self.house.forget(self)
         if outcome.lines:
-            self._settled(outcome)
-            self._changed_at = iso_now()
+            self._settled(outcome, by)
+            self.changed_at = iso_now()
             self.house.changed(self)
             self.house.bus.wake(self.kept.id, self.stored)
         self._after()
@@ -188,9 +194,9 @@ class LiveTable:
     async def _kept(self, do: Callable[[Millis], T], came: Millis) -> Outcome[T]:
         """On the disk. Whoever was not the first to write it reads the others' rows, and again."""
         for _ in range(MOST_RACES):
-            self.played.just = ""
-            work = partial(self._happen, do, came, self._seats())
-            outcome = await self.house.pools.moves.run(work)
+            self.played.begin()
+            work = partial(self._happen, do, came, self.audience.seats)
+            outcome = await self.effort.spend(work)
             if not outcome.lines or await self._keep(outcome.lines):
                 return outcome
             self.played.undo()
@@ -198,22 +204,18 @@ class LiveTable:
         raise Unsaved(self.kept.id)
 
     def _happen(
-        self, do: Callable[[Millis], T], came: Millis, seats: set[Seat | None]
+        self, do: Callable[[Millis], T], came: Millis, seats: frozenset[Seat | None]
     ) -> Outcome[T]:
-        """In a thread: nothing of it is shown before it is kept."""
+        """Nothing of it is shown before it is kept."""
         done = do(came)
         if len(self.table.entries) == self.stored:
             return Outcome(done)
         return self._outcome(done, self.table.lines(self.stored), seats)
 
-    def _outcome(self, done: T, lines: list[str], seats: set[Seat | None]) -> Outcome[T]:
+    def _outcome(self, done: T, lines: list[str], seats: frozenset[Seat | None]) -> Outcome[T]:
         table = self.table
         awaited = frozenset() if table.court.ballot else table.awaiting().seats
-        return Outcome(done, lines, awaited, {seat: self._encoded(seat) for seat in seats})
-
-    def _seats(self) -> set[Seat | None]:
-        """As whom the table is seen."""
-        return {None, *(listener.seat for listener in self.listeners)}
+        return Outcome(done, lines, awaited, self.audience.changes(table, seats))
 
     async def _keep(self, lines: list[str]) -> bool:
         """False: somebody else was faster."""
@@ -240,28 +242,23 @@ class LiveTable:
         self.played.add(sent)
         if not self.listeners:
             self.table.clock.hold(AWAY, now_millis())
-        work = partial(self._outcome, None, [], self._seats())
-        self._settled(await self.house.pools.moves.run(work))
-
-    def _settled(self, outcome: Outcome[T]) -> None:
         self.stored = len(self.table.entries)
-        self._tell(outcome)
+        for listener in self.audience.all_behind():
+            self.start(self.refresh(listener))
 
-    def _tell(self, outcome: Outcome[T]) -> None:
-        """Who has asked for another seat meanwhile gets its frame by that request."""
-        for listener in self.listeners:
-            if listener.turn_only and listener.seat not in outcome.awaited:
-                listener.seat, listener.turn_only = None, False
-            if told := outcome.frames.get(listener.seat):
-                listener.show(told)
+    def _settled(self, outcome: Outcome[T], by: Listener | None = None) -> None:
+        self.stored = len(self.table.entries)
+        for listener in self.audience.turned(outcome.awaited):
+            self.start(self.refresh(listener))
+        self.audience.tell(outcome.changes, by)
 
     async def _show(self, listener: Listener) -> None:
-        seat = listener.seat
-        listener.show(await self.house.pools.moves.run(lambda: self._encoded(seat)))
-
-    def _encoded(self, seat: Seat | None) -> bytes:
-        told = frame(self.table, self.kept.id, seat, now_millis())
-        return msgspec.json.encode(Shown(told))
+        """The whole frame; what time alone has changed is told to the others too."""
+        audience, seat = self.audience, listener.seat
+        showing = partial(audience.shown, self.table, seat, audience.seats)
+        changes, whole = await self.effort.spend(showing)
+        audience.tell(changes)
+        listener.show(whole)
 
     def _after(self) -> None:
         """Set the alarm for what happens by itself, and wake the computer that is due."""
@@ -277,10 +274,10 @@ class LiveTable:
             self.start(self.change(self._welcome))
 
     def _ring(self) -> None:
-        def advance(now: Millis) -> None:
-            self.table.advance(now)  # perhaps read anew meanwhile
+        self.start(self.change(self._advance))
 
-        self.start(self.change(advance))
+    def _advance(self, now: Millis) -> None:
+        self.table.advance(now)
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something beside the requests; a failure is logged, never lost."""

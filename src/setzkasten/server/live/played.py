@@ -38,6 +38,9 @@ class Played:
         self.just = mark
         self.add([mark])
 
+    def begin(self) -> None:
+        self.just = ""
+
     def undo(self) -> None:
         """What was played last did not happen."""
         self._marks.pop(self.just, None)

@@ -12,7 +12,7 @@ from setzkasten.core.game import Refusal
 from setzkasten.core.squares import Square
 from setzkasten.messages import clauses
 from setzkasten.server.bilingual import Bilingual
-from setzkasten.table.told import Frame
+from setzkasten.table.told import Frame, FrameChange
 from setzkasten.table.trial import JudgedWord, Trial
 
 MOST_BYTES = 4096
@@ -101,9 +101,15 @@ Answer: TypeAlias = Done | Refused | Tried
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The table, at the start and after each change."""
+    """The whole table: at the start, when asked to look, and for whoever could not read so fast."""
 
     frame: Frame[object]
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """What became of it. Whoever has another version than the one before asks to look."""
+
+    change: FrameChange
 
 
 class Farewell(msgspec.Struct, frozen=True):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
 from setzkasten.core.game import Seat
 
 WATCHING = -1  # instead of the number of a seat
+Held: TypeAlias = tuple[str, int]  # a device, and a seat of it
 
 
 class Holders:
@@ -14,7 +16,7 @@ class Holders:
 
     __slots__ = ("_seats", "owner")
 
-    def __init__(self, owner: str, rows: Iterable[tuple[str, int]] = ()) -> None:
+    def __init__(self, owner: str, rows: Iterable[Held] = ()) -> None:
         self.owner = owner
         seats: dict[str, set[Seat]] = {}
         for device, seat in rows:

@@ -15,7 +15,7 @@ from setzkasten.core.game import Millis
 from setzkasten.core.record import Header, Sitter, write_header
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.gathering import Gathering
-from setzkasten.server.people.holders import WATCHING
+from setzkasten.server.people.holders import WATCHING, Held
 from setzkasten.server.people.invitation import LINK_MILLIS, MOST_OPEN, Invitation, Kind
 from setzkasten.server.store.journal import Rows
 
@@ -131,6 +131,12 @@ def hold(db: Database, table: str, device: str, seats: Iterable[int]) -> None:
     once = "INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     for seat in seats:
         db.execute(once, (table, device, seat))
+
+
+def hold_all(table: str, held: Iterable[Held], db: Database) -> None:
+    """At a new table everybody sits as at the last one."""
+    for device, seat in held:
+        hold(db, table, device, [seat])
 
 
 def let_go(db: Database, table: str, seat: int) -> None:

@@ -11,8 +11,8 @@ from setzkasten.server.fault import Fault
 from setzkasten.solve.puzzle_error import PuzzleError
 
 if TYPE_CHECKING:
+    from setzkasten.puzzle.look import Look
     from setzkasten.puzzle.making import Wish
-    from setzkasten.puzzle.page import Look
 
 T = TypeVar("T")
 

@@ -62,6 +62,7 @@ export const frame: Frame<TypdomView> = {
   ...running,
   table: 't2',
   seat: 0,
+  v: 0,
   seq: 9,
   game: 'kreuzwort-super',
   options: { time: 60, start: 'letter' },

@@ -38,6 +38,7 @@ const view: PrestoView = {
 const frame: Frame<PrestoView> = {
   ...running,
   table: 't',
+  v: 0,
   seq: 9,
   game: 'presto-super',
   options: { order: 'together' },

@@ -70,6 +70,7 @@ export const frame: Frame<RechtView> = {
   ...running,
   table: 't3',
   seat: 0,
+  v: 0,
   seq: 9,
   game: 'recht-super',
   options: { time: 0, start: 'letter', unit: 1 },

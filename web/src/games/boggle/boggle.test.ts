@@ -43,6 +43,7 @@ const view: BoggleView = {
 const frame: Frame<BoggleView> = {
   ...running,
   table: 't',
+  v: 0,
   seq: 9,
   game: 'boggle',
   options: { rounds: 3, target: 0, time: 180 },

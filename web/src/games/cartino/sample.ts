@@ -44,6 +44,7 @@ export const frame: Frame<CartinoView> = {
   ...running,
   table: 't3',
   seat: 0,
+  v: 0,
   seq: 9,
   game: 'cartino',
   options: { time: 0, start: 'lot' },

@@ -30,6 +30,7 @@ export const view: KruxView = {
 export const frame: Frame<KruxView> = {
   ...running,
   table: 't1',
+  v: 0,
   seq: 4,
   game: 'krux',
   options: { time: 0 },

@@ -41,6 +41,7 @@ export const view: LinguaView = {
 export const frame: Frame<LinguaView> = {
   ...running,
   table: 't1',
+  v: 0,
   seq: 9,
   game: 'lingua',
   options: { time: 0, start: 'lot' },

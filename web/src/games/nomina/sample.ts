@@ -44,6 +44,7 @@ export const view: NominaView = {
 export const frame: Frame<NominaView> = {
   ...running,
   table: 't1',
+  v: 0,
   seq: 4,
   game: 'nomina',
   options: { time: 120 },

@@ -97,6 +97,7 @@ export const frame: SchachFrame = {
   ...running,
   table: 't3',
   seat: 0,
+  v: 0,
   seq: 9,
   game: 'schach-dem-wort',
   options: { time: 120, start: 'lot' },

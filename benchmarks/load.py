@@ -1,0 +1,208 @@
+"""The load on a server: plain sockets and epoll, one request in flight a table."""
+
+from __future__ import annotations
+
+import json
+import select
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from pathlib import Path
+from time import perf_counter
+
+from setzkasten.server.people.device import COOKIE, new_token
+
+SEATS = 4
+MASK = b"\0\0\0\0"  # allowed, and the payload stays as it is
+PING, PONG = 0x89, 0x8A
+# How long may an answer take before the load gives up?
+PATIENCE_SECONDS = 60.0
+
+Asked = tuple[int, str, str]  # seat, what, action
+
+
+class Served:
+    """A server process, and what it has spent."""
+
+    def __init__(self, *arguments: str) -> None:
+        command = [sys.executable, "-m", "benchmarks.serving", *arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        self.port = int(said.rstrip("/\n").rpartition(":")[2])
+
+    @property
+    def cpu_seconds(self) -> float:
+        tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
+        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+
+    @property
+    def megabytes(self) -> float:
+        rollup = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
+        pss = next(line for line in rollup if line.startswith("Pss:"))
+        return int(pss.split()[1]) / 1024
+
+    def open(self, token: str) -> str:
+        """A new table of Nomina for four."""
+        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE_SECONDS)
+        origin = {"origin": f"http://127.0.0.1:{self.port}", "cookie": f"{COOKIE}={token}"}
+        body = json.dumps({"game": "nomina", "seats": [{}] * SEATS})
+        line.request("POST", "/api/tables", body, {**origin, "content-type": "application/json"})
+        answer = line.getresponse()
+        told = answer.read()
+        assert answer.status == 201, told
+        line.close()
+        return str(json.loads(told)["id"])
+
+
+@contextmanager
+def served(*arguments: str) -> Iterator[Served]:
+    running = Served(*arguments)
+    try:
+        yield running
+    finally:
+        running.process.kill()
+        running.process.communicate()
+
+
+@dataclass(eq=False)
+class Seat:
+    table: Table
+    line: socket.socket
+    buffer: bytearray = field(default_factory=bytearray)
+
+    def payloads(self) -> Iterator[bytes]:
+        buffer, at = self.buffer, 0
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1] & 127, at + 2
+            if size >= 126:
+                width = 2 if size == 126 else 8
+                size, start = int.from_bytes(buffer[start : start + width], "big"), start + width
+            if len(buffer) < start + size:
+                break
+            payload = bytes(buffer[start : start + size])
+            if buffer[at] == PING:
+                self.line.send(bytes((PONG, 0x80 | size)) + MASK + payload)
+            else:
+                yield payload
+            at = start + size
+        del buffer[:at]
+
+
+class Table:
+    """Four sockets; the next request goes out when all have seen what came of the last."""
+
+    def __init__(self, server: Served, name: str, token: str) -> None:
+        self.seats = [Seat(self, _connected(server, name, token)) for _ in range(SEATS)]
+        self.asked: list[Asked] = []  # the last is the next
+        self.missing = SEATS  # of what the last request brings to each; first the whole frame
+        self.number, self.sent = 0, 0.0
+
+    def ask(self) -> None:
+        seat, do, action = self.asked.pop()
+        self.number += 1
+        self.missing, self.sent = SEATS + 1, perf_counter()
+        wish = {"re": self.number, "do": do, "seat": seat, "action": action}
+        self.seats[seat].line.send(_masked(json.dumps(wish).encode()))
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What a phase cost the server."""
+
+    moves: int
+    deliveries: int
+    bytes: int
+    cpu_seconds: float
+    seconds: float
+    answers: list[float]
+    megabytes: float  # of the server, afterwards
+
+    @property
+    def micros(self) -> float:
+        return self.cpu_seconds / self.moves * 1e6
+
+
+class Load:
+    def __init__(self, server: Served, tables: int, *, named: bool, first: int = 0) -> None:
+        self.server, self.poll = server, select.epoll()
+        self.tables = [self._table(number, named=named) for number in range(first, first + tables)]
+        self.seats = {s.line.fileno(): s for table in self.tables for s in table.seats}
+        for seat in self.seats.values():
+            seat.line.settimeout(0.0)
+            self.poll.register(seat.line, select.EPOLLIN)
+        self.drive()  # until everybody has the whole frame
+
+    def _table(self, number: int, *, named: bool) -> Table:
+        token = new_token()
+        return Table(self.server, self.server.open(token) if named else str(number), token)
+
+    def close(self) -> None:
+        for seat in self.seats.values():
+            seat.line.close()
+
+    def run(self, asked: Sequence[Asked]) -> Spent:
+        """The same requests at every table."""
+        for table in self.tables:
+            table.asked = list(reversed(asked))
+        return self.drive()
+
+    def drive(self) -> Spent:
+        before, began = self.server.cpu_seconds, perf_counter()
+        deliveries, size, answers, open_ = 0, 0, list[float](), 0
+        for table in self.tables:
+            if table.asked:
+                table.ask()
+            open_ += bool(table.missing)
+        while open_:
+            ready = self.poll.poll(PATIENCE_SECONDS)
+            assert ready, "the server says nothing any more"
+            for number, _ in ready:
+                seat = self.seats[number]
+                data = seat.line.recv(262_144)
+                assert data, "the line was cut"
+                size += len(data)
+                seat.buffer += data
+                for payload in seat.payloads():
+                    deliveries += not self._taken(seat.table, payload, answers)
+                    open_ -= not (seat.table.missing or seat.table.asked)
+                    if not seat.table.missing and seat.table.asked:
+                        seat.table.ask()
+        spent = self.server.cpu_seconds - before
+        seconds, memory = perf_counter() - began, self.server.megabytes
+        return Spent(len(answers), deliveries, size, spent, seconds, answers, memory)
+
+    def _taken(self, table: Table, payload: bytes, answers: list[float]) -> bool:
+        """Was it an answer?"""
+        table.missing -= 1
+        if not payload.startswith(b'{"re"'):
+            return False
+        assert b'"ok":true' in payload, payload
+        answers.append(perf_counter() - table.sent)
+        return True
+
+
+def _connected(server: Served, name: str, token: str) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port))
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    host = f"127.0.0.1:{server.port}"
+    line.sendall(
+        f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+        f"Cookie: {COOKIE}={token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    got = b""
+    while not got.endswith(b"\r\n\r\n"):
+        got += line.recv(1)
+    assert b" 101 " in got, got[:80]
+    return line
+
+
+def _masked(payload: bytes) -> bytes:
+    size = len(payload)
+    head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+    return head + MASK + payload

@@ -1,0 +1,118 @@
+"""The house under load: durable moves of Nomina to four sockets a table, beside a bare echo.
+
+All figures are of the server's own processor time: the load shares the cores.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from benchmarks.load import SEATS, Asked, Load, Spent, served
+from benchmarks.row import Goal, Row
+from setzkasten import Match, Words
+
+TABLES, MANY_TABLES = 50, 1_000
+# The first moves of each game fill the caches and are not measured.
+WARM, MOVES, FEW_MOVES = 8, 28, 14
+ROUNDS = 5
+# A move and its taking back are three steps.
+STEPS_A_PAIR = 3
+PAIRS = 200
+YOUNG, OLD = 100, 10_000
+
+
+def measure() -> list[Row]:
+    moves = moves_of_a_game(MOVES)
+    with TemporaryDirectory() as folder:
+        few = _loaded("house", str(Path(folder) / "few"), TABLES, moves, ROUNDS)
+        size = few.bytes // few.deliveries - 60  # less the rest of the echo's own message
+        bare = _loaded("echo", str(size), TABLES, moves, ROUNDS)
+        begun = moves[:FEW_MOVES]
+        many = _loaded("house", str(Path(folder) / "many"), MANY_TABLES, begun, 1)
+        crowd = _loaded("echo", str(size), MANY_TABLES, begun, 1)
+        young, old = _by_age(str(Path(folder) / "age"), moves[0])
+    return [*_of_moves(few, bare), *_of_deliveries(many, crowd), _of_age(young, old)]
+
+
+def _of_moves(few: Spent, bare: Spent) -> list[Row]:
+    name, each = f"server: Nomina, {TABLES} tables × {SEATS} sockets", few.bytes // few.deliveries
+    clock = f"by the clock {few.moves / few.seconds:,.0f}/s"
+    answers = f"answer p50 {_millis(few, 0.5)}, p99 {_millis(few, 0.99)} ms"
+    note = f"judged, on the disk, told to four; {each} bytes a delivery; {clock}, {answers}"
+    same = "same library, same bytes; no game, no disk"
+    return [
+        Row(name, 1e6 / few.micros, "moves/s of CPU", goal=Goal(5_000), note=note),
+        Row("server: … CPU a move", few.micros, "µs"),
+        Row("server: … CPU of a bare echo broadcast", bare.micros, "µs", note=same),
+        Row("server: … over the echo", few.micros / bare.micros, "×", goal=Goal(at_most=3)),
+    ]
+
+
+def _of_deliveries(many: Spent, crowd: Spent) -> list[Row]:
+    name, unit = f"server: deliveries, {MANY_TABLES * SEATS} sockets", "deliveries/s of CPU"
+    clock = f"by the clock {many.deliveries / many.seconds:,.0f}/s"
+    share, bare = rate_of(many) / rate_of(crowd), f"echo {rate_of(crowd):,.0f}/s"
+    return [
+        Row(name, rate_of(many), unit, goal=Goal(18_000), note=clock),
+        Row("server: … over the echo's", share, "×", goal=Goal(0.4), note=bare),
+        Row("server: … memory", many.megabytes, "MB (PSS)", goal=Goal(at_most=300)),
+    ]
+
+
+def rate_of(spent: Spent) -> float:
+    """Deliveries a second of the server's processor time."""
+    return spent.deliveries / spent.cpu_seconds
+
+
+def _of_age(young: float, old: float) -> Row:
+    name = f"server: a move and its taking back at step {OLD} over step {YOUNG}"
+    note = f"{young:.0f} and {old:.0f} µs each"
+    return Row(name, old / young, "×", goal=Goal(at_most=1.2), note=note)
+
+
+def moves_of_a_game(number: int) -> list[Asked]:
+    """Random layings of four seats, judged by the lexicon."""
+    match = Match("nomina", seats=SEATS, words=Words.german(), seed=1936)
+    moves: list[Asked] = []
+    while len(moves) < number:
+        text, seat = match.text(match.random_action()), match.turn
+        if seat is not None and (">" in text or "v" in text):
+            match.play(text)
+            moves.append((seat, "act", text))
+    return moves
+
+
+def back(moves: list[Asked]) -> list[Asked]:
+    return [(seat, "take-back", "") for seat, _, _ in reversed(moves)]
+
+
+def _loaded(what: str, given: str, tables: int, moves: list[Asked], rounds: int) -> Spent:
+    """The median round; each has new tables."""
+    spent: list[Spent] = []
+    with served(what, given) as server:
+        for number in range(rounds):
+            load = Load(server, tables, named=what == "house", first=number * tables)
+            load.run(moves[:WARM])
+            spent.append(load.run(moves[WARM:]))
+            load.close()
+    middle = median(one.micros for one in spent)
+    return min(spent, key=lambda one: abs(one.micros - middle))
+
+
+def _by_age(folder: str, move: Asked) -> tuple[float, float]:
+    """CPU of a move and its taking back at a young and at an old table."""
+    pair, (seat, _, _) = [move, *back([move])], move
+    assert seat == 0
+    with served("house", folder) as server:
+        load = Load(server, 1, named=True)
+        load.run(pair * (YOUNG // STEPS_A_PAIR))
+        young = load.run(pair * PAIRS).micros
+        load.run(pair * ((OLD - YOUNG) // STEPS_A_PAIR - PAIRS))
+        return young, load.run(pair * PAIRS).micros
+
+
+def _millis(spent: Spent, share: float) -> str:
+    answers = sorted(spent.answers)
+    return f"{answers[int(len(answers) * share)] * 1000:.0f}"

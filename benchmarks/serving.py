@@ -1,0 +1,82 @@
+"""Servers to be measured: the house without its limits, and a bare echo on the same library.
+
+    python -m benchmarks.serving house FOLDER
+    python -m benchmarks.serving echo BYTES
+
+The echo broadcasts so many bytes to all sockets of a path: no game, no judge, no disk.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import uvicorn
+
+from setzkasten.server.http.asgi import Receive, Scope, Send
+from setzkasten.server.live import live_table
+from setzkasten.server.live.line import Exchange, SocketLine, http_lines
+from setzkasten.server.live.outlet import Plain, outlet_of
+from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.wire import read_request
+from setzkasten.server.people.limits import Limits
+from setzkasten.server.serve import listening, most_lines, serve, spare_the_collector
+from setzkasten.server.settings import Settings
+
+UNLIMITED = 10**9
+
+
+def house(folder: Path) -> int:
+    """Moves come faster than from any hands."""
+    live_table.ACTS = UNLIMITED  # type: ignore[attr-defined]  # it is of limits.py
+    Limits.wait_seconds = lambda *_: 0.0  # type: ignore[method-assign]
+    Limits.enter = lambda *_: True  # type: ignore[method-assign]
+    return serve(port=0, data=folder, settings=Settings(crowd=UNLIMITED))
+
+
+class Echo:
+    def __init__(self, size: int) -> None:
+        self._filling = b"x" * size
+        self._tables: defaultdict[str, set[Plain]] = defaultdict(set)
+        self._number = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        outlet = outlet_of(send)
+        outlets = self._tables[scope["path"]]
+        outlets.add(outlet)
+        outlet.put([Parcel(b'{"frame":{}}')])
+        while (message := await receive())["type"] == "websocket.receive":
+            request = read_request(message["text"].encode())
+            self._number += 1
+            told = Parcel(b'{"change":{"v":%d,"x":"%b"}}' % (self._number, self._filling))
+            answer = Parcel(b'{"re":%d,"ok":true}' % request.re)
+            for other in outlets:
+                other.put([answer, told] if other is outlet else [told])
+        outlets.discard(outlet)
+
+
+def echo(size: int) -> int:
+    spare_the_collector()
+    with listening("127.0.0.1", 0) as line:
+        line.listen(1_000)
+        print(f"http://127.0.0.1:{line.getsockname()[1]}/", flush=True)
+        config = uvicorn.Config(
+            Echo(size),
+            http=http_lines(Exchange(UNLIMITED, 60.0, (), most_lines())),
+            ws=SocketLine,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_level="warning",
+        )
+        uvicorn.Server(config).run([line])
+    return 0
+
+
+if __name__ == "__main__":
+    what, given = sys.argv[1:]
+    sys.exit(house(Path(given)) if what == "house" else echo(int(given)))

@@ -1,0 +1,104 @@
+"""Ways out to a browser: straight to the line where it is one of ours, else as ASGI has it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from setzkasten.server.http.asgi import Message, Send
+from setzkasten.server.live.line import SocketLine
+from setzkasten.server.live.parcel import Parcel
+
+# Close codes: the table has to be read anew, or the server is at its end.
+COME_BACK = 1012
+# Somebody else sits there now: no coming back.
+FAREWELL = 4001
+# How many messages may wait for a line before it counts as slow?
+FEW = 8
+
+
+class Plain:
+    """Any ASGI server: one message after the other, each waits for the line."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._waiting: deque[Message] = deque()
+        self._ending = self._ended = False
+        self._farewell: Parcel | None = None
+        self._pumping: asyncio.Task[None] | None = None
+        self.freed: Callable[[], None] = lambda: None
+
+    @property
+    def free(self) -> bool:
+        return len(self._waiting) < FEW
+
+    def put(self, parcels: Sequence[Parcel]) -> None:
+        if not self._ended:
+            self._waiting += ({"type": "websocket.send", "text": p.text.decode()} for p in parcels)
+            self._go_on()
+
+    def close(self, farewell: Parcel | None = None) -> None:
+        """An answer that is given in the same breath still goes out."""
+        self._ending, self._farewell = True, farewell
+        self._go_on()
+
+    async def drained(self) -> None:
+        """Everything is out, or the other side is gone."""
+        while self._pumping:
+            await asyncio.wait({self._pumping})
+
+    def _go_on(self) -> None:
+        if self._pumping is None:
+            self._pumping = asyncio.get_running_loop().create_task(self._pump())
+
+    async def _pump(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+            if self._ending and not self._ended:
+                self._ended, last = True, self._farewell
+                if last:
+                    await self._send({"type": "websocket.send", "text": last.text.decode()})
+                code = FAREWELL if last else COME_BACK
+                await self._send({"type": "websocket.close", "code": code})
+        except OSError:
+            self._waiting.clear()  # the other side is gone in the middle of a sentence
+        finally:
+            self._pumping = None
+        self.freed()
+
+
+class Straight(Plain):
+    """One of our own lines: the bytes are written as they are, the same to all who get them.
+
+    What has to be in the order of ASGI's own messages, such as the end, goes their way.
+    """
+
+    def __init__(self, send: Send, line: SocketLine) -> None:
+        super().__init__(send)
+        self._line = line
+        line.resumed = self._resumed
+
+    @property
+    def free(self) -> bool:
+        return self._line.writable.is_set()
+
+    def put(self, parcels: Sequence[Parcel]) -> None:
+        if self._ended or not self._line.open:
+            return
+        bytes_ = [parcel.framed for parcel in parcels]
+        self._line.transport.write(bytes_[0] if len(bytes_) == 1 else b"".join(bytes_))
+
+    async def drained(self) -> None:
+        await super().drained()
+        await self._line.writable.wait()
+
+    def _resumed(self) -> None:
+        self.freed()
+
+
+def outlet_of(send: Send) -> Plain:
+    """`send` of uvicorn is a method of the line itself."""
+    line = getattr(send, "__self__", None)
+    return Straight(send, line) if isinstance(line, SocketLine) else Plain(send)

@@ -35,12 +35,12 @@ class Neighbours:
             self._start(watch_on(self._house))
 
     async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
         await self._house.bus.stop()
 
     def close(self) -> None:
         self._house.bus.unlisten(self.heard)
+        for task in list(self._tasks):
+            task.cancel()
 
     def say_gone(self, name: str) -> None:
         self._house.bus.wake(name, GONE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -11,13 +12,14 @@ from setzkasten.printing.press import marked
 from setzkasten.puzzle.arrow import Arrow, Arrows
 from setzkasten.puzzle.cell_text import _WIDTHS, LEAST_SIDE, LEAST_SIZE, lines_of, room_of, width_of
 from setzkasten.puzzle.checking import check
-from setzkasten.puzzle.crossword import Place, Puzzle
+from setzkasten.puzzle.crossword import Place, Puzzle, runs
 from setzkasten.puzzle.ipuz import read_ipuz, write_ipuz
 from setzkasten.puzzle.look import Look, Paper
 from setzkasten.puzzle.making import Wish, make
 from setzkasten.puzzle.page import write_pdf
 from setzkasten.puzzle.score import score_of
 from setzkasten.puzzle.swedish import sheets_of, swedish
+from setzkasten.puzzle.swedish_pattern import swedish_pattern
 from setzkasten.puzzle.syllable import parted
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
@@ -68,6 +70,16 @@ def test_a_new_one_is_sound_and_every_clue_fits_its_cell(
     assert outside(pdf) == []
     words = [piece for piece in pdf.pieces if not piece.text.strip().isdigit()]
     assert min(piece.size for piece in words) >= LEAST_SIZE
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_pattern_has_short_words_nowhere_and_no_letter_without_a_word(seed: int) -> None:
+    grid = swedish_pattern(12, 11, Random(seed))
+    words = [squares for _, squares in runs(grid)]
+    letters = {(r, c) for r, row in enumerate(grid) for c, sign in enumerate(row) if sign == "."}
+    assert {square for squares in words for square in squares} == letters
+    assert min(map(len, words)) >= 3
+    assert not Arrows(grid).unplaced
 
 
 def test_the_same_wish_gives_the_same_puzzle_and_another_seed_another() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
@@ -14,15 +15,17 @@ from setzkasten.lexicon.words import Words
 
 # How long is the shortest word that counts, and the longest that anybody looks for?
 SHORTEST, LONGEST = 3, 8
+# Some dice please, others do not: between which shares of its usual number is one content?
+FORM = (0.1, 1.9)
 
 
 class BoggleCraft:
-    """`choice` is how many words it is content with, `most` how long a word it finds."""
+    """`choice` is how many words it is usually content with, `most` how long a word it finds."""
 
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         if not view.letters:
             return [Idea(0.0, Go())]
-        if len(view.list) >= mind.rung.choice:
+        if len(view.list) >= content_with(mind.rung.choice, view.letters, seat):
             return [Idea(0.0, Done())]
         lengths = range(SHORTEST, min(mind.rung.most, LONGEST) + 1)
         for length in mind.rng.sample(lengths, len(lengths)):
@@ -31,6 +34,11 @@ class BoggleCraft:
                 word = mind.rng.choice(sorted(found))
                 return [Idea(0.0, Write(word, path_of(view.letters, word) or ()))]
         return [Idea(0.0, Done())]
+
+
+def content_with(usual: int, letters: str, seat: Seat) -> int:
+    """How many words of these dice are enough: the same whenever it is asked in a round."""
+    return max(1, round(usual * Random(f"{letters} {seat}").uniform(*FORM)))
 
 
 def _on_dice(letters: str, length: int, words: Words) -> Iterator[str]:

@@ -17,7 +17,14 @@ from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import REWARD_LENGTH
-from setzkasten.games.krux.state import FIRST_BLOCKERS, STONES_A_TURN, View, half_of, squares_of
+from setzkasten.games.krux.state import (
+    FIRST_BLOCKERS,
+    STONES_A_TURN,
+    State,
+    View,
+    half_of,
+    squares_of,
+)
 from setzkasten.lexicon.words import Words
 
 # How many small words are tried together? Enough for three good ones, few enough for a second.
@@ -49,6 +56,10 @@ class KruxCraft:
         if mended := builder.mended(rebuilding=view.rebuilding):
             return [Idea(0.0, mended)]
         return [Idea(0.0, GiveUp() if view.given_up is None else Pass())]
+
+    def values(self, state: State) -> list[float]:
+        """Before the end nothing is counted: the letters of what lies."""
+        return [float(sum(len(run.word) for run in half.runs())) for half in state.halves]
 
 
 def _half(view: View, seat: Seat) -> Board:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from time import process_time
@@ -17,16 +17,22 @@ GUARD_SECONDS = 3.0
 
 @dataclass(slots=True)
 class Looks:
-    """How much is left to be looked at. The clock, of this process, is only a guard."""
+    """How much is left to be looked at. The clock, of this process, is only a guard.
+
+    It begins with the first look: whoever learns words before may take the time for it.
+    """
 
     left: int
     struck: bool = False
-    _ends_at: float = field(default_factory=lambda: process_time() + GUARD_SECONDS)
+    _ends_at: float | None = None
 
     def take(self, number: int = 1) -> bool:
         """False: that was enough."""
         self.left -= number
-        if self.left >= 0 and process_time() > self._ends_at:
+        now = process_time()
+        if self._ends_at is None:
+            self._ends_at = now + GUARD_SECONDS
+        if self.left >= 0 and now > self._ends_at:
             self.struck, self.left = True, -1
         return self.left >= 0
 

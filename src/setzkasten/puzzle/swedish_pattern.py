@@ -11,7 +11,7 @@ from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.arrow import Arrows
-from setzkasten.puzzle.crossword import BLACK
+from setzkasten.puzzle.crossword import BLACK, runs
 from setzkasten.puzzle.pattern import LONGEST_RUN, TRIES_A_SQUARE, WORTH
 from setzkasten_kernel import black_squares
 
@@ -66,7 +66,7 @@ def _livelier(grid: tuple[str, ...], least: float) -> tuple[str, ...]:
         if sum(row.count(BLACK) for row in grid) <= least:
             break
         more = _with_letter(grid, cell)
-        if all(_sound(line) for line in _lines(more, cell)):
+        if all(_sound(line) for line in _lines(more, cell)) and _in_a_word(more, cell):
             grid = more
     return grid
 
@@ -74,6 +74,10 @@ def _livelier(grid: tuple[str, ...], least: float) -> tuple[str, ...]:
 def _with_letter(grid: tuple[str, ...], cell: Square) -> tuple[str, ...]:
     row = grid[cell[0]]
     return (*grid[: cell[0]], f"{row[: cell[1]]}.{row[cell[1] + 1 :]}", *grid[cell[0] + 1 :])
+
+
+def _in_a_word(grid: tuple[str, ...], cell: Square) -> bool:
+    return any(cell in squares for _, squares in runs(grid))
 
 
 def _lines(grid: tuple[str, ...], cell: Square) -> tuple[str, str]:

@@ -23,6 +23,8 @@ from setzkasten.table.told import FrameChange, OwnChange
 TIMERS = ("deadline", "ballot", "reading")
 # How many items of a list must stay for splices to be shorter than the list?
 LEAST_KEPT = 4
+# Up to how many items are always told together?
+SHORT = 6
 
 Items: TypeAlias = tuple[object, ...] | list[object]
 Names: TypeAlias = tuple[tuple[str, str], ...]  # of a part of the view: its own, and in a change
@@ -50,6 +52,10 @@ class Differing:
                 self.set[name] = value
 
     def _compare_items(self, name: str, old: Items, new: Items) -> None:
+        if len(new) <= SHORT:
+            if old != new:
+                self.set[name] = new
+            return
         found = splices(old, new)
         if not found:
             return

@@ -33,6 +33,7 @@ from setzkasten.server.http.request import (
 )
 from setzkasten.server.http.word_facts import WordFacts, facts_of
 from setzkasten.server.live.house import MOST_RUNNING
+from setzkasten.server.live.rematch import rematch as lay_again
 from setzkasten.server.people.gathering import gathered
 from setzkasten.server.people.limits import (
     ASSISTS,
@@ -159,7 +160,7 @@ async def open_table(request: AnyRequest, body: RawBody) -> Opened:
     owner = owner_of_request(request)
     if any(seat.kind == "free" for seat in wanted.seats):
         gathering = await house.pools.aside.ask(lambda: gathered(wanted))
-        return Opened(await house.gather(owner, gathering))
+        return Opened(await house.hall.open(owner, gathering))
     header = await house.pools.aside.ask(lambda: header_of(wanted))
     return Opened(await house.open(owner, header))
 
@@ -206,7 +207,7 @@ async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]
 async def rematch(request: AnyRequest, name: FromPath[str]) -> Opened:
     live, house = await seated_of(request, name), house_of(request)
     await _room_for_a_table(request)
-    return Opened(await house.rematch(live, owner_of_request(request)))
+    return Opened(await lay_again(house, live, owner_of_request(request)))
 
 
 @post("/api/tables/{name:str}/assist", status_code=200, request_max_body_size=QUESTION_BYTES)

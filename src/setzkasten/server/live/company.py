@@ -57,6 +57,11 @@ class Around:
         self._live, self.holders = live, holders
         self.again: asyncio.Task[str] | None = None  # the table of the next game
 
+    def forget_failed(self, laid: asyncio.Task[str]) -> None:
+        """What could not be kept may be tried again."""
+        if laid.cancelled() or laid.exception():
+            self.again = None
+
     async def call_again(self) -> str:
         """Everybody who is still there learns of the next game."""
         assert self.again, "it was laid"

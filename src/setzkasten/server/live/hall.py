@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
+from secrets import token_urlsafe
 from time import monotonic
 from typing import TYPE_CHECKING, Literal, cast
 
@@ -22,6 +23,7 @@ from setzkasten.server.live.wire import (
     read_request,
     refusal_told,
 )
+from setzkasten.server.now import iso_now
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import WATCHING, Holders
 from setzkasten.server.people.seating import header_of
@@ -123,19 +125,20 @@ class Hall:
         self._house = house
         self._rooms: dict[str, Room] = {}
 
-    async def open(self, owner: str, gathering: Gathering, kept: Kept) -> str:
+    async def open(self, owner: str, gathering: Gathering) -> str:
         """A table that waits, on the disk before its name is told."""
-
-        def beside(db: invitations.Database) -> None:
-            invitations.wait(db, kept.id, gathering, owner)
-
+        name, moment = token_urlsafe(15), iso_now()
         stands = msgspec.json.encode(
             Summary([], over=False, winners=(), scores=(), waiting=True)
         ).decode()
         header = invitations.header_text(gathering)
-        kept = replace(kept, header=header, book="{}", summary=stands)
+        kept = Kept(name, owner, header, "{}", stands, moment, moment)
+
+        def beside(db: invitations.Database) -> None:
+            invitations.wait(db, name, gathering, owner)
+
         await asyncio.wrap_future(self._house.store.create(kept, [], beside))
-        return kept.id
+        return name
 
     def pages_at(self, table: str) -> set[Listener]:
         room = self._rooms.get(table)

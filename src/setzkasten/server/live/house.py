@@ -28,13 +28,12 @@ from setzkasten.server.live.noting import Noting, stands
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
-from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, Rows
+from setzkasten.server.store.journal import Journal, Kept
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -74,7 +73,7 @@ class House:
         self.hall = Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.noting = Noting(store)
+        self._noting = Noting(store)
         self.changes = 0  # since the start
         self.neighbours = Neighbours(self)
         self.limits = Limits(settings.crowd)
@@ -104,12 +103,6 @@ class House:
         opened = await self.pools.aside.ask(work)
         return await self._kept(owner, header, opened, book or {}, held)
 
-    async def gather(self, owner: str, gathering: Gathering) -> str:
-        """A new table that waits for people."""
-        moment = iso_now()
-        kept = Kept(token_urlsafe(15), owner, "", created=moment, updated=moment)
-        return await self.hall.open(owner, gathering, kept)
-
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
         header, opened = await self.pools.searching.run(sender, jobs.brought, record)
@@ -132,17 +125,6 @@ class House:
         beside = partial(invitations.hold_all, kept.id, held)
         await asyncio.wrap_future(self.store.create(kept, opened.lines, beside))
         return kept.id
-
-    async def rematch(self, live: LiveTable, owner: str) -> str:
-        """The same people at a new table; what they settled about words goes with them."""
-        header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
-        newest = replace(header, edition=live.table.game.edition)
-        if not live.around.holders.apart:
-            return await self.open(owner, newest, book=book)
-        if live.around.again is None:  # two who want it at once want the same
-            again = self.open(owner, newest, book=book, held=await self._held(live.kept.id))
-            live.around.again = asyncio.get_running_loop().create_task(again)
-        return await live.around.call_again()
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
@@ -170,14 +152,15 @@ class House:
         loading = self._loading.get(name)
         live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
-            live.around.reseat(await self._held(name))
+            live.around.reseat(await self.held(name))
 
-    async def _held(self, name: str) -> list[tuple[str, int]]:
-        return await asyncio.wrap_future(self.store.asked(partial(_holders, name)))
+    async def held(self, name: str) -> list[tuple[str, int]]:
+        asked = self.store.asked(lambda db: invitations.holders(db, name))
+        return await asyncio.wrap_future(asked)
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self.noting.note(lambda live: live.kept.owner == owner)
+        await self._noting.now(lambda live: live.kept.owner == owner)
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
 
     @property
@@ -213,7 +196,7 @@ class House:
             await self._erase(device)
 
     async def _erase(self, device: str) -> None:
-        await self.noting.note(lambda live: live.around.holders.knows(device))
+        await self._noting.now(lambda live: live.around.holders.knows(device))
         moment = iso_now()
         job = self.store.queued(lambda db: erasure.erase(db, device, moment))
         erased = await asyncio.wrap_future(job)
@@ -225,14 +208,14 @@ class House:
 
     def changed(self, live: LiveTable) -> None:
         self.changes += 1
-        self.noting.changed(live)
+        self._noting.soon(live)
 
     def _let_go(self, live: LiveTable) -> None:
-        self.noting.let_go(live)
+        self._noting.last(live)
         self.forget(live)
 
     def forget(self, live: LiveTable) -> None:
-        self.noting.forget(live)
+        self._noting.forget(live)
         if self.tables.get(live.kept.id) is live:
             del self.tables[live.kept.id]
         live.stop()
@@ -263,7 +246,7 @@ class House:
 
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, *await self.read(kept))
-        live.around.holders = Holders(kept.owner, await self._held(kept.id))
+        live.around.holders = Holders(kept.owner, await self.held(kept.id))
         if stands(live) != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
@@ -293,7 +276,3 @@ class House:
             book=book,
             breathe=Breath().take,
         )
-
-
-def _holders(name: str, db: Rows) -> list[tuple[str, int]]:
-    return invitations.holders(db, name)

@@ -1,4 +1,4 @@
-"""How tables stand, noted for lists: the moves of a second share one note."""
+"""How tables stand, written down for lists: not with every move, but within a second."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from setzkasten.table.frame import summary
 if TYPE_CHECKING:
     from setzkasten.server.live.live_table import LiveTable
 
-log = logging.getLogger("setzkasten.noting")
+log = logging.getLogger("setzkasten.house")
 
-# How late may a list of games be?
+# How late may a list of games be? The moves of a second share one note.
 NOTE_SECONDS = 1.0
 
 
@@ -37,39 +37,38 @@ def stands(live: LiveTable) -> Kept:
 class Noting:
     def __init__(self, store: Journal) -> None:
         self._store = store
-        self._changed: dict[LiveTable, None] = {}
-        self._waiting: asyncio.TimerHandle | None = None
+        self._due: dict[LiveTable, None] = {}
+        self._timer: asyncio.TimerHandle | None = None
 
-    def changed(self, live: LiveTable) -> None:
-        """Lists may show it a second later; whoever asks for one sees it at once."""
-        self._changed[live] = None
+    def soon(self, live: LiveTable) -> None:
+        self._due[live] = None
         if live.table.awaiting().over:
             self._store.note([stands(live)])  # before anybody else is let in
-        if self._waiting is None:
+        if self._timer is None:
             loop = asyncio.get_running_loop()
-            self._waiting = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._all()))
+            self._timer = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._all()))
 
-    async def note(self, which: Callable[[LiveTable], bool]) -> None:
+    async def now(self, which: Callable[[LiveTable], bool] = lambda _: True) -> None:
         noted: list[Kept] = []
-        for live in [live for live in self._changed if which(live)]:
-            self._changed.pop(live, None)
+        for live in [live for live in self._due if which(live)]:
+            self._due.pop(live, None)
             async with live.lock:
                 if not live.gone:
                     noted.append(stands(live))
         if noted:
             await asyncio.wrap_future(self._store.note(noted))
 
-    def let_go(self, live: LiveTable) -> None:
+    def last(self, live: LiveTable) -> None:
         """Nothing happens at this table, or never will again."""
-        if live in self._changed and not live.lock.locked():
+        if live in self._due and not live.lock.locked():
             self._store.note([stands(live)])
 
     def forget(self, live: LiveTable) -> None:
-        self._changed.pop(live, None)
+        self._due.pop(live, None)
 
     async def _all(self) -> None:
-        self._waiting = None
+        self._timer = None
         try:
-            await self.note(lambda _: True)
+            await self.now()
         except StoreError as error:
             log.error("how tables stand could not be noted: %s", error)

@@ -89,6 +89,9 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument("--port", type=_port, default=8000)
     run.add_argument("--lan", action="store_true", help=sentence("help_run_lan"))
     run.add_argument("--data", type=Path, help=sentence("help_run_data"))
+    run.add_argument("--database", default="", metavar="URL", help=sentence("help_run_database"))
+    run.add_argument("--bus", default="", metavar="URL", help=sentence("help_run_bus"))
+    run.add_argument("--workers", type=int, default=1, help=sentence("help_run_workers"))
     run.add_argument("--no-browser", action="store_true", help=sentence("help_run_no_browser"))
     run.add_argument("--crowd", type=int, help=sentence("help_run_crowd"))
     run.add_argument(
@@ -124,6 +127,9 @@ def run_server(arguments: argparse.Namespace) -> int:
         trusted_proxies=tuple(arguments.trusted_proxy),
         metrics_port=arguments.metrics,
         log=arguments.log,
+        database=arguments.database,
+        bus=arguments.bus,
+        workers=arguments.workers,
     )
     return serve(
         host=arguments.host,

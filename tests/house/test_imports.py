@@ -38,6 +38,7 @@ BELOW: dict[str, set[str]] = {
     "catalogue": {"core", "games", "lexicon", "moves", "bots", "printing", "puzzle"},
     "table": {"core", "catalogue", "lexicon", "messages"},
     "server": {
+        "extra",
         "core",
         "games",
         "lexicon",

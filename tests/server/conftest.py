@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from setzkasten.server.store.journal import Journal
+from setzkasten.server.store.postgres import Postgres
 from setzkasten.server.store.store import Store
+from tests.server import services
 from tests.server.running import Device, Server, server
 
 
@@ -37,3 +41,36 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened = Store(tmp_path / "store")
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL, one for all tests, also where several processes run them."""
+    with services.postgres(os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))) as address:
+        yield address
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    """The address of a fresh database."""
+    with services.database(postgres) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]:
+    """A store of every kind."""
+    opened: Journal
+    if request.param == "sqlite":
+        opened = Store(tmp_path / "store")
+    else:
+        opened = Postgres(request.getfixturevalue("database"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a Redis, one for all tests."""
+    with services.redis() as address:
+        yield address

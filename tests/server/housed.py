@@ -17,13 +17,14 @@ from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.parcel import Parcel
 from setzkasten.server.live.wire import Answer, Refused
 from setzkasten.server.settings import Settings
+from setzkasten.server.store.journal import Journal
 from setzkasten.server.store.store import Store
 from tests.table.folded import Json, folded
 
 HEADER = Header("nomina", (Sitter(("Anna",)), Sitter(("Bert",))))
 
 
-def house_of(store: Store, bus: Bus | None = None) -> House:
+def house_of(store: Journal, bus: Bus | None = None) -> House:
     return House(store, Words.listed({"WAS", "WITZ"}), Settings(0.0), bus)
 
 

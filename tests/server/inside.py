@@ -16,7 +16,7 @@ from setzkasten.server.http.asgi import App, Message
 from setzkasten.server.live.house import House
 from setzkasten.server.people.device import COOKIE, new_token
 from setzkasten.server.settings import Settings
-from setzkasten.server.store.store import Store
+from tests.server.shared import store_in
 
 # How much does the line bring at once?
 CHUNK_BYTES = 65_536
@@ -24,8 +24,7 @@ CHUNK_BYTES = 65_536
 
 @asynccontextmanager
 async def inside(folder: Path, words: Words, settings: Settings) -> AsyncIterator[Inside]:
-    folder.mkdir(exist_ok=True)
-    house = House(Store(folder / "store"), words, settings)
+    house = House(store_in(folder / "store"), words, settings)
     try:
         yield Inside(house, make_app(house))
     finally:

@@ -19,6 +19,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from setzkasten.server.people.device import COOKIE, new_token
+from tests.server import shared
 from tests.table.folded import folded
 
 WORDS = Path(__file__).parent / "words.txt"
@@ -34,11 +35,12 @@ class Server:
 
     def __init__(self, data: Path, *arguments: str) -> None:
         command = [sys.executable, "-m", "setzkasten.server", "--data", str(data)]
+        given = arguments if "--database" in arguments else (*shared.arguments(data), *arguments)
         self.log = data.with_name(f"{data.name}.log")
         env = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--words", str(WORDS), "--pause", "0", "--crowd", "1000", *arguments],
+                [*command, "--words", str(WORDS), "--pause", "0", "--crowd", "1000", *given],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -57,7 +57,7 @@ def test_whoever_comes_second_with_the_same_step_reads_and_answers_again(store: 
         assert await answer(second, listener, message, "page") == Done(8)
         assert code(await answer(first, listener, message, "else")) == "not_your_turn"
         assert first.table.lines() == second.table.lines()
-        return second.table.lines(), await asyncio.wrap_future(store.lines(name))
+        return second.table.lines(), (await asyncio.wrap_future(store.read(name))).lines
 
     seen, kept = asyncio.run(match())
     assert seen == kept
@@ -93,7 +93,7 @@ def test_who_is_woken_shows_what_happened_elsewhere(store: Store) -> None:
         async with first.lock:
             assert first.table.lines() == second.table.lines()
         for house in (one, two):
-            house.bus.unlisten(house._woken)
+            house.bus.unlisten(house.neighbours.heard)
 
     asyncio.run(match())
 
@@ -131,7 +131,7 @@ def test_who_waited_for_a_table_that_failed_fails_too(
         ]
         told = await asyncio.gather(*(answer(live, listener, m, "page") for m in moves))
         assert [code(one) for one in told] == ["not_saved"] * 2
-        return await asyncio.wrap_future(store.lines(name))
+        return (await asyncio.wrap_future(store.read(name))).lines
 
     assert asyncio.run(course()) == []
 
@@ -168,6 +168,6 @@ def test_a_move_without_its_number_on_two_lines_is_played_once(store: Store) -> 
         message = b'{"re": 1, "do": "act", "seat": 0, "action": "symmetry mirror"}'
         told = await asyncio.gather(*(answer(live, x, message, "page") for x in (one, two)))
         assert told == [Done(1)] * 2
-        return await asyncio.wrap_future(store.lines(name))
+        return (await asyncio.wrap_future(store.read(name))).lines
 
     assert len(asyncio.run(course())) == 1

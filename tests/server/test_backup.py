@@ -13,7 +13,8 @@ from setzkasten.server.people.device import new_token
 from setzkasten.server.store.backup import BackupError, Copied, back_up, restore
 from setzkasten.server.store.folder import STORE, FolderError, held
 from setzkasten.server.store.journal import Kept
-from setzkasten.server.store.store import FORMAT, Store
+from setzkasten.server.store.schema import FORMAT
+from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server, server
 
 TABLES = 3

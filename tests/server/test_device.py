@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.server.announcing import address_of, display
 from setzkasten.server.http.origin import may_change, own_origin
 from setzkasten.server.people.device import cookie_header, new_token, owner_of, token_of
 from setzkasten.server.people.limits import Limit
-from setzkasten.server.serve import address_of, display
 from setzkasten.server.store.folder import FolderError, held, usual_folder
 
 

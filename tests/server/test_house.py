@@ -11,6 +11,7 @@ from setzkasten.core.record import Header, Sitter
 from setzkasten.server.http.asgi import Message
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.faults import Unreadable, Unsaved
+from setzkasten.server.live.noting import stands
 from setzkasten.server.live.rematch import rematch
 from setzkasten.server.live.socket import socket
 from setzkasten.server.live.wire import Done
@@ -30,7 +31,7 @@ def test_a_move_and_its_ruling_are_one_row_and_lists_know_it_at_once(store: Stor
         await live.change(lambda now: live.table.play(0, "E4> WAS", now))
         await live.change(lambda now: live.table.play(1, "give-up", now))
         (kept,) = await house.owned("anna")
-        assert kept == live.stands()
+        assert kept == stands(live)
         assert '"scores":[3,0]' in kept.summary
 
     asyncio.run(match())
@@ -109,7 +110,7 @@ def test_a_stored_game_that_cannot_be_played_stays_in_the_store(store: Store) ->
             await house.live("t", "anna")
 
     asyncio.run(match())
-    assert store.lines("t").result() == ["  1 2 E4> WAS"]
+    assert store.read("t").result().lines == ["  1 2 E4> WAS"]
 
 
 def test_what_was_not_saved_is_not_saved_by_the_next_request(store: Store) -> None:
@@ -130,12 +131,12 @@ def test_what_was_not_saved_is_not_saved_by_the_next_request(store: Store) -> No
         ):
             told = await answer(live, listener, message, "page")
             assert code(told) == "not_saved"
-        assert await asyncio.wrap_future(store.lines(name)) == []
+        assert (await asyncio.wrap_future(store.read(name))).lines == []
         again, listener = await seated(house, name)
         assert again is not live
         told = await answer(again, listener, move, "page")
         assert told == Done(1)
-        return await asyncio.wrap_future(store.lines(name))
+        return (await asyncio.wrap_future(store.read(name))).lines
 
     lines = asyncio.run(course())
     assert [line.split()[-1] for line in lines] == ["WAS", "(lexicon)"]

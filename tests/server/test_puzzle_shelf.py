@@ -10,14 +10,14 @@ import pytest
 
 from setzkasten.server.store import puzzle_shelf
 from setzkasten.server.store.puzzle_shelf import Change, Noted, PuzzleShelf
-from setzkasten.server.store.store import Store
 from setzkasten.server.work.pools import Threads
 from tests.puzzle.puzzles import SMALL, UMLAUTS
+from tests.server.shared import store_in
 
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[PuzzleShelf]:
-    store = Store(tmp_path / "tables.sqlite3")
+    store = store_in(tmp_path / "tables.sqlite3")
     aside = Threads("aside", 1, 10)
     yield PuzzleShelf(store, aside)
     aside.close()

@@ -1,4 +1,4 @@
-"""The store: what is acknowledged is there, once, and in order."""
+"""The store on SQLite: what only a file can suffer. What every store promises: test_journal.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from threading import Event
 import pytest
 
 from setzkasten.server.store.journal import Job, Kept, Rows, StepTaken, StoreError
-from setzkasten.server.store.store import FORMAT, Store
+from setzkasten.server.store.schema import FORMAT
+from setzkasten.server.store.store import Store
 from tests.server.running import PATIENCE_SECONDS
 
 PAGE = 4096
@@ -27,79 +28,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-async def _appended(store: Store, rows: list[tuple[str, int, list[str]]]) -> list[object]:
-    waiting = [store.append(*row) for row in rows]
-    return list(await asyncio.gather(*waiting, return_exceptions=True))
-
-
-def appended(store: Store, *rows: tuple[str, int, list[str]]) -> list[type[object]]:
-    """All of them wait together; what became of each."""
-    return [type(done) for done in asyncio.run(_appended(store, list(rows)))]
-
-
 WELL = type(None)
-
-
-def test_lines_come_back_in_their_order(store: Store) -> None:
-    store.create(TABLE, ["one"]).result()
-    assert appended(store, ("t", 1, ["two", "three"]), ("t", 3, ["four"])) == [WELL, WELL]
-    assert store.lines("t").result() == ["one", "two", "three", "four"]
-    assert store.lines("t", 3).result() == ["four"]
-
-
-def test_the_same_step_twice_is_refused_and_nothing_of_it_is_kept(store: Store) -> None:
-    store.create(TABLE, ["one"]).result()
-    assert appended(store, ("t", 0, ["other", "more"])) == [StepTaken]
-    assert store.lines("t").result() == ["one"]
-
-
-def test_how_tables_stand_is_noted_beside_their_steps(store: Store) -> None:
-    store.create(TABLE, ["one"]).result()
-    now = replace(TABLE, summary="changed", book="{}", updated="2027", over=True)
-    store.note([now, replace(now, id="gone")]).result()
-    assert store.find("t", "anna").result() == now
-    assert store.running("anna").result() == 0
-    assert store.lines("t").result() == ["one"]
-
-
-def test_one_refused_step_leaves_the_others_of_its_commit_alone(store: Store) -> None:
-    store.create(TABLE, []).result()
-    # All of these wait together: the first of each pair is written, the second refused.
-    done = appended(store, *(("t", number // 2, [str(number)]) for number in range(200)))
-    assert done == [WELL, StepTaken] * 100
-    assert store.lines("t").result() == [str(number) for number in range(0, 200, 2)]
-
-
-def test_a_table_that_is_gone_takes_no_steps(store: Store) -> None:
-    store.create(TABLE, ["one"]).result()
-    store.delete("t").result()
-    assert appended(store, ("t", 1, ["two"])) == [StepTaken]
-    assert store.lines("t").result() == []
-
-
-def test_a_value_that_cannot_be_stored_hurts_nobody_else(store: Store) -> None:
-    store.create(TABLE, []).result()
-    done = appended(store, ("t", 0, ["\ud800"]), ("t", 1, ["one"]))
-    assert done == [StoreError, WELL]
-
-
-def test_tables_are_only_their_owners(store: Store) -> None:
-    store.create(TABLE, []).result()
-    assert store.find("t", "bert").result() is None
-    assert store.owned("bert", 10).result() == []
-    assert [kept.id for kept in store.owned("anna", 10).result()] == ["t"]
-
-
-def test_closing_writes_what_still_waits(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.sqlite3")
-    store.create(TABLE, []).result()
-
-    async def course() -> list[object]:
-        waiting = [store.append("t", number, [str(number)]) for number in range(50)]
-        store.close()
-        return list(await asyncio.gather(*waiting))
-
-    assert asyncio.run(course()) == [None] * 50
 
 
 def test_every_commit_reaches_the_disk(store: Store) -> None:
@@ -150,10 +79,11 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
     db = sqlite3.connect(path)
     younger = ("puzzles", "gatherings", "holders", "invitations")
     db.executescript("".join(f"DROP TABLE {name};" for name in younger))
+    db.execute("ALTER TABLE steps DROP COLUMN sent")
     db.execute("PRAGMA user_version = 1")
     db.close()
     store = Store(path)
-    assert store.lines("t").result() == ["one"]
+    assert store.read("t").result().lines == ["one"]
     assert store.queued(lambda db: db.execute("SELECT * FROM puzzles").fetchall()).result() == []
     assert (
         store.queued(lambda db: db.execute("PRAGMA user_version").fetchone()[0]).result() == FORMAT
@@ -205,10 +135,10 @@ def test_a_damaged_page_fails_only_whoever_needs_it(tmp_path: Path) -> None:
     damage(path, "lost" * 100)
     rows = ("z", 0, ["zero"]), ("t", 0, ["again"]), ("z", 1, ["one"])
     (before, writing, after), _ = in_one_batch(store, *rows)
-    assert isinstance(store.lines("t").exception(), StoreError)
+    assert isinstance(store.read("t").exception(), StoreError)
     assert writing in (StoreError, StepTaken)
     assert (before, after) == (WELL, WELL)
-    assert store.lines("z").result() == ["zero", "one"]
+    assert store.read("z").result().lines == ["zero", "one"]
     store.close()
 
 
@@ -218,13 +148,13 @@ def test_a_commit_that_fails_is_tried_for_each_alone(store: Store) -> None:
 
     def late(db: Rows) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
-        db.execute("INSERT INTO steps VALUES ('nothing', 0, '')")
+        db.execute("INSERT INTO steps (table_id, seq, line) VALUES ('nothing', 0, '')")
 
     done, bad = in_one_batch(store, ("t", 0, ["zero"]), ("t", 1, ["one"]), job=late)
     assert bad
     assert isinstance(bad.exception(), StoreError)
     assert done == [WELL, WELL]
-    assert store.lines("t").result() == ["zero", "one"]
+    assert store.read("t").result().lines == ["zero", "one"]
 
 
 def test_a_job_that_ends_the_transaction_takes_nobody_along(store: Store) -> None:
@@ -239,21 +169,21 @@ def test_a_job_that_ends_the_transaction_takes_nobody_along(store: Store) -> Non
     assert bad
     assert isinstance(bad.exception(), StoreError)
     assert done == [WELL, WELL]
-    assert store.lines("t").result() == ["zero", "one"]
+    assert store.read("t").result().lines == ["zero", "one"]
 
 
 def test_a_bug_in_one_job_does_not_end_the_store(store: Store) -> None:
     store.create(TABLE, []).result()
 
     def bug(db: Rows) -> None:
-        db.execute("INSERT INTO steps VALUES ('t', 9, 'half')")
+        db.execute("INSERT INTO steps (table_id, seq, line) VALUES ('t', 9, 'half')")
         raise LookupError("a bug of ours")
 
     done, bad = in_one_batch(store, ("t", 0, ["zero"]), job=bug)
     assert bad
     assert isinstance(bad.exception(PATIENCE_SECONDS), LookupError)
     assert done == [WELL]
-    assert store.lines("t").result(PATIENCE_SECONDS) == ["zero"]
+    assert store.read("t").result(PATIENCE_SECONDS).lines == ["zero"]
 
 
 def test_on_a_full_disk_what_needs_no_room_still_works(store: Store) -> None:
@@ -262,4 +192,4 @@ def test_on_a_full_disk_what_needs_no_room_still_works(store: Store) -> None:
     store._db.execute(f"PRAGMA max_page_count = {pages}")
     done, _ = in_one_batch(store, ("t", 1, ["two"]), ("t", 2, ["x" * 100_000]))
     assert done == [WELL, StoreError]
-    assert store.lines("t").result() == ["one", "two"]
+    assert store.read("t").result().lines == ["one", "two"]

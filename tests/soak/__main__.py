@@ -9,7 +9,18 @@ from functools import partial
 from pathlib import Path
 
 from setzkasten.console import ending
-from tests.soak import arena, best, games, kernel, layout, lexicon, pictures, puzzles, web
+from tests.soak import (
+    arena,
+    best,
+    games,
+    kernel,
+    layout,
+    lexicon,
+    pictures,
+    puzzles,
+    web,
+    workers,
+)
 from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
@@ -22,6 +33,7 @@ PARTS: dict[str, Part] = {
     "lexicon": lexicon.run,
     "puzzles": puzzles.run,
     "web": web.run,
+    "workers": workers.run,
 }
 # Nothing is found out by taking pictures: they are taken when they are asked for.
 PICTURES = "pictures"

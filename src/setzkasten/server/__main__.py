@@ -23,7 +23,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m setzkasten.server")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)
-    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--data", type=Path, help="a folder for the games; or:")
+    parser.add_argument("--database", default="", help="a PostgreSQL for them")
+    parser.add_argument("--bus", default="", help="a Redis that wakes others on that database")
+    parser.add_argument("--workers", type=int, default=1, help="processes; with both of these")
     parser.add_argument("--words", type=Path, help="one key a line; default: the lexicon")
     parser.add_argument("--pause", type=float, default=COMPUTER_PAUSE_SECONDS)
     parser.add_argument("--idle", type=float, default=IDLE_SECONDS)
@@ -48,6 +51,9 @@ def main() -> int:
             trusted_proxies=tuple(given.trusted_proxy),
             metrics_port=given.metrics,
             log=given.log,
+            database=given.database,
+            bus=given.bus,
+            workers=given.workers,
         ),
     )
 

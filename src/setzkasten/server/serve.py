@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import os
 import socket as network
 import sys
-import webbrowser
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
 from websockets import http11
 
-from setzkasten.console import Stopped
+from setzkasten.console import Stopped, say_refused
+from setzkasten.extra import ExtraMissing, from_extra
 from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
-from setzkasten.messages import sentence
-from setzkasten.server.home_network import home_address, qr_text
+from setzkasten.server.announcing import address_of, announce, outside_of
+from setzkasten.server.bus.bus import Bus, BusError
+from setzkasten.server.crew import Crew, CrewError, check_crew
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
@@ -29,7 +30,7 @@ from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
-from setzkasten.server.store.journal import StoreError
+from setzkasten.server.store.journal import Journal, StoreError
 from setzkasten.server.store.store import Store
 
 EVERYWHERE = "0.0.0.0"
@@ -57,28 +58,88 @@ def serve(
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
     settings, host = settings or Settings(), EVERYWHERE if lan else host
     set_up(settings.log)
-    try:
+    with _saying() as said:
         _check_proxies(settings)
-        with held(data or usual_folder()) as folder, listening(host, port) as line:
+        check_crew(settings)
+        with listening(host, port) as line:
+            found = line.getsockname()[1]
             if lan:
-                settings = replace(settings, outside=_outside(line.getsockname()[1]))
-            store, erasures = Store(folder / STORE), Erasures(folder / FILE)
-            house = House(store, words or Words.german(), settings, erasures=erasures)
-            _show_metrics(house)
-            _run(house, line, host, open_browser=open_browser)
+                settings = replace(settings, outside=outside_of(found))
+            address, outside = address_of(host, found), settings.outside
+            here = partial(announce, address, outside=outside, open_browser=open_browser)
+            if settings.workers > 1:
+                return Crew(line, words, settings).run(here)
+            _serve(line, lambda _: here(), data, words, settings)
+    return said.code
+
+
+def serve_at(
+    line: network.socket,
+    answers: Callable[[Announcing], None],
+    *,
+    words: Words | None,
+    settings: Settings,
+) -> int:
+    """As one of several: somebody else holds the port and says the address."""
+    set_up(settings.log)
+    with _saying() as said:
+        _serve(line, answers, None, words, settings)
+    return said.code
+
+
+def _serve(
+    line: network.socket,
+    answers: Callable[[Announcing], None],
+    data: Path | None,
+    words: Words | None,
+    settings: Settings,
+) -> None:
+    bus = _bus(settings)
+    with _kept(data, settings) as (store, erasures):
+        house = House(store, words or Words.german(), settings, bus, erasures=erasures)
+        _show_metrics(house)
+        _run(house, line, answers)
+
+
+@dataclass
+class _Said:
+    code: int = 0
+
+
+@contextmanager
+def _saying() -> Iterator[_Said]:
+    """Whatever prevents a server is one sentence."""
+    said = _Said()
+    try:
+        yield said
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
-        return 1
+        said.code = 1
+    except (BusError, CrewError, ExtraMissing) as error:
+        said.code = say_refused(error)
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
-    return 0
 
 
-def _outside(port: int) -> str:
-    address = home_address()
-    if address is None:
-        raise OSError("This machine has no address in a network. Join one, or leave --lan out.")
-    return f"http://{address}:{port}"
+@contextmanager
+def _kept(data: Path | None, settings: Settings) -> Iterator[tuple[Journal, Erasures]]:
+    """A folder is ours alone; a database we share."""
+    if settings.database:
+        with from_extra("cluster"):
+            from setzkasten.server.store.postgres import Postgres
+        yield Postgres(settings.database), Erasures()
+    else:
+        with held(data or usual_folder()) as folder:
+            yield Store(folder / STORE), Erasures(folder / FILE)
+
+
+def _bus(settings: Settings) -> Bus | None:
+    """None: nobody else is to be woken."""
+    if not settings.bus:
+        return None
+    with from_extra("cluster"):
+        from setzkasten.server.bus.redis import RedisBus
+    return RedisBus(settings.bus)
 
 
 def _show_metrics(house: House) -> None:
@@ -120,7 +181,7 @@ def listening(host: str, port: int) -> network.socket:
     return line
 
 
-def _run(house: House, line: network.socket, host: str, *, open_browser: bool) -> None:
+def _run(house: House, line: network.socket, answers: Callable[[Announcing], None]) -> None:
     # As many cookies as in any other request; the library's own 8 KiB would cut the sockets off.
     http11.MAX_LINE_LENGTH = MOST_COOKIE_BYTES + len("cookie: \r\n")
     settings = house.settings
@@ -143,9 +204,7 @@ def _run(house: House, line: network.socket, host: str, *, open_browser: bool) -
         timeout_graceful_shutdown=3,
     )
     spare_the_collector()
-    server = _Announcing(config, address_of(host, line.getsockname()[1]))
-    server.open_browser, server.outside = open_browser, settings.outside
-    server.run([line])
+    Announcing(config, answers).run([line])
 
 
 def spare_the_collector() -> None:
@@ -168,42 +227,14 @@ def most_lines() -> int:
     return max(wanted, soft) * 4 // 5
 
 
-class _Announcing(uvicorn.Server):
-    """Says its address as soon as it answers there."""
+class Announcing(uvicorn.Server):
+    """Says so as soon as it answers."""
 
-    open_browser = False
-    outside = ""
-
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, answers: Callable[[Announcing], None]) -> None:
         super().__init__(config)
-        self.address = address
+        self._answers = answers
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            with suppress(OSError):  # one can play, also where nobody reads this
-                print(sentence("run_address", {"address": self.address}), flush=True)
-                self._say_outside()
-            if self.open_browser and display():
-                await asyncio.to_thread(webbrowser.open, self.address)
-
-    def _say_outside(self) -> None:
-        """For the others at home: to be typed, or seen by a camera."""
-        if self.outside:
-            print(sentence("run_lan", {"address": f"{self.outside}/"}), flush=True)
-            with suppress(UnicodeEncodeError):  # a terminal without blocks
-                print(qr_text(f"{self.outside}/"), flush=True)
-
-
-def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds it."""
-    local = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
-    shown = local.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
-
-
-def display() -> bool:
-    """Is there a screen that a browser could open on?"""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+            self._answers(self)

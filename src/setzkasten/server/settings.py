@@ -29,4 +29,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks that may say who asks
     metrics_port: int | None = None  # where counts are shown to this machine
     log: LogKind = "text"
+    database: str = ""  # the address of a PostgreSQL that several processes share; else a folder
+    bus: str = ""  # the address of a Redis by which they wake each other
+    workers: int = 1  # processes on one port; more than one need both
     outside: str = ""  # where others in the home network reach it: `http://192.0.2.5:8000`

@@ -6,8 +6,14 @@ from setzkasten.server.bus.bus import Heard
 
 
 class Here:
+    up, begun = False, 0  # nobody else hears it
+
     def __init__(self) -> None:
         self._listening: list[Heard] = []
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
 
     def wake(self, table: str, number: int) -> None:
         for heard in self._listening:

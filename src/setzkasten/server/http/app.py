@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from contextlib import asynccontextmanager
 from time import perf_counter
@@ -40,7 +39,6 @@ from setzkasten.server.people.device import (
 from setzkasten.server.people.limits import REQUESTS
 from setzkasten.server.people.sender import SENDER, sender_of
 from setzkasten.server.store.journal import StepTaken, StoreError
-from setzkasten.server.store.sweep import sweep_on
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -88,11 +86,9 @@ def make_app(house: House) -> App:
 def _litestar(house: House) -> App:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.erase_again()
-        sweeping = asyncio.get_running_loop().create_task(sweep_on(house))
+        await house.start()
         yield
-        sweeping.cancel()
-        house.close()
+        await house.stop()
 
     app = Litestar(
         [

@@ -19,6 +19,7 @@ from setzkasten.server.http.request import (
     spare,
 )
 from setzkasten.server.live.faults import Unsaved
+from setzkasten.server.live.noting import stands
 from setzkasten.server.people.limits import LISTS, SAVES
 from setzkasten.server.store.journal import Kept
 from setzkasten.table import voting
@@ -52,7 +53,7 @@ async def books(request: AnyRequest) -> list[BookFacts]:
 @get("/api/tables/{name:str}/book")
 async def book(request: AnyRequest, name: FromPath[str]) -> BookFacts:
     live = await live_of(request, name)
-    return _told(await live.read(lambda _: live.stands()))
+    return _told(await live.read(lambda _: stands(live)))
 
 
 @delete(["/api/tables/{name:str}/book", "/api/tables/{name:str}/book/{word:str}"])

@@ -47,12 +47,14 @@ def replay_told(table: Table, first: int) -> bytes:
 async def record(house: House, live: LiveTable, sender: str) -> str:
     if live.table.seq <= SHORT:
         return await live.read(lambda _: record_of(live.table))
-    lines = await asyncio.wrap_future(house.store.lines(live.kept.id))
-    return await house.pools.helping.run(sender, jobs.record_of, live.table.header, lines)
+    read = await asyncio.wrap_future(house.store.read(live.kept.id))
+    return await house.pools.helping.run(sender, jobs.record_of, live.table.header, read.lines)
 
 
 async def replay(house: House, live: LiveTable, first: int, sender: str) -> bytes:
     if live.table.seq <= SHORT:
         return await live.read(lambda _: replay_told(live.table, first))
-    lines = await asyncio.wrap_future(house.store.lines(live.kept.id))
-    return await house.pools.helping.run(sender, jobs.replay_of, live.table.header, lines, first)
+    read = await asyncio.wrap_future(house.store.read(live.kept.id))
+    return await house.pools.helping.run(
+        sender, jobs.replay_of, live.table.header, read.lines, first
+    )

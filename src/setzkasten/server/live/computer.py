@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.fault import Busy
+from setzkasten.server.live.attendance import claimed
 from setzkasten.server.live.pace import UNEVEN, pauses_for
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Pools
@@ -96,6 +97,9 @@ class Computers:
     async def _play_on(self, live: LiveTable, seat: Seat) -> None:
         """One action after the other at the pace of a person, as long as this seat may act."""
         while seat in live.table.awaiting().seats:
+            await claimed(live)
+            if seat not in live.table.awaiting().seats:
+                return
             began = monotonic()
             text = await self._choice(live, seat)
             await self._take_time(live.table, seat, text, began)
@@ -129,7 +133,11 @@ class Computers:
         await asyncio.shield(live.start(move))
 
     def _thinking(self, live: LiveTable, seat: Seat) -> asyncio.Task[str]:
-        return live.start(self._choice(live, seat))
+        return live.start(self._claimed_choice(live, seat))
+
+    async def _claimed_choice(self, live: LiveTable, seat: Seat) -> str:
+        await claimed(live)
+        return await self._choice(live, seat)
 
     async def _choice(self, live: LiveTable, seat: Seat) -> str:
         """The action that the player of this game chooses; empty: nobody came back with one."""

@@ -9,7 +9,7 @@ from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.played import Message
+from setzkasten.server.live.played import mark_of
 from setzkasten.server.live.wire import (
     Answer,
     Done,
@@ -40,8 +40,7 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
         return Refused(request.re, refusal_told(refusal))
     if request.do in READING:
         return await _read(live, listener, request)
-    sent = (client, message) if client else None
-    return await _changed(live, listener, request, sent)
+    return await _changed(live, listener, request, mark_of(client, message))
 
 
 async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer:
@@ -60,11 +59,12 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
     return Tried(request.re, trial_told(trial))
 
 
-async def _changed(
-    live: LiveTable, listener: Listener, request: Request, sent: Message | None
-) -> Answer:
+async def _changed(live: LiveTable, listener: Listener, request: Request, mark: str) -> Answer:
     try:
-        done = await live.change(lambda now: _once(live, request, sent, now), listener)
+        done = await live.change(lambda now: _once(live, request, mark, now), listener)
+        # Nothing was written that would tell that one is behind: look before it is refused.
+        if done.refusal and await live.behind():
+            done = await live.change(lambda now: _once(live, request, mark, now), listener)
     except Unsaved:
         return Refused(request.re, refusal_told(Refusal("not_saved")))
     if done.refusal is None:
@@ -90,14 +90,14 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
     return None
 
 
-def _once(live: LiveTable, request: Request, sent: Message | None, now: Millis) -> Trial:
+def _once(live: LiveTable, request: Request, mark: str, now: Millis) -> Trial:
     """Under the lock of the table: of the same message on two lines only the first is played."""
-    if sent and sent in live.played:
+    if mark in live.played:
         return Trial()
     assert request.seat is not None
     done = _done(live, request.seat, request, now)
-    if sent and done.refusal is None:
-        live.played.add(sent)
+    if mark and done.refusal is None:
+        live.played.remember(mark)
     return done
 
 

@@ -228,6 +228,7 @@ class Hall:
     ) -> None:
         await asyncio.wrap_future(self._house.store.queued(job))
         await self.tell(table, owner)
+        self._house.neighbours.say_seats(table)
 
     async def begin(self, table: str, owner: str, device: str, moment: str) -> None:
         """Raises `Fault`. Whoever comes or goes at this very moment is counted in or out."""
@@ -240,6 +241,7 @@ class Hall:
                 raise Fault(403, "only_opener_begins")
             begun = await self._begun(table, stand.gathering, moment)
         await self.tell(table, owner)
+        self._house.neighbours.say_seats(table)
 
     async def _begun(self, table: str, gathering: Gathering, moment: str) -> bool:
         house = self._house

@@ -23,7 +23,8 @@ from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.noting import Noting
+from setzkasten.server.live.neighbours import Neighbours
+from setzkasten.server.live.noting import Noting, stands
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
@@ -63,7 +64,6 @@ class House:
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
-        self.bus.listen(self._woken)
         self.health = Health(store)
         self.metrics = Metrics()
         self.pools = Pools(words)
@@ -71,15 +71,25 @@ class House:
         self.press = Press()
         self.shelf = PuzzleShelf(store, self.pools.aside)
         self.hall = Hall(self)
-        self._tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._noting = Noting(store)
         self.changes = 0  # since the start
+        self.neighbours = Neighbours(self)
         self.limits = Limits(settings.crowd)
 
+    async def start(self) -> None:
+        """Before anybody comes."""
+        await self.erase_again()
+        await self.neighbours.start()
+
+    async def stop(self) -> None:
+        await self.neighbours.stop()
+        self.close()
+
     def close(self) -> None:
-        self.bus.unlisten(self._woken)
-        for live in list(self._tables.values()):
+        self.neighbours.close()
+        for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()
         self.store.close()
@@ -118,7 +128,7 @@ class House:
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
-        live = self._tables.get(name)
+        live = self.tables.get(name)
         if live is None:
             kept = await self.known(name, owner)
             if kept is None:
@@ -135,8 +145,12 @@ class House:
 
     async def reseat(self, name: str) -> None:
         """Who holds which seat has changed: those who are there learn it at once."""
+        await self.reseat_here(name)
+        self.neighbours.say_seats(name)
+
+    async def reseat_here(self, name: str) -> None:
         loading = self._loading.get(name)
-        live = self._tables.get(name) or (await asyncio.shield(loading) if loading else None)
+        live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
             live.around.reseat(await self.held(name))
 
@@ -152,7 +166,7 @@ class House:
     @property
     def loaded(self) -> frozenset[str]:
         """The tables in memory: somebody is there, or was just now."""
-        return frozenset(self._tables) | frozenset(self._loading)
+        return frozenset(self.tables) | frozenset(self._loading)
 
     async def running(self, owner: str) -> int:
         """How many games this owner has begun and not finished."""
@@ -165,9 +179,10 @@ class House:
             return False
         if kept.owner != owner:
             raise Fault(403, "not_your_table")
-        if live := self._tables.get(name):
+        if live := self.tables.get(name):
             self.forget(live)
         await asyncio.wrap_future(self.store.delete(name))
+        self.neighbours.say_gone(name)
         return True
 
     async def erase(self, device: str) -> None:
@@ -186,12 +201,12 @@ class House:
         job = self.store.queued(lambda db: erasure.erase(db, device, moment))
         erased = await asyncio.wrap_future(job)
         for name, owner in (*((name, device) for name in erased.gone), *erased.renamed):
-            if live := self._tables.get(name):
+            if live := self.tables.get(name):
                 self.forget(live)  # whoever is there comes back and reads it anew
             await self.hall.tell(name, owner)
+            self.neighbours.say_seats(name)
 
     def changed(self, live: LiveTable) -> None:
-        """Lists may show it a second later; whoever asks for one sees it at once."""
         self.changes += 1
         self._noting.soon(live)
 
@@ -199,14 +214,10 @@ class House:
         self._noting.last(live)
         self.forget(live)
 
-    def _woken(self, name: str, number: int) -> None:
-        if live := self._tables.get(name):
-            live.woken(number)
-
     def forget(self, live: LiveTable) -> None:
         self._noting.forget(live)
-        if self._tables.get(live.kept.id) is live:
-            del self._tables[live.kept.id]
+        if self.tables.get(live.kept.id) is live:
+            del self.tables[live.kept.id]
         live.stop()
 
     def drop_later(self, live: LiveTable) -> None:
@@ -215,7 +226,7 @@ class House:
 
     def _drop(self, live: LiveTable) -> None:
         """Out of the memory, unless somebody is there or just on the way in."""
-        if self._tables.get(live.kept.id) is not live or live.listeners:
+        if self.tables.get(live.kept.id) is not live or live.listeners:
             return
         if live.lock.locked() or monotonic() < live.touched + self.settings.idle_seconds:
             self.drop_later(live)
@@ -224,7 +235,7 @@ class House:
 
     async def _loaded(self, kept: Kept) -> LiveTable:
         """Two who come at once get the same table, also if one was quicker with the store."""
-        if live := self._tables.get(kept.id):
+        if live := self.tables.get(kept.id):
             return live
         task = self._loading.get(kept.id)
         if task is None:
@@ -234,22 +245,23 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, kept: Kept) -> LiveTable:
-        live = LiveTable(self, kept, await self.read(kept))
+        live = LiveTable(self, kept, *await self.read(kept))
         live.around.holders = Holders(kept.owner, await self.held(kept.id))
-        if live.stands() != kept:  # it was not noted before the server was killed
+        if stands(live) != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
-        self._tables[kept.id] = live
+        self.tables[kept.id] = live
         self.drop_later(live)
         return live
 
-    async def read(self, kept: Kept) -> Table:
-        """The table as its rows leave it. Raises `Unreadable`."""
-        lines = await asyncio.wrap_future(self.store.lines(kept.id))
+    async def read(self, kept: Kept) -> tuple[Table, list[str]]:
+        """The table as its rows leave it, and their marks. Raises `Unreadable`."""
+        read = await asyncio.wrap_future(self.store.read(kept.id))
         try:
             header = read_record(kept.header.encode()).header
             book = msgspec.json.decode(kept.book, type=dict[str, bool])
-            return await self.pools.opening.run(partial(self._set_up, header, lines, book))
+            work = partial(self._set_up, header, read.lines, book)
+            return await self.pools.opening.run(work), read.sent
         except (RecordError, msgspec.DecodeError) as error:
             log.error("table %s cannot be read: %s", kept.id, error)
             raise Unreadable(kept.id) from error

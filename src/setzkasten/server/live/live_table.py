@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-import msgspec
-
 from setzkasten.core.game import Millis, Seat
+from setzkasten.server.live.attendance import arrive, hold_clock, news, stays
 from setzkasten.server.live.audience import Audience, Changes
 from setzkasten.server.live.company import Around
 from setzkasten.server.live.effort import Effort
@@ -25,7 +24,6 @@ from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
-from setzkasten.table.frame import summary
 from setzkasten.table.opening import read_on
 from setzkasten.table.table import Table
 
@@ -51,18 +49,18 @@ class Outcome(Generic[T]):
 
 
 class LiveTable:
-    def __init__(self, house: House, kept: Kept, table: Table) -> None:
+    def __init__(self, house: House, kept: Kept, table: Table, sent: Iterable[str] = ()) -> None:
         self.house, self.kept, self.table = house, kept, table
         self.around = Around(self, Holders(kept.owner))
         self.lock = asyncio.Lock()
-        self.played, self.effort = Played(), Effort(house.pools.moves)
+        self.played, self.effort = Played(sent), Effort(house.pools.moves)
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
         at_once = len(table.header.sitters) if table.awaiting().live else 0
         self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
         self.tries = Limit(TRIES)
-        self._stored = len(table.entries)
-        self._changed_at = kept.updated
+        self.stored = len(table.entries)
+        self.changed_at = kept.updated
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         table.clock.hold(AWAY, now_millis())
@@ -76,6 +74,8 @@ class LiveTable:
         came = now_millis()
         async with self.lock:
             self._be_true()
+            if not self.listeners:
+                await arrive(self)
             self.listeners.add(listener)
             self.around.tell()
             await self._settle(self._welcome, came)
@@ -98,16 +98,14 @@ class LiveTable:
         self.around.tell()
         async with self.lock:
             if not self.listeners and not self.gone:
+                hold = hold_clock if await stays(self) else pause
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept
-                    await self._settle(self._farewell, now_millis())
+                    await self._settle(lambda now: hold(self.table, AWAY, now), now_millis())
                 self.house.drop_later(self)
 
     def _welcome(self, now: Millis) -> None:
         resume(self.table, AWAY, now)
         self.table.advance(now)
-
-    def _farewell(self, now: Millis) -> None:
-        pause(self.table, AWAY, now)
 
     async def change(self, do: Callable[[Millis], T], by: Listener | None = None) -> T:
         """Let something happen. When this returns, it is on the disk and everybody is told.
@@ -129,37 +127,30 @@ class LiveTable:
             self._be_true()
             return await self.effort.spend(partial(do, came))
 
-    def stands(self) -> Kept:
-        """Its row of the store, as it should be by now."""
-        told, book = summary(self.table), self.table.court.book
-        return replace(
-            self.kept,
-            book=msgspec.json.encode(book).decode(),
-            summary=msgspec.json.encode(told).decode(),
-            updated=self._changed_at,
-            over=told.over,
-        )
-
     def woken(self, number: int) -> None:
         """Somebody says that the store has so many entries of this table."""
-        if number > self._stored:
+        if number > self.stored:
             self.start(self._catch_up(number))
 
-    async def _catch_up(self, number: int) -> None:
-        """What happened elsewhere happens here."""
+    async def behind(self) -> bool:
+        """Had others changed something? By now it has happened here, too."""
+        return not self.house.store.sharing.alone and await self._catch_up(self.stored + 1)
+
+    async def _catch_up(self, number: int) -> bool:
+        """What happened elsewhere happens here. False: nothing did."""
         async with self.lock:
             self._be_true()
-            if number <= self._stored:
-                return
-            store, since = self.house.store, self._stored
-            lines = await asyncio.wrap_future(store.lines(self.kept.id, since))
-            seats = self.audience.seats
+            if number <= self.stored or not (read := await news(self)):
+                return False
+            self.played.add(read.sent)
+            work = partial(self._read_on, read.lines, self.audience.seats)
+            self._settled(await self.effort.spend(work))
+            self._after()
+            return True
 
-            def happen() -> Outcome[None]:
-                read_on(self.table, lines, now_millis())
-                return self._outcome(None, lines, seats)
-
-            self._settled(await self.effort.spend(happen))
+    def _read_on(self, lines: list[str], seats: frozenset[Seat | None]) -> Outcome[None]:
+        read_on(self.table, lines, now_millis())
+        return self._outcome(None, lines, seats)
 
     async def refresh(self, listener: Listener) -> None:
         """The whole frame once more, for one who asked or was behind."""
@@ -175,6 +166,8 @@ class LiveTable:
     def stop(self) -> None:
         """Leave the memory; the store has everything."""
         self.gone = True
+        if self.listeners:
+            self.house.store.sharing.leave(self.kept.id)
         self.audience.dismiss()
         self._after()
         for task in self._tasks:
@@ -192,9 +185,9 @@ class LiveTable:
                 self.house.forget(self)
         if outcome.lines:
             self._settled(outcome, by)
-            self._changed_at = iso_now()
+            self.changed_at = iso_now()
             self.house.changed(self)
-            self.house.bus.wake(self.kept.id, self._stored)
+            self.house.bus.wake(self.kept.id, self.stored)
         self._after()
         return outcome.done
 
@@ -215,9 +208,9 @@ class LiveTable:
     ) -> Outcome[T]:
         """Nothing of it is shown before it is kept."""
         done = do(came)
-        if len(self.table.entries) == self._stored:
+        if len(self.table.entries) == self.stored:
             return Outcome(done)
-        return self._outcome(done, self.table.lines(self._stored), seats)
+        return self._outcome(done, self.table.lines(self.stored), seats)
 
     def _outcome(self, done: T, lines: list[str], seats: frozenset[Seat | None]) -> Outcome[T]:
         table = self.table
@@ -227,7 +220,7 @@ class LiveTable:
     async def _keep(self, lines: list[str]) -> bool:
         """False: somebody else was faster."""
         try:
-            saving = self.house.store.append(self.kept.id, self._stored, lines)
+            saving = self.house.store.append(self.kept.id, self.stored, lines, self.played.just)
             await asyncio.shield(saving)
         except StepTaken:
             return False
@@ -243,17 +236,18 @@ class LiveTable:
             kept = await asyncio.wrap_future(finding)
             if kept is None:
                 raise Unsaved(self.kept.id)
-            self.table = await self.house.read(kept)
+            self.table, sent = await self.house.read(kept)
         except (StoreError, Unreadable) as error:
             raise Unsaved(self.kept.id) from error
+        self.played.add(sent)
         if not self.listeners:
             self.table.clock.hold(AWAY, now_millis())
-        self._stored = len(self.table.entries)
+        self.stored = len(self.table.entries)
         for listener in self.audience.all_behind():
             self.start(self.refresh(listener))
 
     def _settled(self, outcome: Outcome[T], by: Listener | None = None) -> None:
-        self._stored = len(self.table.entries)
+        self.stored = len(self.table.entries)
         for listener in self.audience.turned(outcome.awaited):
             self.start(self.refresh(listener))
         self.audience.tell(outcome.changes, by)
@@ -276,6 +270,8 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left / 1000 + 0.002, self._ring)
         self.house.computers.wake(self)
+        if self.listeners and AWAY in self.table.paused:  # the last one elsewhere has just gone
+            self.start(self.change(self._welcome))
 
     def _ring(self) -> None:
         self.start(self.change(self._advance))

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from setzkasten.server.store.journal import Journal, Kept, StoreError
+from setzkasten.table.frame import summary
 
 if TYPE_CHECKING:
     from setzkasten.server.live.live_table import LiveTable
@@ -16,6 +20,18 @@ log = logging.getLogger("setzkasten.house")
 
 # How late may a list of games be? The moves of a second share one note.
 NOTE_SECONDS = 1.0
+
+
+def stands(live: LiveTable) -> Kept:
+    """Its row of the store, as it should be by now."""
+    told, book = summary(live.table), live.table.court.book
+    return replace(
+        live.kept,
+        book=msgspec.json.encode(book).decode(),
+        summary=msgspec.json.encode(told).decode(),
+        updated=live.changed_at,
+        over=told.over,
+    )
 
 
 class Noting:
@@ -27,7 +43,7 @@ class Noting:
     def soon(self, live: LiveTable) -> None:
         self._due[live] = None
         if live.table.awaiting().over:
-            self._store.note([live.stands()])  # before anybody else is let in
+            self._store.note([stands(live)])  # before anybody else is let in
         if self._timer is None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._all()))
@@ -38,14 +54,14 @@ class Noting:
             self._due.pop(live, None)
             async with live.lock:
                 if not live.gone:
-                    noted.append(live.stands())
+                    noted.append(stands(live))
         if noted:
             await asyncio.wrap_future(self._store.note(noted))
 
     def last(self, live: LiveTable) -> None:
         """Nothing happens at this table, or never will again."""
         if live in self._due and not live.lock.locked():
-            self._store.note([live.stands()])
+            self._store.note([stands(live)])
 
     def forget(self, live: LiveTable) -> None:
         self._due.pop(live, None)

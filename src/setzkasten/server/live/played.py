@@ -1,34 +1,47 @@
-"""Messages that were played, for clients that ask twice after a broken connection."""
+"""The memory of messages that were played: clients ask twice after a broken connection."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections import OrderedDict
+from collections.abc import Iterable
+from hashlib import blake2b
 
-Message: TypeAlias = tuple[str, bytes]  # who sent it, and what
-
+# How many messages of a table are remembered?
 KEPT_MESSAGES = 64
 
 
+def mark_of(client: str, message: bytes) -> str:
+    """The same for the same message from the same page, in every process; none without a page."""
+    if not client:
+        return ""
+    return blake2b(client.encode() + b" " + message, digest_size=12).hexdigest()
+
+
 class Played:
-    """Only for what happens in `change`: there the same message on two lines comes in turn."""
+    """Marks stay with the rows that they led to: a message may come again to another process."""
 
-    def __init__(self) -> None:
-        self._kept: dict[Message, None] = {}  # the latest is the last
-        self._latest: Message | None = None
+    def __init__(self, marks: Iterable[str]) -> None:
+        self._marks: OrderedDict[str, None] = OrderedDict()
+        self.just = ""  # on its way to the store
+        self.add(marks)
 
-    def __contains__(self, message: Message) -> bool:
-        return message in self._kept
+    def __contains__(self, mark: str) -> bool:
+        return mark in self._marks
 
-    def add(self, message: Message) -> None:
-        """Played, and kept together with what it did; if that fails, the table is gone."""
-        self._kept[message], self._latest = None, message
-        if len(self._kept) > KEPT_MESSAGES:
-            del self._kept[next(iter(self._kept))]
+    def add(self, marks: Iterable[str]) -> None:
+        self._marks.update(dict.fromkeys(marks))
+        while len(self._marks) > KEPT_MESSAGES:
+            self._marks.popitem(last=False)
+
+    def remember(self, mark: str) -> None:
+        """Played, and kept together with what it did; if that fails, its table is gone."""
+        self.just = mark
+        self.add([mark])
 
     def begin(self) -> None:
-        self._latest = None
+        self.just = ""
 
     def undo(self) -> None:
-        """What was added since the beginning did not happen."""
-        if self._latest:
-            del self._kept[self._latest]
+        """What was played last did not happen."""
+        self._marks.pop(self.just, None)
+        self.just = ""

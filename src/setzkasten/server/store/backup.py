@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setzkasten.core.coded import Coded
 from setzkasten.server.store.folder import STORE, held
-from setzkasten.server.store.store import FORMAT
+from setzkasten.server.store.schema import FORMAT
 from setzkasten.whole_file import whole
 
 # How long does a copy wait for a writer that has the file?

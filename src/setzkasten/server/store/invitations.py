@@ -113,7 +113,9 @@ def begin(db: Database, table: str, gathering: Gathering, lines: list[str]) -> b
             moved = (seats[invitation.seat], invitation.secret)
             db.execute("UPDATE invitations SET seat = ? WHERE secret = ?", moved)
     for number, line in enumerate(lines):
-        db.execute("INSERT INTO steps VALUES (?, ?, ?)", (table, number, line))
+        db.execute(
+            "INSERT INTO steps (table_id, seq, line) VALUES (?, ?, ?)", (table, number, line)
+        )
     return True
 
 

@@ -13,6 +13,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from setzkasten.server.store.sharing import Sharing
+
 T = TypeVar("T")
 Value: TypeAlias = str | int | bool | None
 
@@ -39,6 +41,14 @@ class Kept:
     over: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Entries of a table, and the marks of the messages that led to them."""
+
+    lines: list[str]
+    sent: list[str]
+
+
 class Found(Protocol):
     """What a statement brought."""
 
@@ -60,11 +70,21 @@ Job: TypeAlias = Callable[[Rows], T]
 class Journal(Protocol):
     """Whatever is answered without an error is on the disk."""
 
-    def append(self, table: str, number: int, lines: Sequence[str]) -> asyncio.Future[None]:
-        """One row: entries from `number` on, all or nothing. Fails with `StepTaken`."""
+    @property
+    def sharing(self) -> Sharing:
+        """With whom this store is shared."""
         ...
 
-    def lines(self, table: str, since: int = 0) -> Future[list[str]]:
+    def append(
+        self, table: str, number: int, lines: Sequence[str], sent: str = ...
+    ) -> asyncio.Future[None]:
+        """One row: entries from `number` on, all or nothing. Fails with `StepTaken`.
+
+        `sent` stays with the row: the mark of the message that led to it.
+        """
+        ...
+
+    def read(self, table: str, since: int = 0) -> Future[Read]:
         """The entries from number `since` on, where a row begins."""
         ...
 

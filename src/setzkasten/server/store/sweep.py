@@ -51,8 +51,9 @@ async def sweep(house: House, now: datetime) -> int:
     """How many tables went; not those at which somebody sits right now."""
     empty, idle = (_before(now, days) for days in (EMPTY_DAYS, IDLE_DAYS))
     gone, last = 0, ""
+    elsewhere = await asyncio.wrap_future(house.store.sharing.attended())
     while True:
-        job = partial(_slice, last, empty, idle, house.loaded)
+        job = partial(_slice, last, empty, idle, house.loaded | elsewhere)
         looked_at, deleted = await asyncio.wrap_future(house.store.queued(job))
         gone += deleted
         if not looked_at:

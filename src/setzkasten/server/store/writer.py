@@ -31,9 +31,10 @@ Answer: TypeAlias = tuple[object, Exception | None]
 # two milliseconds.
 GATHER_SECONDS, FEW_ROWS = 0.002, 8
 
-_ROW = "INSERT INTO steps VALUES (?, ?, ?)"
-_ROWS = """INSERT INTO steps
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+_ROW = "INSERT INTO steps (table_id, seq, line, sent) VALUES (?, ?, ?, ?)"
+_ROWS = """INSERT INTO steps (table_id, seq, line, sent)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+  json_extract(value, '$[3]')
 FROM json_each(?)"""
 
 
@@ -44,11 +45,12 @@ class Row:
     table: str
     number: int
     text: str
+    sent: str
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[None]
 
     def write(self, db: sqlite3.Connection) -> None:
-        db.execute(_ROW, (self.table, self.number, self.text))
+        db.execute(_ROW, (self.table, self.number, self.text, self.sent))
 
 
 class Writer:
@@ -60,9 +62,9 @@ class Writer:
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    def append(self, table: str, number: int, text: str) -> asyncio.Future[None]:
+    def append(self, table: str, number: int, text: str, sent: str) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        row = Row(table, number, text, loop, loop.create_future())
+        row = Row(table, number, text, sent, loop, loop.create_future())
         with self._there:
             self._rows.append(row)
             if len(self._rows) == 1:
@@ -110,7 +112,7 @@ class Writer:
                 return
             failure = StoreError(f"The store could not be written: {error}")
             failures, answers = [failure] * len(rows), [(None, failure)] * len(jobs)
-        _tell_rows(rows, failures)
+        tell_rows(rows, failures)
         for (_, future), (value, failed) in zip(jobs, answers, strict=True):
             _tell_job(future, value, failed)
 
@@ -138,7 +140,9 @@ class Writer:
     def _all_at_once(self, rows: list[Row]) -> bool:
         """False: nothing was written, one of them is at fault."""
         try:
-            text = msgspec.json.encode([(row.table, row.number, row.text) for row in rows])
+            text = msgspec.json.encode(
+                [(row.table, row.number, row.text, row.sent) for row in rows]
+            )
             self._db.execute(_ROWS, (text.decode(),))
         except (sqlite3.IntegrityError, ValueError):
             return False
@@ -169,7 +173,7 @@ def told(error: Exception) -> Exception:
     return error
 
 
-def _tell_rows(rows: list[Row], failures: list[Exception | None]) -> None:
+def tell_rows(rows: list[Row], failures: list[Exception | None]) -> None:
     """One wake-up a loop; there is one loop but in tests."""
     for loop in {row.loop for row in rows}:
         pairs = zip(rows, failures, strict=True)

@@ -1,0 +1,82 @@
+"""The other processes on the same store: what they say, and what is said to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from setzkasten.server.bus.bus import GONE, SEATS
+from setzkasten.server.live.watch import watch_on
+from setzkasten.server.store.journal import Rows, StoreError
+from setzkasten.server.store.sweep import sweep_on
+
+if TYPE_CHECKING:
+    from setzkasten.server.live.house import House
+
+log = logging.getLogger("setzkasten.neighbours")
+
+
+_SEATS = "SELECT owner, header FROM tables WHERE id = ?"
+
+
+class Neighbours:
+    def __init__(self, house: House) -> None:
+        self._house, self._tasks = house, set[asyncio.Task[None]]()
+        house.bus.listen(self.heard)
+
+    async def start(self) -> None:
+        """Before anybody comes."""
+        await self._house.bus.start()
+        self._start(sweep_on(self._house))
+        if not self._house.store.sharing.alone:
+            self._start(watch_on(self._house))
+
+    async def stop(self) -> None:
+        await self._house.bus.stop()
+
+    def close(self) -> None:
+        self._house.bus.unlisten(self.heard)
+        for task in list(self._tasks):
+            task.cancel()
+
+    def say_gone(self, name: str) -> None:
+        self._house.bus.wake(name, GONE)
+
+    def say_seats(self, name: str) -> None:
+        """Who sits where, or who opened it, has changed; here it is known already."""
+        if not self._house.store.sharing.alone:
+            self._house.bus.wake(name, SEATS)
+
+    def heard(self, name: str, number: int) -> None:
+        if number == SEATS:
+            self._start(self._seats(name))
+        elif live := self._house.tables.get(name):
+            live.woken(number)
+
+    async def _seats(self, name: str) -> None:
+        """Those who wait see who came; those who play keep their seats, or read the table anew."""
+        house = self._house
+        try:
+            row = await asyncio.wrap_future(house.store.asked(partial(_owner_and_header, name)))
+            if row:
+                await house.hall.tell(name, row[0])
+            live = house.tables.get(name)
+            if live and row != (live.kept.owner, live.kept.header):
+                house.forget(live)
+            elif live:
+                await house.reseat_here(name)
+        except StoreError as error:
+            log.error("table %s: who sits there could not be read: %s", name, error)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _owner_and_header(name: str, db: Rows) -> tuple[str, str] | None:
+    row = db.execute(_SEATS, (name,)).fetchone()
+    return tuple(row) if row else None

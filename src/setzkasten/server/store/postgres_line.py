@@ -1,0 +1,90 @@
+"""Lines to PostgreSQL: opened when they are needed, and again when they broke."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from setzkasten.server.store.journal import Found, StepTaken, StoreError, Value
+
+# How long may it take until a line is there, and until one is given up that nobody answers?
+CONNECT_SECONDS, SILENCE_MILLIS = 3, 10_000
+
+# "off" would tell of moves before they are on the disk; whatever else a host chose is enough.
+_DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
+WHERE current_setting('synchronous_commit') = 'off'"""
+
+Connection = psycopg.Connection[tuple[Any, ...]]  # rows as they were selected
+
+
+class PostgresLine:
+    """One connection, used by one thread at a time."""
+
+    def __init__(self, address: str, level: psycopg.IsolationLevel) -> None:
+        self._address, self._level = address, level
+        self._connection: Connection | None = None
+
+    def connection(self) -> Connection:
+        if self._connection is None or self._connection.closed:
+            self._connection = connected(self._address)
+            self._connection.isolation_level = self._level
+        return self._connection
+
+    def close(self) -> None:
+        if self._connection:
+            self._connection.close()
+        self._connection = None
+
+
+class PostgresRows:
+    """A transaction that understands what is written for SQLite."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def execute(self, statement: str, values: Sequence[Value] = (), /) -> Found:
+        plain = [int(value) if isinstance(value, bool) else value for value in values]
+        return self._connection.execute(_translated(statement), plain)
+
+
+@lru_cache(1_000)
+def _translated(statement: str) -> bytes:
+    return statement.replace("%", "%%").replace("?", "%s").encode()
+
+
+def connected(address: str) -> Connection:
+    """Raises `psycopg.Error`."""
+    connection = psycopg.connect(
+        address,
+        connect_timeout=CONNECT_SECONDS,
+        tcp_user_timeout=SILENCE_MILLIS,
+        application_name="setzkasten",
+        autocommit=True,
+    )
+    connection.execute(_DURABLE)
+    return connection
+
+
+def spoken(address: str) -> str:
+    """The address without what nobody else should read."""
+    try:
+        parts = conninfo_to_dict(address)
+    except psycopg.Error:
+        return "the database"
+    return f"database {parts.get('dbname', '')!r} on {parts.get('host', 'this machine')!r}"
+
+
+def told(error: Exception) -> Exception:
+    """As the rest of the house knows it."""
+    match error:
+        case psycopg.IntegrityError():
+            return StepTaken(str(error))
+        case psycopg.Error():
+            return StoreError(f"The store could not be used: {error}")
+        case ValueError() | TypeError():
+            return StoreError(f"A value that cannot be stored: {error}")
+    return error

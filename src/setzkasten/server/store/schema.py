@@ -1,0 +1,37 @@
+"""What every store keeps, format by format: an older store gets what it lacks.
+
+Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
+"""
+
+from __future__ import annotations
+
+from setzkasten.server.store import invitations
+
+_TABLES = """
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, owner TEXT NOT NULL, header TEXT NOT NULL, book TEXT NOT NULL,
+  summary TEXT NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL, over INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tables_of_owner ON tables (owner, updated DESC);
+CREATE TABLE steps (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  seq INTEGER NOT NULL, line TEXT NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+"""
+# A puzzle with its owner, and the second name under which it is given away.
+_PUZZLES = """
+CREATE TABLE puzzles (
+  id TEXT PRIMARY KEY, gift TEXT NOT NULL UNIQUE, owner TEXT NOT NULL, body TEXT NOT NULL,
+  updated TEXT NOT NULL
+) STRICT;
+CREATE INDEX puzzles_of_owner ON puzzles (owner, updated DESC);
+"""
+# Since this format a row of steps holds all entries of one change, one a line, under the number of
+# the first. Rows of older formats hold one entry each.
+_COMPANY = invitations.TABLES
+# Which message led to the row: whoever sends it again, even to another process, is answered.
+_SENT = "ALTER TABLE steps ADD COLUMN sent TEXT NOT NULL DEFAULT '';"
+
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT)
+FORMAT = len(FORMATS)

@@ -1,0 +1,108 @@
+"""What every store says in the same SQL: tables, their rows, and how they stand."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from setzkasten.server.store.journal import Job, Kept, Read, Rows
+
+T = TypeVar("T")
+
+# How much room does a step want at most? A new page or two.
+PROBE_BYTES = 8_192
+
+# The tables that a device opened, and those that it came to by a link.
+_OF_DEVICE = (
+    "SELECT * FROM tables "
+    "WHERE (owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?))"
+)
+_STEP = "INSERT INTO steps (table_id, seq, line) VALUES (?, ?, ?)"
+
+
+class Tables(ABC):
+    """The part of a `Journal` that only needs somebody to carry out jobs."""
+
+    @abstractmethod
+    def queued(self, job: Job[T]) -> Future[T]: ...
+
+    @abstractmethod
+    def asked(self, job: Job[T]) -> Future[T]: ...
+
+    def read(self, table: str, since: int = 0) -> Future[Read]:
+        def job(db: Rows) -> Read:
+            query = "SELECT line, sent FROM steps WHERE table_id = ? AND seq >= ? ORDER BY seq"
+            rows = db.execute(query, (table, since)).fetchall()
+            lines = [line for text, _ in rows for line in text.split("\n")]
+            return Read(lines, [sent for _, sent in rows if sent])
+
+        return self.asked(job)
+
+    def create(
+        self, kept: Kept, lines: Sequence[str], beside: Job[None] | None = None
+    ) -> Future[None]:
+        def job(db: Rows) -> None:
+            _insert_table(db, kept)
+            for number, line in enumerate(lines):
+                db.execute(_STEP, (kept.id, number, line))
+            if beside:
+                beside(db)
+
+        return self.queued(job)
+
+    def note(self, some: Sequence[Kept]) -> Future[None]:
+        def job(db: Rows) -> None:
+            update = "UPDATE tables SET book = ?, summary = ?, updated = ?, over = ? WHERE id = ?"
+            for kept in sorted(some, key=lambda kept: kept.id):  # the same order in all processes
+                row = (kept.book, kept.summary, kept.updated, kept.over, kept.id)
+                db.execute(update, row)
+
+        return self.queued(job)
+
+    def find(self, name: str, owner: str) -> Future[Kept | None]:
+        def job(db: Rows) -> Kept | None:
+            row = db.execute(f"{_OF_DEVICE} AND id = ?", (owner, owner, name)).fetchone()
+            return _kept(row) if row else None
+
+        return self.asked(job)
+
+    def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
+        def job(db: Rows) -> list[Kept]:
+            query = f"{_OF_DEVICE} ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+            return [_kept(row) for row in db.execute(query, (owner, owner, most, first)).fetchall()]
+
+        return self.asked(job)
+
+    def running(self, owner: str) -> Future[int]:
+        def job(db: Rows) -> int:
+            query = "SELECT count(*) FROM tables WHERE owner = ? AND over = 0"
+            return int(db.execute(query, (owner,)).fetchone()[0])
+
+        return self.asked(job)
+
+    def delete(self, name: str) -> Future[None]:
+        def job(db: Rows) -> None:
+            db.execute("DELETE FROM tables WHERE id = ?", (name,))
+
+        return self.queued(job)
+
+    def probe(self) -> Future[None]:
+        def job(db: Rows) -> None:
+            nobody = Kept("", "", "x" * PROBE_BYTES)
+            _insert_table(db, nobody)
+            db.execute("DELETE FROM tables WHERE id = ?", (nobody.id,))
+
+        return self.queued(job)
+
+
+def _insert_table(db: Rows, kept: Kept) -> None:
+    row = (kept.id, kept.owner, kept.header, kept.book, kept.summary)
+    times = (kept.created, kept.updated, kept.over)
+    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
+
+
+def _kept(row: tuple[Any, ...]) -> Kept:  # as SELECT gives it
+    return replace(Kept(*row), over=bool(row[-1]))

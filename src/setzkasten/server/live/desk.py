@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from time import monotonic
 
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.server.live.faults import Unsaved
@@ -77,10 +76,10 @@ async def _changed(live: LiveTable, listener: Listener, request: Request, mark: 
 def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | None:
     if live.house.pools.moves.full:
         return Refusal("busy")
-    limit = live.tries if request.do in READING else live.acts
-    sender = listener.sender
+    sender, reading = listener.sender, request.do in READING
     wait = live.house.limits.wait_seconds(MESSAGES, sender) if sender else 0.0
-    if wait := wait or limit.wait_seconds(monotonic()):
+    device = sender.device if sender else ""
+    if wait := wait or live.turnstile.wait_seconds(device, reading=reading):
         return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
     seat = request.seat
     if seat is None:

@@ -21,7 +21,7 @@ from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.played import Played
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import Holders
-from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES, Limit
+from setzkasten.server.people.turnstile import Turnstile
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
 from setzkasten.table.opening import read_on
@@ -57,8 +57,7 @@ class LiveTable:
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
         at_once = len(table.header.sitters) if table.awaiting().live else 0
-        self.acts = Limit(ACTS + ACTS_A_SEAT * at_once)
-        self.tries = Limit(TRIES)
+        self.turnstile = Turnstile(at_once)
         self.stored = len(table.entries)
         self.changed_at = kept.updated
         self._alarm: asyncio.TimerHandle | None = None

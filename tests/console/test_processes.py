@@ -69,7 +69,7 @@ def test_of_a_hundred_puzzles_those_that_were_ready_are_whole(tmp_path: Path) ->
     many = ("puzzle", "new", "--rows", "4", "--cols", "4", "--count", "100")
     with started(tmp_path, *many, "-o", "out/a.txt") as process:
         assert process.stderr
-        while "Rätsel" not in process.stderr.readline():
+        while "/100 Rätsel" not in process.stderr.readline():
             assert process.poll() is None
         code, said = left(process, signal.SIGINT)
     assert (code, said.splitlines()[-1] + "\n") == (130, INTERRUPTED)

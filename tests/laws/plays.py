@@ -19,7 +19,7 @@ __all__ = ["SEEDS", "every_game", "play_of"]
 Test = TypeVar("Test", bound=Callable[..., Any])  # any signature: hypothesis fills the seed
 
 # How many random games does each game play? A long night may ask for more.
-SEEDS = int(os.environ.get("SETZKASTEN_RANDOM_GAMES", "20"))
+SEEDS = int(os.environ.get("SETZKASTEN_RANDOM_GAMES", "24"))
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 
 from setzkasten import cli
 from setzkasten.lexicon.words import Words
-from setzkasten.server import serve
+from setzkasten.server import announcing, serve
 from setzkasten.server.home_network import home_address, qr_text
 from setzkasten.server.settings import Settings
 from tests.server.inside import inside
@@ -46,7 +46,7 @@ def test_without_a_network_it_says_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "EVERYWHERE", "127.0.0.1")  # tests listen nowhere else
-    monkeypatch.setattr(serve, "home_address", lambda: None)
+    monkeypatch.setattr(announcing, "home_address", lambda: None)
     assert serve.serve(lan=True, port=0, data=tmp_path) == 1
     assert "--lan" in capsys.readouterr().err
 

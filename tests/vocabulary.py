@@ -19,6 +19,7 @@ class WordList:
         self._known = frozenset(self._words)
         self._holding: dict[tuple[int, int, str], set[str]] = {}
         self._long: dict[int, set[str]] = {}
+        self._matching: dict[str, list[str]] = {}
         for word in self._words:
             self._long.setdefault(len(word), set()).add(word)
             for at, letter in enumerate(word):
@@ -40,10 +41,16 @@ class WordList:
 
     def matching(self, pattern: str) -> Iterator[str]:
         """All words that fit, e.g. 'H?US'; a question mark is one letter."""
+        found = self._matching.get(pattern)
+        if found is None:
+            found = self._matching[pattern] = self._search(pattern)
+        return iter(found)
+
+    def _search(self, pattern: str) -> list[str]:
         length = len(pattern)
         fixed = [(length, at, sign) for at, sign in enumerate(pattern) if sign != "?"]
         fitting = [self._holding.get(key, set()) for key in fixed]
-        return iter(sorted(self._long.get(length, set()).intersection(*fitting)))
+        return sorted(self._long.get(length, set()).intersection(*fitting))
 
     def family(self, rng: Random, number: int) -> WordList:
         """Random words and the words that hold one of them, so that words can grow."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, cycle
 from random import Random
 
 import pytest
@@ -41,8 +41,7 @@ def circles(puzzle: Puzzle) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("symmetry", SYMMETRIES)
+@pytest.mark.parametrize(("level", "symmetry"), [*zip(cycle(LEVELS), SYMMETRIES, strict=False)])
 def test_a_new_puzzle_is_sound(level: str, symmetry: str) -> None:
     """Only allowed words, each once, connected, within the 144 stones, a clue for each."""
     new = made(level=level, symmetry=symmetry)
@@ -83,14 +82,13 @@ def test_no_two_words_of_a_puzzle_are_of_one_base_form(seed: int) -> None:
 def test_a_grid_has_the_figures_of_its_level(level: str) -> None:
     """Few black squares, few words of three letters, every letter crossed, well-known words."""
     figures = FIGURES[level]
-    for seed in (1, 2):
-        puzzle = made(rows=15, cols=15, level=level, symmetry="half-turn", seed=seed).puzzle
-        score = score_of(puzzle)
-        assert score.black <= figures.eased(1).black
-        assert score.threes <= figures.eased(1).threes
-        assert 0 < score.points <= 100
-        crossed = Counter(square for word in puzzle.words for square in word.squares)
-        assert set(crossed.values()) == {2}
+    puzzle = made(rows=15, cols=15, level=level, symmetry="half-turn").puzzle
+    score = score_of(puzzle)
+    assert score.black <= figures.eased(1).black
+    assert score.threes <= figures.eased(1).threes
+    assert 0 < score.points <= 100
+    crossed = Counter(square for word in puzzle.words for square in word.squares)
+    assert set(crossed.values()) == {2}
 
 
 def test_how_long_one_waits_does_not_change_what_is_found() -> None:

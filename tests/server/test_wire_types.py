@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
@@ -23,6 +24,7 @@ HTTP = ("faults", "games", "tables", "invitations", "assist", "puzzles")
 ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried}
 
 
+@cache
 def frame_of(game: str) -> Any:  # a type made for this game
     generic: Any = Frame
     return generic[view_of(game)]
@@ -34,6 +36,7 @@ def assert_is(kind: Any, said: bytes) -> None:  # any type of the wire
     assert json.loads(again) == json.loads(said)
 
 
+@cache
 def view_of(game: str) -> Any:  # each game has its own
     return get_type_hints(type(GAMES[game]).view)["return"]
 

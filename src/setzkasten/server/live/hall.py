@@ -239,6 +239,7 @@ class Hall:
                 break
             if not self.may_begin(table, stand, device):
                 raise Fault(403, "only_opener_begins")
+            stand.gathering.check(stand.places.get(device, ()))
             begun = await self._begun(table, stand.gathering, moment)
         await self.tell(table, owner)
         self._house.neighbours.say_seats(table)

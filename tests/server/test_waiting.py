@@ -136,7 +136,7 @@ def test_only_after_ten_minutes_without_the_opener_others_begin(
         page.sender = Sender(owner_of(BERT), "@")
         await gang.app.house.hall.join(gang.table, owner_of(ANNA), page)
         assert code(await gang.begin(BERT)) == "only_opener_begins"
-        monkeypatch.setattr("setzkasten.server.live.hall.OPENER_AWAY_SECONDS", 0.0)
+        monkeypatch.setattr("setzkasten.server.live.presence.OPENER_AWAY_SECONDS", 0.0)
         assert (await gang.begin(BERT)).status == 201
 
     evening(tmp_path, play)

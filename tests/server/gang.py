@@ -13,7 +13,7 @@ from setzkasten.server.people.device import new_token
 from setzkasten.server.settings import Settings
 from tests.server.inside import Inside, Said, inside
 
-ANNA, BERT, CORA = new_token(), new_token(), new_token()
+ANNA, BERT, CORA, DORA = new_token(), new_token(), new_token(), new_token()
 FREE = {"kind": "free"}
 Evening = Callable[["Gang"], Awaitable[None]]
 

@@ -10,7 +10,7 @@ import pytest
 from setzkasten.server.people import invitation as rules
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.people.sender import Sender
-from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
+from tests.server.gang import ANNA, BERT, CORA, DORA, FREE, Gang, code, evening
 from tests.server.housed import Watching
 
 
@@ -25,9 +25,12 @@ def test_a_lost_phone_loses_its_seat_at_once(tmp_path: Path) -> None:
         anew = await gang.invited(kind="anew", seat=1)
         assert await gang.record(BERT) == "no_such_table"
         assert (await gang.look(CORA, anew)).json["seat"] == ["Bert"]
-        assert (await gang.come(CORA, anew)).json["seat"] == 1
+        assert (await gang.come(CORA, anew, "Anna")).json["seat"] == 1
         assert code(await gang.come(BERT, anew)) == "invitation_used"
-        assert "seat 2" in await gang.record(CORA)
+        assert "seat 2 person Anna 2\n" in await gang.record(CORA)
+        again = await gang.invited(kind="anew", seat=1)
+        await gang.come(BERT, again)  # the same person, another phone
+        assert "seat 2 person Anna 2\n" in await gang.record(ANNA)
 
     evening(tmp_path, play)
 
@@ -74,6 +77,10 @@ def test_a_team_shares_a_seat(tmp_path: Path) -> None:
         assert await gang.seats() == [("Anna",), ("Bert", "Cora")]
         await gang.begin()
         assert "seat 2 person Bert, Cora" in await gang.record(CORA)
+        late = await gang.invited(CORA, kind="mate", seat=1)
+        assert code(await gang.come(DORA, late)) == "name_missing"
+        assert (await gang.come(DORA, late, "Bert")).json["seat"] == 1
+        assert "seat 2 person Bert, Cora, Bert 2\n" in await gang.record(DORA)
 
     evening(tmp_path, play)
 
@@ -84,6 +91,7 @@ def test_places_are_filled_freed_and_named_by_those_who_may(tmp_path: Path) -> N
         places = f"/api/tables/{gang.table}/places"
         assert code(await gang.begin()) == "too_few_people"
         await gang.come(BERT, await gang.invited(), "Bert")
+        assert code(await gang.begin()) == "name_missing"
         assert code(await gang.post(BERT, places, {"name": "Emil"})) == "only_opener"
         assert (await gang.post(ANNA, places, {"name": "Emil", "level": "leicht"})).status == 204
         named = await gang.app.ask("PATCH", f"{places}/0", {"name": "Anna"}, token=ANNA)
@@ -128,7 +136,7 @@ def test_only_after_ten_minutes_without_the_opener_others_begin(
         page.sender = Sender(owner_of(BERT), "@")
         await gang.app.house.hall.join(gang.table, owner_of(ANNA), page)
         assert code(await gang.begin(BERT)) == "only_opener_begins"
-        monkeypatch.setattr("setzkasten.server.live.hall.OPENER_AWAY_SECONDS", 0.0)
+        monkeypatch.setattr("setzkasten.server.live.presence.OPENER_AWAY_SECONDS", 0.0)
         assert (await gang.begin(BERT)).status == 201
 
     evening(tmp_path, play)

@@ -38,6 +38,7 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Agreed((), 9_134),
     journal.Sat(1, "computer", "leicht", 9_135),
     journal.Sat(1, "free", "", 9_135),
+    journal.Aborted(9_135),
     Left(1, 9_136),
     Struck(4, 9_137),
 )

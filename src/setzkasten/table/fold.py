@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from setzkasten.bots import LEVELS
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Event, IllegalStep, Millis, Refusal
 from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful_words
-from setzkasten.table.offer import Offer
+from setzkasten.table.offer import ABSENT, Offer, unasked
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -20,6 +22,8 @@ VOTING = "voting"  # holds the clock
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
     """Raises `IllegalStep` for an entry that speaks of what is not there."""
+    if getattr(entry, "seat", 0) >= len(table.kinds):
+        raise IllegalStep(Refusal("journal_entry"))
     if isinstance(entry, journal.OfCourt):
         _in_court(table, entry, now)
         return
@@ -37,9 +41,24 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
         case journal.Resumed(why=why):
             table.clock.release(why, now)
             table.paused -= {why}
-        case journal.Sat(seat=seat, kind=kind, level=level):
-            kinds = table.kinds
-            table.kinds = (*kinds[:seat], (kind, level), *kinds[seat + 1 :])
+        case journal.Sat():
+            _sit(table, entry)
+
+
+def _sit(table: Table, entry: journal.Sat) -> None:
+    seat, kinds = entry.seat, table.kinds
+    if entry.kind == "computer" and not _plays(table, entry.level):
+        raise IllegalStep(Refusal("journal_entry"))
+    table.kinds = (*kinds[:seat], (entry.kind, entry.level), *kinds[seat + 1 :])
+    if table.offer and table.offer.about == seat:
+        table.offer = None
+    if table.header.sitters[seat].kind == "person":
+        name = "stood_in" if entry.kind == "computer" else "came_back"
+        table.log.append(Event(name, {"seat": seat}))
+
+
+def _plays(table: Table, level: str) -> bool:
+    return level in LEVELS and CATALOGUE[table.header.game].player is not None
 
 
 def _in_court(table: Table, entry: journal.OfCourt, now: Millis) -> None:
@@ -79,7 +98,10 @@ def _tell_result(table: Table, ballot: Ballot) -> None:
 def _deal(table: Table, entry: journal.OfConsent) -> None:
     match entry:
         case journal.Offered(seat=seat, kind=kind, text=text):
-            table.offer = Offer(seat, kind, text, table.present - {seat})
+            asked = table.present - {seat} - unasked(kind, text)
+            table.offer = Offer(seat, kind, text, asked)
+            if kind in ABSENT and table.offer.about not in table.present:
+                raise IllegalStep(Refusal("journal_entry"))
             table.log.append(Event("offered", {"seat": seat, "kind": kind}))
         case journal.Answered(seat=seat, aye=True):
             table.offer = _there(table.offer).with_consent(seat)
@@ -91,6 +113,9 @@ def _deal(table: Table, entry: journal.OfConsent) -> None:
             table.offer = None
             table.court.agree(dict(policy))
             table.log.append(Event("words_agreed"))
+        case journal.Aborted():
+            table.offer, table.aborted = None, True
+            table.log.append(Event("aborted"))
 
 
 def _there(value: T | None) -> T:

@@ -88,6 +88,7 @@ def seats_told(header: Header, kinds: Kinds = ()) -> list[told.SeatTold]:
             sitter.names,
             "computer" if kind == "computer" else "person",
             cast("told.Level", level) if level else None,
+            minded=kind == "computer" != sitter.kind,
         )
         for sitter, (kind, level) in zip(header.sitters, kinds, strict=True)
     ]

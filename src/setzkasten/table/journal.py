@@ -132,8 +132,18 @@ class Agreed:
 
 
 @dataclass(frozen=True, slots=True)
+class Aborted:
+    """All agreed to break the game off: it is over, and nobody has won."""
+
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class Sat:
-    """Who sits there from now on; the name stands beside the journal."""
+    """Who sits there from now on; the name stands beside the journal.
+
+    A computer on a person's seat plays for them until they are back.
+    """
 
     seat: Seat
     kind: str  # person, computer or free
@@ -156,8 +166,9 @@ Said: TypeAlias = (
     | Offered
     | Answered
     | Agreed
+    | Aborted
     | Sat
 )
 OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
-OfConsent: TypeAlias = Offered | Answered | Agreed
+OfConsent: TypeAlias = Offered | Answered | Agreed | Aborted
 Entry: TypeAlias = "Happening | Said"

@@ -13,6 +13,7 @@ from setzkasten.core.game import AnyGame, Millis
 from setzkasten.core.record import Line, RecordError, read_happening, write_happening
 from setzkasten.core.squares import NotationError
 from setzkasten.table.journal import (
+    Aborted,
     Accepted,
     Agreed,
     Answered,
@@ -76,6 +77,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Offered: lambda e: f"offer {e.seat + 1} {e.kind} {e.text}".rstrip(),
     Answered: lambda e: f"answer {e.seat + 1} {_SIGNS[e.aye]}",
     Agreed: lambda e: " ".join(["agree", *(f"{name}={value}" for name, value in e.policy)]),
+    Aborted: lambda _: "abort",
     Sat: lambda e: f"sit {e.seat + 1} {e.kind}" + (f"/{e.level}" if e.level else ""),
 }
 
@@ -123,6 +125,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         ),
         (rf"answer {_SEAT} ([+-])", lambda m, at: Answered(_seat(m[1]), m[2] == "+", at)),
         (r"agree((?: [^\s=]{1,64}=\S{0,2000}){0,64})", lambda m, at: Agreed(read_pairs(m[1]), at)),
+        (r"abort", lambda m, at: Aborted(at)),
         (
             rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9-]{{1,32}}))?",
             lambda m, at: Sat(_seat(m[1]), m[2], m[3] or "", at),

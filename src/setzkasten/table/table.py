@@ -29,16 +29,19 @@ from setzkasten.core.squares import NotationError
 from setzkasten.lexicon.words import Words
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.clock import Clock
+from setzkasten.table.consent import outcome
 from setzkasten.table.court import Court, Moment, Round
 from setzkasten.table.fold import say
-from setzkasten.table.journal import Agreed, Called, Closed, Entry, Ready, Said
-from setzkasten.table.journal_text import read_pairs, write_entry
+from setzkasten.table.journal import Called, Closed, Entry, Ready, Said
+from setzkasten.table.journal_text import write_entry
 from setzkasten.table.judge import Book, VotedJudge
 from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.trial import Trial, refused, trial_of
 from setzkasten.table.tried import Tried
+
+ABORTED = "aborted"  # the phase of a game that was broken off
 
 
 @lru_cache(1024)
@@ -58,6 +61,7 @@ class Table:
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.called = False  # somebody gave the call for the next round
+        self.aborted = False  # broken off by consent
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried = Tried()
@@ -91,8 +95,14 @@ class Table:
     def computers(self) -> frozenset[Seat]:
         return _of_kind(self.kinds, "computer")
 
+    def minded(self, seat: Seat) -> bool:
+        """Does a computer play for a person who is away?"""
+        seated = self.header.sitters[seat].kind if 0 <= seat < len(self.kinds) else ""
+        return seated == "person" and seat in self.computers
+
     def awaiting(self) -> Awaiting:
-        return self.match.awaiting
+        found = self.match.awaiting
+        return Awaiting(phase=ABORTED, left=found.left) if self.aborted else found
 
     # What people want
 
@@ -107,8 +117,8 @@ class Table:
 
     def trial(self, seat: Seat, action: str, now: Millis) -> Trial:
         """What would come of it. Nothing changes."""
-        if self.court.ballot:
-            return refused(Refusal("ballot_open"))
+        if self.court.ballot or self.aborted:
+            return refused(Refusal("game_over" if self.aborted else "ballot_open"))
         act = self._understood(seat, action, now)
         self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
         return self._tried(act, self.court.judge)
@@ -116,8 +126,8 @@ class Table:
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
         """The seat stands up for good; how the game goes on without it is the game's affair."""
         self.advance(now)
-        if self.court.ballot:
-            return Refusal("ballot_open")
+        if self.court.ballot or self.aborted:
+            return Refusal("game_over" if self.aborted else "ballot_open")
         proposed = self.match.propose(Left(seat, self.clock.reading(now)))
         if proposed.refusal:
             return proposed.refusal
@@ -152,7 +162,7 @@ class Table:
             self._close(ballot, now)
             return True
         if self.offer and self.offer.settled(self.present):
-            self.enter(Agreed(read_pairs(self.offer.text), at), now)
+            self.enter(outcome(self, self.offer, now), now)
             return True
         awaiting = self.awaiting()
         if awaiting.chance:
@@ -218,6 +228,8 @@ class Table:
 
     def _tell(self, events: tuple[Event, ...], step: Happening) -> None:
         self.log.extend(events)
+        if self.offer and self.offer.ends_with(step):
+            self.offer = None
         self.tried.forget(self.match, step)
         if isinstance(step, TakenBack):
             self.log.append(Event("took_back", {"seat": step.seat}))

@@ -13,22 +13,26 @@ if TYPE_CHECKING:
 
 def take_back(table: Table, seat: Seat, now: Millis) -> Refusal | None:
     table.advance(now)
-    if table.court.ballot:
-        return Refusal("ballot_open")
-    back = TakenBack(seat, table.clock.reading(now))
-    if refusal := table.match.propose(back).refusal:
+    if refusal := check_taking_back(table, seat, now):
         return refusal
-    if may_take_back(table, now) != seat:
-        return Refusal("too_late", {"by": 0})
-    table.enter(back, now)
+    table.enter(TakenBack(seat, table.clock.reading(now)), now)
     table.advance(now)
     return None
+
+
+def check_taking_back(table: Table, seat: Seat, now: Millis) -> Refusal | None:
+    """Never past what luck has shown, nor past the action of another seat."""
+    if table.court.ballot:
+        return Refusal("ballot_open")
+    if refusal := table.match.propose(TakenBack(seat, table.clock.reading(now))).refusal:
+        return refusal
+    return None if may_take_back(table, now) == seat else Refusal("too_late", {"by": 0})
 
 
 def may_take_back(table: Table, now: Millis) -> Seat | None:
     """The seat that may, unless its thinking time would be over the moment it did."""
     seat = table.match.may_take_back()
-    if seat is None or table.court.ballot:
+    if seat is None or table.court.ballot or table.aborted:
         return None
     before = table.match.before_last_act()
     assert before, "somebody may take back"

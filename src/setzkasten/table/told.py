@@ -18,12 +18,13 @@ Level: TypeAlias = Literal[
 StepKind: TypeAlias = Literal["start", "act", "chance", "expired"]
 
 
-class SeatTold(msgspec.Struct, frozen=True):
+class SeatTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: one name, or several for a team."""
 
     names: tuple[str, ...]
     kind: Literal["person", "computer"]
     level: Level | None  # of a computer
+    minded: bool = False  # a computer plays for a person who is away
 
 
 class DeadlineTold(msgspec.Struct, frozen=True):
@@ -76,8 +77,8 @@ class OfferTold(msgspec.Struct, frozen=True):
     """Something that one seat proposes and that needs everybody's consent."""
 
     seat: Seat
-    kind: str  # words
-    text: str  # `brands=yes old=no`
+    kind: str  # words, take-back, abort; stand-in and without are about somebody who is away
+    text: str  # `brands=yes old=no`; else seats, from 1: whom it is about, and others not asked
     asked: list[Seat]
     agreed: list[Seat]
 

@@ -32,7 +32,7 @@ def doubt(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | None:
 
 def doubtful(table: Table, now: Millis) -> dict[str, int]:
     """The words that a person may doubt now."""
-    if table.court.ballot or table.court.reading or len(table.present) < 2:
+    if table.court.ballot or table.court.reading or table.aborted or len(table.present) < 2:
         return {}
     words = doubtful_words(table.match, table.persons, table.clock.reading(now))
     settled = table.court.doubted | table.court.book.keys()

@@ -4,6 +4,7 @@ import { keep, kept } from './kept';
 import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
 import { company } from '../words/company';
+import { evening } from '../words/evening';
 import { inviting } from '../words/inviting';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
@@ -13,7 +14,16 @@ import { votes } from '../words/votes';
 export type Language = 'de' | 'en';
 export type Words = Record<string, Bilingual>;
 // What every page may say. Games bring words of their own, see speaking().
-const shared = { ...table, ...votes, ...company, ...inviting, ...pages, ...abc, ...puzzle };
+const shared = {
+  ...table,
+  ...votes,
+  ...company,
+  ...evening,
+  ...inviting,
+  ...pages,
+  ...abc,
+  ...puzzle,
+};
 export type Key = keyof typeof shared;
 
 const words: Words = { ...shared };

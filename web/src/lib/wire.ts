@@ -23,10 +23,14 @@ export type Do =
   | 'answer'
   | 'arrange'
   | 'ask-vote'
+  | 'busy'
+  | 'come-back'
   | 'doubt'
   | 'go-on'
   | 'leave'
   | 'look'
+  | 'nudge'
+  | 'offer'
   | 'offer-words'
   | 'take-back'
   | 'try'
@@ -184,6 +188,8 @@ export interface Seat {
   kind: 'computer' | 'person';
   /** of a computer */
   level: Level | null;
+  /** a computer plays for a person who is away */
+  minded?: boolean;
 }
 
 /** A game move by move, for the slider. */
@@ -584,9 +590,9 @@ export interface ReadWord {
 /** Something that one seat proposes and that needs everybody's consent. */
 export interface Offer {
   seat: number;
-  /** words */
+  /** words, take-back, abort; stand-in and without are about somebody who is away */
   kind: string;
-  /** `brands=yes old=no` */
+  /** `brands=yes old=no`; else seats, from 1: whom it is about, and others not asked */
   text: string;
   asked: number[];
   agreed: number[];
@@ -640,7 +646,9 @@ export interface Waiting {
   least: number;
   /** this device opened the table */
   opener: boolean;
-  /** this device may begin */
+  /** this device may do what the opener may */
+  hosts: boolean;
+  /** and there are enough people to begin */
   begins: boolean;
 }
 
@@ -664,14 +672,23 @@ export interface Met {
 
 /** Who is there, where people sit at devices of their own. */
 export interface Company {
-  /** for which this device acts; none: it watches */
+  /** of this device, also where a computer plays for it; none: it watches */
   yours: number[];
   /** whose page is open */
   here: number[];
+  /** of the people, whose is not */
+  away: Away[];
   /** of yours, those whose page is open on another device, too */
   mates: number[];
-  /** this device opened the table */
+  /** this device may do what whoever opened the table may */
   opener: boolean;
+}
+
+/** Somebody whose page is not open. */
+export interface Away {
+  seat: number;
+  /** since when */
+  seconds: number;
 }
 
 /** For the other devices of a seat, whenever one of them moves a stone. */
@@ -683,6 +700,27 @@ export interface Mates {
 export interface Arranged {
   seat: number;
   stones: string;
+}
+
+/** For the others at the table. */
+export interface Busy {
+  arranging: Arranging;
+}
+
+/** Whether somebody has stones in hand; which ones, and where, is not told. */
+export interface Arranging {
+  seat: number;
+  busy: boolean;
+}
+
+/** For those whom everybody waits for; nothing of it is kept. */
+export interface Nudged {
+  nudge: Nudge;
+}
+
+/** Somebody waits for this device. */
+export interface Nudge {
+  by: number;
 }
 
 /** Somebody has laid the table for one more game; everybody has their seat there. */
@@ -699,8 +737,10 @@ export interface Request {
   re: number;
   do: Do;
   seat?: number | null;
+  /** offer: `abort`, or what about whom: `stand-in 3` */
   action?: string;
   word?: string;
+  /** of a vote, of an answer; busy: are there stones in hand? */
   aye?: boolean | null;
   /** look: only as long as it is this seat's turn */
   turn?: boolean;

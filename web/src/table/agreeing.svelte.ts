@@ -1,6 +1,7 @@
 // Other words shall count from now on (KW1-14): one proposes it, the others agree or do not.
 import { t } from '../app/language.svelte';
-import type { Frame, Refusal } from '../lib/wire';
+import type { Frame, Offer, Refusal } from '../lib/wire';
+import { mindedTold, offerHead, type Consent } from './offered';
 import { nameOf } from './seats';
 import type { Asked, Outcome } from './socket.svelte';
 
@@ -23,18 +24,32 @@ export class Agreeing {
   /** What happened to an offer between two frames. */
   news(before: Frame, after: Frame): string[] {
     if (after.seq !== before.seq) this.told = '';
+    const [minded] = mindedTold(before, after);
     if (policyText(before) !== policyText(after)) this.told = t('agree.agreed');
-    else if (before.offer && !after.offer) this.told = declined(before, after);
-    else if (after.offer && !before.offer)
-      return [t('agree.offers', { name: nameOf(after, after.offer.seat) })];
+    else if (minded) this.told = minded;
+    else if (before.offer && !after.offer) {
+      if (after.over || after.seq !== before.seq) return [];
+      this.told = declined(before, after);
+    } else if (after.offer && !before.offer) return [offering(after, after.offer)];
     else return [];
     return [this.told];
+  }
+
+  /** Something else that the others have to agree to; `about`: somebody who is away. */
+  offer(seat: number, kind: Consent, about?: number): Promise<Refusal | null> {
+    const action = about === undefined ? kind : `${kind} ${about + 1}`;
+    return this.refusal({ do: 'offer', seat, action });
   }
 
   private async refusal(request: Asked): Promise<Refusal | null> {
     const outcome = await this.ask(request);
     return 'refusal' in outcome ? outcome.refusal : null;
   }
+}
+
+function offering(frame: Frame, offer: Offer): string {
+  if (offer.kind !== 'words') return offerHead(frame, offer);
+  return t('agree.offers', { name: nameOf(frame, offer.seat) });
 }
 
 const policyText = ({ policy }: Frame) => JSON.stringify(Object.entries(policy).sort());

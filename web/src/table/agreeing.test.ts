@@ -53,3 +53,21 @@ test('proposing and answering are sent as the wire has them', async () => {
     { do: 'answer', seat: 1, aye: true },
   ]);
 });
+
+test('an empty chair, a move back and an end are told like words', () => {
+  const { agreeing, sent } = table();
+  const away: Offer = { seat: 0, kind: 'without', text: '2 3', asked: [], agreed: [] };
+  expect(agreeing.news(plain, { ...plain, offer: away })).toEqual([
+    'Anna: Ohne Ben zu Ende spielen?',
+  ]);
+  const [, ben] = seats;
+  const minded: Frame = { ...plain, seats: [person('Anna'), { ...ben!, minded: true }] };
+  agreeing.news({ ...plain, offer: { ...away, kind: 'stand-in' } }, minded);
+  expect(agreeing.told).toBe('Für Ben spielt jetzt ein Computer.');
+  agreeing.news(minded, plain);
+  expect(agreeing.told).toBe('Ben spielt wieder selbst.');
+  const back: Frame = { ...plain, offer: { ...away, kind: 'take-back', text: '' } };
+  expect(agreeing.news(back, { ...said(1), seq: plain.seq + 1 })).toEqual([]);
+  void agreeing.offer(1, 'stand-in', 0);
+  expect(sent).toEqual([{ do: 'offer', seat: 1, action: 'stand-in 1' }]);
+});

@@ -1,4 +1,5 @@
-// A team on several devices (GEN-09): what one arranges, the others see; nothing of it is kept.
+// A team on several devices (GEN-09): what one arranges, the others see; everybody else sees a sign that
+// stones are in hand. Nothing of it is kept.
 import { untrack } from 'svelte';
 import type { Arranging } from '../board/arranging.svelte';
 import type { Tentative } from '../board/picture';
@@ -10,6 +11,8 @@ const LONGEST = 3_000;
 export class Mates {
   /** What all of them have before them. */
   private shown = '[]';
+  /** Did the others see the sign that stones are in hand? */
+  private busy = false;
 
   /** `seat`: whose stones are handled here now; null: nobody's. */
   constructor(socket: TableSocket, seat: () => number | null, arranging: Arranging) {
@@ -20,6 +23,13 @@ export class Mates {
       this.shown = text;
       if (untrack(() => socket.company?.mates.includes(at)))
         void socket.ask({ do: 'arrange', seat: at, action: text });
+    });
+    $effect(() => {
+      const at = seat();
+      const busy = arranging.stones.length > 0;
+      if (at === null || busy === this.busy) return;
+      this.busy = busy;
+      if (untrack(() => socket.company)) void socket.ask({ do: 'busy', seat: at, aye: busy });
     });
     $effect(() => {
       const { arranged } = socket;

@@ -2,10 +2,12 @@
 import type {
   Answer,
   Arranged,
+  Arranging,
   Bilingual,
   Company,
   Frame,
   FrameChange,
+  Nudge,
   Refusal,
   Request,
   Trial,
@@ -42,6 +44,8 @@ type Heard = Partial<Answer> & {
   waiting?: Waiting;
   company?: Company;
   arranged?: Arranged;
+  arranging?: Arranging;
+  nudge?: Nudge;
   again?: string;
   farewell?: Bilingual;
 };
@@ -66,6 +70,12 @@ export class TableSocket {
   company = $state.raw<Company | null>(null);
   /** What a mate on another device of the same seat has laid so far. */
   arranged = $state.raw<Arranged | null>(null);
+  /** Who has stones in hand just now, at other devices. */
+  busy = $state.raw<readonly number[]>([]);
+  /** Somebody waits for this device. */
+  nudge = $state.raw<Nudge | null>(null);
+  /** When who is there was told, for how long somebody is away. */
+  met = $state(0);
   /** The table of the next game, which somebody has laid. */
   again = $state<string | null>(null);
   /** Why there is no coming back. */
@@ -108,7 +118,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = !['try', 'look', 'arrange'].includes(request.do);
+    const again = !['try', 'look', 'arrange', 'busy', 'nudge'].includes(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),
@@ -149,6 +159,8 @@ export class TableSocket {
     const message = JSON.parse(text) as Heard;
     if (message.company) this.meet(message.company);
     if (message.arranged) this.arranged = message.arranged;
+    if (message.arranging) this.see(message.arranging);
+    if (message.nudge) this.nudge = message.nudge;
     if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
     if (message.waiting) this.wait(message.waiting);
@@ -160,7 +172,13 @@ export class TableSocket {
     waiting?.resolve(message as Outcome);
   }
 
+  private see({ seat, busy }: Arranging): void {
+    const others = this.busy.filter((at) => at !== seat);
+    this.busy = busy ? [...others, seat] : others;
+  }
+
   private meet(company: Company): void {
+    this.met = performance.now();
     this.company = company;
     if (this.frame) this.frame = { ...this.frame, mine: company.yours };
   }
@@ -178,6 +196,10 @@ export class TableSocket {
 
   private take(frame: Frame): void {
     this.arrived = performance.now();
+    if (frame.seq !== this.frame?.seq) {
+      this.busy = [];
+      this.nudge = null;
+    }
     this.frame = this.company ? { ...frame, mine: this.company.yours } : frame;
     this.gathering = null;
     this.lacking = false;

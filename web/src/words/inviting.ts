@@ -137,6 +137,7 @@ export const inviting = {
   'wait.seat': { de: 'Computer setzen', en: 'Seat a computer' },
   'wait.free': { de: 'Platz freimachen', en: 'Free the place' },
   'wait.up': { de: 'Aufstehen', en: 'Stand up' },
+  'wait.nameless': { de: 'Noch ohne Namen', en: 'Without a name yet' },
   'wait.rename': { de: 'Name ändern', en: 'Change the name' },
   'wait.many': {
     de: 'zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft',

@@ -189,8 +189,13 @@ async def kept_of(request: AnyRequest, name: str) -> Kept:
 
 
 async def _opener(request: AnyRequest, name: str) -> Kept:
+    """Whoever opened it, or stands in for them. Raises `Fault`."""
     kept = await kept_of(request, name)
-    if kept.owner != owner_of_request(request):
+    house, device = house_of(request), owner_of_request(request)
+    stand = await house.hall.stand(name, kept.owner)
+    live = None if stand else await house.live(name, device)
+    hosts = house.hall.hosts(name, stand, device) if stand else live and live.around.hosts(device)
+    if not hosts:
         raise Fault(403, "only_opener")
     return kept
 
@@ -201,14 +206,15 @@ async def _checked(request: AnyRequest, kept: Kept, wanted: NewInvitation) -> fr
     stand = await house.hall.stand(kept.id, kept.owner)
     if stand:
         people = frozenset(p.number for p in stand.gathering.places if p.kind == "person")
-        holders = stand.holders
+        holders, opener = stand.holders, house.hall.hosts(kept.id, stand, device)
     else:
         live = await house.live(kept.id, device)
         if live is None:
             raise Fault(404, "no_such_table")
-        people, holders = live.table.persons, live.around.holders
+        sitters = live.table.header.sitters
+        people = frozenset(seat for seat, one in enumerate(sitters) if one.kind == "person")
+        holders, opener = live.around.holders, live.around.hosts(device)
     own = holders.seats_of(device, people)
-    opener = device == kept.owner
     if wanted.kind in ("sit", "watch"):
         if wanted.seat is not None:
             raise Fault(400, "not_understood", {"text": "seat"})

@@ -99,6 +99,6 @@ async def _owner(
     if stand is None:
         raise Fault(409, "game_begun")
     own = place is not None and place in stand.places.get(device, ())
-    if not own and not (opener and device == kept.owner):
+    if not own and not (opener and house_of(request).hall.hosts(name, stand, device)):
         raise Fault(403, "only_opener")
     return kept.owner

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from setzkasten.core.game import Seat
+from setzkasten.server.live.presence import Away, Presence
 from setzkasten.server.people.holders import Holders
 
 if TYPE_CHECKING:
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 class Company(msgspec.Struct, frozen=True):
     """Who is there, where people sit at devices of their own."""
 
-    yours: list[Seat]  # for which this device acts; none: it watches
+    yours: list[Seat]  # of this device, also where a computer plays for it; none: it watches
     here: list[Seat]  # whose page is open
+    away: list[Away]  # of the people, whose is not
     mates: list[Seat]  # of yours, those whose page is open on another device, too
-    opener: bool  # this device opened the table
+    opener: bool  # this device may do what whoever opened the table may
 
 
 class Arranged(msgspec.Struct, frozen=True):
@@ -56,6 +58,7 @@ class Around:
     def __init__(self, live: LiveTable, holders: Holders) -> None:
         self._live, self.holders = live, holders
         self.again: asyncio.Task[str] | None = None  # the table of the next game
+        self.presence = Presence(self.tell)
 
     def forget_failed(self, laid: asyncio.Task[str]) -> None:
         """What could not be kept may be tried again."""
@@ -76,19 +79,40 @@ class Around:
             self.holders.seats_of(listener.sender.device, persons) if listener.sender else persons
         )
 
+    def held_by(self, listener: Listener) -> frozenset[Seat]:
+        return self.holders.held_by(listener.sender.device) if listener.sender else frozenset()
+
+    def hosts(self, device: str) -> bool:
+        """Whoever opened the table; anybody who sits there once the opener was gone for long."""
+        if device == self.holders.owner:
+            return True
+        return bool(self.holders.held_by(device)) and self.presence.opener_gone
+
     def tell(self) -> None:
         """Everybody learns who is there; where all sit at one device there is nothing to tell."""
         if not self.holders.apart:
             return
         listeners = self._live.listeners
-        held = {listener: self.seats_of(listener) for listener in listeners}
-        here = sorted(frozenset[Seat]().union(*held.values()))
+        held = {listener: self.held_by(listener) for listener in listeners}
+        here = frozenset[Seat]().union(*held.values())
+        self.presence.note(self._people - here, opener=self._opener_here)
+        away = self.presence.told()
         for listener, seats in held.items():
-            opener = listener.sender is not None and listener.sender.device == self.holders.owner
             others = [held[one] for one in listeners if one is not listener]
             mates = sorted(seats & frozenset[Seat]().union(*others))
-            told = Met(Company(sorted(seats), here, mates, opener))
+            opener = listener.sender is not None and self.hosts(listener.sender.device)
+            told = Met(Company(sorted(seats), sorted(here), away, mates, opener))
             listener.note("company", msgspec.json.encode(told))
+
+    @property
+    def _people(self) -> frozenset[Seat]:
+        sitters = self._live.table.header.sitters
+        return frozenset(seat for seat, sitter in enumerate(sitters) if sitter.kind == "person")
+
+    @property
+    def _opener_here(self) -> bool:
+        owner = self.holders.owner
+        return any(one.sender and one.sender.device == owner for one in self._live.listeners)
 
     def reseat(self, rows: Iterable[tuple[str, int]]) -> None:
         """Somebody came, or a seat was given anew: who lost it goes, or sees what is left."""

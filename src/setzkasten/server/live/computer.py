@@ -50,8 +50,8 @@ class Computers:
 
     def expect(self, table: Table) -> None:
         """Somebody comes to a table with computers: they get ready before it is their turn."""
-        sitters, policy = table.header.sitters, table.court.words.policy
-        levels = {sitter.level for sitter in sitters if sitter.kind == "computer"}
+        policy = table.court.words.policy
+        levels = {level for kind, level in table.kinds if kind == "computer"}
         for level in sorted(levels):
             try:
                 self._pools.thinking.ask(jobs.learn, table.header.game, policy, level)
@@ -96,7 +96,7 @@ class Computers:
 
     async def _play_on(self, live: LiveTable, seat: Seat) -> None:
         """One action after the other at the pace of a person, as long as this seat may act."""
-        while seat in live.table.awaiting().seats:
+        while seat in live.table.awaiting().seats & live.table.computers:
             await claimed(live)
             if seat not in live.table.awaiting().seats:
                 return
@@ -111,7 +111,7 @@ class Computers:
 
     async def _take_time(self, table: Table, seat: Seat, text: str, began: float) -> None:
         """As long as a person would need; nobody waits for a computer when all people are done."""
-        level = table.header.sitters[seat].level
+        _, level = table.kinds[seat]
         pauses = pauses_for(table.header.game, level, text) * uniform(*UNEVEN)
         while table.awaiting().seats & table.persons:
             left = began + pauses * self._pause - monotonic()
@@ -164,7 +164,7 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
         words.policy,
         words.book,
         options_of_header(header, table.game),
-        header.sitters[seat].level,
+        table.kinds[seat][1],
         seat,
         table.game.resample(state, seat, SystemRandom()),
     )
@@ -180,8 +180,8 @@ def _due(table: Table) -> Seat | None:
 def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
     table = live.table
     table.advance(now)
-    if table.court.ballot or seat not in table.awaiting().seats:
-        return  # the glass is empty, or the table votes
+    if table.court.ballot or seat not in table.awaiting().seats & table.computers:
+        return  # the glass is empty, the table votes, or somebody is back
     if text and table.play(seat, text, now).refusal is None:
         return
     _idle(live, seat, now)
@@ -196,8 +196,8 @@ def _idle(live: LiveTable, seat: Seat, now: Millis) -> None:
 
 def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
     table, seat = live.table, turn.seat
-    if table.seq != turn.seq:
-        return  # a move was taken back meanwhile, or time ran out
+    if table.seq != turn.seq or seat not in table.computers:
+        return  # a move was taken back meanwhile, time ran out, or somebody is back
     if text:
         refusal = table.play(seat, text, now).refusal
         if refusal is None or table.seq != turn.seq:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.core.record_header import SEAT_NUMBER
 from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
@@ -22,11 +23,13 @@ from setzkasten.server.live.wire import (
 )
 from setzkasten.server.people.limits import MESSAGES
 from setzkasten.table import voting
-from setzkasten.table.offer import answer_offer, propose_words
+from setzkasten.table.consent import come_back, propose
+from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.taking_back import take_back
 from setzkasten.table.trial import Trial
 
-READING = ("try", "look", "arrange")  # nothing changes
+READING = ("try", "look", "arrange", "busy", "nudge")  # nothing changes
+BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
 
 
 async def answer(live: LiveTable, listener: Listener, message: bytes, client: str) -> Answer:
@@ -49,13 +52,25 @@ async def _read(live: LiveTable, listener: Listener, request: Request) -> Answer
             await live.look(listener, seat, turn_only=request.turn)
             return Done(request.re)
         assert seat is not None
-        if request.do == "arrange":
-            live.around.pass_on(listener, seat, request.action)
-            return Done(request.re)
+        if request.do in BESIDE:
+            refusal = _tell_others(live, listener, seat, request)
+            return Refused(request.re, refusal_told(refusal)) if refusal else Done(request.re)
         trial = await live.read(lambda now: live.table.trial(seat, request.action, now))
     except Unsaved:
         return Refused(request.re, refusal_told(Refusal("stale")))
     return Tried(request.re, trial_told(trial))
+
+
+def _tell_others(
+    live: LiveTable, listener: Listener, seat: Seat, request: Request
+) -> Refusal | None:
+    if request.do == "nudge":
+        return live.nudging.nudge(seat)
+    if request.do == "busy":
+        live.nudging.arranging(seat, busy=bool(request.aye))
+    else:
+        live.around.pass_on(listener, seat, request.action)
+    return None
 
 
 async def _changed(live: LiveTable, listener: Listener, request: Request, mark: str) -> Answer:
@@ -84,7 +99,8 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
     seat = request.seat
     if seat is None:
         return None if request.do == "look" else Refusal("not_understood", {"text": "seat"})
-    if seat not in live.around.seats_of(listener):
+    back = request.do == "come-back"
+    if seat not in (live.around.held_by(listener) if back else live.around.seats_of(listener)):
         return Refusal("not_your_seat", {"seat": seat + 1})
     return None
 
@@ -122,9 +138,30 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
             return Trial(refusal=voting.accept_word(table, seat, request.word, now, request.action))
         case "leave":
             return Trial(refusal=table.leave(seat, now))
-        case "offer-words":
-            return Trial(refusal=propose_words(table, seat, request.action, now))
-        case "answer":
-            return Trial(refusal=answer_offer(table, seat, now, aye=bool(request.aye)))
         case _:
-            return Trial(refusal=take_back(table, seat, now))
+            return Trial(refusal=_agreed(live, seat, request, now))
+
+
+def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refusal | None:
+    """What is a matter of consent, where others sit at devices of their own."""
+    table = live.table
+    match request.do:
+        case "offer-words":
+            return propose_words(table, seat, request.action, now)
+        case "offer":
+            return _offer(live, seat, request.action, now)
+        case "answer":
+            return answer_offer(table, seat, now, aye=bool(request.aye))
+        case "come-back":
+            return come_back(table, seat, now)
+        case _ if live.around.holders.apart:
+            return _offer(live, seat, TAKE_BACK, now)
+        case _:
+            return take_back(table, seat, now)
+
+
+def _offer(live: LiveTable, seat: Seat, text: str, now: Millis) -> Refusal | None:
+    """`stand-in 3`: what, and about whom. Those who have been away for a while are not asked."""
+    kind, _, number = text.partition(" ")
+    about = int(number) - 1 if SEAT_NUMBER.fullmatch(number) else None
+    return propose(live.table, seat, kind, now, about=about, away=live.around.presence.absent())

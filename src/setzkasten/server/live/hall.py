@@ -15,6 +15,7 @@ import msgspec
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import write_header
 from setzkasten.server.fault import Fault
+from setzkasten.server.live import presence
 from setzkasten.server.live.wire import (
     Answer,
     Done,
@@ -35,9 +36,6 @@ from setzkasten.table.told import Level, Summary
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
     from setzkasten.server.live.listener import Listener
-
-# How long do people wait for whoever opened the table? Then any of them may begin.
-OPENER_AWAY_SECONDS = 600.0
 
 
 class PlaceTold(msgspec.Struct, frozen=True):
@@ -60,7 +58,8 @@ class Waiting(msgspec.Struct, frozen=True):
     free: int  # how many more may come
     least: int  # how many are needed
     opener: bool  # this device opened the table
-    begins: bool  # this device may begin
+    hosts: bool  # this device may do what the opener may
+    begins: bool  # and there are enough people to begin
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -180,7 +179,8 @@ class Hall:
     def _look_again(self, table: str, owner: str) -> None:
         """Once the opener has been gone for long, the others learn that they may begin."""
         loop = asyncio.get_running_loop()
-        loop.call_later(OPENER_AWAY_SECONDS + 1, lambda: loop.create_task(self.tell(table, owner)))
+        wait = presence.OPENER_AWAY_SECONDS + 1
+        loop.call_later(wait, lambda: loop.create_task(self.tell(table, owner)))
 
     async def tell(self, table: str, owner: str) -> None:
         """Everybody learns who has come; once it has begun, they come back to a running game."""
@@ -206,12 +206,13 @@ class Hall:
             PlaceTold(p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here)
             for p in gathering.places
         ]
-        opener, enough = device == stand.holders.owner, len(places) >= least
-        begins = enough and self.may_begin(table, stand, device)
+        opener = device == stand.holders.owner
+        hosts = self.hosts(table, stand, device)
         free = most - len(places)
-        return Waiting(table, gathering.wanted.game, places, free, least, opener, begins)
+        begins = hosts and len(places) >= least
+        return Waiting(table, gathering.wanted.game, places, free, least, opener, hosts, begins)
 
-    def may_begin(self, table: str, stand: Stand, device: str) -> bool:
+    def hosts(self, table: str, stand: Stand, device: str) -> bool:
         """Whoever opened it; anybody who sits there once the opener has been gone for long."""
         owner = stand.holders.owner
         if device == owner:
@@ -221,7 +222,7 @@ class Hall:
         if room is None or not sits:
             return False
         there = any(one.sender and one.sender.device == owner for one in room.listeners)
-        return not there and monotonic() >= room.opener_left + OPENER_AWAY_SECONDS
+        return not there and monotonic() >= room.opener_left + presence.OPENER_AWAY_SECONDS
 
     async def change(
         self, table: str, owner: str, job: Callable[[invitations.Database], object]
@@ -237,8 +238,9 @@ class Hall:
             stand = await self.stand(table, owner)
             if stand is None:
                 break
-            if not self.may_begin(table, stand, device):
+            if not self.hosts(table, stand, device):
                 raise Fault(403, "only_opener_begins")
+            stand.gathering.check(stand.places.get(device, ()))
             begun = await self._begun(table, stand.gathering, moment)
         await self.tell(table, owner)
         self._house.neighbours.say_seats(table)

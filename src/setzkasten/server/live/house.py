@@ -153,6 +153,9 @@ class House:
         live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
             live.around.reseat(await self.held(name))
+            kept = await self.known(name, live.kept.owner)
+            if kept and kept.header != live.kept.header:  # somebody is called otherwise
+                self._let_go(live)
 
     async def held(self, name: str) -> list[tuple[str, int]]:
         asked = self.store.asked(lambda db: invitations.holders(db, name))

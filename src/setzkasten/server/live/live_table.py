@@ -18,6 +18,7 @@ from setzkasten.server.live.company import Around
 from setzkasten.server.live.effort import Effort
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.nudging import Nudging
 from setzkasten.server.live.played import Played
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import Holders
@@ -52,6 +53,7 @@ class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table, sent: Iterable[str] = ()) -> None:
         self.house, self.kept, self.table = house, kept, table
         self.around = Around(self, Holders(kept.owner))
+        self.nudging = Nudging(self)
         self.lock = asyncio.Lock()
         self.played, self.effort = Played(sent), Effort(house.pools.moves)
         self.touched = monotonic()
@@ -167,6 +169,7 @@ class LiveTable:
         self.gone = True
         if self.listeners:
             self.house.store.sharing.leave(self.kept.id)
+        self.around.presence.rest()
         self.audience.dismiss()
         self._after()
         for task in self._tasks:

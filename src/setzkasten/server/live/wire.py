@@ -28,9 +28,13 @@ Do = Literal[
     "take-back",
     "leave",
     "offer-words",
+    "offer",
     "answer",
+    "come-back",
     "look",
     "arrange",
+    "busy",
+    "nudge",
 ]
 
 
@@ -38,9 +42,9 @@ class Request(msgspec.Struct, frozen=True):
     re: int
     do: Do
     seat: int | None = None
-    action: str = ""
+    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`
     word: str = ""
-    aye: bool | None = None
+    aye: bool | None = None  # of a vote, of an answer; busy: are there stones in hand?
     turn: bool = False  # look: only as long as it is this seat's turn
     seq: int | None = None  # the version of the table that the sender saw
 

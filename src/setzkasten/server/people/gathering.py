@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -65,10 +66,14 @@ class Gathering(msgspec.Struct, frozen=True):
     def join(self, number: int, name: str) -> Gathering:
         """GEN-09 One more name in the team of a seat."""
         place = self.place(number)
-        if len(place.names) >= MOST_NAMES:
-            raise Fault(409, "team_full", {"most": MOST_NAMES})
         names = (*place.names, self._own(needed(name)))
+        check_team(names)
         return self._changed(msgspec.structs.replace(place, names=names))
+
+    def give(self, number: int, name: str) -> Gathering:
+        """Somebody else has the place of whoever sat there."""
+        named = (self.free(number)._own(needed(name)),)
+        return self._changed(msgspec.structs.replace(self.place(number), names=named))
 
     def rename(self, number: int, name: str) -> Gathering:
         """Whoever opened the table says how they are called."""
@@ -83,11 +88,16 @@ class Gathering(msgspec.Struct, frozen=True):
         places = tuple(place for place in self.places if place is not gone)
         return msgspec.structs.replace(self, places=places)
 
-    def table(self) -> NewTable:
-        """The table that begins with those who are there. Raises `Fault`."""
+    def check(self, own: Collection[int]) -> None:
+        """May somebody who has these places begin? Raises `Fault`."""
         least, _ = self.seats
         if len(self.places) < least:
             raise Fault(409, "too_few_people", {"least": least})
+        if any(place.number in own and not place.names for place in self.places):
+            raise Fault(409, "name_missing")
+
+    def table(self) -> NewTable:
+        """The table that begins with those who are there."""
         seats = tuple(NewSeat(p.kind, p.names, p.level) for p in self.places)
         return msgspec.structs.replace(self.wanted, seats=seats)
 
@@ -103,13 +113,21 @@ class Gathering(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, places=places)
 
     def _own(self, name: str) -> str:
-        """Two of one name are told apart by a number."""
-        known = {name for place in self.places for name in place.names}
-        tried, number = name, 2
-        while tried in known:
-            tail = f" {number}"
-            tried, number = name[: LONGEST_NAME - len(tail)] + tail, number + 1
-        return tried
+        return told_apart(name, {name for place in self.places for name in place.names})
+
+
+def told_apart(name: str, known: Collection[str]) -> str:
+    """Two of one name get numbers."""
+    tried, number = name, 2
+    while tried in known:
+        tail = f" {number}"
+        tried, number = name[: LONGEST_NAME - len(tail)] + tail, number + 1
+    return tried
+
+
+def check_team(names: tuple[str, ...]) -> None:
+    if len(names) > MOST_NAMES:
+        raise Fault(409, "team_full", {"most": MOST_NAMES})
 
 
 def needed(name: str) -> str:

@@ -33,6 +33,10 @@ class Holders:
     def knows(self, device: str) -> bool:
         return device == self.owner or device in self._seats
 
+    def held_by(self, device: str) -> frozenset[Seat]:
+        """Also those for which a computer plays just now."""
+        return self._seats.get(device, frozenset())
+
     def seats_of(self, device: str, persons: frozenset[Seat]) -> frozenset[Seat]:
         """For which of the people's seats this device may act, and see what they see."""
         if not self._seats:

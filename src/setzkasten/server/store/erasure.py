@@ -6,11 +6,11 @@ store: whole or not at all.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from setzkasten.core.record import read_record, write_header
+from setzkasten.core.record import read_record
 from setzkasten.server.people.holders import WATCHING, Holders
-from setzkasten.server.store import invitations
+from setzkasten.server.store import invitations, sitters
 from setzkasten.server.store.journal import Rows
 
 GUEST = "Gast"
@@ -59,7 +59,7 @@ def _leave(db: Rows, table: str, device: str, moment: str) -> None:
         if waiting:
             invitations.free(db, table, seat, moment)
         else:
-            _rename(db, table, seat)
+            sitters.call(db, table, seat, (GUEST,))
     db.execute("DELETE FROM holders WHERE table_id = ? AND device = ?", (table, device))
 
 
@@ -68,22 +68,13 @@ def _seats(db: Rows, table: str, device: str) -> list[int]:
     return sorted(seat for one, seat in rows if one == device and seat != WATCHING)
 
 
-def _rename(db: Rows, table: str, seat: int) -> None:
-    (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-    header = read_record(text.encode()).header
-    sitters = list(header.sitters)
-    sitters[seat] = replace(sitters[seat], names=(GUEST,))
-    changed = write_header(replace(header, sitters=tuple(sitters)))
-    db.execute("UPDATE tables SET header = ? WHERE id = ?", (changed, table))
-
-
 def own_names(db: Rows, device: str) -> list[str]:
     """What somebody called themselves here, each once."""
     names: dict[str, None] = {}
     for table, owner in db.execute(_KNOWN, (device, device)).fetchall():
         (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-        sitters = read_record(text.encode()).header.sitters
-        people = frozenset(n for n, sitter in enumerate(sitters) if sitter.kind == "person")
+        seats = read_record(text.encode()).header.sitters
+        people = frozenset(n for n, sitter in enumerate(seats) if sitter.kind == "person")
         held = Holders(owner, invitations.holders(db, table)).seats_of(device, people)
-        names.update(dict.fromkeys(name for seat in held for name in sitters[seat].names))
+        names.update(dict.fromkeys(name for seat in held for name in seats[seat].names))
     return sorted(names)

@@ -17,6 +17,7 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import WATCHING, Held
 from setzkasten.server.people.invitation import LINK_MILLIS, MOST_OPEN, Invitation, Kind
+from setzkasten.server.store import sitters
 from setzkasten.server.store.journal import Rows
 
 # Since format 3. While a table waits, a seat is the number of a place.
@@ -205,9 +206,8 @@ def _seat(db: Database, invited: Invited, shown: Claim, own: list[int], moment: 
     if invited.over:
         raise Fault(409, "game_over")
     if invitation.seat is not None:
-        if invitation.kind == "mate" and gathering and invitation.seat not in own:
-            mate = invitation.seat
-            change(db, invitation.table, moment, lambda now: now.join(mate, shown.name))
+        if invitation.seat not in own:
+            _name(db, invited, shown.name, invitation.seat, moment)
         return invitation.seat
     if sitting := [seat for seat in own if seat != WATCHING]:
         return sitting[0]
@@ -216,6 +216,21 @@ def _seat(db: Database, invited: Invited, shown: Claim, own: list[int], moment: 
     grown, number = gathering.welcome(shown.name)
     change(db, invitation.table, moment, lambda _: grown)
     return number
+
+
+def _name(db: Database, invited: Invited, name: str, seat: int, moment: str) -> None:
+    """A mate is one more name; whoever gets a seat anew may be somebody else."""
+    table, waits = invited.invitation.table, invited.gathering is not None
+    if invited.invitation.kind == "mate":
+        if waits:
+            change(db, table, moment, lambda gathering: gathering.join(seat, name))
+        else:
+            sitters.join(db, table, seat, name)
+    elif invited.invitation.kind == "anew" and name.strip():
+        if waits:
+            change(db, table, moment, lambda gathering: gathering.give(seat, name))
+        else:
+            sitters.give(db, table, seat, name)
 
 
 def _use(db: Database, invitation: Invitation) -> None:

@@ -250,7 +250,7 @@ export class TableSocket {
     setTimeout(() => this.line === 'open' && this.heard < knocked && this.lose(), SILENCE_MILLIS);
   }
 
-  /** What has waited since the last knock was lost on its way: a move goes out again, a question is given up. */
+  /** What has waited since the last knock was lost: a move goes out again, a question is given up. */
   private sendOverdue(): void {
     this.forget(({ again, overdue }) => !again && !!overdue);
     for (const sent of this.waiting.values()) {

@@ -33,8 +33,8 @@ Json = Any  # whatever the server says; tests look into it
 class Server:
     """One server process; killed or stopped by its own id."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
-        command = [sys.executable, "-m", "setzkasten.server", "--data", str(data)]
+    def __init__(self, data: Path, *arguments: str, module: str = "setzkasten.server") -> None:
+        command = [sys.executable, "-m", module, "--data", str(data)]
         given = arguments if "--database" in arguments else (*shared.arguments(data), *arguments)
         self.log = data.with_name(f"{data.name}.log")
         env = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}

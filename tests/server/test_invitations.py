@@ -118,6 +118,20 @@ def test_wrong_used_expired_and_withdrawn_links_have_their_sentence(
     evening(tmp_path, play)
 
 
+@pytest.mark.parametrize("number", [2**63, -(2**63) - 1, 10**30])
+def test_an_invitation_with_a_number_that_no_store_holds_is_none(
+    tmp_path: Path, number: int
+) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited()
+        path = f"/api/tables/{gang.table}/invitations/{number}"
+        assert (await gang.app.ask("DELETE", path, token=ANNA)).status == 204
+        assert (await gang.come(BERT, link, "Bert")).status == 200
+
+    evening(tmp_path, play)
+
+
 def test_a_game_that_runs_or_is_over_can_only_be_watched(tmp_path: Path) -> None:
     async def play(gang: Gang) -> None:
         await gang.opened()

@@ -141,6 +141,22 @@ def test_a_restored_backup_brings_nobody_back(tmp_path: Path) -> None:
     evening(after, look)
 
 
+def test_who_still_shows_the_cookie_of_somebody_forgotten_is_somebody_new(folder: Path) -> None:
+    """The answer that takes the cookie away may be lost: what comes after it must not be erased."""
+
+    async def play(gang: Gang) -> None:
+        gang.app.house.erasures = Erasures(folder / FILE)
+        await forgotten(gang, ANNA)
+        said = await gang.post(ANNA, "/api/tables", {"game": "nomina", "seats": [{}, {}]})
+        newcomer = said.headers["set-cookie"].partition("=")[2].partition(";")[0]
+        assert newcomer != ANNA
+        await gang.app.house.erase_again()  # as at the next start
+        record = f"/api/tables/{said.json['id']}/record"
+        assert (await gang.app.ask("GET", record, token=newcomer)).status == 200
+
+    evening(folder, play)
+
+
 def test_a_list_of_erasures_that_somebody_wrote_into_is_read_with_care(tmp_path: Path) -> None:
     file = tmp_path / FILE
     file.write_bytes(b"\xff\xff nonsense\n" + b"a" * 32 + b"\n" + b"a" * 32 + b"\n")

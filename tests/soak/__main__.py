@@ -12,6 +12,7 @@ from setzkasten.console import ending
 from tests.soak import (
     arena,
     best,
+    fire,
     games,
     kernel,
     layout,
@@ -27,6 +28,7 @@ from tests.soak.page import MARKS, PAGE, noted
 PARTS: dict[str, Part] = {
     "arena": arena.run,
     "best": best.run,
+    "fire": fire.run,
     "games": games.run,
     "kernel": kernel.run,
     "layout": layout.run,

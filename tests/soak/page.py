@@ -16,15 +16,22 @@ PAGE = ROOT / "docs" / "soak.md"
 HEAD = """\
 # The long tests
 
-`./setz soak [PART…]` runs what is too long for every day: `arena`, `best`, `games`, `kernel`,
-`layout`, `lexicon`, `puzzles`, `web`, `workers`; without a part all of them, and `games:krux`,
-`kernel:fill` or `web:pages` one thing of a part. It ends by itself, says on standard error how far
-it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`,
+`./setz soak [PART…]` runs what is too long for every day: `arena`, `best`, `fire`, `games`,
+`kernel`, `layout`, `lexicon`, `puzzles`, `web`, `workers`; without a part all of them, and
+`games:krux`, `kernel:fill` or `web:pages` one thing of a part. It ends by itself, says on standard
+error how far it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`,
 `SETZKASTEN_SOAK_POSITIONS`, `SETZKASTEN_SOAK_FUZZ_SECONDS` and `SETZKASTEN_SOAK_KILLS` ask for more
 or less than 1,000 games, 10,000 cases, 200 positions, 60 seconds and 200 kills. `arena` plays
 `SETZKASTEN_SOAK_BOUTS` (200) games a pair of neighbouring rungs, goes on where it was stopped
 (`build/arena`), and writes docs/ladder.md. `layout` and `web` look over the client that was built
 last.
+
+`fire` does to a server what must not hurt it, and goes on where it was stopped: `fire:requests` and
+`fire:frames` throw `SETZKASTEN_SOAK_FUZZED` (100,000) odd requests and messages at every route and
+at tables of every game, one batch in four on PostgreSQL, and look for faults in the log, for dead
+tables (also after a kill) and for names of others; `fire:proxy` lets `SETZKASTEN_SOAK_SESSIONS`
+(10,000) sessions of the client's own line run through a proxy that delays, drops, repeats and
+reorders whole messages, and compares what each page shows in the end with the server.
 
 `./setz soak pictures --out DIR` takes pictures of every game at beginning, middle and end, on five
 screens in both themes, to be looked at; `pictures:krux` those of one game.

@@ -60,6 +60,8 @@ interface Sent {
   resolve: (outcome: Outcome) => void;
   /** Lost with the line, or sent again when it is back? */
   again: boolean;
+  /** It had no answer when the line was knocked at. */
+  overdue?: boolean;
 }
 
 export class TableSocket {
@@ -148,10 +150,13 @@ export class TableSocket {
     const socket = this.open(`${this.address}?client=${this.visit}`);
     this.socket = socket;
     socket.onopen = () => (this.heard = performance.now());
-    socket.onmessage = ({ data }) => this.hear(String(data));
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.hear(String(data));
+    };
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lose(code === COME_BACK);
     };
+    this.pause = setTimeout(() => this.lose(), KNOCK_MILLIS); // nobody shows the table
   }
 
   private hear(text: string): void {
@@ -185,6 +190,11 @@ export class TableSocket {
 
   private wait(waiting: Waiting): void {
     this.gathering = waiting;
+    this.opened();
+  }
+
+  private opened(): void {
+    clearTimeout(this.pause);
     this.line = 'open';
     this.failures = 0;
   }
@@ -204,8 +214,7 @@ export class TableSocket {
     this.gathering = null;
     this.lacking = false;
     if (this.line === 'open') return;
-    this.line = 'open';
-    this.failures = 0;
+    this.opened();
     for (const { text } of this.waiting.values()) this.socket?.send(text);
     if (this.eye.seat !== null) void this.ask(this.looking());
   }
@@ -258,13 +267,24 @@ export class TableSocket {
   private listenIn(): void {
     if (this.line !== 'open') return;
     const knocked = performance.now();
+    this.sendOverdue();
     void this.ask(this.looking());
     setTimeout(() => this.line === 'open' && this.heard < knocked && this.lose(), SILENCE_MILLIS);
+  }
+
+  /** What has waited since the last knock was lost: a move goes out again, a question is given up. */
+  private sendOverdue(): void {
+    this.forget(({ again, overdue }) => !again && !!overdue);
+    for (const sent of this.waiting.values()) {
+      if (sent.overdue) this.socket?.send(sent.text);
+      sent.overdue = true;
+    }
   }
 
   private readonly hurry = (): void => {
     if (this.line !== 'lost' || document.hidden) return;
     clearTimeout(this.pause);
+    this.hangUp();
     this.call();
   };
 }

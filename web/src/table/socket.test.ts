@@ -64,6 +64,31 @@ test('a move that was not answered is sent again, word for word', async () => {
   expect(await asked).toMatchObject({ ok: true });
 });
 
+test('a line on which nobody shows the table is given up', () => {
+  vi.advanceTimersByTime(20_000);
+  expect(line.line).toBe('lost');
+  vi.advanceTimersByTime(1_000);
+  calls[1]?.say({ frame: { seq: 3 } });
+  calls[0]?.say({ frame: { seq: 1 } }); // too late
+  expect(line.frame?.seq).toBe(3);
+  vi.advanceTimersByTime(19_000);
+  expect([line.line, calls.length]).toEqual(['open', 2]);
+});
+
+test('what was lost on its way is sent again or given up after two knocks', async () => {
+  calls[0]?.say({ frame: { seq: 0 } });
+  const asked = line.ask({ do: 'try', seat: 0, action: 'pass' });
+  const moved = line.ask({ do: 'act', seat: 0, action: 'pass' });
+  for (const _ of [1, 2]) {
+    vi.advanceTimersByTime(20_000);
+    calls[0]?.say({ change: { v: 1 } }); // the line lives
+  }
+  expect(await asked).toEqual({ lost: true });
+  expect(calls[0]?.sent.filter((sent) => sent.do === 'act').map((sent) => sent.re)).toEqual([2, 2]);
+  calls[0]?.say({ re: 2, ok: true });
+  expect(await moved).toMatchObject({ ok: true });
+});
+
 test('a broken line answers open questions and comes back with longer and longer pauses', async () => {
   calls[0]?.say({ frame: { seq: 0 } });
   const asked = line.ask({ do: 'try', seat: 0, action: 'pass' });

@@ -66,6 +66,14 @@ SECURITY = [
 SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
+ROUTES = [
+    *PUZZLE_HANDLERS,
+    *BOOK_HANDLERS,
+    *INVITATION_HANDLERS,
+    *WAITING_HANDLERS,
+    *MY_DATA_HANDLERS,
+    *HANDLERS,
+]
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
 
 
@@ -91,14 +99,7 @@ def _litestar(house: House) -> App:
         await house.stop()
 
     app = Litestar(
-        [
-            *PUZZLE_HANDLERS,
-            *BOOK_HANDLERS,
-            *INVITATION_HANDLERS,
-            *WAITING_HANDLERS,
-            *MY_DATA_HANDLERS,
-            *HANDLERS,
-        ],
+        ROUTES,
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,
@@ -139,7 +140,7 @@ async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, sen
         most = {"most": MOST_COOKIE_BYTES // 1024}
         await _refuse(Fault(431, "too_many_cookies", most), _careful(send, None, secure=secure))
         return
-    tokens = tokens_of(headers)
+    tokens = [one for one in tokens_of(headers) if owner_of(one) not in house.erasures]
     token = tokens[0] if tokens else new_token()
     scope[OWNER] = owner_of(token)
     scope[SENDER] = sender_of(scope, scope[OWNER] if tokens else None)

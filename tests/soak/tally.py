@@ -1,0 +1,43 @@
+"""What a long test has counted, kept on the disk: the next run goes on from there."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from setzkasten.whole_file import write_whole
+
+
+@dataclass
+class Tally:
+    name: str
+    done: int = 0
+    counted: Counter[str] = field(default_factory=Counter)
+    longest_seconds: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, name: str) -> Tally:
+        """As it was when the last run was interrupted."""
+        path = _path(name)
+        if not path.exists():
+            return cls(name)
+        kept = json.loads(path.read_text("utf-8"))
+        return cls(**{**kept, "counted": Counter(kept["counted"])})
+
+    def keep(self) -> None:
+        write_whole(_path(self.name), json.dumps(vars(self)).encode())
+
+    def end(self) -> None:
+        """It is noted: the next run begins anew."""
+        _path(self.name).unlink(missing_ok=True)
+
+    def took(self, seconds: float) -> None:
+        self.longest_seconds = max(self.longest_seconds, seconds)
+
+
+def _path(name: str) -> Path:
+    return Path(tempfile.gettempdir(), f"setzkasten-soak-{name}.json")

@@ -16,8 +16,9 @@ from setzkasten.lexicon.masks import bits_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.look import Look
-from setzkasten.puzzle.making import Made, Wish, make
+from setzkasten.puzzle.making import Made, make
 from setzkasten.puzzle.score import score_of
+from setzkasten.puzzle.wish import Wish
 from setzkasten.puzzle.writing import bytes_of
 from setzkasten.solve.assistant import Assistant, assistant_of
 from setzkasten_kernel import Filler

@@ -25,7 +25,7 @@ from setzkasten.lexicon.word_cli import add_commands
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
-from setzkasten.puzzle import puzzle_cli
+from setzkasten.puzzle import clue_cli, puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.store import backup_cli
 from setzkasten.solve import solve_cli
@@ -73,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     add_commands(commands, policy_of)
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)
+    clue_cli.add_command(commands)
     print_cli.add_commands(commands, CATALOGUE)
     backup_cli.add_commands(commands)
     arena_cli.add_command(commands)

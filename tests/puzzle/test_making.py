@@ -13,12 +13,13 @@ from setzkasten.core.squares import pieces
 from setzkasten.puzzle.checking import check
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.level import LEVELS, worth
-from setzkasten.puzzle.making import Made, Wish, make
+from setzkasten.puzzle.making import Made, make
 from setzkasten.puzzle.pattern import FIGURES, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin, score_of
 from setzkasten.puzzle.solution_word import squares_for
 from setzkasten.puzzle.stem import names, stems_of
 from setzkasten.puzzle.umlauts import as_umlauts, without_placeholders
+from setzkasten.puzzle.wish import Wish
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL

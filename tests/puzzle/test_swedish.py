@@ -15,12 +15,13 @@ from setzkasten.puzzle.checking import check
 from setzkasten.puzzle.crossword import Place, Puzzle, runs
 from setzkasten.puzzle.ipuz import read_ipuz, write_ipuz
 from setzkasten.puzzle.look import Look, Paper
-from setzkasten.puzzle.making import Wish, make
+from setzkasten.puzzle.making import make
 from setzkasten.puzzle.page import write_pdf
 from setzkasten.puzzle.score import score_of
 from setzkasten.puzzle.swedish import sheets_of, swedish
 from setzkasten.puzzle.swedish_pattern import swedish_pattern
 from setzkasten.puzzle.syllable import parted
+from setzkasten.puzzle.wish import Wish
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
 from tests.puzzle.pdf_text import Pdf, lost, outside

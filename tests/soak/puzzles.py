@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from setzkasten.puzzle.look import PAPERS, Look, Paper
-from setzkasten.puzzle.making import Wish, make
+from setzkasten.puzzle.making import make
 from setzkasten.puzzle.page import write_pdf
+from setzkasten.puzzle.wish import Wish
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.puzzle.pdf_text import Pdf, lost, outside
 from tests.puzzle.puzzles import crowd

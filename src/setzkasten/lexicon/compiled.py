@@ -10,7 +10,7 @@ import json
 import os
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -108,6 +108,10 @@ class CompiledLexicon(Lexicon):
     def definitions(self, lemma: str) -> tuple[str, ...]:
         text = self._definitions.text(lemma)
         return tuple(text.split("\x1f")) if text else ()
+
+    def defined(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Every lemma whose meanings are written down, with them."""
+        return ((lemma, tuple(text.split("\x1f"))) for lemma, text in self._definitions.texts())
 
     def synonym_groups(self, lemma: str) -> tuple[tuple[str, ...], ...]:
         numbers = self._synonyms.text(lemma)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import lzma
 import zlib
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -82,6 +82,11 @@ class Shelf:
         """The text under a heading; None if there is none."""
         number = bisect_right(self._firsts, heading) - 1
         return self._block(number).get(heading) if number >= 0 else None
+
+    def texts(self) -> Iterator[tuple[str, str]]:
+        """All headings with their texts."""
+        for number in range(len(self._firsts)):
+            yield from self._block(number).items()
 
     def _unpacked(self, number: int) -> dict[str, str]:
         place, length = self._places[number]

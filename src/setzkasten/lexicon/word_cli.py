@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from setzkasten.console import answered, input_lines, say_lines
 from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.listing import SORTS, anagrams, in_order
 from setzkasten.lexicon.policy import EVERYTHING, Policy
 from setzkasten.lexicon.relation import Kinship
 from setzkasten.lexicon.word_report import (
@@ -49,7 +50,7 @@ def add_commands(
     """Add word, relation and words; each sets `command`, from the arguments to an exit code."""
     _add_word(subparsers, policy_of, open_words)
     _add_relation(subparsers, open_words)
-    _add_words(subparsers, open_words)
+    _add_words(subparsers, policy_of, open_words)
 
 
 def _add_word(subparsers: SubParsers, policy_of: PolicyOf, open_words: OpenWords) -> None:
@@ -69,13 +70,17 @@ def _add_relation(subparsers: SubParsers, open_words: OpenWords) -> None:
     parser.set_defaults(command=answered()(partial(_run_relation, open_words=open_words)))
 
 
-def _add_words(subparsers: SubParsers, open_words: OpenWords) -> None:
+def _add_words(subparsers: SubParsers, policy_of: PolicyOf, open_words: OpenWords) -> None:
     parser = subparsers.add_parser("words", help=sentence("help_words"))
     parser.add_argument("pattern", metavar="MUSTER", help=sentence("help_words_pattern"))
     parser.add_argument("--contains", action="store_true", help=sentence("help_words_contains"))
+    parser.add_argument("--anagram", action="store_true", help=sentence("help_words_anagram"))
+    parser.add_argument("--game", metavar="ID", help=sentence("help_word_game"))
+    parser.add_argument("--sort", choices=SORTS, default=SORTS[0], help=sentence("help_words_sort"))
     parser.add_argument("--limit", metavar="N", type=int, help=sentence("help_words_limit"))
     parser.add_argument("--json", action="store_true", help=sentence("help_json"))
-    parser.set_defaults(command=answered()(partial(_run_words, open_words=open_words)))
+    run = partial(_run_words, policy_of=policy_of, open_words=open_words)
+    parser.set_defaults(command=answered()(run))
 
 
 def _run_word(args: Namespace, policy_of: PolicyOf, open_words: OpenWords) -> int:
@@ -117,14 +122,15 @@ def _relation_of(line: str, words: Words) -> Report:
     return relation_report(shorter, longer, words.relation(shorter, longer))
 
 
-def _run_words(args: Namespace, open_words: OpenWords) -> int:
+def _run_words(args: Namespace, policy_of: PolicyOf, open_words: OpenWords) -> int:
+    policy = policy_of(args.game) if args.game else None
+    if args.contains and args.anagram:
+        raise WordError("words_one_way")
     if args.limit is not None and args.limit < 0:
         raise WordError("command_from", option="--limit", value=args.limit, least=0)
+    words = open_words() if policy is None else open_words().under(policy)
     if args.pattern == "-":
-        words = open_words()
         return _batch(lambda line: _words_of(line, words, args))
-    understood_pattern(args.pattern)
-    words = open_words()
     report = _words_of(args.pattern, words, args)
     if args.json:
         _say(report)
@@ -136,11 +142,19 @@ def _run_words(args: Namespace, open_words: OpenWords) -> int:
 
 
 def _words_of(line: str, words: Words, args: Namespace) -> Report:
+    lexicon = words.lexicon
     if args.contains:
-        run = understood(line)
-        return words_report(run, words.lexicon.containing(run), args.limit)
-    pattern = understood_pattern(line)
-    return words_report(pattern, words.lexicon.matching(pattern), args.limit)
+        asked = understood(line)
+        found = lexicon.containing(asked)
+    elif args.anagram:
+        asked = understood_pattern(line)
+        found = anagrams(lexicon, asked)
+    else:
+        asked = understood_pattern(line)
+        found = lexicon.matching(asked)
+    if args.game:
+        found = (key for key in found if key in words)
+    return words_report(asked, in_order(lexicon, found, args.sort), args.limit)
 
 
 def _batch(answer: Callable[[str], Report]) -> int:

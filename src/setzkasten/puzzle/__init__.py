@@ -24,7 +24,8 @@ def new(
     theme: Iterable[str] = (),
 ) -> Puzzle:
     """A new crossword with its clues. The same wish gives the same puzzle."""
-    from setzkasten.puzzle.making import Wish, make
+    from setzkasten.puzzle.making import make
+    from setzkasten.puzzle.wish import Wish
 
     wish = Wish(rows=rows, cols=cols, level=level, seed=seed, theme=tuple(theme))
     return make(wish).puzzle

@@ -8,10 +8,11 @@ from typing import Final, TypeAlias
 
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.look import AnyStyle, Paper
-from setzkasten.puzzle.making import Wish, make
+from setzkasten.puzzle.making import make
 from setzkasten.puzzle.picked import Choice
 from setzkasten.puzzle.small_page import Small, make_small, words_of
 from setzkasten.puzzle.treasury import treasury
+from setzkasten.puzzle.wish import Wish
 from setzkasten.solve.puzzle_error import PuzzleError
 
 MOST: Final = 200

@@ -15,10 +15,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from setzkasten.console import answered, input_bytes
+from setzkasten.console import answered, input_bytes, say_lines
 from setzkasten.messages import sentence
 from setzkasten.puzzle.booklet_cli import ALL_STYLES, add_booklet, drawn_seed, look_of, new_small
+from setzkasten.puzzle.own_cli import add_own, with_own
 from setzkasten.puzzle.progress import say_attempt, say_progress, say_words
+from setzkasten.puzzle.puzzle_text import puzzle_json, puzzle_lines
 from setzkasten.solve.puzzle_error import PuzzleError, unread
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ def _add_new(tasks: SubParsers) -> None:
     new.add_argument(
         "--theme", action="append", default=[], metavar="WORDS", help=sentence("help_puzzle_theme")
     )
+    add_own(new)
     new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
     new.add_argument("--seed", type=int, metavar="N", help=sentence("help_puzzle_seed"))
     new.add_argument(
@@ -109,7 +112,7 @@ def _new(arguments: Namespace) -> int:
     from setzkasten.puzzle.booklet import SIZES
     from setzkasten.puzzle.level import LEVELS, kept
     from setzkasten.puzzle.look import SMALL_STYLES
-    from setzkasten.puzzle.making import Wish
+    from setzkasten.puzzle.wish import Wish
     from setzkasten.puzzle.writing import check_kind
 
     small = arguments.style in SMALL_STYLES
@@ -132,6 +135,7 @@ def _new(arguments: Namespace) -> int:
         umlauts=arguments.umlauts,
         seconds=arguments.seconds,
     )
+    wish = with_own(wish, arguments)
     if wish.level in LEVELS and not kept(wish.level):
         print(sentence("puzzle_gathering"), file=sys.stderr)
     for number in range(arguments.count):
@@ -147,9 +151,10 @@ def _new(arguments: Namespace) -> int:
 
 def _make(arguments: Namespace, wish: object, number: int) -> None:
     from setzkasten.puzzle.findings_text import score_json, score_line
-    from setzkasten.puzzle.making import Wish, make
+    from setzkasten.puzzle.making import make
     from setzkasten.puzzle.plain_text import tidy
     from setzkasten.puzzle.score import score_of
+    from setzkasten.puzzle.wish import Wish
 
     assert isinstance(wish, Wish)
     made = make(wish, say_attempt if wish.rows * wish.cols >= LARGE else lambda attempt: None)
@@ -162,12 +167,12 @@ def _make(arguments: Namespace, wish: object, number: int) -> None:
         say_words("puzzle_unclued", made.unclued)
     if arguments.json:
         seconds = round(made.seconds, 3)
-        told = {"seed": wish.seed, "level": wish.level, "seconds": seconds, **_told(puzzle)}
+        told = {"seed": wish.seed, "level": wish.level, "seconds": seconds, **puzzle_json(puzzle)}
         told |= {"left_out": list(made.left_out), "unclued": list(made.unclued)}
         told["score"] = score_json(score_of(puzzle))
         print(json.dumps(told | {"files": [str(path) for path in files]}, ensure_ascii=False))
     elif not files:
-        _print(puzzle)
+        say_lines(puzzle_lines(puzzle))
         print(f"\n{score_line(score_of(puzzle))}")
 
 
@@ -188,9 +193,9 @@ def _check(arguments: Namespace) -> int:
 def _number(arguments: Namespace) -> int:
     puzzle = _read(arguments)
     if arguments.json:
-        print(json.dumps(_told(puzzle), ensure_ascii=False))
+        print(json.dumps(puzzle_json(puzzle), ensure_ascii=False))
     else:
-        _print(puzzle)
+        say_lines(puzzle_lines(puzzle))
     return 0
 
 
@@ -210,7 +215,7 @@ def _export(arguments: Namespace) -> int:
         say_words("puzzle_unclued", unclued)
     if arguments.json:
         files = [str(path) for path in arguments.output]
-        print(json.dumps({**_told(puzzle), "unclued": list(unclued), "files": files},
+        print(json.dumps({**puzzle_json(puzzle), "unclued": list(unclued), "files": files},
                          ensure_ascii=False))  # fmt: skip
     return 0
 
@@ -265,34 +270,3 @@ def _numbered(path: Path, number: int, count: int) -> Path:
     if count == 1:
         return path
     return path.with_name(f"{path.stem}-{number:0{len(str(count))}}{path.suffix}")
-
-
-def _told(puzzle: Puzzle) -> dict[str, object]:
-    return {
-        "title": puzzle.title,
-        "rows": list(puzzle.rows),
-        "numbering": puzzle.numbering,
-        "letters": sum(sign != "#" for row in puzzle.rows for sign in row),
-        "black": sum(sign == "#" for row in puzzle.rows for sign in row),
-        "solution_word": puzzle.solution_word,
-        "words": [
-            {
-                "number": word.number,
-                "way": "across" if word.across else "down",
-                "answer": word.answer,
-                "clue": word.clue,
-                "squares": [list(square) for square in word.squares],
-            }
-            for word in puzzle.words
-        ],
-    }
-
-
-def _print(puzzle: Puzzle) -> None:
-    print("\n".join(" ".join(row) for row in puzzle.rows))
-    for way, across in (("puzzle_across", True), ("puzzle_down", False)):
-        print(f"\n{sentence(way)}")
-        for word in puzzle.words:
-            if word.across == across:
-                clue = f": {word.clue}" if word.clue else ""
-                print(f"{word.number:>4} {word.answer}{clue}")

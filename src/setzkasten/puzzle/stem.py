@@ -60,6 +60,11 @@ def gives_away(clue: str, answer: str, lemmas: Iterable[str] = ()) -> bool:
     return False
 
 
+def plain_stem(word: str) -> str:
+    """A word of a text without umlauts and endings."""
+    return _stem(_plain(word))
+
+
 def stems_of(answers: Iterable[str]) -> frozenset[str]:
     """What the words of a grid are known by, for `names`."""
     plain = [_plain(answer) for answer in answers]

@@ -47,7 +47,7 @@ class SwedishMaker:
         self, level: str, umlauts: Umlauts, room: Room, *, banned: Iterable[str] = (),
         avoided: frozenset[str] = frozenset(),
     ) -> None:  # fmt: skip
-        self._stock, self._level, self._umlauts = Stock(level, umlauts, ()), level, umlauts
+        self._stock, self._level, self._umlauts = Stock(level, umlauts, {}), level, umlauts
         self._banned, self._avoided = frozenset(banned), avoided
         self._width, self._lines = room
 

@@ -12,7 +12,7 @@ from typing import Final
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
 
-_TO: Final = str.maketrans("ÄÖÜ", "QXY")
+TO_PLACEHOLDERS: Final = str.maketrans("ÄÖÜ", "QXY")
 _FROM: Final = str.maketrans("QXY", "ÄÖÜ")
 TAKEN: Final = frozenset("QXY")
 
@@ -33,7 +33,7 @@ def as_umlauts(word: str) -> str:
     if TAKEN & set(capitals):
         return ""
     plain = "".join(sign if sign in "ÄÖÜ" else letters_of(sign) or "?" for sign in capitals)
-    standing = plain.translate(_TO)
+    standing = plain.translate(TO_PLACEHOLDERS)
     return standing if standing.isascii() and standing.isalpha() else ""
 
 

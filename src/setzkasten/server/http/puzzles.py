@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
 from setzkasten.puzzle.look import Look, Paper, Style
-from setzkasten.puzzle.making import Wish
+from setzkasten.puzzle.wish import Wish
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import MOST_BYTES, read_body
 from setzkasten.server.http.puzzle_source import puzzle_of_table

@@ -12,7 +12,7 @@ from setzkasten.solve.puzzle_error import PuzzleError
 
 if TYPE_CHECKING:
     from setzkasten.puzzle.look import Look
-    from setzkasten.puzzle.making import Wish
+    from setzkasten.puzzle.wish import Wish
 
 T = TypeVar("T")
 

@@ -38,6 +38,8 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Agreed((), 9_134),
     journal.Sat(1, "computer", "leicht", 9_135),
     journal.Sat(1, "free", "", 9_135),
+    journal.Sealed("0a" * 32, 9_135),
+    journal.Unsealed("f9" * 32, 9_135),
     Left(1, 9_136),
     Struck(4, 9_137),
 )

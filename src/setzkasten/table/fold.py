@@ -27,6 +27,8 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
         _deal(table, entry)
         return
     match entry:
+        case journal.Sealed() | journal.Unsealed():
+            table.seal.enter(entry)
         case journal.Forgot(word=word):
             table.court.forget(word)
         case journal.Called():

@@ -141,6 +141,22 @@ class Sat:
     at: Millis
 
 
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """Whatever is drawn from now on follows from a seed: this is its hash."""
+
+    hash: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """The game is over: this was the seed."""
+
+    seed: str
+    at: Millis
+
+
 Said: TypeAlias = (
     Asked
     | Doubted
@@ -157,6 +173,8 @@ Said: TypeAlias = (
     | Answered
     | Agreed
     | Sat
+    | Sealed
+    | Unsealed
 )
 OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
 OfConsent: TypeAlias = Offered | Answered | Agreed

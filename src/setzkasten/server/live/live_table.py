@@ -209,7 +209,9 @@ class LiveTable:
         done = do(came)
         if len(self.table.entries) == self.stored:
             return Outcome(done)
-        return self._outcome(done, self.table.lines(self.stored), seats)
+        lines = self.table.lines(self.stored)
+        self.table.chain_on(lines)
+        return self._outcome(done, lines, seats)
 
     def _outcome(self, done: T, lines: list[str], seats: frozenset[Seat | None]) -> Outcome[T]:
         table = self.table
@@ -219,8 +221,8 @@ class LiveTable:
     async def _keep(self, lines: list[str]) -> bool:
         """False: somebody else was faster."""
         try:
-            saving = self.house.store.append(self.kept.id, self.stored, lines, self.played.just)
-            await asyncio.shield(saving)
+            append, just, chain = self.house.store.append, self.played.just, self.table.chain
+            await asyncio.shield(append(self.kept.id, self.stored, lines, just, chain))
         except StepTaken:
             return False
         except StoreError as error:

@@ -29,6 +29,7 @@ class Row:
     number: int
     text: str
     sent: str
+    chain: str
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[None]
 
@@ -44,9 +45,11 @@ class Galley:
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    def append(self, table: str, number: int, text: str, sent: str) -> asyncio.Future[None]:
+    def append(
+        self, table: str, number: int, text: str, *, sent: str, chain: str
+    ) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        row = Row(table, number, text, sent, loop, loop.create_future())
+        row = Row(table, number, text, sent, chain, loop, loop.create_future())
         with self._there:
             self._rows.append(row)
             if len(self._rows) == 1:

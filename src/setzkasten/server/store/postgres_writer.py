@@ -18,8 +18,8 @@ from setzkasten.server.store.postgres_line import PostgresLine, told
 # How long does a move wait for a database that is just being started again?
 PATIENCE_SECONDS, AGAIN_SECONDS = 5.0, 0.1
 
-_ROWS = b"""INSERT INTO steps (table_id, seq, line, sent)
-SELECT * FROM json_to_recordset(%s) AS r (t text, n bigint, l text, s text)
+_ROWS = b"""INSERT INTO steps (table_id, seq, line, sent, chain)
+SELECT * FROM json_to_recordset(%s) AS r (t text, n bigint, l text, s text, c text)
 ON CONFLICT DO NOTHING RETURNING table_id, seq"""
 
 
@@ -55,7 +55,9 @@ class PostgresWriter(Galley):
 
     def _tried(self, rows: list[Row]) -> set[tuple[str, int]]:
         """The keys of the rows that were ours."""
-        given = [{"t": r.table, "n": r.number, "l": r.text, "s": r.sent} for r in rows]
+        given = [
+            {"t": r.table, "n": r.number, "l": r.text, "s": r.sent, "c": r.chain} for r in rows
+        ]
         text = msgspec.json.encode(given).decode()
         until = monotonic() + PATIENCE_SECONDS
         while True:

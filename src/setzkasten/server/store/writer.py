@@ -20,10 +20,10 @@ from setzkasten.server.store.journal import StepTaken, StoreError
 
 Answer: TypeAlias = tuple[object, Exception | None]
 
-_ROW = "INSERT INTO steps (table_id, seq, line, sent) VALUES (?, ?, ?, ?)"
-_ROWS = """INSERT INTO steps (table_id, seq, line, sent)
+_ROW = "INSERT INTO steps (table_id, seq, line, sent, chain) VALUES (?, ?, ?, ?, ?)"
+_ROWS = """INSERT INTO steps (table_id, seq, line, sent, chain)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-  json_extract(value, '$[3]')
+  json_extract(value, '$[3]'), json_extract(value, '$[4]')
 FROM json_each(?)"""
 
 
@@ -75,7 +75,7 @@ class Writer(Galley):
         """False: nothing was written, one of them is at fault."""
         try:
             text = msgspec.json.encode(
-                [(row.table, row.number, row.text, row.sent) for row in rows]
+                [(row.table, row.number, row.text, row.sent, row.chain) for row in rows]
             )
             self._db.execute(_ROWS, (text.decode(),))
         except (sqlite3.IntegrityError, ValueError):
@@ -84,7 +84,7 @@ class Writer(Galley):
 
 
 def _write(row: Row, db: sqlite3.Connection) -> None:
-    db.execute(_ROW, (row.table, row.number, row.text, row.sent))
+    db.execute(_ROW, (row.table, row.number, row.text, row.sent, row.chain))
 
 
 def _tried(db: sqlite3.Connection, job: Work[Any]) -> Answer:

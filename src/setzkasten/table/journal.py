@@ -142,6 +142,14 @@ class Sat:
 
 
 @dataclass(frozen=True, slots=True)
+class Renewed:
+    """Another edition of the dictionary judges from now on."""
+
+    lexicon: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class Sealed:
     """Whatever is drawn from now on follows from a seed: this is its hash."""
 
@@ -173,6 +181,7 @@ Said: TypeAlias = (
     | Answered
     | Agreed
     | Sat
+    | Renewed
     | Sealed
     | Unsealed
 )

@@ -26,6 +26,7 @@ from setzkasten.table.journal import (
     Offered,
     Paused,
     Ready,
+    Renewed,
     Resumed,
     Said,
     Sat,
@@ -80,6 +81,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Answered: lambda e: f"answer {e.seat + 1} {_SIGNS[e.aye]}",
     Agreed: lambda e: " ".join(["agree", *(f"{name}={value}" for name, value in e.policy)]),
     Sat: lambda e: f"sit {e.seat + 1} {e.kind}" + (f"/{e.level}" if e.level else ""),
+    Renewed: lambda e: f"lexicon {e.lexicon}",
     Sealed: lambda e: f"seal {e.hash}",
     Unsealed: lambda e: f"unseal {e.seed}",
 }
@@ -132,6 +134,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
             rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9-]{{1,32}}))?",
             lambda m, at: Sat(_seat(m[1]), m[2], m[3] or "", at),
         ),
+        (r"lexicon (\S{1,80})", lambda m, at: Renewed(m[1], at)),
         (rf"seal {_HASH}", lambda m, at: Sealed(m[1], at)),
         (rf"unseal {_HASH}", lambda m, at: Unsealed(m[1], at)),
     )

@@ -18,6 +18,7 @@ from setzkasten.core.record import (
 )
 from setzkasten.lexicon.words import Words
 from setzkasten.table.clock import Clock
+from setzkasten.table.journal import Renewed
 from setzkasten.table.journal_text import read_entry
 from setzkasten.table.judge import Book
 from setzkasten.table.replay import game_of, opening_of
@@ -67,6 +68,13 @@ def read_on(table: Table, lines: Iterable[str], now: Millis) -> None:
     last = table.entries[-1].at
     if last > table.clock.reading(now):
         table.clock.go_on(last, now)
+
+
+def renew_words(table: Table, now: Millis) -> None:
+    """A running game goes on with the dictionary of today; that it is another is a step."""
+    today = table.court.words.id
+    if table.lexicon != today and not table.match.over:
+        table.enter(Renewed(today, table.clock.reading(now)), now)
 
 
 def _record(header: Header, lines: Iterable[str]) -> Record:

@@ -64,7 +64,7 @@ class Table:
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried = Tried()
         self.log = Log(len(header.sitters))
-        self.seal = seal
+        self.seal, self.lexicon = seal, header.lexicon
         self.chain = first_link(header)  # the link after the last line that was kept
 
     @property

@@ -24,7 +24,7 @@ from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.turnstile import Turnstile
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
-from setzkasten.table.opening import read_on
+from setzkasten.table.opening import read_on, renew_words
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -103,6 +103,7 @@ class LiveTable:
                 self.house.drop_later(self)
 
     def _welcome(self, now: Millis) -> None:
+        renew_words(self.table, now)
         resume(self.table, AWAY, now)
         self.table.advance(now)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -19,7 +19,7 @@ from setzkasten.server.store.backup import BackupError
 from setzkasten.server.store.folder import STORE, usual_folder
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.schema import FORMAT
-from setzkasten.server.store.verify import Verified, verified
+from setzkasten.server.store.verify import verified
 from setzkasten.table.proof import Drawn, ProofError, check_chain, check_draws
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def verify(arguments: Namespace) -> int:
     """0: all is as it was written; 1: something is not; 2: it cannot be read."""
     path: Path = arguments.what or usual_folder()
     if arguments.database:
-        with _database(arguments.database) as db:
-            return _said(verified(db))
+        with opened_database(arguments.database) as db:
+            return say_tables(db)
     if path.is_dir() or _is_store(path):
-        with _file(path / STORE if path.is_dir() else path) as db:
-            return _said(verified(db))
+        with opened_file(path / STORE if path.is_dir() else path) as db:
+            return say_tables(db)
     return _said_record(path)
 
 
@@ -60,7 +60,7 @@ def _is_store(path: Path) -> bool:
 
 
 @contextmanager
-def _file(path: Path) -> Iterator[Rows]:
+def opened_file(path: Path) -> Iterator[Rows]:
     if not path.is_file():
         raise BackupError("backup_no_games", folder=str(path.parent))
     try:
@@ -75,7 +75,7 @@ def _file(path: Path) -> Iterator[Rows]:
 
 
 @contextmanager
-def _database(address: str) -> Iterator[Rows]:
+def opened_database(address: str) -> Iterator[Rows]:
     with from_extra("cluster"):
         import psycopg
 
@@ -103,9 +103,10 @@ def _said_record(path: Path) -> int:
     return 0
 
 
-def _said(tables: Iterable[Verified]) -> int:
+def say_tables(db: Rows) -> int:
+    """1: something is not as it was written."""
     seen, broken = [], 0
-    for table in tables:
+    for table in verified(db):
         seen.append(table)
         if table.fault:
             broken += 1

@@ -1,4 +1,5 @@
-"""Writes the client's types of the wire and the tables of docs/wire.md from the server's types.
+"""Writes the client's types of the wire, the tables of docs/wire.md and the descriptions of the
+interface for machines (docs/api) from the server's types.
 
 ./setz wire
 """
@@ -11,11 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+import msgspec
 import msgspec.inspect as looking
 
 from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
 from setzkasten.server.http import (
+    api,
     assist,
     books,
     facts,
@@ -44,6 +47,7 @@ from tools.shapes import ALIASES, Field, Kind, Shape, below, name_of, shape_of, 
 ROOT = Path(__file__).parents[1]
 TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
 PAGE = ROOT / "docs" / "wire.md"
+API = ROOT / "docs" / "api"
 HEAD = "// What server and client say to each other (docs/wire.md). Written by ./setz wire.\n"
 WIDTH = 100
 UNIONS: dict[str, tuple[Kind, ...]] = {"Answer": get_args(Answer)}
@@ -145,10 +149,20 @@ def _row(field: Field) -> str:
     return f"| `{field.name}` | `{kind}` | {about} |"
 
 
+def documents() -> tuple[tuple[Path, str], ...]:
+    """OpenAPI and AsyncAPI, as a server tells them."""
+    told = (("openapi", api.openapi()), ("asyncapi", api.asyncapi()))
+    return tuple((API / f"{name}.json", _indented(document)) for name, document in told)
+
+
+def _indented(document: api.Document) -> str:
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+
+
 def main() -> int:
     old = PAGE.read_text("utf-8")
-    for path, text in ((TYPES, types()), (PAGE, page(old))):
-        if path.read_text("utf-8") != text:
+    for path, text in ((TYPES, types()), (PAGE, page(old)), *documents()):
+        if not path.exists() or path.read_text("utf-8") != text:
             write_whole(path, text.encode())
             sys.stderr.write(f"{path.relative_to(ROOT)} was written anew.\n")
     return 0

@@ -27,7 +27,7 @@ from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import clue_cli, puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
-from setzkasten.server.store import backup_cli
+from setzkasten.server.store import backup_cli, migrate_cli, verify_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.replay import Answerer, Court, game_of, replay
@@ -76,6 +76,8 @@ def _parser() -> argparse.ArgumentParser:
     clue_cli.add_command(commands)
     print_cli.add_commands(commands, CATALOGUE)
     backup_cli.add_commands(commands)
+    verify_cli.add_command(commands)
+    migrate_cli.add_command(commands)
     arena_cli.add_command(commands)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))

@@ -25,6 +25,11 @@ def test_the_tables_of_the_page_are_the_servers() -> None:
     assert page == wire.page(page), STALE
 
 
+def test_the_descriptions_for_machines_are_the_servers() -> None:
+    for path, text in wire.documents():
+        assert path.read_text("utf-8") == text, STALE
+
+
 class Stone(msgspec.Struct):
     square: Square
     letter: str | None = None  # null: face down

@@ -12,7 +12,7 @@ from setzkasten.cli import main
 from setzkasten.server.people.device import new_token
 from setzkasten.server.store.backup import BackupError, Copied, back_up, restore
 from setzkasten.server.store.folder import STORE, FolderError, held
-from setzkasten.server.store.journal import Kept
+from setzkasten.server.store.journal import First, Kept
 from setzkasten.server.store.schema import FORMAT
 from setzkasten.server.store.store import Store
 from tests.server.running import Device, Server, server
@@ -59,7 +59,7 @@ def goes_on(running: Server, token: str, name: str) -> None:
 def filled(folder: Path) -> None:
     folder.mkdir()
     store = Store(folder / STORE)
-    store.create(Kept("t", "anna", "szk 1\n"), ["one", "two"]).result()
+    store.create(Kept("t", "anna", "szk 1\n"), First(["one", "two"])).result()
     store.close()
 
 

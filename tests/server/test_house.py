@@ -16,7 +16,7 @@ from setzkasten.server.live.rematch import rematch
 from setzkasten.server.live.socket import socket
 from setzkasten.server.live.wire import Done
 from setzkasten.server.people.device import COOKIE, new_token
-from setzkasten.server.store.journal import Kept, StoreError
+from setzkasten.server.store.journal import First, Kept, StoreError
 from setzkasten.server.store.store import Store
 from setzkasten.table import voting
 from setzkasten.table.taking_back import take_back
@@ -102,7 +102,7 @@ def test_a_failure_in_the_rules_leaves_the_stored_table_true(store: Store) -> No
 
 def test_a_stored_game_that_cannot_be_played_stays_in_the_store(store: Store) -> None:
     header = "szk 1\ngame nomina\nseats 2\n"
-    store.create(Kept("t", "anna", header, "{}"), ["  1 2 E4> WAS"]).result()
+    store.create(Kept("t", "anna", header, "{}"), First(["  1 2 E4> WAS"])).result()
 
     async def match() -> None:
         house = house_of(store)

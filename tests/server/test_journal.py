@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from setzkasten.server.store.journal import Journal, Kept, Rows, StepTaken, StoreError
+from setzkasten.server.store.journal import First, Journal, Kept, Rows, StepTaken, StoreError
 
 TABLE = Kept("t", "anna", "szk 1\n", created="2026", updated="2026")
 
@@ -25,20 +25,20 @@ WELL = type(None)
 
 
 def test_lines_come_back_in_their_order(journal: Journal) -> None:
-    journal.create(TABLE, ["one"]).result()
+    journal.create(TABLE, First(["one"])).result()
     assert appended(journal, ("t", 1, ["two", "three"]), ("t", 3, ["four"])) == [WELL, WELL]
     assert journal.read("t").result().lines == ["one", "two", "three", "four"]
     assert journal.read("t", 3).result().lines == ["four"]
 
 
 def test_the_same_step_twice_is_refused_and_nothing_of_it_is_kept(journal: Journal) -> None:
-    journal.create(TABLE, ["one"]).result()
+    journal.create(TABLE, First(["one"])).result()
     assert appended(journal, ("t", 0, ["other", "more"])) == [StepTaken]
     assert journal.read("t").result().lines == ["one"]
 
 
 def test_how_tables_stand_is_noted_beside_their_steps(journal: Journal) -> None:
-    journal.create(TABLE, ["one"]).result()
+    journal.create(TABLE, First(["one"])).result()
     now = replace(TABLE, summary="changed", book="{}", updated="2027", over=True)
     journal.note([now, replace(now, id="gone")]).result()
     assert journal.find("t", "anna").result() == now
@@ -47,7 +47,7 @@ def test_how_tables_stand_is_noted_beside_their_steps(journal: Journal) -> None:
 
 
 def test_one_refused_step_leaves_the_others_of_its_commit_alone(journal: Journal) -> None:
-    journal.create(TABLE, []).result()
+    journal.create(TABLE, First([])).result()
     # All of these wait together: the first of each pair is written, the second refused.
     done = appended(journal, *(("t", number // 2, [str(number)]) for number in range(200)))
     assert done == [WELL, StepTaken] * 100
@@ -55,27 +55,27 @@ def test_one_refused_step_leaves_the_others_of_its_commit_alone(journal: Journal
 
 
 def test_a_table_that_is_gone_takes_no_steps(journal: Journal) -> None:
-    journal.create(TABLE, ["one"]).result()
+    journal.create(TABLE, First(["one"])).result()
     journal.delete("t").result()
     assert appended(journal, ("t", 1, ["two"])) == [StepTaken]
     assert journal.read("t").result().lines == []
 
 
 def test_a_value_that_cannot_be_stored_hurts_nobody_else(journal: Journal) -> None:
-    journal.create(TABLE, []).result()
+    journal.create(TABLE, First([])).result()
     done = appended(journal, ("t", 0, ["\ud800"]), ("t", 1, ["one"]))
     assert done == [StoreError, WELL]
 
 
 def test_tables_are_only_their_owners(journal: Journal) -> None:
-    journal.create(TABLE, []).result()
+    journal.create(TABLE, First([])).result()
     assert journal.find("t", "bert").result() is None
     assert journal.owned("bert", 10).result() == []
     assert [kept.id for kept in journal.owned("anna", 10).result()] == ["t"]
 
 
 def test_a_mark_stays_with_its_row(journal: Journal) -> None:
-    journal.create(TABLE, ["zero"]).result()
+    journal.create(TABLE, First(["zero"])).result()
 
     async def course() -> None:
         await journal.append("t", 1, ["one", "two"], "page 7")
@@ -87,7 +87,7 @@ def test_a_mark_stays_with_its_row(journal: Journal) -> None:
 
 
 def test_closing_writes_what_still_waits(journal: Journal) -> None:
-    journal.create(TABLE, []).result()
+    journal.create(TABLE, First([])).result()
 
     async def course() -> list[object]:
         waiting = [journal.append("t", number, [str(number)]) for number in range(50)]
@@ -98,7 +98,7 @@ def test_closing_writes_what_still_waits(journal: Journal) -> None:
 
 
 def test_a_bug_in_one_job_undoes_it_and_hurts_nobody_else(journal: Journal) -> None:
-    journal.create(TABLE, []).result()
+    journal.create(TABLE, First([])).result()
 
     def bug(db: Rows) -> None:
         db.execute("INSERT INTO steps (table_id, seq, line) VALUES ('t', 9, 'half')")
@@ -111,7 +111,7 @@ def test_a_bug_in_one_job_undoes_it_and_hurts_nobody_else(journal: Journal) -> N
 
 def test_what_is_read_and_written_in_one_job_is_not_lost_to_another(journal: Journal) -> None:
     """As if one came after the other, even where they run at once."""
-    journal.create(TABLE, []).result()
+    journal.create(TABLE, First([])).result()
 
     def longer(db: Rows) -> None:
         (header,) = db.execute("SELECT header FROM tables WHERE id = ?", ("t",)).fetchone()
@@ -131,7 +131,7 @@ def test_a_probe_leaves_nothing_behind(journal: Journal) -> None:
 
 
 def test_signs_of_the_language_of_stores_are_plain_text(journal: Journal) -> None:
-    journal.create(replace(TABLE, header="100 % ?'\\"), ["50 % ? '"]).result()
+    journal.create(replace(TABLE, header="100 % ?'\\"), First(["50 % ? '"])).result()
     kept = journal.find("t", "anna").result()
     assert kept
     assert kept.header == "100 % ?'\\"

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from setzkasten.server.store.journal import StoreError
+from setzkasten.server.store.journal import First, StoreError
 from setzkasten.server.store.postgres import Postgres
 from setzkasten.server.store.schema import FORMAT
 from tests.server.test_journal import TABLE
@@ -27,7 +27,7 @@ def changed(database: str, *statements: str) -> None:
 
 def test_lines_that_broke_are_opened_again_and_nobody_notices(database: str) -> None:
     store = Postgres(database)
-    store.create(TABLE, ["zero"]).result()
+    store.create(TABLE, First(["zero"])).result()
 
     async def course() -> None:
         await store.append("t", 1, ["one"])
@@ -58,10 +58,14 @@ def test_a_store_of_a_newer_setzkasten_is_left_alone(database: str) -> None:
 
 def test_an_older_store_gets_what_it_lacks_and_keeps_its_games(database: str) -> None:
     store = Postgres(database)
-    store.create(TABLE, ["one"]).result()
+    store.create(TABLE, First(["one"])).result()
     store.close()
-    older = ("ALTER TABLE steps DROP COLUMN sent", f"UPDATE setzkasten SET format = {FORMAT - 1}")
-    changed(database, *older)
+    changed(
+        database,
+        "ALTER TABLE steps DROP COLUMN chain",
+        "DROP TABLE secrets",
+        f"UPDATE setzkasten SET format = {FORMAT - 1}",
+    )
     store = Postgres(database)
     assert store.read("t").result().lines == ["one"]
     store.close()

@@ -98,10 +98,12 @@ def test_a_row_that_was_written_though_its_line_broke_is_acknowledged(
         live, listener = await seated(house, await house.open("anna", HEADER))
         append = store.append
 
-        def twice(table: str, number: int, lines: Sequence[str], sent: str) -> asyncio.Future[None]:
+        def twice(
+            table: str, number: int, lines: Sequence[str], sent: str, chain: str
+        ) -> asyncio.Future[None]:
             monkeypatch.undo()
-            append(table, number, lines, sent)
-            return append(table, number, lines, sent)
+            append(table, number, lines, sent, chain)
+            return append(table, number, lines, sent, chain)
 
         monkeypatch.setattr(store, "append", twice)
         message = b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}'

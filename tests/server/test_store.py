@@ -12,7 +12,7 @@ from threading import Event
 
 import pytest
 
-from setzkasten.server.store.journal import Job, Kept, Rows, StepTaken, StoreError
+from setzkasten.server.store.journal import First, Job, Kept, Rows, StepTaken, StoreError
 from setzkasten.server.store.schema import FORMAT
 from setzkasten.server.store.store import Store
 from tests.server.running import PATIENCE_SECONDS
@@ -51,7 +51,8 @@ def test_a_broken_file_is_said_and_not_touched(tmp_path: Path, noise: bytes) -> 
 def test_a_file_that_broke_in_the_middle_is_said(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     store = Store(path)
-    store.create(TABLE, ["x" * 300] * 400).result()
+    store.create(TABLE, First([])).result()
+    in_one_batch(store, *(("t", number, ["x" * 300]) for number in range(400)))
     store.close()
     whole = bytearray(path.read_bytes())
     whole[8192:40_000] = b"\xa5" * (40_000 - 8192)
@@ -74,12 +75,13 @@ def test_a_store_of_a_newer_setzkasten_is_left_alone(tmp_path: Path) -> None:
 def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     store = Store(path)
-    store.create(TABLE, ["one"]).result()
+    store.create(TABLE, First(["one"])).result()
     store.close()
     db = sqlite3.connect(path)
-    younger = ("puzzles", "gatherings", "holders", "invitations")
+    younger = ("puzzles", "gatherings", "holders", "invitations", "secrets")
     db.executescript("".join(f"DROP TABLE {name};" for name in younger))
-    db.execute("ALTER TABLE steps DROP COLUMN sent")
+    for column in ("sent", "chain"):
+        db.execute(f"ALTER TABLE steps DROP COLUMN {column}")
     db.execute("PRAGMA user_version = 1")
     db.close()
     store = Store(path)
@@ -127,8 +129,9 @@ def test_a_damaged_page_fails_only_whoever_needs_it(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     store = Store(path)
     other = replace(TABLE, id="z")  # far from the damage
-    store.create(TABLE, ["lost" * 100] * 100).result()
-    store.create(other, []).result()
+    store.create(TABLE, First([])).result()
+    in_one_batch(store, *(("t", number, ["lost" * 100]) for number in range(100)))
+    store.create(other, First([])).result()
     store.close()
     store = Store(path)
     store._db.execute("PRAGMA shrink_memory")  # else the whole pages are still remembered
@@ -144,7 +147,7 @@ def test_a_damaged_page_fails_only_whoever_needs_it(tmp_path: Path) -> None:
 
 def test_a_commit_that_fails_is_tried_for_each_alone(store: Store) -> None:
     """A step of a table that is not there, noticed only at the end of the transaction."""
-    store.create(TABLE, []).result()
+    store.create(TABLE, First([])).result()
 
     def late(db: Rows) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
@@ -159,7 +162,7 @@ def test_a_commit_that_fails_is_tried_for_each_alone(store: Store) -> None:
 
 def test_a_job_that_ends_the_transaction_takes_nobody_along(store: Store) -> None:
     """As SQLite itself does when the disk is full or cannot be read."""
-    store.create(TABLE, []).result()
+    store.create(TABLE, First([])).result()
 
     def fatal(db: Rows) -> None:
         db.execute("ROLLBACK")
@@ -173,7 +176,7 @@ def test_a_job_that_ends_the_transaction_takes_nobody_along(store: Store) -> Non
 
 
 def test_a_bug_in_one_job_does_not_end_the_store(store: Store) -> None:
-    store.create(TABLE, []).result()
+    store.create(TABLE, First([])).result()
 
     def bug(db: Rows) -> None:
         db.execute("INSERT INTO steps (table_id, seq, line) VALUES ('t', 9, 'half')")
@@ -187,7 +190,7 @@ def test_a_bug_in_one_job_does_not_end_the_store(store: Store) -> None:
 
 
 def test_on_a_full_disk_what_needs_no_room_still_works(store: Store) -> None:
-    store.create(TABLE, ["one"]).result()
+    store.create(TABLE, First(["one"])).result()
     pages = store._db.execute("PRAGMA page_count").fetchone()[0]
     store._db.execute(f"PRAGMA max_page_count = {pages}")
     done, _ = in_one_batch(store, ("t", 1, ["two"]), ("t", 2, ["x" * 100_000]))

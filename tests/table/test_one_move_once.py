@@ -23,6 +23,7 @@ from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.table.clock import Clock
+from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table
 from tests.laws.plays import play_of
 
@@ -105,5 +106,5 @@ def _table(game: str, seed: int, before: list[Happening]) -> tuple[Table, Counti
     for happening in before:
         match.take(happening)
     clock = Clock(match.now, match.now)
-    table = Table(header, match, clock=clock, words=ANY_WORDS, rng=Random(1), book={})
+    table = Table(header, match, clock=clock, words=ANY_WORDS, seal=Seal("", Random(1)), book={})
     return table, counting

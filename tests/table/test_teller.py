@@ -15,6 +15,7 @@ from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.wire import Changed
 from setzkasten.table.clock import Clock
+from setzkasten.table.seal import Seal
 from setzkasten.table.splices import splices
 from setzkasten.table.table import Table
 from setzkasten.table.teller import Teller
@@ -30,7 +31,7 @@ def table_of(play: Play) -> Table:
     """The table of a random game before its first step."""
     header = Header(play.game.id, (Sitter(),) * play.seats, options=dict(play.options))
     match = Match(play.game, play.match.began)
-    return Table(header, match, clock=Clock(0, 0), words=LIST, rng=Random(1), book={})
+    return Table(header, match, clock=Clock(0, 0), words=LIST, seal=Seal("", Random(1)), book={})
 
 
 def whole(teller: Teller, table: Table, seat: Seat | None, now: int) -> Json:
@@ -94,7 +95,7 @@ def at_a_vote() -> tuple[Table, Teller]:
         Match(GAMES["nomina"], GAMES["nomina"].start(3, {"time": "60", "start": "agreed"})),
         clock=Clock(0, 0),
         words=Words.listed({"WAS"}),
-        rng=Random(1),
+        seal=Seal("", Random(1)),
         book={},
     )
     table.play(0, "E4> WAS", 1_000)

@@ -101,6 +101,7 @@ def write_header(header: Header, version: str = VERSION) -> str:
         level = f"/{sitter.level}" if sitter.level else ""
         lines.append(f"seat {number} {sitter.kind}{level} {', '.join(sitter.names)}".rstrip())
     lines += [f"position {write_position({n: v})}" for n, v in header.position.items()]
+    lines += [f"chain {header.chain}"] if header.chain else []
     return "\n".join(lines) + "\n\n"
 
 

@@ -10,7 +10,7 @@ from setzkasten.core.coded import Coded
 from setzkasten.core.position import Position, PositionError, read_position
 
 # What a line of the header begins with.
-PARTS = frozenset("game edition lexicon seats seat option policy position".split())
+PARTS = frozenset("game edition lexicon seats seat option policy position chain".split())
 
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 SEAT_NUMBER = re.compile(r"[1-9][0-9]?")
@@ -39,6 +39,7 @@ class Header:
     options: Mapping[str, str] = field(default_factory=dict)
     policy: Mapping[str, str] = field(default_factory=dict)
     position: Position = field(default_factory=dict)
+    chain: str = ""  # the link after the last line; core/chain.py
 
 
 def places_of(head: list[tuple[int, str, str]]) -> dict[str, int]:
@@ -83,6 +84,7 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
         options,
         policy,
         position,
+        single.get("chain", ""),
     )
 
 

@@ -31,6 +31,10 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
         _deal(table, entry)
         return
     match entry:
+        case journal.Sealed() | journal.Unsealed():
+            table.seal.enter(entry)
+        case journal.Renewed(lexicon=lexicon):
+            table.lexicon = lexicon
         case journal.Forgot(word=word):
             table.court.forget(word)
         case journal.Called():

@@ -43,6 +43,7 @@ def company(table: Table) -> dict[str, Any]:
     return {
         "policy": dict(table.court.policy),
         "seats": seats_told(table.header, table.kinds),
+        "seal": table.seal.told,
     }
 
 

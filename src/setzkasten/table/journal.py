@@ -151,6 +151,30 @@ class Sat:
     at: Millis
 
 
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """Another edition of the dictionary judges from now on."""
+
+    lexicon: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """Whatever is drawn from now on follows from a seed: this is its hash."""
+
+    hash: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """The game is over: this was the seed."""
+
+    seed: str
+    at: Millis
+
+
 Said: TypeAlias = (
     Asked
     | Doubted
@@ -168,6 +192,9 @@ Said: TypeAlias = (
     | Agreed
     | Aborted
     | Sat
+    | Renewed
+    | Sealed
+    | Unsealed
 )
 OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
 OfConsent: TypeAlias = Offered | Answered | Agreed | Aborted

@@ -27,9 +27,12 @@ from setzkasten.table.journal import (
     Offered,
     Paused,
     Ready,
+    Renewed,
     Resumed,
     Said,
     Sat,
+    Sealed,
+    Unsealed,
     Voted,
 )
 
@@ -40,6 +43,7 @@ _SIGNS = {value: sign for sign, value in _VOTES.items()}
 
 _SEAT, _WORD, _UNTIL = r"([1-9][0-9]?)", r"([A-Z]{1,64})", r"([0-9]{1,14})"
 _WORDS = r"([A-Z]{1,64}(?:,[A-Z]{1,64}){0,99})"
+_HASH = r"([0-9a-f]{64})"
 _NAME, _REST = r"([a-z][a-z_-]{0,31})", r"(?: (.{0,9000}))?"
 
 
@@ -79,6 +83,9 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Agreed: lambda e: " ".join(["agree", *(f"{name}={value}" for name, value in e.policy)]),
     Aborted: lambda _: "abort",
     Sat: lambda e: f"sit {e.seat + 1} {e.kind}" + (f"/{e.level}" if e.level else ""),
+    Renewed: lambda e: f"lexicon {e.lexicon}",
+    Sealed: lambda e: f"seal {e.hash}",
+    Unsealed: lambda e: f"unseal {e.seed}",
 }
 
 
@@ -130,6 +137,9 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
             rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9-]{{1,32}}))?",
             lambda m, at: Sat(_seat(m[1]), m[2], m[3] or "", at),
         ),
+        (r"lexicon (\S{1,80})", lambda m, at: Renewed(m[1], at)),
+        (rf"seal {_HASH}", lambda m, at: Sealed(m[1], at)),
+        (rf"unseal {_HASH}", lambda m, at: Unsealed(m[1], at)),
     )
 )
 

@@ -18,9 +18,11 @@ from setzkasten.core.record import (
 )
 from setzkasten.lexicon.words import Words
 from setzkasten.table.clock import Clock
+from setzkasten.table.journal import Renewed
 from setzkasten.table.journal_text import read_entry
 from setzkasten.table.judge import Book
 from setzkasten.table.replay import game_of, opening_of
+from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table
 
 # How many states stay at hand? As many as a word may be doubted back: a round of six and its draws.
@@ -32,32 +34,47 @@ def open_table(
     lines: Iterable[str] = (),
     *,
     words: Words,
-    rng: Random,
+    rng: Random | Seal,
     now: Millis,
     book: Book | None = None,
     breathe: Callable[[], None] = lambda: None,
 ) -> Table:
     """Raises `RecordError` for a header or a line that its game does not take.
 
+    A plain `rng` seals nothing.
+
     `breathe` is called between steps: whoever shares the processor lets others go on.
 
     The time of the table goes on from its last step, however long it stood in a drawer.
     """
+    lines = list(lines)
     record = _record(header, lines)
     game = game_of(record, GAMES)
     match = Match(game, opening_of(record, game), keep=KEPT_STATES)
-    table = Table(header, match, clock=Clock(0, now), words=words, rng=rng, book=book or {})
+    seal = rng if isinstance(rng, Seal) else Seal("", rng)
+    clock = Clock(0, now)
+    table = Table(header, match, clock=clock, words=words, seal=seal, book=book or {})
     _enter(table, record, now, breathe)
+    table.chain_on(lines)
     table.clock.go_on(table.entries[-1].at if table.entries else 0, now)
     return table
 
 
 def read_on(table: Table, lines: Iterable[str], now: Millis) -> None:
     """What somebody else has written to the journal of this table meanwhile."""
+    lines = list(lines)
     _enter(table, _record(table.header, lines), now)
+    table.chain_on(lines)
     last = table.entries[-1].at
     if last > table.clock.reading(now):
         table.clock.go_on(last, now)
+
+
+def renew_words(table: Table, now: Millis) -> None:
+    """A running game goes on with the dictionary of today; that it is another is a step."""
+    today = table.court.words.id
+    if table.lexicon != today and not table.match.over:
+        table.enter(Renewed(today, table.clock.reading(now)), now)
 
 
 def _record(header: Header, lines: Iterable[str]) -> Record:

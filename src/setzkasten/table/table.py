@@ -6,10 +6,11 @@ Nothing that anybody sees lives in memory only.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from random import Random
 
 from setzkasten.catalogue import CATALOGUE
+from setzkasten.core.chain import chained, first_link
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
     Act,
@@ -32,12 +33,13 @@ from setzkasten.table.clock import Clock
 from setzkasten.table.consent import outcome
 from setzkasten.table.court import Court, Moment, Round
 from setzkasten.table.fold import say
-from setzkasten.table.journal import Called, Closed, Entry, Ready, Said
+from setzkasten.table.journal import Called, Closed, Entry, Ready, Said, Sealed, Unsealed
 from setzkasten.table.journal_text import write_entry
 from setzkasten.table.judge import Book, VotedJudge
 from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
 from setzkasten.table.reading import READING_MILLIS
+from setzkasten.table.seal import Seal
 from setzkasten.table.trial import Trial, refused, trial_of
 from setzkasten.table.tried import Tried
 
@@ -53,7 +55,7 @@ class Table:
     """`now` is the time outside, in milliseconds; the table turns it into its own."""
 
     def __init__(
-        self, header: Header, match: Match, *, clock: Clock, words: Words, rng: Random, book: Book
+        self, header: Header, match: Match, *, clock: Clock, words: Words, seal: Seal, book: Book
     ) -> None:
         self.header, self.match, self.clock = header, match, clock
         self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book)
@@ -66,7 +68,8 @@ class Table:
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried = Tried()
         self.log = Log(len(header.sitters))
-        self._rng = rng
+        self.seal, self.lexicon = seal, header.lexicon
+        self.chain = first_link(header)  # the link after the last line that was kept
 
     @property
     def game(self) -> AnyGame:
@@ -168,13 +171,17 @@ class Table:
         if awaiting.chance:
             if self.calling:
                 return False
-            self.enter(Chance(self.game.sample(self.match.state, self._rng), at), now)
+            if self.seal.due:
+                self.enter(Sealed(self.seal.next_hash, at), now)
+            self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
             self.enter(self.tried.out_of_time(self.match, awaiting.deadline, at), now)
         elif awaiting.ruling:
             if awaiting.live and self._reads(awaiting, now):
                 return False
             self.enter(self.court.ruling(awaiting, at), now)
+        elif awaiting.over and self.seal.shut:
+            self.enter(Unsealed(self.seal.seed, at), now)
         else:
             return False
         return True
@@ -239,6 +246,7 @@ class Table:
             self.court.reading = None
         elif isinstance(step, Chance):
             self.called = False
+            self.seal.drew()
 
     # What a frame or the store asks
 
@@ -258,6 +266,10 @@ class Table:
     def lines(self, since: int = 0) -> list[str]:
         """The entries from number `since` on, as the journal writes them."""
         return [write_entry(self.game, entry) for entry in self.entries[since:]]
+
+    def chain_on(self, lines: Iterable[str]) -> None:
+        """These lines are the next that are kept."""
+        self.chain = chained(self.chain, lines)
 
     def moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)

@@ -150,7 +150,7 @@ class Teller:
 
 def _company_of(table: Table) -> tuple[object, ...]:
     """What `company` is made of: values that are replaced, never changed."""
-    return table.header, table.kinds, table.court.policy
+    return table.header, table.kinds, table.court.policy, table.seal.told
 
 
 def _names(view: object) -> tuple[str, ...]:

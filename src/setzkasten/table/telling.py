@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from setzkasten.core.chain import chained, first_link
 from setzkasten.core.game import Act, Chance
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, version_of, write_header, write_totals
@@ -19,6 +22,9 @@ def record_of(table: Table) -> str:
 def write_record(header: Header, match: Match, entries: list[Entry]) -> str:
     told = told_header(header, match)
     lines = _lines(match, entries) if told == header else []
+    if match.over:
+        written = (write_entry(match.game, entry) for entry in entries)
+        told = replace(told, chain=chained(first_link(header), written))
     return write_header(told, version_of(lines)) + "".join(f"{line}\n" for line in lines)
 
 

@@ -83,6 +83,13 @@ class OfferTold(msgspec.Struct, frozen=True):
     agreed: list[Seat]
 
 
+class SealTold(msgspec.Struct, frozen=True):
+    """What every draw follows from: the hash of a seed, and the seed once the game is over."""
+
+    hash: str
+    seed: str | None = None
+
+
 class LogEvent(msgspec.Struct, frozen=True):
     """For telling and animating; the truth is the view."""
 
@@ -126,6 +133,7 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     offer: OfferTold | None
     call: bool  # a round in real time waits for somebody's call
     take_back: Seat | None  # the seat that may take its move back
+    seal: SealTold | None  # null: nothing was drawn, or before there were seals
     view: View
     log: list[LogEvent]  # the last events
 

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import quote
 
 from setzkasten.catalogue import GAMES
-from setzkasten.server.http.app import ROUTES
+from setzkasten.server.http.api import ALL
 from setzkasten.server.people.device import COOKIE
 from tests.foreign.bodies import IPUZ
 from tests.playthroughs.regenerate import FOLDER
@@ -100,7 +100,7 @@ def asked(rng: Random, known: Known, host: str, token: str) -> Asked:
 
 def _route(rng: Random) -> tuple[str, str, Sequence[str]]:
     while True:
-        route = rng.choice(ROUTES)
+        route = rng.choice(ALL)
         path = rng.choice(sorted(route.paths))
         if any(part in path for part in SELDOM) and rng.random() > SELDOM_SHARE:
             continue

@@ -535,6 +535,8 @@ export interface Frame<View = unknown> {
   call: boolean;
   /** the seat that may take its move back */
   take_back: number | null;
+  /** null: nothing was drawn, or before there were seals */
+  seal: Seal | null;
   view: View;
   /** the last events */
   log: LogEvent[];
@@ -596,6 +598,12 @@ export interface Offer {
   text: string;
   asked: number[];
   agreed: number[];
+}
+
+/** What every draw follows from: the hash of a seed, and the seed once the game is over. */
+export interface Seal {
+  hash: string;
+  seed: string | null;
 }
 
 /** For telling and animating; the truth is the view. */

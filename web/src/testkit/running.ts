@@ -23,5 +23,6 @@ export const running = {
   offer: null,
   call: false,
   take_back: null,
+  seal: null,
   log: [],
 } satisfies Partial<Frame>;

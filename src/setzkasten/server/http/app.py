@@ -13,17 +13,12 @@ from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.fault import Fault
+from setzkasten.server.http.api import ALL, API_HANDLERS
 from setzkasten.server.http.asgi import App, Message, Receive, Scope, Send
-from setzkasten.server.http.books import BOOK_HANDLERS
 from setzkasten.server.http.errors import Faulty, fault_response, fault_told, too_fast
 from setzkasten.server.http.intake import Body, wait_for_bytes
-from setzkasten.server.http.invitations import INVITATION_HANDLERS
-from setzkasten.server.http.my_data import MY_DATA_HANDLERS
 from setzkasten.server.http.origin import may_change
-from setzkasten.server.http.puzzles import PUZZLE_HANDLERS
 from setzkasten.server.http.request import OWNER
-from setzkasten.server.http.routes import HANDLERS
-from setzkasten.server.http.waiting import WAITING_HANDLERS
 from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.socket import socket
 from setzkasten.server.logs import new_request
@@ -66,14 +61,6 @@ SECURITY = [
 SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
-ROUTES = [
-    *PUZZLE_HANDLERS,
-    *BOOK_HANDLERS,
-    *INVITATION_HANDLERS,
-    *WAITING_HANDLERS,
-    *MY_DATA_HANDLERS,
-    *HANDLERS,
-]
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
 
 
@@ -99,7 +86,7 @@ def _litestar(house: House) -> App:
         await house.stop()
 
     app = Litestar(
-        ROUTES,
+        [*ALL, *API_HANDLERS],
         lifespan=[open_house],
         openapi_config=None,
         request_max_body_size=MOST_BYTES + 1000,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_urlsafe
 from time import monotonic
@@ -29,7 +29,8 @@ from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import WATCHING, Holders
 from setzkasten.server.people.seating import header_of
 from setzkasten.server.store import invitations
-from setzkasten.server.store.journal import Kept
+from setzkasten.server.store.journal import First, Kept
+from setzkasten.server.store.tables import begin
 from setzkasten.server.work import jobs
 from setzkasten.table.told import Level, Summary
 
@@ -136,7 +137,7 @@ class Hall:
         def beside(db: invitations.Database) -> None:
             invitations.wait(db, name, gathering, owner)
 
-        await asyncio.wrap_future(self._house.store.create(kept, [], beside))
+        await asyncio.wrap_future(self._house.store.create(kept, First([]), beside))
         return name
 
     def pages_at(self, table: str) -> set[Listener]:
@@ -248,13 +249,13 @@ class Hall:
     async def _begun(self, table: str, gathering: Gathering, moment: str) -> bool:
         house = self._house
         header = await house.pools.aside.ask(lambda: header_of(gathering.table()))
-        header = replace(header, lexicon=house.words.id)
         opened = await house.pools.aside.ask(partial(jobs.opened, house.words, header, [], {}))
 
         def job(db: invitations.Database) -> bool:
-            if not invitations.begin(db, table, gathering, opened.lines):
+            if not invitations.begin(db, table, gathering):
                 return False
-            row = (write_header(header), opened.summary, moment, opened.over, table)
+            begin(db, table, opened.first)
+            row = (write_header(opened.header), opened.summary, moment, opened.over, table)
             update = "UPDATE tables SET header = ?, summary = ?, updated = ?, over = ? WHERE id = ?"
             db.execute(update, row)
             return True

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 from random import SystemRandom
 from secrets import token_urlsafe
@@ -33,12 +32,13 @@ from setzkasten.server.people.limits import Limits
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept
+from setzkasten.server.store.journal import Journal, Kept, Read
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
 from setzkasten.table.judge import Book
 from setzkasten.table.opening import open_table
+from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table
 
 log = logging.getLogger("setzkasten.house")
@@ -98,24 +98,23 @@ class House:
         self, owner: str, header: Header, book: Book | None = None, held: Sequence[Held] = ()
     ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
-        header = replace(header, lexicon=self.words.id)
         work = partial(jobs.opened, self.words, header, [], book or {})
-        opened = await self.pools.aside.ask(work)
-        return await self._kept(owner, header, opened, book or {}, held)
+        return await self._kept(owner, await self.pools.aside.ask(work), book or {}, held)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
-        header, opened = await self.pools.searching.run(sender, jobs.brought, record)
-        return await self._kept(owner, replace(header, lexicon=self.words.id), opened, {})
+        return await self._kept(
+            owner, await self.pools.searching.run(sender, jobs.brought, record), {}
+        )
 
     async def _kept(
-        self, owner: str, header: Header, opened: jobs.Opened, book: Book, held: Sequence[Held] = ()
+        self, owner: str, opened: jobs.Opened, book: Book, held: Sequence[Held] = ()
     ) -> str:
         moment = iso_now()
         kept = Kept(
             token_urlsafe(15),  # 120 random bits
             owner,
-            write_header(header),
+            write_header(opened.header),
             msgspec.json.encode(book).decode(),
             opened.summary,
             moment,
@@ -123,7 +122,7 @@ class House:
             opened.over,
         )
         beside = partial(invitations.hold_all, kept.id, held)
-        await asyncio.wrap_future(self.store.create(kept, opened.lines, beside))
+        await asyncio.wrap_future(self.store.create(kept, opened.first, beside))
         return kept.id
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
@@ -263,18 +262,21 @@ class House:
         try:
             header = read_record(kept.header.encode()).header
             book = msgspec.json.decode(kept.book, type=dict[str, bool])
-            work = partial(self._set_up, header, read.lines, book)
-            return await self.pools.opening.run(work), read.sent
+            work = partial(self._set_up, header, read, book)
+            table = await self.pools.opening.run(work)
         except (RecordError, msgspec.DecodeError) as error:
             log.error("table %s cannot be read: %s", kept.id, error)
             raise Unreadable(kept.id) from error
+        if read.chain and read.chain != table.chain:
+            log.error("table %s is not as it was written: run './setz verify'", kept.id)
+        return table, read.sent
 
-    def _set_up(self, header: Header, lines: Iterable[str], book: Book) -> Table:
+    def _set_up(self, header: Header, read: Read, book: Book) -> Table:
         return open_table(
             header,
-            lines,
+            read.lines,
             words=self.words,
-            rng=SystemRandom(),
+            rng=Seal(read.secret, SystemRandom()),
             now=now_millis(),
             book=book,
             breathe=Breath().take,

@@ -25,7 +25,7 @@ from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.turnstile import Turnstile
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
 from setzkasten.table.alarm import next_alarm, pause, resume
-from setzkasten.table.opening import read_on
+from setzkasten.table.opening import read_on, renew_words
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -105,6 +105,7 @@ class LiveTable:
                 self.house.drop_later(self)
 
     def _welcome(self, now: Millis) -> None:
+        renew_words(self.table, now)
         resume(self.table, AWAY, now)
         self.table.advance(now)
 
@@ -212,7 +213,9 @@ class LiveTable:
         done = do(came)
         if len(self.table.entries) == self.stored:
             return Outcome(done)
-        return self._outcome(done, self.table.lines(self.stored), seats)
+        lines = self.table.lines(self.stored)
+        self.table.chain_on(lines)
+        return self._outcome(done, lines, seats)
 
     def _outcome(self, done: T, lines: list[str], seats: frozenset[Seat | None]) -> Outcome[T]:
         table = self.table
@@ -222,8 +225,8 @@ class LiveTable:
     async def _keep(self, lines: list[str]) -> bool:
         """False: somebody else was faster."""
         try:
-            saving = self.house.store.append(self.kept.id, self.stored, lines, self.played.just)
-            await asyncio.shield(saving)
+            append, just, chain = self.house.store.append, self.played.just, self.table.chain
+            await asyncio.shield(append(self.kept.id, self.stored, lines, just, chain))
         except StepTaken:
             return False
         except StoreError as error:

@@ -76,7 +76,10 @@ def _policy(wanted: NewTable) -> dict[str, str]:
 
 
 def welcomed(header: Header) -> Header:
-    """The header of a record that somebody sent, with names, levels and edition as ours are."""
+    """The header of a record that somebody sent, with names, levels and edition as ours are.
+
+    Its chain ends: the game goes on at another table.
+    """
     sitters = tuple(
         _sitter(
             NewSeat(
@@ -87,7 +90,8 @@ def welcomed(header: Header) -> Header:
         )
         for sitter in header.sitters
     )
-    return replace(header, sitters=sitters, edition=header.edition or GAMES[header.game].edition)
+    edition = header.edition or GAMES[header.game].edition
+    return replace(header, sitters=sitters, edition=edition, chain="")
 
 
 def _sitter(seat: NewSeat) -> Sitter:

@@ -41,7 +41,7 @@ def back_up(folder: Path, file: Path) -> Copied:
         raise BackupError("backup_no_games", folder=str(folder))
     if file.resolve().parent == folder.resolve():
         raise BackupError("backup_beside_games", folder=str(folder))
-    return _copied(source, file)
+    return copied(source, file)
 
 
 def restore(file: Path, folder: Path) -> Copied:
@@ -51,10 +51,11 @@ def restore(file: Path, folder: Path) -> Copied:
     with held(folder):
         if any(folder.glob(f"{STORE}*")):  # also what a store leaves beside itself
             raise BackupError("backup_not_empty", folder=str(folder))
-        return _copied(file, folder / STORE)
+        return copied(file, folder / STORE)
 
 
-def _copied(source: Path, target: Path) -> Copied:
+def copied(source: Path, target: Path) -> Copied:
+    """The whole store as one file. Raises `BackupError` or `OSError`."""
     with (
         whole(target) as partial,
         _reading(source) as db,

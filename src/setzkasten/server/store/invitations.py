@@ -99,7 +99,7 @@ def free(db: Database, table: str, number: int, moment: str) -> Gathering:
     return changed
 
 
-def begin(db: Database, table: str, gathering: Gathering, lines: list[str]) -> bool:
+def begin(db: Database, table: str, gathering: Gathering) -> bool:
     """Places become seats. False: somebody came or went meanwhile, nothing has happened."""
     if waiting(db, table) != gathering:
         return False
@@ -113,10 +113,6 @@ def begin(db: Database, table: str, gathering: Gathering, lines: list[str]) -> b
         if invitation.seat is not None:
             moved = (seats[invitation.seat], invitation.secret)
             db.execute("UPDATE invitations SET seat = ? WHERE secret = ?", moved)
-    for number, line in enumerate(lines):
-        db.execute(
-            "INSERT INTO steps (table_id, seq, line) VALUES (?, ?, ?)", (table, number, line)
-        )
     return True
 
 

@@ -47,6 +47,17 @@ class Read:
 
     lines: list[str]
     sent: list[str]
+    chain: str = ""  # the link of the last row; none: it is older than chains
+    secret: str = ""  # behind the table's seeds, for whoever reads from the start
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The first row of a table, its link, and the secret behind its seeds."""
+
+    lines: Sequence[str]
+    chain: str = ""
+    secret: str = ""
 
 
 class Found(Protocol):
@@ -76,11 +87,12 @@ class Journal(Protocol):
         ...
 
     def append(
-        self, table: str, number: int, lines: Sequence[str], sent: str = ...
+        self, table: str, number: int, lines: Sequence[str], sent: str = ..., chain: str = ...
     ) -> asyncio.Future[None]:
         """One row: entries from `number` on, all or nothing. Fails with `StepTaken`.
 
-        `sent` stays with the row: the mark of the message that led to it.
+        `sent` and `chain` stay with the row: the mark of the message that led to it, and the link
+        of the table's chain after it.
         """
         ...
 
@@ -88,9 +100,7 @@ class Journal(Protocol):
         """The entries from number `since` on, where a row begins."""
         ...
 
-    def create(
-        self, kept: Kept, lines: Sequence[str], beside: Job[None] | None = None
-    ) -> Future[None]:
+    def create(self, kept: Kept, first: First, beside: Job[None] | None = None) -> Future[None]:
         """A new table, with whatever is to stand beside its journal from the start."""
         ...
 

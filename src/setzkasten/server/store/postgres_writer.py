@@ -6,64 +6,36 @@ middle leaves it open whether a row was written: it is tried again, and the key 
 
 from __future__ import annotations
 
-import asyncio
-from threading import Condition, Thread
 from time import monotonic, sleep
 
 import msgspec
 import psycopg
 
+from setzkasten.server.store.galley import Galley, Row, Waiting, tell_rows
 from setzkasten.server.store.journal import StepTaken
 from setzkasten.server.store.postgres_line import PostgresLine, told
-from setzkasten.server.store.writer import FEW_ROWS, GATHER_SECONDS, Row, tell_rows
 
 # How long does a move wait for a database that is just being started again?
 PATIENCE_SECONDS, AGAIN_SECONDS = 5.0, 0.1
 
-_ROWS = b"""INSERT INTO steps (table_id, seq, line, sent)
-SELECT * FROM json_to_recordset(%s) AS r (t text, n bigint, l text, s text)
+_ROWS = b"""INSERT INTO steps (table_id, seq, line, sent, chain)
+SELECT * FROM json_to_recordset(%s) AS r (t text, n bigint, l text, s text, c text)
 ON CONFLICT DO NOTHING RETURNING table_id, seq"""
 
 
-class PostgresWriter:
+class PostgresWriter(Galley):
     def __init__(self, address: str) -> None:
         self._line = PostgresLine(address, psycopg.IsolationLevel.READ_COMMITTED)
-        self._rows: list[Row] = []
-        self._there, self._ending = Condition(), False
-        self._thread = Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
-
-    def append(self, table: str, number: int, text: str, sent: str) -> asyncio.Future[None]:
-        loop = asyncio.get_running_loop()
-        row = Row(table, number, text, sent, loop, loop.create_future())
-        with self._there:
-            self._rows.append(row)
-            if len(self._rows) == 1:
-                self._there.notify()
-        return row.future
+        super().__init__(self._carried_out)
 
     def close(self) -> None:
-        with self._there:
-            self._ending = True
-            self._there.notify()
-        self._thread.join()
+        super().close()
+        self._line.close()
 
-    def _work(self) -> None:
-        while True:
-            with self._there:
-                while not (self._rows or self._ending):
-                    self._there.wait()
-                hurry = self._ending or len(self._rows) >= FEW_ROWS
-            if not hurry:
-                sleep(GATHER_SECONDS)
-            with self._there:
-                rows, self._rows = self._rows, []
-            if not rows:
-                self._line.close()
-                return
-            # The same order in all processes: nobody waits for one who waits for them.
-            rows.sort(key=lambda row: (row.table, row.number))
-            tell_rows(rows, self._written(rows))
+    def _carried_out(self, rows: list[Row], _: list[Waiting]) -> None:
+        # The same order in all processes: nobody waits for one who waits for them.
+        rows.sort(key=lambda row: (row.table, row.number))
+        tell_rows(rows, self._written(rows))
 
     def _written(self, rows: list[Row]) -> list[Exception | None]:
         """What became of each."""
@@ -83,7 +55,9 @@ class PostgresWriter:
 
     def _tried(self, rows: list[Row]) -> set[tuple[str, int]]:
         """The keys of the rows that were ours."""
-        given = [{"t": r.table, "n": r.number, "l": r.text, "s": r.sent} for r in rows]
+        given = [
+            {"t": r.table, "n": r.number, "l": r.text, "s": r.sent, "c": r.chain} for r in rows
+        ]
         text = msgspec.json.encode(given).decode()
         until = monotonic() + PATIENCE_SECONDS
         while True:
@@ -92,6 +66,6 @@ class PostgresWriter:
                 return {(table, number) for table, number in written}
             except psycopg.OperationalError:
                 self._line.close()
-                if self._ending or monotonic() > until:
+                if self.ending or monotonic() > until:
                     raise
                 sleep(AGAIN_SECONDS)

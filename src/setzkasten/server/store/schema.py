@@ -33,5 +33,14 @@ _COMPANY = invitations.TABLES
 # Which message led to the row: whoever sends it again, even to another process, is answered.
 _SENT = "ALTER TABLE steps ADD COLUMN sent TEXT NOT NULL DEFAULT '';"
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT)
+# Each row has the link of its table's chain after its last entry; rows of older formats have none,
+# and the next one covers them. The secret behind a table's seeds is read with its steps alone.
+_PROOF = """
+ALTER TABLE steps ADD COLUMN chain TEXT NOT NULL DEFAULT '';
+CREATE TABLE secrets (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, secret TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF)
 FORMAT = len(FORMATS)

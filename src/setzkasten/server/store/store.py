@@ -45,9 +45,9 @@ class Store(Tables):
         self._db.close()
 
     def append(
-        self, table: str, number: int, lines: Sequence[str], sent: str = ""
+        self, table: str, number: int, lines: Sequence[str], sent: str = "", chain: str = ""
     ) -> asyncio.Future[None]:
-        return self._writer.append(table, number, "\n".join(lines), sent)
+        return self._writer.append(table, number, "\n".join(lines), sent=sent, chain=chain)
 
     def queued(self, job: Job[T]) -> Future[T]:
         return self._writer.queued(job)

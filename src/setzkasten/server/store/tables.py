@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from setzkasten.server.store.journal import Job, Kept, Read, Rows
+from setzkasten.server.store.journal import First, Job, Kept, Read, Rows
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ _OF_DEVICE = (
     "SELECT * FROM tables "
     "WHERE (owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?))"
 )
-_STEP = "INSERT INTO steps (table_id, seq, line) VALUES (?, ?, ?)"
+_FIRST = "INSERT INTO steps (table_id, seq, line, chain) VALUES (?, 0, ?, ?)"
 
 
 class Tables(ABC):
@@ -34,20 +34,21 @@ class Tables(ABC):
 
     def read(self, table: str, since: int = 0) -> Future[Read]:
         def job(db: Rows) -> Read:
-            query = "SELECT line, sent FROM steps WHERE table_id = ? AND seq >= ? ORDER BY seq"
+            query = (
+                "SELECT line, sent, chain FROM steps WHERE table_id = ? AND seq >= ? ORDER BY seq"
+            )
             rows = db.execute(query, (table, since)).fetchall()
-            lines = [line for text, _ in rows for line in text.split("\n")]
-            return Read(lines, [sent for _, sent in rows if sent])
+            lines = [line for text, _, _ in rows for line in text.split("\n")]
+            secret = "" if since else secret_of(db, table)
+            chain = rows[-1][2] if rows else ""
+            return Read(lines, [sent for _, sent, _ in rows if sent], chain, secret)
 
         return self.asked(job)
 
-    def create(
-        self, kept: Kept, lines: Sequence[str], beside: Job[None] | None = None
-    ) -> Future[None]:
+    def create(self, kept: Kept, first: First, beside: Job[None] | None = None) -> Future[None]:
         def job(db: Rows) -> None:
             _insert_table(db, kept)
-            for number, line in enumerate(lines):
-                db.execute(_STEP, (kept.id, number, line))
+            begin(db, kept.id, first)
             if beside:
                 beside(db)
 
@@ -96,6 +97,19 @@ class Tables(ABC):
             db.execute("DELETE FROM tables WHERE id = ?", (nobody.id,))
 
         return self.queued(job)
+
+
+def begin(db: Rows, table: str, first: First) -> None:
+    """What a table has from the start; later rows are appended."""
+    if first.lines:
+        db.execute(_FIRST, (table, "\n".join(first.lines), first.chain))
+    if first.secret:
+        db.execute("INSERT INTO secrets VALUES (?, ?)", (table, first.secret))
+
+
+def secret_of(db: Rows, table: str) -> str:
+    row = db.execute("SELECT secret FROM secrets WHERE table_id = ?", (table,)).fetchone()
+    return row[0] if row else ""
 
 
 def _insert_table(db: Rows, kept: Kept) -> None:

@@ -6,17 +6,20 @@ Each imports what it needs when it is called: a printer loads no words, a player
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import SystemRandom
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from setzkasten.core.chain import chained, first_link
 from setzkasten.core.record import Header, RecordError, read_record, write_happening
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
+from setzkasten.server.store.journal import First
 
 if TYPE_CHECKING:
     from setzkasten.server.http.assist import Assisted, Place, Question
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
 
 # How long may a record be that somebody sends? A long evening has a few hundred lines.
 MOST_LINES = 10_000
+# How long is the secret behind the draws of a table?
+SECRET_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,8 @@ class Thought:
 class Opened:
     """A new table as the store takes it."""
 
-    lines: list[str]
+    header: Header
+    first: First
     summary: str
     over: bool
 
@@ -81,17 +87,19 @@ def opened(words: Words, header: Header, lines: list[str], book: Book) -> Opened
     """Set up, with all that happens by itself. Raises `RecordError`."""
     from setzkasten.table.frame import summary
 
-    table = _table(words, header, lines, book)
+    header, secret = replace(header, lexicon=words.id), token_hex(SECRET_BYTES)
+    table = _table(words, header, lines, book, secret)
     table.advance(0)
-    told = summary(table)
-    return Opened(table.lines(), msgspec.json.encode(told).decode(), told.over)
+    told, lines = summary(table), table.lines()
+    first = First(lines, chained(first_link(header), lines), secret)
+    return Opened(header, first, msgspec.json.encode(told).decode(), told.over)
 
 
-def brought(words: Words, record: bytes) -> tuple[Header, Opened]:
+def brought(words: Words, record: bytes) -> Opened:
     """A record that somebody sent, played through; a fault says what is wrong, and where."""
     try:
         header, lines = _read(words, record)
-        return header, opened(words, header, lines, {})
+        return opened(words, header, lines, {})
     except RecordError as error:
         raise Fault(400, error.code, error.data, line=error.line) from error
 
@@ -146,7 +154,9 @@ def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
     return header, [write_happening(game, h) for h in played.match.happenings]
 
 
-def _table(words: Words, header: Header, lines: list[str], book: Book) -> Table:
+def _table(words: Words, header: Header, lines: list[str], book: Book, secret: str = "") -> Table:
     from setzkasten.table.opening import open_table
+    from setzkasten.table.seal import Seal
 
-    return open_table(header, lines, words=words, rng=SystemRandom(), now=0, book=book)
+    seal = Seal(secret, SystemRandom())
+    return open_table(header, lines, words=words, rng=seal, now=0, book=book)

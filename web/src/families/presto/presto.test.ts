@@ -55,6 +55,7 @@ const frame: Frame<PrestoView> = {
   deadline: null,
   ballot: null,
   take_back: null,
+  seal: null,
   view,
   log: [],
 };

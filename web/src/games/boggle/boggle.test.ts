@@ -56,6 +56,7 @@ const frame: Frame<BoggleView> = {
   deadline: null,
   ballot: null,
   take_back: null,
+  seal: null,
   view,
   log: [],
 };

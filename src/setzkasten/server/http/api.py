@@ -1,0 +1,261 @@
+"""What can be asked of the server, for machines: an OpenAPI of HTTP, an AsyncAPI of the socket.
+
+Paths, methods and parameters are those of the handlers, schemas those of the types of the wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from inspect import getdoc
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from setzkasten import __version__
+from setzkasten.server.http import (
+    assist,
+    books,
+    facts,
+    invitations,
+    my_data,
+    puzzles,
+    routes,
+    telling,
+    waiting,
+)
+from setzkasten.server.http.errors import Faulty
+from setzkasten.server.http.printing import Wish
+from setzkasten.server.http.request import AnyRequest, house_of
+from setzkasten.server.http.still import RulesPage, Still
+from setzkasten.server.live.company import Again, Mates, Met
+from setzkasten.server.live.hall import Awaited
+from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.seating import NewTable
+from setzkasten.server.store.puzzle_shelf import Change
+
+Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
+Document: TypeAlias = dict[str, Any]  # as JSON is
+
+FILE = "application/octet-stream"
+TEXT = "text/plain"
+JSON = "application/json"
+
+ALL = (
+    *routes.HANDLERS,
+    *books.BOOK_HANDLERS,
+    *invitations.INVITATION_HANDLERS,
+    *waiting.WAITING_HANDLERS,
+    *my_data.MY_DATA_HANDLERS,
+    *puzzles.PUZZLE_HANDLERS,
+)
+# What handlers read from the bytes of a body.
+TAKES: Mapping[HTTPRouteHandler, Kind] = {
+    routes.open_table: NewTable,
+    routes.assist: assist.Question,
+    routes.open_record: TEXT,
+    invitations.invite: invitations.NewInvitation,
+    invitations.look: invitations.Knock,
+    invitations.claim: invitations.Knock,
+    waiting.fill: waiting.Filling,
+    waiting.rename: waiting.Naming,
+    puzzles.new_puzzle: puzzles.NewPuzzle,
+    puzzles.open_puzzle: FILE,
+    puzzles.write_puzzle: Change,
+    puzzles.check_gift: puzzles.Entered,
+    puzzles.reveal_gift: puzzles.Wanted,
+}
+# What the bytes are that handlers answer with.
+GIVES: Mapping[HTTPRouteHandler, Kind] = {
+    routes.games: list[facts.GameFacts],
+    routes.messages: facts.Messages,
+    routes.rules: RulesPage,
+    routes.print_pdf: "application/pdf",
+    routes.tables: list[routes.TableFacts],
+    routes.record: TEXT,
+    routes.replay_table: telling.Replay,
+    puzzles.puzzle_file: FILE,
+}
+TOLD: tuple[Kind, ...] = (Shown, Changed, Awaited, Met, Mates, Again, Farewell, *get_args(Answer))
+
+# What a handler reads from the query by itself, beside what its path says.
+QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}
+
+_REFS = "#/components/schemas/{name}"
+
+
+def handlers() -> Iterator[HTTPRouteHandler]:
+    """All that is for programs; pages are not."""
+    return (handler for handler in ALL if handler is not routes.static)
+
+
+def gives(handler: HTTPRouteHandler) -> Kind:
+    """What it answers when all is well; None: nothing."""
+    if handler in GIVES:
+        return GIVES[handler]
+    said = get_type_hints(handler.fn)["return"]
+    said = get_args(said)[0] if get_origin(said) is Response else said
+    return None if said is NoneType else said
+
+
+def openapi() -> Document:
+    known = list(handlers())
+    kinds = [kind for h in known for kind in (TAKES.get(h), gives(h)) if _typed(kind)]
+    schemas, components = _schemas([*kinds, Faulty])
+    paths: Document = {}
+    for handler in known:
+        for path in sorted(handler.paths):
+            for method in sorted(handler.http_methods - {"OPTIONS"}):
+                operation = _operation(handler, path, schemas)
+                paths.setdefault(_plain(path), {})[method.lower()] = operation
+    cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE}
+    return {
+        "openapi": "3.1.0",
+        "info": _info("Everything over HTTP; docs/wire.md tells it to people."),
+        "paths": dict(sorted(paths.items())),
+        "security": [{}, {"device": []}],
+        "components": {"schemas": components, "securitySchemes": {"device": cookie}},
+    }
+
+
+def asyncapi() -> Document:
+    schemas, components = _schemas([Request, *TOLD])
+    messages: Document = {kind.__name__: {"payload": schemas[kind]} for kind in (Request, *TOLD)}
+    messages["Request"]["description"] = f"At most {MOST_BYTES} bytes."
+    channel = {"$ref": "#/channels/table"}
+    return {
+        "asyncapi": "3.0.0",
+        "info": _info("The socket of a table; docs/wire.md tells it to people."),
+        "channels": {
+            "table": {
+                "address": "/api/tables/{name}/socket",
+                "parameters": {"name": {"description": "the table; ?client= names the page"}},
+                "messages": {n: {"$ref": f"#/components/messages/{n}"} for n in messages},
+            }
+        },
+        "operations": {
+            "ask": _spoken("receive", channel, (Request,)),
+            "tell": _spoken("send", channel, TOLD),
+        },
+        "components": {"schemas": components, "messages": messages},
+    }
+
+
+def _spoken(action: str, channel: Document, kinds: tuple[Kind, ...]) -> Document:
+    refs = [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds]
+    return {"action": action, "channel": channel, "messages": refs}
+
+
+def _info(about: str) -> Document:
+    return {"title": "Setzkasten", "version": __version__, "description": about}
+
+
+def _schemas(kinds: list[Kind]) -> tuple[dict[Kind, Document], Document]:
+    once = list(dict.fromkeys(part for kind in kinds for part in _parts(kind)))
+    found, components = msgspec.json.schema_components(
+        once, schema_hook=_anything, ref_template=_REFS
+    )
+    return dict(zip(once, found, strict=True)), components
+
+
+def _anything(kind: type) -> Document:
+    """Each game has its own view, and its own data in the log (docs/wire.md)."""
+    assert kind is object, f"{kind} has no schema"
+    return {"description": "as the game has it"}
+
+
+def _parts(kind: Kind) -> tuple[Kind, ...]:
+    """Of a union its types: nothing but their fields tells them apart."""
+    return get_args(kind) if isinstance(kind, UnionType) else (kind,)
+
+
+def _typed(kind: Kind) -> bool:
+    return kind is not None and not isinstance(kind, str)
+
+
+def _operation(handler: HTTPRouteHandler, path: str, schemas: dict[Kind, Document]) -> Document:
+    answer: Document = {"description": "As asked."}
+    if (given := gives(handler)) is not None:
+        answer["content"] = _content(given, schemas)
+    fault = {"description": "Why not.", "content": _content(Faulty, schemas)}
+    told: Document = {
+        "operationId": _id(handler, path),
+        "parameters": list(_parameters(handler, path)),
+    }
+    if about := getdoc(handler.fn):
+        told["description"] = about
+    if handler in TAKES:
+        told["requestBody"] = {"required": True, "content": _content(TAKES[handler], schemas)}
+    told["responses"] = {str(handler.status_code): answer, "default": fault}
+    if handler is routes.healthz:
+        told["responses"]["503"] = {**answer, "description": "A move would not be kept."}
+    return told
+
+
+def _content(kind: Kind, schemas: dict[Kind, Document]) -> Document:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    parts = [schemas[part] for part in _parts(kind)]
+    return {JSON: {"schema": parts[0] if len(parts) == 1 else {"anyOf": parts}}}
+
+
+def _plain(path: str) -> str:
+    """`/api/rules/{game:str}` without the types."""
+    return path.replace(":str}", "}").replace(":int}", "}")
+
+
+def _id(handler: HTTPRouteHandler, path: str) -> str:
+    name = handler.fn.__name__
+    alone = len(handler.paths) == 1
+    return name if alone else f"{name}_{_plain(path).rsplit('/', 1)[1].strip('{}')}"
+
+
+def _parameters(handler: HTTPRouteHandler, path: str) -> Iterator[Document]:
+    hints = get_type_hints(handler.fn)
+    for name, parameter in handler.parsed_fn_signature.parameters.items():
+        inside, elsewhere = (f"{{{name}:" in text for text in (path, "".join(handler.paths)))
+        if name in ("request", "body") or (elsewhere and not inside):
+            continue
+        schema = (
+            {"type": "string"}
+            if inside and parameter.has_default
+            else msgspec.json.schema(hints[name])
+        )
+        if not inside and parameter.has_default:
+            schema["default"] = parameter.default
+        yield _parameter(name, "path" if inside else "query", schema)
+    if query := QUERIES.get(handler):
+        known = msgspec.json.schema_components([query])[1][query.__name__]["properties"]
+        yield from (_parameter(n, "query", s) for n, s in known.items() if f"{{{n}:" not in path)
+
+
+def _parameter(name: str, where: str, schema: Document) -> Document:
+    required = where == "path" or "default" not in schema
+    return {"name": name, "in": where, "required": required, "schema": schema}
+
+
+@get("/api/openapi.json")
+async def openapi_told(request: AnyRequest) -> Response[bytes]:
+    return (await house_of(request).pools.aside.ask(_openapi)).answer(request)
+
+
+@get("/api/asyncapi.json")
+async def asyncapi_told(request: AnyRequest) -> Response[bytes]:
+    return (await house_of(request).pools.aside.ask(_asyncapi)).answer(request)
+
+
+API_HANDLERS = [openapi_told, asyncapi_told]
+
+
+@cache
+def _openapi() -> Still:
+    return Still(openapi())
+
+
+@cache
+def _asyncapi() -> Still:
+    return Still(asyncapi())

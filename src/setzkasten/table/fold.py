@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, get_args
 
-from setzkasten.bots import LEVELS
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Event, IllegalStep, Millis, Refusal
 from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful_words
 from setzkasten.table.offer import ABSENT, Offer, unasked
+from setzkasten.table.told import Level
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -62,7 +62,7 @@ def _sit(table: Table, entry: journal.Sat) -> None:
 
 
 def _plays(table: Table, level: str) -> bool:
-    return level in LEVELS and CATALOGUE[table.header.game].player is not None
+    return level in get_args(Level) and CATALOGUE[table.header.game].player is not None
 
 
 def _in_court(table: Table, entry: journal.OfCourt, now: Millis) -> None:

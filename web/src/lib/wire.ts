@@ -711,7 +711,7 @@ export interface Arranged {
 }
 
 /** For the others at the table. */
-export interface Busy {
+export interface InHand {
   arranging: Arranging;
 }
 

@@ -37,7 +37,7 @@ class Arranging(msgspec.Struct, frozen=True):
     busy: bool
 
 
-class Busy(msgspec.Struct, frozen=True):
+class InHand(msgspec.Struct, frozen=True):
     """For the others at the table."""
 
     arranging: Arranging
@@ -67,7 +67,7 @@ class Nudging:
 
     def arranging(self, seat: Seat, *, busy: bool) -> None:
         """All others see the sign."""
-        told = msgspec.json.encode(Busy(Arranging(seat, busy)))
+        told = msgspec.json.encode(InHand(Arranging(seat, busy)))
         for listener in self._live.listeners:
             if seat not in self._live.around.held_by(listener):
                 listener.note(f"arranging {seat}", told)

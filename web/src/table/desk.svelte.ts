@@ -24,7 +24,8 @@ import { Trying } from './trying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
 import { aloneAt, nameOf, sitsHere, turnTitle } from './seats';
-import { socketAddress, TableSocket, type Outcome } from './socket.svelte';
+import { TableSocket, type Outcome } from './socket.svelte';
+import { socketAddress } from './visit';
 import type { Frame, Refusal } from '../lib/wire';
 
 export class Desk {

@@ -14,6 +14,7 @@ import type {
   Waiting,
 } from '../lib/wire';
 import { changed } from './change';
+import { newVisit } from './visit';
 
 declare module '../lib/wire' {
   interface Frame<View = unknown> {
@@ -287,16 +288,4 @@ export class TableSocket {
     this.hangUp();
     this.call();
   };
-}
-
-/** 96 random bits; getRandomValues is there on a home network without https too. */
-function newVisit(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(16)).join(
-    '-',
-  );
-}
-
-export function socketAddress(table: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }

@@ -30,6 +30,11 @@ class Holders:
         """Do people sit at devices of their own?"""
         return bool(self._seats)
 
+    @property
+    def held(self) -> frozenset[Seat]:
+        """At which seats anybody sits."""
+        return frozenset[Seat]().union(*self._seats.values())
+
     def knows(self, device: str) -> bool:
         return device == self.owner or device in self._seats
 

@@ -49,13 +49,14 @@ async def put_screen(gang: Gang, who: str = ANNA) -> Any:
     return await gang.app.ask("PUT", f"/api/tables/{gang.table}/screen", token=who)
 
 
-def shown(page: Watching) -> dict[str, Any]:
-    return {name: part for name, part in page.frame.items() if name not in OF_THE_MOMENT}
+def lasting(told: dict[str, Any]) -> dict[str, Any]:
+    reading = told["reading"] and {**told["reading"], "left": 0}
+    parts = {name: part for name, part in told.items() if name not in OF_THE_MOMENT}
+    return {**parts, "reading": reading}
 
 
 def as_watcher(table: Table, name: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(msgspec.json.encode(frame(table, name, None, 0)))
-    return {name: part for name, part in told.items() if name not in OF_THE_MOMENT}
+    return lasting(json.loads(msgspec.json.encode(frame(table, name, None, 0))))
 
 
 @pytest.mark.parametrize("game", HIDING)
@@ -72,7 +73,7 @@ def test_the_screen_shows_what_all_may_see_and_no_hand(tmp_path: Path, game: str
             assert await phone.ask("look", number) == ""
         for _ in range(SOME_MOVES):
             await move(live.table, phones, rng)
-            assert shown(screen) == as_watcher(live.table, gang.table)
+            assert lasting(screen.frame) == as_watcher(live.table, gang.table)
             own = [[phone.frame["view"][part] for phone in phones] for part in CATALOGUE[game].own]
             seen = [screen.frame["view"][part] for part in CATALOGUE[game].own]
             secrets += sum(part not in told for part, told in zip(seen, own, strict=True))
@@ -86,8 +87,12 @@ async def move(table: Table, phones: list[Phone], rng: Random) -> None:
     if table.calling:
         assert await phones[0].ask("go-on", 0) == ""
         return
-    awaiting, state = table.awaiting(), table.match.state
-    seat = rng.choice(sorted(awaiting.seats))
+    state, awaited = table.match.state, sorted(table.awaiting().seats)
+    if not awaited:  # lists are read, or it is over
+        for seat, phone in enumerate(phones):
+            await phone.ask("go-on", seat)
+        return
+    seat = rng.choice(awaited)
     found = table.game.actions(state, seat, WORDS)
     offers = [table.game.write(one) for one in islice(found, 40)]
     for action in rng.sample(offers, len(offers)):

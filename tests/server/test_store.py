@@ -84,6 +84,8 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
         "holders",
         "invitations",
         "secrets",
+        "turns",
+        "followed",
         "turned_away",
         "blocked",
     )

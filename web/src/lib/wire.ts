@@ -196,12 +196,20 @@ export interface TableFacts {
   id: string;
   game: string;
   seats: Seat[];
+  /** of this device; none: it watches */
+  mine: number[];
   next: number[];
   over: boolean;
   winners: number[];
   scores: number[];
   /** for people who come by a link */
   waiting: boolean;
+  /** at this device */
+  opened: boolean;
+  /** when the turn began, or what was last done */
+  since: string;
+  /** when its time is over */
+  until: string | null;
   updated: string;
 }
 
@@ -292,7 +300,7 @@ export interface MyData {
 }
 
 export interface NewInvitation {
-  kind?: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind?: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   /** of a mate, carried to another device, or given anew */
   seat?: number | null;
   /** for one person only */
@@ -321,7 +329,7 @@ export interface QrCode {
 /** An invitation that is still open, without its secret. */
 export interface OpenInvitation {
   number: number;
-  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   seat: number | null;
   /** that are left; null: as many as come */
   uses: number | null;
@@ -335,12 +343,14 @@ export interface Knock {
   code?: string;
   name?: string;
   watch?: boolean;
+  /** a tablet in the middle, which shows only what all may see */
+  screen?: boolean;
 }
 
 /** What an invitation leads to; looking at it uses nothing up. */
 export interface Door {
   table: string;
-  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   game: string;
   /** who opened the table; empty: nobody said so */
   host: string;
@@ -349,7 +359,7 @@ export interface Door {
   /** whose seat it is */
   seat: string[] | null;
   begun: boolean;
-  /** this device sits there already */
+  /** this device has already what the invitation gives */
   sitting: boolean;
 }
 
@@ -722,6 +732,8 @@ export interface Waiting {
   hosts: boolean;
   /** and there are enough people to begin */
   begins: boolean;
+  /** this device will show only the table */
+  screen: boolean;
 }
 
 /** Somebody who will play. */
@@ -754,6 +766,10 @@ export interface Company {
   mates: number[];
   /** this device may do what whoever opened the table may */
   opener: boolean;
+  /** this device is the table: it shows only what all may see */
+  screen: boolean;
+  /** another one is */
+  shown: boolean;
 }
 
 /** Somebody whose page is not open. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 from setzkasten.core.game import Millis
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
-from setzkasten.server.people.holders import WATCHING
+from setzkasten.server.people.holders import sits
 from setzkasten.server.store import invitations, shut
 from setzkasten.server.store.journal import Rows
 
@@ -22,7 +22,7 @@ def remove(db: Rows, table: str, seat: int, *, by: str, moment: str) -> None:
     else:
         invitations.let_go(db, table, seat)
     for device in gone:
-        if any(one == device and at not in (seat, WATCHING) for one, at in rows):
+        if any(one == device and sits(at) and at != seat for one, at in rows):
             continue  # somebody else sits at the same device
         db.execute("DELETE FROM holders WHERE table_id = ? AND device = ?", (table, device))
         once = "INSERT INTO turned_away VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -39,7 +39,7 @@ def block(db: Rows, table: str, seat: int, *, by: str, now: Millis) -> None:
 
 def _sitting(rows: list[tuple[str, int]], seat: int, by: str) -> list[str]:
     """The devices of somebody else's seat. Raises `Fault`."""
-    devices = [device for device, at in rows if at == seat and seat != WATCHING]
+    devices = [device for device, at in rows if at == seat and sits(seat)]
     if not devices:
         raise Fault(404, "no_such_place")
     if by in devices:

@@ -5,7 +5,7 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import invitations
+from setzkasten.server.store import invitations, turns
 
 _TABLES = """
 CREATE TABLE tables (
@@ -41,6 +41,7 @@ CREATE TABLE secrets (
   table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, secret TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+_TURNS = turns.TABLES
 # Who was removed from a table, and whom somebody wants at none that they open.
 _SHUT = """
 CREATE TABLE turned_away (
@@ -53,5 +54,5 @@ CREATE TABLE blocked (
 ) STRICT, WITHOUT ROWID;
 """
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _SHUT)
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT)
 FORMAT = len(FORMATS)

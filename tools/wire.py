@@ -41,6 +41,7 @@ from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -65,6 +66,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
+        waiting.Manner,
     ),
     "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
@@ -72,15 +74,16 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
     ),
-    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell),
+    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again,
+               Farewell),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
-    waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered,
-    puzzles.Wanted,
+    waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change,
+    puzzles.Entered, puzzles.Wanted,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

@@ -16,6 +16,7 @@ from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
 from setzkasten.table.taking_back import may_take_back
+from setzkasten.table.talk import CHILD
 
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
@@ -80,7 +81,11 @@ def summary(table: Table) -> told.Summary:
     """What the list of games shows of a table."""
     game, state, awaiting = table.game, table.match.state, table.awaiting()
     return told.Summary(
-        sorted(awaiting.seats), awaiting.over, game.winners(state), game.scores(state)
+        sorted(awaiting.seats),
+        awaiting.over,
+        game.winners(state),
+        game.scores(state),
+        child=table.talk.way == CHILD,
     )
 
 

@@ -147,6 +147,7 @@ class Summary(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     waiting: bool = False  # for people who come by a link
+    child: bool = False  # nothing that others wrote is shown
 
 
 class Frame(msgspec.Struct, Generic[View], frozen=True):

@@ -57,7 +57,8 @@ export type Do =
   | 'spelled'
   | 'take-back'
   | 'try'
-  | 'vote';
+  | 'vote'
+  | 'write';
 export type Answer = Done | Refused | Tried;
 
 /** The answer in place of the one that was asked for. */
@@ -177,6 +178,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | null>;
   /** what it changes about which words count */
   policy?: Record<string, boolean | number | string | null>;
+  talk?: TalkWay;
 }
 
 export interface NewSeat {
@@ -361,6 +363,8 @@ export interface Door {
   begun: boolean;
   /** this device has already what the invitation gives */
   sitting: boolean;
+  /** at a child's table: the names to choose from */
+  picks: string[];
 }
 
 export interface Seated {
@@ -377,6 +381,11 @@ export interface Filling {
 
 export interface Naming {
   name: string;
+}
+
+/** How people may talk at a table. */
+export interface Manner {
+  way: TalkWay;
 }
 
 /** Who sits there; at a table that waits, the number of the place. */
@@ -734,6 +743,9 @@ export interface Waiting {
   begins: boolean;
   /** this device will show only the table */
   screen: boolean;
+  talk: TalkWay;
+  /** at a child's table: the names to choose from */
+  picks: string[];
 }
 
 /** Somebody who will play. */
@@ -811,6 +823,20 @@ export interface Nudge {
   by: number;
 }
 
+/** The last lines, for those who play: at the start and after each new one. */
+export interface Writings {
+  written: Written[];
+}
+
+/** A line that somebody wrote. */
+export interface Written {
+  /** counts all lines of this table */
+  number: number;
+  seat: number;
+  /** plain, up to 200 signs */
+  text: string;
+}
+
 /** Somebody has laid the table for one more game; everybody has their seat there. */
 export interface Again {
   again: string;
@@ -825,7 +851,7 @@ export interface Request {
   re: number;
   do: Do;
   seat?: number | null;
-  /** offer: `abort`, or what about whom: `stand-in 3`; say: a phrase */
+  /** offer: `abort`, or what about whom: `stand-in 3`; say: a phrase; write: text */
   action?: string;
   /** spelled: nothing is thanks */
   word?: string;

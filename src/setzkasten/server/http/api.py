@@ -35,7 +35,9 @@ from setzkasten.server.http.request import AnyRequest, house_of
 from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
+from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
@@ -66,6 +68,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    waiting.talk: waiting.Manner,
     manners.remove: manners.Somebody,
     manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,
@@ -86,7 +89,10 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     routes.replay_table: telling.Replay,
     puzzles.puzzle_file: FILE,
 }
-TOLD: tuple[Kind, ...] = (Shown, Changed, Awaited, Met, Mates, Again, Farewell, *get_args(Answer))
+TOLD: tuple[Kind, ...] = (
+    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell,
+    *get_args(Answer),
+)  # fmt: skip
 
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}

@@ -130,7 +130,7 @@ async def open_table(request: AnyRequest, body: RawBody) -> Opened:
         gathering = await house.pools.aside.ask(lambda: gathered(wanted))
         return Opened(await house.hall.open(owner, gathering))
     header = await house.pools.aside.ask(lambda: header_of(wanted))
-    return Opened(await house.open(owner, header))
+    return Opened(await house.open(owner, header, talk=wanted.talk))
 
 
 @delete("/api/tables/{name:str}")

@@ -25,6 +25,7 @@ from setzkasten.server.live.wire import (
     refusal_told,
 )
 from setzkasten.server.now import iso_now
+from setzkasten.server.people.child import NAMES
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import Holders, sits
 from setzkasten.server.people.seating import header_of
@@ -32,7 +33,8 @@ from setzkasten.server.store import invitations
 from setzkasten.server.store.journal import First, Kept
 from setzkasten.server.store.tables import begin
 from setzkasten.server.work import jobs
-from setzkasten.table.told import Level, Summary
+from setzkasten.table.talk import CHILD, talking
+from setzkasten.table.told import Level, Summary, TalkWay
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
@@ -62,6 +64,8 @@ class Waiting(msgspec.Struct, frozen=True):
     hosts: bool  # this device may do what the opener may
     begins: bool  # and there are enough people to begin
     screen: bool  # this device will show only the table
+    talk: TalkWay
+    picks: tuple[str, ...]  # at a child's table: the names to choose from
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -213,7 +217,9 @@ class Hall:
         free = most - len(places)
         begins = hosts and len(places) >= least
         game, screen = gathering.wanted.game, stand.holders.shows(device)
-        return Waiting(table, game, places, free, least, opener, hosts, begins, screen)
+        talk = gathering.wanted.talk
+        picks = NAMES if talk == CHILD else ()
+        return Waiting(table, game, places, free, least, opener, hosts, begins, screen, talk, picks)
 
     def hosts(self, table: str, stand: Stand, device: str) -> bool:
         """Whoever opened it; anybody who sits there once the opener has been gone for long."""
@@ -251,7 +257,8 @@ class Hall:
     async def _begun(self, table: str, gathering: Gathering, moment: str) -> bool:
         house = self._house
         header = await house.pools.aside.ask(lambda: header_of(gathering.table()))
-        opened = await house.pools.aside.ask(partial(jobs.opened, house.words, header, [], {}))
+        said = talking(gathering.wanted.talk)
+        opened = await house.pools.aside.ask(partial(jobs.opened, house.words, header, said, {}))
 
         def job(db: invitations.Database) -> bool:
             if not invitations.begin(db, table, gathering):

@@ -41,6 +41,8 @@ from setzkasten.table.judge import Book
 from setzkasten.table.opening import open_table
 from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table
+from setzkasten.table.talk import talking
+from setzkasten.table.told import TalkWay
 
 log = logging.getLogger("setzkasten.house")
 
@@ -96,10 +98,15 @@ class House:
         self.store.close()
 
     async def open(
-        self, owner: str, header: Header, book: Book | None = None, held: Sequence[Held] = ()
+        self,
+        owner: str,
+        header: Header,
+        book: Book | None = None,
+        held: Sequence[Held] = (),
+        talk: TalkWay = "phrases",
     ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
-        work = partial(jobs.opened, self.words, header, [], book or {})
+        work = partial(jobs.opened, self.words, header, talking(talk), book or {})
         return await self._kept(owner, await self.pools.aside.ask(work), book or {}, held)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:

@@ -20,6 +20,7 @@ from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.nudging import Nudging
 from setzkasten.server.live.played import Played
+from setzkasten.server.live.writing import Writing
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.turnstile import Turnstile
@@ -53,7 +54,7 @@ class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table, sent: Iterable[str] = ()) -> None:
         self.house, self.kept, self.table = house, kept, table
         self.around = Around(self, Holders(kept.owner))
-        self.nudging = Nudging(self)
+        self.nudging, self.writing = Nudging(self), Writing(self)
         self.lock = asyncio.Lock()
         self.played, self.effort = Played(sent), Effort(house.pools.moves)
         self.touched = monotonic()
@@ -81,6 +82,7 @@ class LiveTable:
             self.around.tell()
             await self._settle(self._welcome, came)
             await self._show(listener)
+        await self.writing.tell(listener)
 
     async def look(self, listener: Listener, seat: Seat | None, *, turn_only: bool) -> None:
         """From now on the listener sees the table as this seat does."""

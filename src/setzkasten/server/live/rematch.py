@@ -25,4 +25,5 @@ async def rematch(house: House, live: LiveTable, owner: str) -> str:
 async def _laid(house: House, live: LiveTable, owner: str) -> str:
     header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
     newest = replace(header, edition=live.table.game.edition)
-    return await house.open(owner, newest, book=book, held=await house.held(live.kept.id))
+    held, talk = await house.held(live.kept.id), live.table.talk.way
+    return await house.open(owner, newest, book=book, held=held, talk=talk)

@@ -32,6 +32,7 @@ class Erased:
 def erase(db: Rows, device: str, moment: str) -> Erased:
     db.execute("DELETE FROM puzzles WHERE owner = ?", (device,))
     shut.forget(db, device)
+    db.execute("DELETE FROM remarks WHERE device = ?", (device,))
     gone: list[str] = []
     renamed: list[tuple[str, str]] = []
     for table, owner in db.execute(_KNOWN, (device, device)).fetchall():

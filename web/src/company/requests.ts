@@ -1,6 +1,15 @@
 // Requests about invitations and tables that wait.
 import { asked, json, part, type Reply } from '../app/http';
-import type { Blocked, Door, Filling, Invite, Knock, NewInvitation, Seated } from '../lib/wire';
+import type {
+  Blocked,
+  Door,
+  Filling,
+  Invite,
+  Knock,
+  NewInvitation,
+  Seated,
+  TalkWay,
+} from '../lib/wire';
 
 const posted = <T>(address: string, body: unknown): Promise<Reply<T>> =>
   asked(address, { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -15,6 +24,12 @@ export const lookAt = (knock: Knock): Promise<Reply<Door>> =>
 export const claim = (knock: Knock): Promise<Reply<Seated>> =>
   posted('/api/invitations/claim', knock);
 
+export const talk = (table: string, way: TalkWay): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/talk`, {
+    method: 'PUT',
+    headers: json,
+    body: JSON.stringify({ way }),
+  });
 /** Whoever sits there is taken off the table, for who laid it. */
 export const remove = (table: string, seat: number): Promise<Reply<null>> =>
   posted(`/api/tables/${part(table)}/remove`, { seat });

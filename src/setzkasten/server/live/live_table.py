@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.attendance import arrive, hold_clock, news, stays
-from setzkasten.server.live.audience import Audience, Changes
+from setzkasten.server.live.audience import LATER, Audience, Changes
 from setzkasten.server.live.company import Around
 from setzkasten.server.live.effort import Effort
 from setzkasten.server.live.faults import Unreadable, Unsaved
@@ -78,6 +78,7 @@ class LiveTable:
             self._be_true()
             if not self.listeners:
                 await arrive(self)
+            listener.seat = LATER if self.around.watches(listener) else None
             self.listeners.add(listener)
             self.around.tell()
             await self._settle(self._welcome, came)
@@ -88,7 +89,8 @@ class LiveTable:
         """From now on the listener sees the table as this seat does."""
         async with self.lock:
             self._be_true()
-            listener.seat, listener.turn_only, listener.behind = seat, turn_only, True
+            seen_as = LATER if self.around.watches(listener) else seat
+            listener.seat, listener.turn_only, listener.behind = seen_as, turn_only, True
             await self._show(listener)
 
     def freed(self, listener: Listener) -> None:

@@ -169,7 +169,7 @@ test('the standing names everybody with what they have, and underlines who is in
   const standing = game.look.standing({ ...frame, scores: [51, 50] });
   if (!standing) throw new Error('Nomina has a standing');
   const names = ['Du', 'Ines'];
-  const company = { yours: [0], here: [0], away: [], mates: [], hosts: false, opener: false };
+  const company = { here: [0] };
   render(Standing, { frame, standing, names, turn: 1, company });
   const list = screen.getByRole('list', { name: 'Stand in Punkten' });
   const rows = [...list.querySelectorAll('li')].map((row) => row.textContent?.trim());

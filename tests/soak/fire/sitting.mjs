@@ -20,8 +20,11 @@ const plain = (path) =>
 // Beside node_modules, so that the runtime of the components is found.
 const folder = mkdtempSync(join(web, '.soak-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
-writeFileSync(join(folder, 'change.mjs'), plain('change.ts'));
-const line = plain('socket.svelte.ts').replace("'./change'", "'./change.mjs'");
+// What it imports of its own folder is plain code without imports.
+const line = plain('socket.svelte.ts').replace(/from '\.\/(\w+)'/g, (_, name) => {
+  writeFileSync(join(folder, `${name}.mjs`), plain(`${name}.ts`));
+  return `from './${name}.mjs'`;
+});
 writeFileSync(join(folder, 'socket.mjs'), compileModule(line, { generate: 'client' }).js.code);
 setMaxListeners(0);
 globalThis.window = new EventTarget();
@@ -69,6 +72,8 @@ async function settled(pages) {
     for (const page of pages) page.listenIn();
     await pause(HEARD_MILLIS);
   }
+  const moves = ({ waiting }) => [...waiting.values()].some(({ again }) => again);
+  await until(() => !pages.some(moves), QUIET_MILLIS);
 }
 
 async function session({ name, seats, moves }) {
@@ -97,7 +102,9 @@ async function compared({ name, pages }) {
     const server = await fresh(name, page.frame?.seat ?? null);
     const seen = page.frame && still(page.frame);
     if (seen !== server) told.push({ name, seen, server });
-    if (page.waiting.size) told.push({ name, unanswered: [...page.waiting.values()] });
+    // A knock may be on its way at any time; a move may not be without an answer.
+    const left = [...page.waiting.values()].filter(({ again }) => again);
+    if (left.length) told.push({ name, unanswered: left });
     page.close();
   }
   return told;

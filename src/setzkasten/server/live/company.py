@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from setzkasten.core.game import Seat
+from setzkasten.server.live.audience import LATER
 from setzkasten.server.live.presence import Away, Presence
 from setzkasten.server.people.holders import Holders
 from setzkasten.table.watching import held_back
@@ -92,6 +93,9 @@ class Around:
     def watches(self, listener: Listener) -> bool:
         """Does it see hidden hands at work a turn later? Who plays or is the table does not."""
         return listener.sender is not None and self.watched_by(listener.sender.device)
+
+    def seen_as(self, listener: Listener, seat: Seat | None) -> Seat | None:
+        return LATER if self.watches(listener) else seat
 
     def watched_by(self, device: str) -> bool:
         holders = self.holders

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.attendance import arrive, hold_clock, news, stays
-from setzkasten.server.live.audience import LATER, Audience, Changes
+from setzkasten.server.live.audience import Audience, Changes
 from setzkasten.server.live.company import Around
 from setzkasten.server.live.effort import Effort
 from setzkasten.server.live.faults import Unreadable, Unsaved
@@ -59,10 +59,8 @@ class LiveTable:
         self.played, self.effort = Played(sent), Effort(house.pools.moves)
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
-        at_once = len(table.header.sitters) if table.awaiting().live else 0
-        self.turnstile = Turnstile(at_once)
-        self.stored = len(table.entries)
-        self.changed_at = kept.updated
+        self.turnstile = Turnstile(len(table.kinds) if table.awaiting().live else 0)
+        self.stored, self.changed_at = len(table.entries), kept.updated
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         table.clock.hold(AWAY, now_millis())
@@ -78,7 +76,6 @@ class LiveTable:
             self._be_true()
             if not self.listeners:
                 await arrive(self)
-            listener.seat = LATER if self.around.watches(listener) else None
             self.listeners.add(listener)
             self.around.tell()
             await self._settle(self._welcome, came)
@@ -89,8 +86,7 @@ class LiveTable:
         """From now on the listener sees the table as this seat does."""
         async with self.lock:
             self._be_true()
-            seen_as = LATER if self.around.watches(listener) else seat
-            listener.seat, listener.turn_only, listener.behind = seen_as, turn_only, True
+            listener.seat, listener.turn_only, listener.behind = seat, turn_only, True
             await self._show(listener)
 
     def freed(self, listener: Listener) -> None:
@@ -263,7 +259,8 @@ class LiveTable:
 
     async def _show(self, listener: Listener) -> None:
         """The whole frame; what time alone has changed is told to the others too."""
-        audience, seat = self.audience, listener.seat
+        audience = self.audience
+        seat = listener.seat = self.around.seen_as(listener, listener.seat)
         showing = partial(audience.shown, self.table, seat, audience.seats)
         changes, whole = await self.effort.spend(showing)
         audience.tell(changes)

@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from setzkasten.messages import LANGUAGES, sentence
 from setzkasten.server.fault import Fault
 
-# One has its own for each of a team of twelve, and some to choose from.
-NAMES = (
-    "Amsel", "Bär", "Biber", "Dachs", "Eule", "Frosch", "Fuchs", "Hase", "Hummel", "Igel", "Katze",
-    "Libelle", "Luchs", "Meise", "Molch", "Otter", "Pinguin", "Qualle", "Reh", "Robbe", "Specht",
-    "Storch", "Wal", "Wiesel",
-)  # fmt: skip
+# Of both languages: one for each of a team of twelve, and some to choose from.
+NAMES = tuple(name for tongue in LANGUAGES for name in sentence("child_names", {}, tongue).split())
 COMPUTER = "Computer"
 # Two of one name get numbers.
 _NUMBERED = re.compile(r"(\w+)(?: [1-9][0-9]?)?")

@@ -1,6 +1,7 @@
 """The games of a tournament on many machines, by Dask.
 
-Those of a machine that is lost are played by another. Chance hangs on the seed and the number of a game alone, so nobody can tell who played it.
+Those of a machine that is lost are played by another. Chance hangs on the seed and the number of
+a game alone, so nobody can tell who played it.
 """
 
 from __future__ import annotations

@@ -86,7 +86,8 @@ def test_a_player_is_stopped_in_a_thread_too() -> None:
             while True:
                 pass
 
-    match, faults = Match("cartino", words=KNOWN), []
+    match = Match("cartino", words=KNOWN)
+    faults: list[str] = []
     thread = threading.Thread(
         target=lambda: faults.extend(asked(Hangs(), match, 0, 0.05).fault for _ in range(2))
     )

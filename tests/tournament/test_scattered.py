@@ -22,7 +22,7 @@ from setzkasten.tournament.running import bouts
 from tests.bots.knowing import KNOWN
 from tests.calling import Caller
 
-GAMES = 12
+GAMES = 8
 SCHEDULER = ["scheduler", "--no-dashboard", "--no-show", "--host", "127.0.0.1", "--port"]
 WORKER = ["worker", "--no-dashboard", "--no-nanny", "--nthreads", "1"]
 OWN = "def choose(seen):\n    return seen.actions[0]\n"

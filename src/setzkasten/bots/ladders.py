@@ -21,7 +21,7 @@ NOMINA: Final = ladder(
         Rung(zipf=2.2, noise=3.7),
         Rung(zipf=1.5, noise=3.3),
         Rung(zipf=0.8, noise=3.0),
-        Rung(noise=2.0),
+        Rung(),
         Rung(choice=5, plies=2, looks=10),
         Rung(choice=8, plies=4, looks=32),
     )

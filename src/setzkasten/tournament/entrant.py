@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from runpy import run_path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -64,7 +65,7 @@ def entrants(names: Iterable[str]) -> tuple[Entrant, ...]:
 def _read(path: Path, code: str = "") -> Bot:
     """A file has a function `choose(seen)`, or a class `Player` that has one."""
     try:
-        found = _run(code, path) if code else run_path(str(path), run_name=path.stem)
+        found = _carried_file(code, path) if code else run_path(str(path), run_name=path.stem)
         player = found["Player"]() if "Player" in found else SimpleNamespace(**found)
     except (Exception, SystemExit) as error:  # the border: it is somebody else's code
         raise _unreadable(path, error) from error
@@ -73,11 +74,12 @@ def _read(path: Path, code: str = "") -> Bot:
     return cast("Bot", player)
 
 
-def _run(code: str, path: Path) -> dict[str, Any]:
-    """As `run_path` has it, of a file that lies elsewhere."""
-    found: dict[str, Any] = {"__name__": path.stem}
-    exec(compile(code, path.name, "exec"), found)
-    return found
+def _carried_file(code: str, path: Path) -> dict[str, Any]:
+    """As `run_path` has it, of a file that lies on another machine."""
+    with TemporaryDirectory() as folder:
+        here = Path(folder, path.name)
+        here.write_text(code, "utf-8")
+        return run_path(str(here), run_name=path.stem)
 
 
 def _unreadable(path: Path, error: BaseException) -> TournamentError:

@@ -841,6 +841,11 @@ export interface Farewell {
   farewell: Bilingual;
 }
 
+/** The server ends, and will be back: the line is closed after it, clocks stand until then. */
+export interface Restarting {
+  restart: true;
+}
+
 export interface Request {
   re: number;
   do: Do;

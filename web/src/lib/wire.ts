@@ -11,7 +11,27 @@ export type Level =
   | 'mittel'
   | 'mittel+'
   | 'stark'
-  | 'stark+';
+  | 'stark+'
+  | '~leicht'
+  | '~leicht+'
+  | '~meister'
+  | '~meister+'
+  | '~mittel'
+  | '~mittel+'
+  | '~stark'
+  | '~stark+'
+  | '~~leicht'
+  | '~~leicht+'
+  | '~~meister'
+  | '~~meister+'
+  | '~~mittel'
+  | '~~mittel+'
+  | '~~stark'
+  | '~~stark+'
+  | '~~~leicht'
+  | '~~~meister+'
+  | '~~~~leicht'
+  | '~~~~meister+';
 /** of a house rule */
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */

@@ -1,6 +1,5 @@
 // The line to one table: frames and changes in, requests out. Comes back by itself, with a whole frame.
 import type {
-  Answer,
   Arranged,
   Arranging,
   Bilingual,
@@ -15,6 +14,7 @@ import type {
   Written,
 } from '../lib/wire';
 import { changed } from './change';
+import type { Heard } from './heard';
 import { passing } from './passing';
 import { newVisit } from './visit';
 
@@ -40,19 +40,6 @@ const SILENCE_MILLIS = 8_000;
 // The server's close code: the table has to be read anew, for it has begun or was brought back.
 const COME_BACK = 1012;
 const SOON_MILLIS = 50;
-
-type Heard = Partial<Answer> & {
-  frame?: Frame;
-  change?: FrameChange;
-  waiting?: Waiting;
-  company?: Company;
-  arranged?: Arranged;
-  arranging?: Arranging;
-  nudge?: Nudge;
-  again?: string;
-  farewell?: Bilingual;
-  written?: Written[];
-};
 
 interface Eye {
   seat: number | null;
@@ -88,6 +75,8 @@ export class TableSocket {
   written = $state.raw<readonly Written[]>([]);
   /** Why there is no coming back. */
   farewell = $state.raw<Bilingual | null>(null);
+  /** The server said that it ends and will be back. */
+  restarting = $state(false);
   line = $state<LineState>('calling');
   /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
   failures = $state(0);
@@ -175,6 +164,7 @@ export class TableSocket {
     if (message.written) this.written = message.written;
     if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
+    if (message.restart) this.restarting = true;
     if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
     else if (message.change) this.follow(message.change);
@@ -203,6 +193,7 @@ export class TableSocket {
   private opened(): void {
     clearTimeout(this.pause);
     this.line = 'open';
+    this.restarting = false;
     this.failures = 0;
   }
 

@@ -36,7 +36,15 @@ from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
-from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import (
+    MOST_BYTES,
+    Answer,
+    Changed,
+    Farewell,
+    Request,
+    Restarting,
+    Shown,
+)
 from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.seating import NewTable
@@ -90,7 +98,7 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.puzzle_file: FILE,
 }
 TOLD: tuple[Kind, ...] = (
-    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell,
+    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell, Restarting,
     *get_args(Answer),
 )  # fmt: skip
 

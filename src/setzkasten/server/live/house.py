@@ -69,8 +69,7 @@ class House:
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
-        self.health = Health(store)
-        self.metrics, self.refusals = Metrics(), Refusals()
+        self.health, self.metrics, self.refusals = Health(store), Metrics(), Refusals()
         self.pools = Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()

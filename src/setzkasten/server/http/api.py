@@ -20,12 +20,14 @@ from setzkasten.server.http import (
     assist,
     books,
     facts,
+    gifts,
     invitations,
     my_data,
     puzzles,
     routes,
     telling,
     waiting,
+    workshop,
 )
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.printing import Wish
@@ -52,6 +54,8 @@ ALL = (
     *waiting.WAITING_HANDLERS,
     *my_data.MY_DATA_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
+    *gifts.GIFT_HANDLERS,
+    *workshop.WORKSHOP_HANDLERS,
 )
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
@@ -66,8 +70,15 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,
-    puzzles.check_gift: puzzles.Entered,
-    puzzles.reveal_gift: puzzles.Wanted,
+    gifts.check_gift: gifts.Entered,
+    gifts.reveal_gift: gifts.Wanted,
+    workshop.begin: workshop.Wished,
+    workshop.outlook: workshop.Opening,
+    workshop.refill: workshop.Opening,
+    workshop.change_word: workshop.Rewritten,
+    workshop.add_theme: workshop.Themed,
+    workshop.restore: workshop.Restored,
+    workshop.booklet: workshop.BookletWish,
 }
 # What the bytes are that handlers answer with.
 GIVES: Mapping[HTTPRouteHandler, Kind] = {
@@ -79,6 +90,7 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     routes.record: TEXT,
     routes.replay_table: telling.Replay,
     puzzles.puzzle_file: FILE,
+    workshop.booklet: "application/pdf",
 }
 TOLD: tuple[Kind, ...] = (Shown, Changed, Awaited, Met, Mates, Again, Farewell, *get_args(Answer))
 

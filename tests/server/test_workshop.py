@@ -92,7 +92,8 @@ def test_a_changed_word_shows_what_it_breaks(device: Device, name: str) -> None:
     assert "X" * length in changed["theme"]
     assert changed["unknown"]
     assert at not in changed["unknown"]
-    device.post(f"/api/workshop/{name}/rows", {"rows": rows_of(before)})
+    back = device.post(f"/api/workshop/{name}/rows", {"rows": rows_of(before)}).json
+    assert (back["theme"], back["unknown"]) == (["ROSE"], [])
 
 
 def test_locks_and_level_are_kept_and_one_more_theme_word_finds_a_place(device: Device) -> None:

@@ -23,8 +23,7 @@ def run(only: str) -> Iterator[Finding]:
         if only in ("", paper):
             yield _classic(paper)
             yield _swedish(paper)
-    if only in ("", "crowd"):
-        yield from puzzle_crowd.run()
+    yield from puzzle_crowd.run("" if only == "crowd" else only)
 
 
 def _classic(paper: Paper) -> Finding:

@@ -128,6 +128,14 @@ def with_word(puzzle: Puzzle, bench: Bench, place: Place, word: str) -> tuple[Pu
     return changed, bench
 
 
+def taken_back(puzzle: Puzzle, bench: Bench, rows: Rows) -> tuple[Puzzle, Bench]:
+    """The letters of a moment ago; a theme word that came with the change goes with it."""
+    before = with_rows(puzzle, rows, bench.level)
+    answers = {word.answer for word in before.words}
+    theme = [word for word in bench.theme if spelt(word, umlauts_of(puzzle)) in answers]
+    return before, replace(bench, theme=tuple(theme))
+
+
 def with_rows(puzzle: Puzzle, rows: Rows, level: str) -> Puzzle:
     """Other letters in the same squares; words that stay keep their clues."""
     before = {word.place: word for word in puzzle.words}

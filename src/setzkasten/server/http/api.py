@@ -72,7 +72,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.write_puzzle: Change,
     gifts.check_gift: gifts.Entered,
     gifts.reveal_gift: gifts.Wanted,
-    workshop.begin: workshop.Wished,
+    workshop.begin_puzzle: workshop.Wished,
     workshop.outlook: workshop.Opening,
     workshop.refill: workshop.Opening,
     workshop.change_word: workshop.Rewritten,

@@ -98,7 +98,7 @@ class BookletWish(msgspec.Struct, frozen=True):
 
 
 @post("/api/workshop", request_max_body_size=QUESTION_BYTES)
-async def begin(request: AnyRequest, body: RawBody) -> Opened:
+async def begin_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     """A new puzzle by all wishes of its maker."""
     spare(request, NEW_PUZZLES)
     wished = read_body(body, Wished)
@@ -198,7 +198,7 @@ async def booklet(request: AnyRequest, body: RawBody) -> Response[bytes]:
 
 
 WORKSHOP_HANDLERS = [
-    begin, bench, outlook, fits, refill, change_word, add_theme, restore, booklet,
+    begin_puzzle, bench, outlook, fits, refill, change_word, add_theme, restore, booklet,
 ]  # fmt: skip
 
 

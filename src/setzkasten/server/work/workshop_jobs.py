@@ -69,9 +69,9 @@ def add_theme(_: Words, puzzle: Puzzle, bench: Bench, word: str, seed: int) -> D
 
 
 def put_back(_: Words, puzzle: Puzzle, bench: Bench, rows: tuple[str, ...]) -> Done:
-    from setzkasten.puzzle.workshop import with_rows
+    from setzkasten.puzzle.workshop import taken_back
 
-    return told_apart(lambda: _done(with_rows(puzzle, rows, bench.level), bench))
+    return told_apart(lambda: _done(*taken_back(puzzle, bench, rows)))
 
 
 def bind(_: Words, plan: Plan) -> tuple[Bound, ...]:

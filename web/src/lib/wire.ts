@@ -173,12 +173,20 @@ export interface TableFacts {
   id: string;
   game: string;
   seats: Seat[];
+  /** of this device; none: it watches */
+  mine: number[];
   next: number[];
   over: boolean;
   winners: number[];
   scores: number[];
   /** for people who come by a link */
   waiting: boolean;
+  /** at this device */
+  opened: boolean;
+  /** when the turn began, or what was last done */
+  since: string;
+  /** when its time is over */
+  until: string | null;
   updated: string;
 }
 
@@ -269,7 +277,7 @@ export interface MyData {
 }
 
 export interface NewInvitation {
-  kind?: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind?: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   /** of a mate, carried to another device, or given anew */
   seat?: number | null;
   /** for one person only */
@@ -298,7 +306,7 @@ export interface QrCode {
 /** An invitation that is still open, without its secret. */
 export interface OpenInvitation {
   number: number;
-  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   seat: number | null;
   /** that are left; null: as many as come */
   uses: number | null;
@@ -312,12 +320,14 @@ export interface Knock {
   code?: string;
   name?: string;
   watch?: boolean;
+  /** a tablet in the middle, which shows only what all may see */
+  screen?: boolean;
 }
 
 /** What an invitation leads to; looking at it uses nothing up. */
 export interface Door {
   table: string;
-  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   game: string;
   /** who opened the table; empty: nobody said so */
   host: string;
@@ -326,7 +336,7 @@ export interface Door {
   /** whose seat it is */
   seat: string[] | null;
   begun: boolean;
-  /** this device sits there already */
+  /** this device has already what the invitation gives */
   sitting: boolean;
 }
 
@@ -765,6 +775,8 @@ export interface Waiting {
   hosts: boolean;
   /** and there are enough people to begin */
   begins: boolean;
+  /** this device will show only the table */
+  screen: boolean;
 }
 
 /** Somebody who will play. */
@@ -797,6 +809,10 @@ export interface Company {
   mates: number[];
   /** this device may do what whoever opened the table may */
   opener: boolean;
+  /** this device is the table: it shows only what all may see */
+  screen: boolean;
+  /** another one is */
+  shown: boolean;
 }
 
 /** Somebody whose page is not open. */

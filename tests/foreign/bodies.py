@@ -13,8 +13,8 @@ from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.reading import read_puzzle
 from setzkasten.server.http.assist import read_question
 from setzkasten.server.http.body import read_body
-from setzkasten.server.http.puzzle_text import checked_change
 from setzkasten.server.http.gifts import Entered, Wanted
+from setzkasten.server.http.puzzle_text import checked_change
 from setzkasten.server.live.wire import read_request
 from setzkasten.server.people.seating import header_of, read_new_table
 from setzkasten.server.store.puzzle_shelf import Change

@@ -15,7 +15,7 @@ from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.level import LEVELS
 from setzkasten.puzzle.making import make
 from setzkasten.puzzle.score import Score, score_of
-from setzkasten.puzzle.wish import Wish
+from setzkasten.puzzle.wish import MOST_SECONDS, Wish
 from tests.soak.finding import Finding, Progress
 
 COUNT = int(os.environ.get("SETZKASTEN_SOAK_PUZZLES", "2000"))
@@ -39,7 +39,9 @@ def _level(level: str, count: int) -> Finding:
     )
     progress, faults, scores = Progress(what), list[str](), list[Score]()
     for seed in range(1, count + 1):
-        puzzle = make(Wish(rows=SIDE, cols=SIDE, level=level, seed=700_000 + seed)).puzzle
+        puzzle = make(
+            Wish(rows=SIDE, cols=SIDE, level=level, seed=700_000 + seed, seconds=MOST_SECONDS)
+        ).puzzle
         faults += [f"{700_000 + seed}: {fault}" for fault in _faults(puzzle)]
         scores.append(score_of(puzzle))
         progress.at(seed, count)

@@ -22,7 +22,7 @@ from setzkasten.puzzle.workbench import Workbench
 from setzkasten.solve.puzzle_error import PuzzleError
 
 # How long may the search for a place of one more theme word take?
-SEATING_SECONDS: Final = 6.0
+SEATING_SECONDS: Final = 20.0
 
 
 @dataclass(frozen=True, slots=True)

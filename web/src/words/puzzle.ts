@@ -49,8 +49,8 @@ export const puzzle = {
   'puzzle.new.do': { de: 'Rätsel machen', en: 'Make a puzzle' },
   'puzzle.open': { de: 'Rätsel aus einer Datei', en: 'Puzzle from a file' },
   'puzzle.open.lead': {
-    de: 'Eine Datei .ipuz oder .puz, auch von anderen Programmen.',
-    en: 'A file .ipuz or .puz, also of other programs.',
+    de: 'Eine Datei .ipuz, .puz, .jpz oder von Exolve, auch von anderen Programmen.',
+    en: 'A file .ipuz, .puz, .jpz or of Exolve, also of other programs.',
   },
   'puzzle.printed': { de: 'Das gedruckte Rätsel', en: 'The printed puzzle' },
   'puzzle.preview': { de: 'Vorschau, eine Seite {paper}', en: 'Preview, one page {paper}' },
@@ -165,6 +165,7 @@ export const puzzle = {
   'puzzle.file.svg': { de: 'Gitter (SVG)', en: 'Grid (SVG)' },
   'puzzle.file.ipuz': { de: 'Für andere Programme (ipuz)', en: 'For other programs (ipuz)' },
   'puzzle.file.puz': { de: 'Für ältere Programme (.puz)', en: 'For older programs (.puz)' },
+  'puzzle.file.exolve': { de: 'Für Webseiten (Exolve)', en: 'For web pages (Exolve)' },
   'puzzle.file.busy': { de: 'Die Datei entsteht …', en: 'Making the file …' },
   'puzzle.file.done': {
     de: 'Die Datei liegt bei deinen Downloads.',

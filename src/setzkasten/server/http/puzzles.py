@@ -52,6 +52,7 @@ KINDS = {
     "svg": "image/svg+xml",
     "ipuz": "application/json",
     "puz": "application/octet-stream",
+    "exolve": "text/plain; charset=utf-8",
     "html": "text/html; charset=utf-8",
 }
 # How long may the search for a new puzzle take? Most take a second.
@@ -98,7 +99,7 @@ async def new_puzzle(request: AnyRequest, body: RawBody) -> Opened:
 
 @post("/api/puzzles/file")
 async def open_puzzle(request: AnyRequest, body: RawBody) -> Opened:
-    """ipuz, .puz or rows of letters; what cannot be read leaves nothing behind."""
+    """ipuz, .puz, .jpz, Exolve or rows of letters; what cannot be read leaves nothing behind."""
     spare(request, NEW_PUZZLES)
     address = address_of_request(request)
     return await keep_new(

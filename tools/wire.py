@@ -24,6 +24,7 @@ from setzkasten.server.http import (
     facts,
     gifts,
     invitations,
+    manners,
     missed,
     my_data,
     my_games,
@@ -42,7 +43,7 @@ from setzkasten.server.http.workshop_told import Fitting, Prospected, Worked
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
-from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -72,21 +73,22 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
     ),
+    "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
         puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
-    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell),
+    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell, Restarting),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
-    waiting.Naming, assist.Question, puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted,
-    *WORKSHOP,
+    waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, gifts.Entered,
+    gifts.Wanted, *WORKSHOP,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

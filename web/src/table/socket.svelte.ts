@@ -5,6 +5,7 @@ import type {
   Arranging,
   Bilingual,
   Company,
+  Do,
   Frame,
   FrameChange,
   Nudge,
@@ -39,6 +40,12 @@ const SILENCE_MILLIS = 8_000;
 const COME_BACK = 1012;
 const SOON_MILLIS = 50;
 
+// Questions, and what means nothing once its moment is over.
+const UNREPEATED: ReadonlySet<Do> = new Set<Do>([
+  ...(['try', 'look', 'arrange', 'busy', 'nudge'] as const),
+  ...(['say', 'spell', 'spelled'] as const),
+]);
+
 type Heard = Partial<Answer> & {
   frame?: Frame;
   change?: FrameChange;
@@ -49,6 +56,7 @@ type Heard = Partial<Answer> & {
   nudge?: Nudge;
   again?: string;
   farewell?: Bilingual;
+  restart?: true;
 };
 
 interface Eye {
@@ -83,6 +91,8 @@ export class TableSocket {
   again = $state<string | null>(null);
   /** Why there is no coming back. */
   farewell = $state.raw<Bilingual | null>(null);
+  /** The server said that it ends and will be back. */
+  restarting = $state(false);
   line = $state<LineState>('calling');
   /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
   failures = $state(0);
@@ -121,7 +131,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = !['try', 'look', 'arrange', 'busy', 'nudge'].includes(request.do);
+    const again = !UNREPEATED.has(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),
@@ -169,6 +179,7 @@ export class TableSocket {
     if (message.nudge) this.nudge = message.nudge;
     if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
+    if (message.restart) this.restarting = true;
     if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
     else if (message.change) this.follow(message.change);
@@ -197,6 +208,7 @@ export class TableSocket {
   private opened(): void {
     clearTimeout(this.pause);
     this.line = 'open';
+    this.restarting = false;
     this.failures = 0;
   }
 

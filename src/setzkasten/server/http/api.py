@@ -22,6 +22,7 @@ from setzkasten.server.http import (
     facts,
     gifts,
     invitations,
+    manners,
     my_data,
     my_games,
     puzzles,
@@ -36,7 +37,15 @@ from setzkasten.server.http.request import AnyRequest, house_of
 from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
-from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import (
+    MOST_BYTES,
+    Answer,
+    Changed,
+    Farewell,
+    Request,
+    Restarting,
+    Shown,
+)
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
@@ -53,6 +62,7 @@ ALL = (
     *books.BOOK_HANDLERS,
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
+    *manners.MANNERS_HANDLERS,
     *my_games.MY_GAMES_HANDLERS,
     *my_data.MY_DATA_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
@@ -68,6 +78,8 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    manners.remove: manners.Somebody,
+    manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
@@ -94,7 +106,17 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.puzzle_file: FILE,
     workshop.booklet: "application/pdf",
 }
-TOLD: tuple[Kind, ...] = (Shown, Changed, Awaited, Met, Mates, Again, Farewell, *get_args(Answer))
+TOLD: tuple[Kind, ...] = (
+    Shown,
+    Changed,
+    Awaited,
+    Met,
+    Mates,
+    Again,
+    Farewell,
+    Restarting,
+    *get_args(Answer),
+)
 
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}

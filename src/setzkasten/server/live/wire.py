@@ -35,6 +35,9 @@ Do = Literal[
     "arrange",
     "busy",
     "nudge",
+    "say",
+    "spell",
+    "spelled",
 ]
 
 
@@ -42,8 +45,8 @@ class Request(msgspec.Struct, frozen=True):
     re: int
     do: Do
     seat: int | None = None
-    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`
-    word: str = ""
+    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`; say: a phrase
+    word: str = ""  # spelled: nothing is thanks
     aye: bool | None = None  # of a vote, of an answer; busy: are there stones in hand?
     turn: bool = False  # look: only as long as it is this seat's turn
     seq: int | None = None  # the version of the table that the sender saw
@@ -120,6 +123,12 @@ class Farewell(msgspec.Struct, frozen=True):
     """Why somebody has to go; the line is closed after it, and there is no coming back."""
 
     farewell: Bilingual
+
+
+class Restarting(msgspec.Struct, frozen=True):
+    """The server ends, and will be back: the line is closed after it, clocks stand until then."""
+
+    restart: Literal[True] = True
 
 
 class _Numbered(msgspec.Struct):

@@ -10,6 +10,7 @@ from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful_words
 from setzkasten.table.offer import ABSENT, Offer, unasked
+from setzkasten.table.seal import draws_in
 from setzkasten.table.told import Level
 
 if TYPE_CHECKING:
@@ -47,6 +48,13 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.paused -= {why}
         case journal.Sat():
             _sit(table, entry)
+        case journal.Hinted(seat=seat):
+            table.helped |= {seat}
+            table.log.append(Event("hinted", {"seat": seat}))
+        case journal.Undone(seat=seat, kept=kept):
+            table.helped |= {seat}
+            table.seal.rewind(draws_in(table.match.taken[kept:]))
+            table.log.append(Event("undone", {"seat": seat}))
 
 
 def _sit(table: Table, entry: journal.Sat) -> None:

@@ -20,6 +20,7 @@ from setzkasten.server.http import (
     assist,
     books,
     facts,
+    hints,
     invitations,
     my_data,
     my_games,
@@ -49,6 +50,7 @@ JSON = "application/json"
 ALL = (
     *routes.HANDLERS,
     *books.BOOK_HANDLERS,
+    *hints.HINT_HANDLERS,
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *my_games.MY_GAMES_HANDLERS,
@@ -59,6 +61,7 @@ ALL = (
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
     routes.assist: assist.Question,
+    hints.hint: hints.HintAsked,
     routes.open_record: TEXT,
     invitations.invite: invitations.NewInvitation,
     invitations.look: invitations.Knock,

@@ -362,12 +362,12 @@ export interface Naming {
 /** Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move. */
 export interface HintAsked {
   seat: number;
-  stage: '1' | '2' | '3';
+  stage: number;
 }
 
 /** As much of a good move as was asked for. */
 export interface Hint {
-  stage: '1' | '2' | '3';
+  stage: number;
   /** of the table that it was thought for */
   seq: number;
   /** what it is, where it is no laying: `swap` */

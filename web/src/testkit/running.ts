@@ -23,6 +23,9 @@ export const running = {
   offer: null,
   call: false,
   take_back: null,
+  hints: false,
+  helped: [],
+  undo: null,
   seal: null,
   log: [],
 } satisfies Partial<Frame>;

@@ -6,7 +6,7 @@ Each is written down before it is told; the search runs beside the tables.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar import post
@@ -30,12 +30,11 @@ from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.people.limits import HINTS
 from setzkasten.server.work.hint_jobs import Advised
 from setzkasten.server.work.jobs import Thought
-from setzkasten.table.helping import check_hint, note_hint
+from setzkasten.table.helping import STAGES, check_hint, note_hint
 
 if TYPE_CHECKING:
     from setzkasten.server.live.live_table import LiveTable
 
-PLACE: Final = 1
 WORD: Final = 2
 MOVE: Final = 3
 
@@ -44,7 +43,7 @@ class HintAsked(msgspec.Struct, frozen=True):
     """Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move."""
 
     seat: int
-    stage: Literal[1, 2, 3]
+    stage: int
 
 
 class HintStone(msgspec.Struct, frozen=True):
@@ -59,7 +58,7 @@ class HintStone(msgspec.Struct, frozen=True):
 class HintTold(msgspec.Struct, frozen=True):
     """As much of a good move as was asked for."""
 
-    stage: Literal[1, 2, 3]
+    stage: int
     seq: int  # of the table that it was thought for
     verb: str  # what it is, where it is no laying: `swap`
     squares: tuple[Square, ...]
@@ -78,6 +77,8 @@ async def hint(request: AnyRequest, name: FromPath[str], body: RawBody) -> HintT
     live = await seated_of(request, name)
     spare(request, HINTS)
     asked = read_body(body, HintAsked)
+    if asked.stage not in STAGES:
+        raise Fault(400, "not_understood", {"text": "stage"})
     own = live.around.holders.seats_of(owner_of_request(request), live.table.persons)
     if asked.seat not in own:
         raise Fault(403, "not_your_seat", {"seat": asked.seat + 1})
@@ -95,7 +96,7 @@ async def hint(request: AnyRequest, name: FromPath[str], body: RawBody) -> HintT
 HINT_HANDLERS = [hint]
 
 
-def told(found: Advised, stage: Literal[1, 2, 3], seq: int) -> HintTold:
+def told(found: Advised, stage: int, seq: int) -> HintTold:
     """Nothing of a later stage is in an earlier one."""
     whole = stage == MOVE
     return HintTold(

@@ -7,7 +7,7 @@ export const hints = {
   'hint.show': { de: 'Zeig mir den Zug', en: 'Show me the move' },
   'hint.lay': { de: 'Steine so hinlegen', en: 'Put the stones like this' },
   'hint.act': { de: 'So spielen', en: 'Play it' },
-  'hint.close': { de: 'Danke, ich suche selbst', en: 'Thanks, I will look myself' },
+  'hint.close': { de: 'Schließen', en: 'Close' },
   'hint.stage': { de: 'Stufe {n} von 3', en: 'Stage {n} of 3' },
   'hint.searching': { de: 'Einen Augenblick, ich suche …', en: 'One moment, I am looking …' },
   'hint.place': { de: 'Schau einmal auf {place}.', en: 'Have a look at {place}.' },

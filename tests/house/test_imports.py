@@ -64,6 +64,15 @@ BELOW: dict[str, set[str]] = {
         "table",
         "whole_file",
     },
+    "analysis": {
+        "core",
+        "lexicon",
+        "messages",
+        "console",
+        "bots",
+        "catalogue",
+        "table",
+    },
     "tournament": {
         "core",
         "lexicon",
@@ -75,6 +84,7 @@ BELOW: dict[str, set[str]] = {
         "door",
     },
     "cli": {
+        "analysis",
         "extra",
         "core",
         "lexicon",

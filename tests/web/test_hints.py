@@ -25,7 +25,7 @@ def test_in_nomina_the_stones_are_put_where_the_hint_says(desktop: Page, house: 
     open_table(desktop, house, ALONE, FIRST)
     ask(desktop)
     expect(desktop.locator(".cell.pickd")).to_have_count(3)
-    expect(desktop.get_by_label("Tipp", exact=True)).to_contain_text("3 Punkte")
+    expect(desktop.get_by_role("region", name="Tipp")).to_contain_text("3 Punkte")
     desktop.get_by_role("button", name="Steine so hinlegen").click()
     desktop.get_by_role("button", name=re.compile("Legen, 3 Punkte")).click()
     undo = desktop.get_by_role("button", name="Zug rückgängig machen")

@@ -24,6 +24,7 @@ from setzkasten.server.http import (
     facts,
     hints,
     invitations,
+    manners,
     missed,
     my_data,
     my_games,
@@ -67,6 +68,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
+    "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
         puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
@@ -79,7 +81,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
-    waiting.Naming, assist.Question, hints.HintAsked, puzzles.NewPuzzle, Change,
+    waiting.Naming, manners.Somebody, assist.Question, hints.HintAsked, puzzles.NewPuzzle, Change,
     puzzles.Entered, puzzles.Wanted,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)

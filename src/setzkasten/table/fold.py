@@ -31,6 +31,12 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
     if isinstance(entry, journal.OfConsent):
         _deal(table, entry)
         return
+    if isinstance(entry, journal.OfTalk):
+        table.talk.enter(entry)
+        return
+    if isinstance(entry, journal.Hinted | journal.Undone):
+        _help(table, entry)
+        return
     match entry:
         case journal.Sealed() | journal.Unsealed():
             table.seal.enter(entry)
@@ -48,13 +54,14 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.paused -= {why}
         case journal.Sat():
             _sit(table, entry)
-        case journal.Hinted(seat=seat):
-            table.helped |= {seat}
-            table.log.append(Event("hinted", {"seat": seat}))
-        case journal.Undone(seat=seat, kept=kept):
-            table.helped |= {seat}
-            table.seal.rewind(draws_in(table.match.taken[kept:]))
-            table.log.append(Event("undone", {"seat": seat}))
+
+
+def _help(table: Table, entry: journal.Hinted | journal.Undone) -> None:
+    table.helped |= {entry.seat}
+    if isinstance(entry, journal.Undone):
+        table.seal.rewind(draws_in(table.match.taken[entry.kept :]))
+    name = "hinted" if isinstance(entry, journal.Hinted) else "undone"
+    table.log.append(Event(name, {"seat": entry.seat}))
 
 
 def _sit(table: Table, entry: journal.Sat) -> None:

@@ -69,6 +69,9 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "hints": helping.allowed(table),
         "helped": sorted(table.helped),
         "undo": helping.may_undo(table),
+        "talk": table.talk.way,
+        "said": table.talk.said,
+        "spelling": table.talk.spelling,
     }
 
 

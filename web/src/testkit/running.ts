@@ -26,6 +26,9 @@ export const running = {
   hints: false,
   helped: [],
   undo: null,
+  talk: 'phrases',
+  said: [],
+  spelling: null,
   seal: null,
   log: [],
 } satisfies Partial<Frame>;

@@ -21,6 +21,7 @@ from setzkasten.server.http import (
     books,
     facts,
     gifts,
+    hints,
     invitations,
     manners,
     my_data,
@@ -60,6 +61,7 @@ JSON = "application/json"
 ALL = (
     *routes.HANDLERS,
     *books.BOOK_HANDLERS,
+    *hints.HINT_HANDLERS,
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *manners.MANNERS_HANDLERS,
@@ -73,6 +75,7 @@ ALL = (
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
     routes.assist: assist.Question,
+    hints.hint: hints.HintAsked,
     routes.open_record: TEXT,
     invitations.invite: invitations.NewInvitation,
     invitations.look: invitations.Knock,

@@ -27,6 +27,7 @@ from setzkasten.server.http import (
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     waiting,
 )
@@ -60,7 +61,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "faults": (Faulty, routes.Health),
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
     "tables": (NewTable, Opened, my_games.TableFacts, Replay, missed.Missed, books.BookFacts,
-               my_data.MyData),
+               my_data.MyData, reach.Reach, reach.NewAddress, reach.Secret, reach.NewPush),
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
@@ -77,7 +78,8 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
-    waiting.Naming, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
+    waiting.Naming, reach.NewAddress, reach.Secret, reach.NewPush, assist.Question,
+    puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

@@ -24,6 +24,7 @@ from setzkasten.server.http import (
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     telling,
     waiting,
@@ -53,6 +54,7 @@ ALL = (
     *waiting.WAITING_HANDLERS,
     *my_games.MY_GAMES_HANDLERS,
     *my_data.MY_DATA_HANDLERS,
+    *reach.REACH_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
 )
 # What handlers read from the bytes of a body.
@@ -65,6 +67,9 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
     waiting.rename: waiting.Naming,
+    reach.ask_mail: reach.NewAddress,
+    reach.confirm_mail: reach.Secret,
+    reach.subscribe: reach.NewPush,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,

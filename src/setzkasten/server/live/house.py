@@ -23,12 +23,13 @@ from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
-from setzkasten.server.live.noting import Noting, stands
+from setzkasten.server.live.noting import Noting, unnoted
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
+from setzkasten.server.reach.courier import Courier
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
@@ -78,6 +79,7 @@ class House:
         self.changes = 0  # since the start
         self.neighbours = Neighbours(self)
         self.limits = Limits(settings.crowd)
+        self.courier = Courier(self)
 
     async def start(self) -> None:
         """Before anybody comes."""
@@ -90,6 +92,7 @@ class House:
 
     def close(self) -> None:
         self.neighbours.close()
+        self.courier.close()
         for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()
@@ -215,6 +218,13 @@ class House:
             await self.hall.tell(name, owner)
             self.neighbours.say_seats(name)
 
+    async def account(self, kept: Kept) -> None:
+        """What is due there happens and is noted. Raises `Unreadable`, `Unsaved`."""
+        live = await self._loaded(kept)
+        await live.change(live.table.advance)
+        self._noting.soon(live)
+        await self._noting.now(lambda one: one is live)
+
     def changed(self, live: LiveTable) -> None:
         self.changes += 1
         self._noting.soon(live)
@@ -256,8 +266,7 @@ class House:
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, *await self.read(kept))
         live.around.holders = Holders(kept.owner, await self.held(kept.id))
-        apart = live.around.holders.several and not kept.over
-        if apart or stands(live) != kept:  # it was not noted before the server was killed
+        if unnoted(live):
             self.changed(live)
         self.computers.expect(live.table)
         self.tables[kept.id] = live

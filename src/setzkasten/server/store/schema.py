@@ -5,7 +5,7 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import invitations, turns
+from setzkasten.server.store import contacts, invitations, turns
 
 _TABLES = """
 CREATE TABLE tables (
@@ -43,6 +43,7 @@ CREATE TABLE secrets (
 """
 
 _TURNS = turns.TABLES
+_CONTACTS = contacts.TABLES
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS)
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _CONTACTS)
 FORMAT = len(FORMATS)

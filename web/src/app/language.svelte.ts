@@ -9,6 +9,7 @@ import { inviting } from '../words/inviting';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
 import { table } from '../words/table';
+import { talk } from '../words/talk';
 import { votes } from '../words/votes';
 
 export type Language = 'de' | 'en';
@@ -20,6 +21,7 @@ const shared = {
   ...company,
   ...evening,
   ...inviting,
+  ...talk,
   ...pages,
   ...abc,
   ...puzzle,

@@ -11,6 +11,7 @@ from litestar import Response, delete, get
 
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import telling
+from setzkasten.server.http.manners import BlockedTold, blocked_by
 from setzkasten.server.http.my_games import TableFacts, table_told
 from setzkasten.server.http.reach import reached
 from setzkasten.server.http.request import (
@@ -66,6 +67,7 @@ class MyFile(msgspec.Struct, frozen=True):
     puzzles: list[MyPuzzle]
     mail: str | None  # the address that is told of one's turn
     push: str | None  # where the browser gets its messages
+    blocked: list[BlockedTold]
 
 
 @get("/api/me")
@@ -89,10 +91,11 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
         MyPuzzle(name, updated, msgspec.Raw(body.encode()))
         for name, body, updated in await house.shelf.texts(device)
     ]
+    shut_out = await blocked_by(request, device)
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     address, service = mail.address if mail else None, push.endpoint if push else None
-    return Response(MyFile(tables, puzzles, address, service), headers=headers)
+    return Response(MyFile(tables, puzzles, address, service, shut_out), headers=headers)
 
 
 @delete("/api/me", status_code=204)

@@ -33,7 +33,7 @@ from setzkasten.server.people.limits import Limits
 from setzkasten.server.reach.courier import Courier
 from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import erasure, invitations
+from setzkasten.server.store import erasure, invitations, shut
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, Read
 from setzkasten.server.store.listing import LISTED_A_PAGE, Listed, listed
@@ -66,12 +66,10 @@ class House:
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
-        self.health = Health(store)
         self.metrics, self.refusals = Metrics(), Refusals()
-        self.pools = Pools(words)
+        self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
-        self.press = Press()
-        self.shelf = PuzzleShelf(store, self.pools.aside)
+        self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
         self.hall = Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -154,7 +152,7 @@ class House:
         loading = self._loading.get(name)
         live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
-            live.around.reseat(await self.held(name))
+            live.around.reseat(await self.held(name), await self._turned_away(name))
             kept = await self.known(name, live.kept.owner)
             if kept and kept.header != live.kept.header:  # somebody is called otherwise
                 self._let_go(live)
@@ -163,10 +161,13 @@ class House:
         asked = self.store.asked(lambda db: invitations.holders(db, name))
         return await asyncio.wrap_future(asked)
 
+    async def _turned_away(self, name: str) -> frozenset[str]:
+        asked = self.store.asked(lambda db: shut.turned_away(db, name))
+        return await asyncio.wrap_future(asked)
+
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self._noting.now(lambda live: live.around.holders.knows(owner))
-        return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
+        return [one.kept for one in await self.listed(owner, first, over=None)]
 
     async def listed(self, device: str, first: int, *, over: bool | None) -> list[Listed]:
         """The same with whose turn it is; all of them, or those that are finished or are not."""

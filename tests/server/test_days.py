@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -45,60 +46,72 @@ def letter(box: Mailbox, table: str, game: str, other: str, address: str) -> str
     )
 
 
-def test_krux_over_three_days_with_mail_push_a_broken_line_and_a_kill(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    time, table = Days(monkeypatch), ""
-    before, after = tmp_path / "before", tmp_path / "after"
-    before.mkdir()
+@dataclass
+class Correspondence:
+    """Three days of Anna and Bert."""
 
-    async def first_day(gang: Gang) -> None:
-        nonlocal table
+    box: Mailbox
+    browser: Browser
+    time: Days
+    before: Path
+    after: Path
+    table: str = ""
+
+    async def first_day(self, gang: Gang) -> None:
+        box = self.box
         await gang.opened({"names": ["Anna"]}, {"kind": "free"}, game="krux")
         await gang.come(BERT, await gang.invited(), "Bert")
         await gang.begin()
-        table = gang.table
+        self.table = gang.table
         await has_mail(gang, box, ANNA, OF_ANNA)
         await has_mail(gang, box, BERT, OF_BERT)
-        await gang.app.ask("PUT", "/api/reach/push", browser.subscription, token=BERT)
+        await gang.app.ask("PUT", "/api/reach/push", self.browser.subscription, token=BERT)
         await moves(gang, BERT, 1, BLOCKS[1])
         await moves(gang, ANNA, 0, BLOCKS[0])
-        await a_while(gang, time, MINUTE)
+        await a_while(gang, self.time, MINUTE)
         await moves(gang, ANNA, 0, "A1> TUN")
         assert told(box, OF_BERT) == []
-        await a_while(gang, time, HOUR)
-        assert told(box, OF_BERT) == [letter(box, table, "Krux", "Anna", OF_BERT)]
+        await a_while(gang, self.time, HOUR)
+        assert told(box, OF_BERT) == [letter(box, self.table, "Krux", "Anna", OF_BERT)]
 
-    async def second_day(gang: Gang) -> None:
-        gang.table = table
-        time.pass_by(DAY)
+    async def second_day(self, gang: Gang) -> None:
+        gang.table = self.table
+        self.time.pass_by(DAY)
         bert = await page_at(gang, BERT)
         seen = bert.frame["view"]
         await bert.live.leave(bert)  # his line is cut in the middle of thinking
-        await a_while(gang, time, MINUTE)
+        await a_while(gang, self.time, MINUTE)
         bert = await page_at(gang, BERT)
         assert bert.frame["view"] == seen
         assert await bert.ask("act", 1, seq=bert.frame["seq"], action="A7> TUN") == ""
-        shutil.copytree(before, after)  # the disk as it is when the server is killed: now
+        shutil.copytree(self.before, self.after)  # the disk when the server is killed: now
         await bert.live.leave(bert)
 
-    async def third_day(gang: Gang) -> None:
-        gang.table = table
-        assert told(box, OF_ANNA) == []
+    async def third_day(self, gang: Gang) -> None:
+        gang.table = self.table
+        assert told(self.box, OF_ANNA) == []
         await gang.app.house.courier.round()  # after its start
-        await a_while(gang, time, 5 * MINUTE)
-        assert len(told(box, OF_ANNA)) == 1, "the move that was kept is told, once"
-        time.pass_by(DAY)
+        await a_while(gang, self.time, 5 * MINUTE)
+        assert len(told(self.box, OF_ANNA)) == 1, "the move that was kept is told, once"
+        self.time.pass_by(DAY)
         anna = await moves(gang, ANNA, 0, "A2> U K6> RN")
         assert anna.frame["next"] == [1]
-        await a_while(gang, time, HOUR)
+        await a_while(gang, self.time, HOUR)
         for _ in range(3):
-            await a_while(gang, time, 6 * HOUR)
+            await a_while(gang, self.time, 6 * HOUR)
 
+
+def test_krux_over_three_days_with_mail_push_a_broken_line_and_a_kill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, after = tmp_path / "before", tmp_path / "after"
+    before.mkdir()
     with mailbox() as box, push_service() as browser:
-        for folder, play in ((before, first_day), (before, second_day), (after, third_day)):
-            days(folder, box, play, words=WORDS)
+        game = Correspondence(box, browser, Days(monkeypatch), before, after)
+        days(before, box, game.first_day, words=WORDS)
+        days(before, box, game.second_day, words=WORDS)
+        days(after, box, game.third_day, words=WORDS)
     assert [len(told(box, who)) for who in (OF_ANNA, OF_BERT)] == [1, 2]
-    assert told(box, OF_ANNA) == [letter(box, table, "Krux", "Bert", OF_ANNA)]
-    assert set(told(box, OF_BERT)) == {letter(box, table, "Krux", "Anna", OF_BERT)}
-    assert browser.shown == [{"text": "Du bist dran: Krux mit Anna.", "table": table}] * 2
+    assert told(box, OF_ANNA) == [letter(box, game.table, "Krux", "Bert", OF_ANNA)]
+    assert set(told(box, OF_BERT)) == {letter(box, game.table, "Krux", "Anna", OF_BERT)}
+    assert browser.shown == [{"text": "Du bist dran: Krux mit Anna.", "table": game.table}] * 2

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.catching import Mailbox, mailbox, push_service
+from tests.server.catching import Browser, Mailbox, mailbox, push_service
 from tests.server.corresponding import (
     DAY,
     HOUR,

@@ -10,6 +10,7 @@ from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful_words
 from setzkasten.table.offer import ABSENT, Offer, unasked
+from setzkasten.table.seal import draws_in
 from setzkasten.table.told import Level
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
     if isinstance(entry, journal.OfTalk):
         table.talk.enter(entry)
         return
+    if isinstance(entry, journal.Hinted | journal.Undone):
+        _help(table, entry)
+        return
     match entry:
         case journal.Sealed() | journal.Unsealed():
             table.seal.enter(entry)
@@ -50,6 +54,14 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.paused -= {why}
         case journal.Sat():
             _sit(table, entry)
+
+
+def _help(table: Table, entry: journal.Hinted | journal.Undone) -> None:
+    table.helped |= {entry.seat}
+    if isinstance(entry, journal.Undone):
+        table.seal.rewind(draws_in(table.match.taken[entry.kept :]))
+    name = "hinted" if isinstance(entry, journal.Hinted) else "undone"
+    table.log.append(Event(name, {"seat": entry.seat}))
 
 
 def _sit(table: Table, entry: journal.Sat) -> None:

@@ -65,6 +65,9 @@ class Table:
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.called = False  # somebody gave the call for the next round
         self.aborted = False  # broken off by consent
+        self.helped: frozenset[Seat] = (
+            frozenset()
+        )  # who had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried, self.talk = Tried(), Talk()

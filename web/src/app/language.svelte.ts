@@ -5,6 +5,7 @@ import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
+import { hints } from '../words/hints';
 import { inviting } from '../words/inviting';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
@@ -20,6 +21,7 @@ const shared = {
   ...votes,
   ...company,
   ...evening,
+  ...hints,
   ...inviting,
   ...talk,
   ...pages,

@@ -21,6 +21,7 @@ from setzkasten.server.http import (
     books,
     facts,
     gifts,
+    hints,
     invitations,
     manners,
     my_data,
@@ -61,6 +62,7 @@ JSON = "application/json"
 ALL = (
     *routes.HANDLERS,
     *books.BOOK_HANDLERS,
+    *hints.HINT_HANDLERS,
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *manners.MANNERS_HANDLERS,
@@ -75,6 +77,7 @@ ALL = (
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
     routes.assist: assist.Question,
+    hints.hint: hints.HintAsked,
     routes.open_record: TEXT,
     invitations.invite: invitations.NewInvitation,
     invitations.look: invitations.Knock,

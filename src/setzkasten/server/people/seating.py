@@ -38,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: tuple[NewSeat, ...]
     options: Mapping[str, bool | int | str | None] = {}
     policy: Mapping[str, bool | int | str | None] = {}  # what it changes about which words count
+    hints: bool | None = None  # may seats be helped? Left out: where one person plays
 
 
 def read_new_table(body: bytes) -> NewTable:
@@ -61,7 +62,8 @@ def header_of(wanted: NewTable) -> Header:
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
-    return Header(game.id, sitters, game.edition, options=options, policy=policy)
+    hints = "" if wanted.hints is None else write_option(wanted.hints)
+    return Header(game.id, sitters, game.edition, options=options, policy=policy, hints=hints)
 
 
 def _policy(wanted: NewTable) -> dict[str, str]:

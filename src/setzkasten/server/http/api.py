@@ -55,9 +55,7 @@ from setzkasten.server.store.puzzle_shelf import Change
 Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
 Document: TypeAlias = dict[str, Any]  # as JSON is
 
-FILE = "application/octet-stream"
-TEXT = "text/plain"
-JSON = "application/json"
+FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
     *routes.HANDLERS,
@@ -66,8 +64,7 @@ ALL = (
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *manners.MANNERS_HANDLERS,
-    *my_games.MY_GAMES_HANDLERS,
-    *my_data.MY_DATA_HANDLERS,
+    *(*my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS),
     *reach.REACH_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
     *gifts.GIFT_HANDLERS,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 VOTING = "voting"  # holds the clock
+OPENER = "opener"  # whoever laid the table does
 
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
@@ -42,11 +43,21 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
         case journal.Paused(why=why):
             table.clock.hold(why, now)
             table.paused |= {why}
+            _tell_clock(table, why, "clock_held")
         case journal.Resumed(why=why):
             table.clock.release(why, now)
             table.paused -= {why}
+            _tell_clock(table, why, "clock_released")
+        case journal.Dated(world=world, at=at):
+            table.dated = entry
+            table.clock.go_on(at + max(0, now - world), now)
         case journal.Sat():
             _sit(table, entry)
+
+
+def _tell_clock(table: Table, why: str, name: str) -> None:
+    if why == OPENER:
+        table.log.append(Event(name))
 
 
 def _sit(table: Table, entry: journal.Sat) -> None:

@@ -27,6 +27,7 @@ export type Do =
   | 'come-back'
   | 'doubt'
   | 'go-on'
+  | 'hold'
   | 'leave'
   | 'look'
   | 'nudge'
@@ -74,6 +75,8 @@ export interface GameFacts {
   presets: Preset[];
   /** the option with the seconds of a move */
   time_option: string | null;
+  /** played turn by turn: a clock may be for a move, for a game or for days */
+  clocks: boolean;
   /** refusals that await stones: below so many, null: always */
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */
@@ -154,6 +157,8 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | null>;
   /** what it changes about which words count */
   policy?: Record<string, boolean | number | string | null>;
+  /** null: as the options have it */
+  clock?: NewClock | null;
 }
 
 export interface NewSeat {
@@ -161,6 +166,12 @@ export interface NewSeat {
   kind?: 'computer' | 'free' | 'person';
   names?: string[];
   level?: string | null;
+}
+
+export interface NewClock {
+  per?: 'days' | 'game' | 'move' | 'none';
+  /** minutes; days, where moves take days */
+  amount?: number;
 }
 
 /** Something new is there, under this name. */
@@ -180,6 +191,8 @@ export interface TableFacts {
   /** for people who come by a link */
   waiting: boolean;
   updated: string;
+  /** moves take days: when time runs out, in milliseconds of the world */
+  due: number | null;
 }
 
 /** Who sits at a seat: one name, or several for a team. */
@@ -526,6 +539,8 @@ export interface Frame<View = unknown> {
   winners: number[];
   scores: number[];
   deadline: Deadline | null;
+  /** null: none, or the rules have their own */
+  clock: Clock | null;
   ballot: Ballot | null;
   reading: Reading | null;
   /** words that lie and that a person may still doubt */
@@ -550,6 +565,17 @@ export interface Deadline {
   left: number;
   /** false while the clock is held, as during a vote */
   running: boolean;
+}
+
+/** What the clock of a game of turns is for. */
+export interface Clock {
+  per: 'days' | 'game' | 'move';
+  /** for a move, or for all moves of a seat */
+  total: number;
+  /** per game: of each seat, when the last step was made */
+  left: number[];
+  /** whoever laid the table has stopped it */
+  held: boolean;
 }
 
 /** A vote on words. */
@@ -658,6 +684,11 @@ export interface Waiting {
   hosts: boolean;
   /** and there are enough people to begin */
   begins: boolean;
+  /** null: as the options have it */
+  clock: NewClock | null;
+  options: Record<string, boolean | number | string | null>;
+  /** what is changed about which words count */
+  policy: Record<string, boolean | number | string | null>;
 }
 
 /** Somebody who will play. */
@@ -748,7 +779,7 @@ export interface Request {
   /** offer: `abort`, or what about whom: `stand-in 3` */
   action?: string;
   word?: string;
-  /** of a vote, of an answer; busy: are there stones in hand? */
+  /** of a vote, of an answer; busy: stones in hand? hold: shall it stand? */
   aye?: boolean | null;
   /** look: only as long as it is this seat's turn */
   turn?: boolean;

@@ -75,6 +75,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     waiting: bool  # for people who come by a link
     updated: str
+    due: int | None  # moves take days: when time runs out, in milliseconds of the world
 
 
 @get(["/healthz", "/readyz"])
@@ -271,4 +272,5 @@ def table_told(kept: Kept) -> TableFacts:
         stands.scores,
         stands.waiting,
         kept.updated,
+        stands.due,
     )

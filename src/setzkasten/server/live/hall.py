@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_urlsafe
@@ -25,6 +25,7 @@ from setzkasten.server.live.wire import (
     refusal_told,
 )
 from setzkasten.server.now import iso_now
+from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import WATCHING, Holders
 from setzkasten.server.people.seating import header_of
@@ -61,6 +62,9 @@ class Waiting(msgspec.Struct, frozen=True):
     opener: bool  # this device opened the table
     hosts: bool  # this device may do what the opener may
     begins: bool  # and there are enough people to begin
+    clock: NewClock | None  # null: as the options have it
+    options: Mapping[str, bool | int | str | None]
+    policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -211,7 +215,9 @@ class Hall:
         hosts = self.hosts(table, stand, device)
         free = most - len(places)
         begins = hosts and len(places) >= least
-        return Waiting(table, gathering.wanted.game, places, free, least, opener, hosts, begins)
+        wanted = gathering.wanted
+        agreed = (wanted.clock, wanted.options, wanted.policy)
+        return Waiting(table, wanted.game, places, free, least, opener, hosts, begins, *agreed)
 
     def hosts(self, table: str, stand: Stand, device: str) -> bool:
         """Whoever opened it; anybody who sits there once the opener has been gone for long."""

@@ -42,5 +42,13 @@ CREATE TABLE secrets (
 ) STRICT, WITHOUT ROWID;
 """
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF)
+# Where moves take days: when somebody has to look although nobody is there. Milliseconds outside.
+_DUE = """
+CREATE TABLE due (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX due_at ON due (at);
+"""
+
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _DUE)
 FORMAT = len(FORMATS)

@@ -39,6 +39,7 @@ from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -63,6 +64,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
+        Agreement,
     ),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
@@ -75,7 +77,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "views": tuple(VIEWS),
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
-    Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
+    Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
     waiting.Naming, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)

@@ -17,6 +17,7 @@ function table(facts: Partial<TableFacts>): TableFacts {
     winners: [],
     waiting: false,
     updated: new Date(2026, 10, 14, 20, 0).toISOString(),
+    due: null,
     ...facts,
   };
 }

@@ -359,6 +359,12 @@ export interface Naming {
   name: string;
 }
 
+/** What may be changed until the game begins; null: as it is. */
+export interface Agreement {
+  clock?: NewClock | null;
+  policy?: Record<string, boolean | number | string | null> | null;
+}
+
 export interface Question {
   do: 'finish' | 'fits' | 'outlook';
   square?: [number, number];

@@ -59,6 +59,7 @@ export const nomina: GameFacts = {
     },
   ],
   time_option: 'time',
+  clocks: true,
   not_yet: { three_stones: 3, first_word_of_three: 3 },
   puzzle: 'end',
 };
@@ -73,4 +74,5 @@ export const running: TableFacts = {
   winners: [],
   waiting: false,
   updated: '2026-11-14T20:00:00Z',
+  due: null,
 };

@@ -35,6 +35,7 @@ from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
 from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
 
@@ -62,6 +63,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    waiting.settle: Agreement,
     waiting.rename: waiting.Naming,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,

@@ -30,7 +30,7 @@ from setzkasten.core.game import (
     Seat,
     Step,
 )
-from setzkasten.core.standing import Faded, Standing, standing_of
+from setzkasten.core.standing import Faded, Standing, from_now, standing_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,16 +115,11 @@ def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
     return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at)
 
 
-def from_now(state: object, at: Millis) -> object:
-    """The same position with the thinking time beginning now."""
-    return replace(state, began_at=at) if hasattr(state, "began_at") else state  # type: ignore[type-var]
-
-
 class Match:
     """A fold of steps. Mutable, but nothing is in it that its happenings do not rebuild.
 
     `keep`: how many states stay at hand; what is older is folded again when asked for. 0: all.
-    `allowance`: the time of each seat for the whole game, where it was agreed on.
+    `allowance`: the time of each seat for the whole game.
     """
 
     def __init__(
@@ -132,8 +127,7 @@ class Match:
     ) -> None:
         self.game, self._keep, self._allowed = game, keep, allowance
         self.happenings: list[Happening] = []
-        self.began = opening  # the state before the first step
-        self.opening = standing_of(game, opening, allowance)
+        self.began, self.opening = opening, standing_of(game, opening, allowance)
         self.taken: list[Taken] = []  # what still stands
         self._seats = len(game.scores(opening))
         self._version = 0
@@ -248,10 +242,9 @@ class Match:
         kept = back.kept if isinstance(back, Struck) else self._last_act()
         assert kept is not None, "somebody may take back"
         after = self.taken[kept - 1].after if kept else self.opening
-        state = after.state
-        if isinstance(back, Struck):  # whoever has to move again gets the time for it
-            state = from_now(state, back.at)
         if isinstance(back, Struck) or self._allowed:
+            struck = isinstance(back, Struck)  # whoever has to move again gets the time for it
+            state = from_now(after.state, back.at) if struck else after.state
             after = standing_of(self.game, state, self.standing.time_after(back, back.at))
         return Proposed(self._version, self.standing, (Taken(back, after),))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from setzkasten.core.allowance import Allowance
 from setzkasten.core.game import AnyGame, Awaiting, Millis
@@ -24,6 +24,11 @@ class Standing:
 def standing_of(game: AnyGame, state: object, allowance: Allowance | None) -> Standing:
     awaiting = game.awaiting(state)
     return Standing(state, allowance.on(awaiting) if allowance else awaiting, allowance)
+
+
+def from_now(state: object, at: Millis) -> object:
+    """The same position with the thinking time beginning now."""
+    return replace(state, began_at=at) if hasattr(state, "began_at") else state  # type: ignore[type-var]
 
 
 class Faded(Standing):

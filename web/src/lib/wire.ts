@@ -184,15 +184,21 @@ export interface TableFacts {
   id: string;
   game: string;
   seats: Seat[];
+  /** of this device; none: it watches */
+  mine: number[];
   next: number[];
   over: boolean;
   winners: number[];
   scores: number[];
   /** for people who come by a link */
   waiting: boolean;
+  /** at this device */
+  opened: boolean;
+  /** when the turn began, or what was last done */
+  since: string;
+  /** when its time is over */
+  until: string | null;
   updated: string;
-  /** moves take days: when time runs out, in milliseconds of the world */
-  due: number | null;
 }
 
 /** Who sits at a seat: one name, or several for a team. */
@@ -282,7 +288,7 @@ export interface MyData {
 }
 
 export interface NewInvitation {
-  kind?: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind?: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   /** of a mate, carried to another device, or given anew */
   seat?: number | null;
   /** for one person only */
@@ -311,7 +317,7 @@ export interface QrCode {
 /** An invitation that is still open, without its secret. */
 export interface OpenInvitation {
   number: number;
-  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   seat: number | null;
   /** that are left; null: as many as come */
   uses: number | null;
@@ -325,12 +331,14 @@ export interface Knock {
   code?: string;
   name?: string;
   watch?: boolean;
+  /** a tablet in the middle, which shows only what all may see */
+  screen?: boolean;
 }
 
 /** What an invitation leads to; looking at it uses nothing up. */
 export interface Door {
   table: string;
-  kind: 'anew' | 'carry' | 'mate' | 'sit' | 'watch';
+  kind: 'anew' | 'carry' | 'hand' | 'mate' | 'sit' | 'watch';
   game: string;
   /** who opened the table; empty: nobody said so */
   host: string;
@@ -339,7 +347,7 @@ export interface Door {
   /** whose seat it is */
   seat: string[] | null;
   begun: boolean;
-  /** this device sits there already */
+  /** this device has already what the invitation gives */
   sitting: boolean;
 }
 
@@ -690,6 +698,8 @@ export interface Waiting {
   hosts: boolean;
   /** and there are enough people to begin */
   begins: boolean;
+  /** this device will show only the table */
+  screen: boolean;
   /** null: as the options have it */
   clock: NewClock | null;
   options: Record<string, boolean | number | string | null>;
@@ -727,6 +737,10 @@ export interface Company {
   mates: number[];
   /** this device may do what whoever opened the table may */
   opener: boolean;
+  /** this device is the table: it shows only what all may see */
+  screen: boolean;
+  /** another one is */
+  shown: boolean;
 }
 
 /** Somebody whose page is not open. */

@@ -26,7 +26,7 @@ from setzkasten.server.http.request import (
     who_asks,
 )
 from setzkasten.server.now import iso_now, now_millis
-from setzkasten.server.people.holders import WATCHING
+from setzkasten.server.people.holders import sits
 from setzkasten.server.people.invitation import (
     Invitation,
     Kind,
@@ -80,6 +80,7 @@ class Knock(msgspec.Struct, frozen=True):
     code: str = ""
     name: str = ""
     watch: bool = False
+    screen: bool = False  # a tablet in the middle, which shows only what all may see
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -92,7 +93,7 @@ class Door(msgspec.Struct, frozen=True):
     names: list[str]  # of those who sit there
     seat: list[str] | None  # whose seat it is
     begun: bool
-    sitting: bool  # this device sits there already
+    sitting: bool  # this device has already what the invitation gives
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -108,19 +109,19 @@ async def invite(request: AnyRequest, name: FromPath[str], body: RawBody) -> Inv
     seats = await _checked(request, kept, wanted)
     secret = new_code() if wanted.code else new_secret()
     until = now_millis() + lasts(wanted.kind, by_code=wanted.code)
-    once = wanted.once or wanted.kind in ("carry", "anew")
+    once = wanted.once or wanted.kind in ("carry", "hand", "anew")
     uses = 1 if once else None
     made = Invitation(hash_of(secret), name, 0, wanted.kind, wanted.seat, uses, until, wanted.code)
 
     def job(db: Database) -> int:
         if wanted.kind == "anew" and wanted.seat is not None:
             invitations.let_go(db, name, wanted.seat)
-        elif wanted.kind == "carry" and not invitations.holders(db, name):
+        elif wanted.kind in ("carry", "hand") and not invitations.holders(db, name):
             invitations.hold(db, name, kept.owner, seats)
         return invitations.invite(db, made, now_millis())
 
     number = await _stored(request, job)
-    if wanted.kind in ("anew", "carry"):
+    if wanted.kind in ("anew", "carry", "hand"):
         await house_of(request).reseat(name)
     if wanted.code:
         return Invite(number, None, secret, None, until)
@@ -154,8 +155,10 @@ async def look(request: AnyRequest, body: RawBody) -> Door:
 
     def job(db: Database) -> tuple[Invited, list[tuple[str, int]]]:
         invited = invitations.look(db, _hashed(knock))
-        invited.invitation.check(now_millis(), watching=True)
-        return invited, invitations.holders(db, invited.invitation.table)
+        rows = invitations.holders(db, invited.invitation.table)
+        if invitations.kept(invited.invitation, own_of(rows, device)) is None:
+            invited.invitation.check(now_millis(), watching=True)
+        return invited, rows
 
     invited, rows = await _tried(request, knock, job)
     return _door(invited, rows, device)
@@ -165,7 +168,7 @@ async def look(request: AnyRequest, body: RawBody) -> Door:
 async def claim(request: AnyRequest, body: RawBody) -> Seated:
     spare(request, DOORS)
     knock, house = read_body(body, Knock), house_of(request)
-    shown = Claim(_hashed(knock), owner_of_request(request), knock.name, knock.watch)
+    shown = Claim(_hashed(knock), owner_of_request(request), knock.name, knock.watch, knock.screen)
 
     def job(db: Database) -> tuple[str, int]:
         return invitations.claim(db, shown, now_millis(), iso_now())
@@ -174,7 +177,7 @@ async def claim(request: AnyRequest, body: RawBody) -> Seated:
     kept = await kept_of(request, table)
     await house.hall.tell(table, kept.owner)
     await house.reseat(table)
-    return Seated(table, None if seat == WATCHING else seat)
+    return Seated(table, seat if sits(seat) else None)
 
 
 INVITATION_HANDLERS = [invite, open_invitations, take_back, look, claim]
@@ -225,6 +228,10 @@ async def _checked(request: AnyRequest, kept: Kept, wanted: NewInvitation) -> fr
         if wanted.seat not in people:
             raise Fault(404, "no_such_place")
         allowed = opener if wanted.kind == "anew" else wanted.seat in own
+    if wanted.kind == "hand":
+        if stand:
+            raise Fault(409, "table_waiting")
+        allowed = allowed and device == kept.owner
     if not allowed:
         raise Fault(403, "only_opener")
     return own
@@ -262,6 +269,10 @@ def _outside(request: AnyRequest) -> str:
     return header(raw, b"origin") or f"{request.scope['scheme']}://{host}"
 
 
+def own_of(rows: list[tuple[str, int]], device: str) -> list[int]:
+    return [held for one, held in rows if one == device]
+
+
 def _door(invited: Invited, rows: list[tuple[str, int]], device: str) -> Door:
     invitation, gathering = invited.invitation, invited.gathering
     head = read_record(invited.header.encode()).header
@@ -278,5 +289,5 @@ def _door(invited: Invited, rows: list[tuple[str, int]], device: str) -> Door:
         names=[name for name in names if name],
         seat=list(seat) if seat is not None else None,
         begun=gathering is None,
-        sitting=any(one == device and held != WATCHING for one, held in rows),
+        sitting=invitations.kept(invitation, own_of(rows, device)) is not None,
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
-from litestar import delete, patch, post
+from litestar import delete, patch, post, put
 from litestar.params import FromPath, RawBody
 
 from setzkasten.server.fault import Fault
@@ -21,6 +22,7 @@ from setzkasten.server.http.request import (
 )
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.gathering import Agreement
+from setzkasten.server.people.holders import SCREEN, sits
 from setzkasten.server.people.limits import DOORS
 from setzkasten.server.store import invitations
 
@@ -94,7 +96,38 @@ async def begin(request: AnyRequest, name: FromPath[str]) -> Opened:
     return Opened(name)
 
 
-WAITING_HANDLERS = [fill, rename, settle, free, begin]
+@put("/api/tables/{name:str}/screen", status_code=204)
+async def show_only(request: AnyRequest, name: FromPath[str]) -> None:
+    """This device is the table: nobody plays at it."""
+    await _turned(request, name, invitations.show_only)
+
+
+@delete("/api/tables/{name:str}/screen")
+async def sit_down(request: AnyRequest, name: FromPath[str]) -> None:
+    """Somebody plays at this device after all."""
+    await _turned(request, name, invitations.sit_down)
+
+
+WAITING_HANDLERS = [fill, rename, settle, free, begin, show_only, sit_down]
+
+
+async def _turned(
+    request: AnyRequest,
+    name: str,
+    turn: Callable[[invitations.Database, str, str, str], None],
+) -> None:
+    """Only a device that sits at the waiting table, shows it or opened it. Raises `Fault`."""
+    spare(request, DOORS)
+    kept, device = await kept_of(request, name), owner_of_request(request)
+    hall = house_of(request).hall
+    stand = await hall.stand(name, kept.owner)
+    if stand is None:
+        raise Fault(409, "game_begun")
+    held = stand.places.get(device, ())
+    if device != kept.owner and not any(sits(one) or one == SCREEN for one in held):
+        raise Fault(403, "only_watching")
+    moment = iso_now()
+    await hall.change(name, kept.owner, lambda db: turn(db, name, device, moment))
 
 
 def _freed(name: str, number: int, moment: str, db: invitations.Database) -> object:

@@ -25,6 +25,8 @@ class Company(msgspec.Struct, frozen=True):
     away: list[Away]  # of the people, whose is not
     mates: list[Seat]  # of yours, those whose page is open on another device, too
     opener: bool  # this device may do what whoever opened the table may
+    screen: bool  # this device is the table: it shows only what all may see
+    shown: bool  # another one is
 
 
 class Arranged(msgspec.Struct, frozen=True):
@@ -82,6 +84,10 @@ class Around:
     def held_by(self, listener: Listener) -> frozenset[Seat]:
         return self.holders.held_by(listener.sender.device) if listener.sender else frozenset()
 
+    def shows(self, listener: Listener) -> bool:
+        """Is it the table in the middle?"""
+        return listener.sender is not None and self.holders.shows(listener.sender.device)
+
     def hosts(self, device: str) -> bool:
         """Whoever opened the table; anybody who sits there once the opener was gone for long."""
         if device == self.holders.owner:
@@ -97,11 +103,13 @@ class Around:
         here = frozenset[Seat]().union(*held.values())
         self.presence.note(self._people - here, opener=self._opener_here)
         away = self.presence.told()
+        screens = {one for one in listeners if self.shows(one)}
         for listener, seats in held.items():
             others = [held[one] for one in listeners if one is not listener]
             mates = sorted(seats & frozenset[Seat]().union(*others))
             opener = listener.sender is not None and self.hosts(listener.sender.device)
-            told = Met(Company(sorted(seats), sorted(here), away, mates, opener))
+            screen, shown = listener in screens, bool(screens - {listener})
+            told = Met(Company(sorted(seats), sorted(here), away, mates, opener, screen, shown))
             listener.note("company", msgspec.json.encode(told))
 
     @property

@@ -27,7 +27,7 @@ from setzkasten.server.live.wire import (
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.gathering import Gathering, Place
-from setzkasten.server.people.holders import WATCHING, Holders
+from setzkasten.server.people.holders import Holders, sits
 from setzkasten.server.people.seating import header_of
 from setzkasten.server.store import invitations
 from setzkasten.server.store.journal import First, Kept
@@ -62,6 +62,7 @@ class Waiting(msgspec.Struct, frozen=True):
     opener: bool  # this device opened the table
     hosts: bool  # this device may do what the opener may
     begins: bool  # and there are enough people to begin
+    screen: bool  # this device will show only the table
     clock: NewClock | None  # null: as the options have it
     options: Mapping[str, bool | int | str | None]
     policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
@@ -215,18 +216,19 @@ class Hall:
         hosts = self.hosts(table, stand, device)
         free = most - len(places)
         begins = hosts and len(places) >= least
-        wanted = gathering.wanted
+        wanted, screen = gathering.wanted, stand.holders.shows(device)
         agreed = (wanted.clock, wanted.options, wanted.policy)
-        return Waiting(table, wanted.game, places, free, least, opener, hosts, begins, *agreed)
+        people = (places, free, least, opener, hosts, begins, screen)
+        return Waiting(table, wanted.game, *people, *agreed)
 
     def hosts(self, table: str, stand: Stand, device: str) -> bool:
         """Whoever opened it; anybody who sits there once the opener has been gone for long."""
         owner = stand.holders.owner
         if device == owner:
             return True
-        sits = any(place != WATCHING for place in stand.places.get(device, ()))
+        seated = any(sits(place) for place in stand.places.get(device, ()))
         room = self._rooms.get(table)
-        if room is None or not sits:
+        if room is None or not seated:
             return False
         there = any(one.sender and one.sender.device == owner for one in room.listeners)
         return not there and monotonic() >= room.opener_left + presence.OPENER_AWAY_SECONDS

@@ -33,6 +33,7 @@ from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, Read
+from setzkasten.server.store.listing import Listed, listed
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -162,8 +163,14 @@ class House:
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self._noting.now(lambda live: live.kept.owner == owner)
+        await self._noting.now(lambda live: live.around.holders.knows(owner))
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
+
+    async def listed(self, device: str, first: int, *, over: bool | None) -> list[Listed]:
+        """The same with whose turn it is; all of them, or those that are finished or are not."""
+        await self._noting.now(lambda live: live.around.holders.knows(device))
+        job = partial(listed, device=device, most=LISTED_A_PAGE, first=first, over=over)
+        return await asyncio.wrap_future(self.store.asked(job))
 
     @property
     def loaded(self) -> frozenset[str]:
@@ -249,7 +256,8 @@ class House:
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, *await self.read(kept))
         live.around.holders = Holders(kept.owner, await self.held(kept.id))
-        if stands(live) != kept:  # it was not noted before the server was killed
+        apart = live.around.holders.several and not kept.over
+        if apart or stands(live) != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
         self.tables[kept.id] = live

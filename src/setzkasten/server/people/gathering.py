@@ -63,6 +63,10 @@ class Gathering(msgspec.Struct, frozen=True):
         """Somebody sits down. Gives the number of the place, too."""
         return self._with(Place(self.next_number, "person", (self._own(needed(name)),)))
 
+    def sit_down(self) -> tuple[Gathering, int]:
+        """One more at a device that knows the table; the name comes before the game begins."""
+        return self._with(Place(self.next_number, "person"))
+
     def fill(self, name: str, level: str | None) -> Gathering:
         """A computer sits down."""
         if CATALOGUE[self.wanted.game].player is None:

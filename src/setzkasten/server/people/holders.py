@@ -8,30 +8,49 @@ from typing import TypeAlias
 from setzkasten.core.game import Seat
 
 WATCHING = -1  # instead of the number of a seat
+SCREEN = -2  # the same for a tablet in the middle: it shows only what all may see
 Held: TypeAlias = tuple[str, int]  # a device, and a seat of it
+
+
+def sits(held: int) -> bool:
+    """Is this the number of a seat or a place?"""
+    return held >= 0
 
 
 class Holders:
     """Of one table. Without any, the device that opened it sits at every person's seat."""
 
-    __slots__ = ("_seats", "owner")
+    __slots__ = ("_screens", "_seats", "owner")
 
     def __init__(self, owner: str, rows: Iterable[Held] = ()) -> None:
         self.owner = owner
         seats: dict[str, set[Seat]] = {}
+        screens: set[str] = set()
         for device, seat in rows:
             held = seats.setdefault(device, set())
-            if seat != WATCHING:
+            if sits(seat):
                 held.add(seat)
+            elif seat == SCREEN:
+                screens.add(device)
         self._seats: Mapping[str, frozenset[Seat]] = {d: frozenset(s) for d, s in seats.items()}
+        self._screens = frozenset(screens)
 
     @property
     def apart(self) -> bool:
         """Do people sit at devices of their own?"""
         return bool(self._seats)
 
+    @property
+    def several(self) -> bool:
+        """Do people play from more than one device?"""
+        return sum(bool(seats) for seats in self._seats.values()) > 1
+
     def knows(self, device: str) -> bool:
         return device == self.owner or device in self._seats
+
+    def shows(self, device: str) -> bool:
+        """Is this device the table for all who sit around it? Whoever sits at it is not."""
+        return device in self._screens and not self._seats[device]
 
     def held_by(self, device: str) -> frozenset[Seat]:
         """Also those for which a computer plays just now."""

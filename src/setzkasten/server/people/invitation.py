@@ -14,8 +14,9 @@ from setzkasten.core.game import Millis
 from setzkasten.server.fault import Fault
 
 # sit: a free seat. mate: in a team on a seat. watch: no seat. carry: one's own seat on another
-# device. anew: a seat whose device is lost.
-Kind: TypeAlias = Literal["sit", "mate", "watch", "carry", "anew"]
+# device. hand: the same, and the device that gives it shows only the table. anew: a seat whose
+# device is lost.
+Kind: TypeAlias = Literal["sit", "mate", "watch", "carry", "hand", "anew"]
 
 MINUTE: Millis = 60_000
 # How long may a friend take to open the link? A week holds a weekend.
@@ -70,4 +71,4 @@ def plain_code(typed: str) -> str:
 
 
 def lasts(kind: Kind, *, by_code: bool) -> Millis:
-    return SHORT_MILLIS if by_code or kind == "carry" else LINK_MILLIS
+    return SHORT_MILLIS if by_code or kind in ("carry", "hand") else LINK_MILLIS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from setzkasten.core.record import read_record
-from setzkasten.server.people.holders import WATCHING, Holders
+from setzkasten.server.people.holders import Holders, sits
 from setzkasten.server.store import invitations, sitters
 from setzkasten.server.store.journal import Rows
 
@@ -50,7 +50,7 @@ def _heir(db: Rows, table: str, owner: str, device: str) -> str:
     if owner != device:
         return owner
     rows = invitations.holders(db, table)
-    return min((one for one, seat in rows if one != device and seat != WATCHING), default="")
+    return min((one for one, seat in rows if one != device and sits(seat)), default="")
 
 
 def _leave(db: Rows, table: str, device: str, moment: str) -> None:
@@ -65,7 +65,7 @@ def _leave(db: Rows, table: str, device: str, moment: str) -> None:
 
 def _seats(db: Rows, table: str, device: str) -> list[int]:
     rows = invitations.holders(db, table)
-    return sorted(seat for one, seat in rows if one == device and seat != WATCHING)
+    return sorted(seat for one, seat in rows if one == device and sits(seat))
 
 
 def own_names(db: Rows, device: str) -> list[str]:

@@ -15,7 +15,7 @@ from setzkasten.core.game import Millis
 from setzkasten.core.record import Header, Sitter, write_header
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.gathering import Gathering
-from setzkasten.server.people.holders import WATCHING, Held
+from setzkasten.server.people.holders import SCREEN, WATCHING, Held, sits
 from setzkasten.server.people.invitation import LINK_MILLIS, MOST_OPEN, Invitation, Kind
 from setzkasten.server.store import sitters
 from setzkasten.server.store.journal import Rows
@@ -50,6 +50,7 @@ class Claim:
     device: str
     name: str = ""
     watching: bool = False
+    screen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,24 @@ def free(db: Database, table: str, number: int, moment: str) -> Gathering:
     changed = change(db, table, moment, lambda gathering: gathering.free(number))
     let_go(db, table, number)
     return changed
+
+
+def show_only(db: Database, table: str, device: str, moment: str) -> None:
+    """The device gives its places up and shows what all may see."""
+    for number in [held for one, held in holders(db, table) if one == device and sits(held)]:
+        free(db, table, number, moment)
+    hold(db, table, device, [SCREEN])
+
+
+def sit_down(db: Database, table: str, device: str, moment: str) -> None:
+    """Somebody plays at this device after all; how they are called is said later."""
+    if (gathering := waiting(db, table)) is None:
+        raise Fault(409, "game_begun")
+    grown, number = gathering.sit_down()
+    change(db, table, moment, lambda _: grown)
+    screen = "DELETE FROM holders WHERE table_id = ? AND device = ? AND seat = ?"
+    db.execute(screen, (table, device, SCREEN))
+    hold(db, table, device, [number])
 
 
 def begin(db: Database, table: str, gathering: Gathering) -> bool:
@@ -186,28 +205,44 @@ def claim(db: Database, shown: Claim, now: Millis, moment: str) -> tuple[str, in
     """The table and the seat that the device holds from now on. Raises `Fault`."""
     invited = look(db, shown.secret)
     invitation, table = invited.invitation, invited.invitation.table
-    watching = shown.watching or invitation.kind == "watch"
-    invitation.check(now, watching=watching)
     own = [seat for device, seat in holders(db, table) if device == shown.device]
-    seat = _seat(db, invited, shown, own, moment) if not watching else WATCHING
-    if seat in own:
-        return table, seat  # opened twice: nothing is used up
-    hold(db, table, shown.device, [seat])
-    if not watching:
+    if (held := kept(invitation, own)) is not None:
+        return table, held  # opened twice: nothing is used up
+    watching = shown.watching or shown.screen or invitation.kind == "watch"
+    invitation.check(now, watching=watching)
+    if watching:
+        seat = SCREEN if shown.screen and invitation.kind == "sit" else WATCHING
+    else:
+        seat = _seat(db, invited, shown, moment)
         _use(db, invitation)
+    hold(db, table, shown.device, [seat])
+    if invitation.kind == "hand":
+        _hand_over(db, invited.owner, table, seat)
     return table, seat
 
 
-def _seat(db: Database, invited: Invited, shown: Claim, own: list[int], moment: str) -> int:
+def kept(invitation: Invitation, own: list[int]) -> int | None:
+    """What a device holds already of what the invitation gives, run out or used up as it may be."""
+    if invitation.seat is not None:
+        return invitation.seat if invitation.seat in own else None
+    return next((seat for seat in own if sits(seat)), None)
+
+
+def _hand_over(db: Database, device: str, table: str, seat: int) -> None:
+    """The hand is on the telephone now; the last one gone, the tablet shows only the table."""
+    one = "DELETE FROM holders WHERE table_id = ? AND device = ? AND seat = ?"
+    db.execute(one, (table, device, seat))
+    if not any(owner == device and sits(at) for owner, at in holders(db, table)):
+        hold(db, table, device, [SCREEN])
+
+
+def _seat(db: Database, invited: Invited, shown: Claim, moment: str) -> int:
     invitation, gathering = invited.invitation, invited.gathering
     if invited.over:
         raise Fault(409, "game_over")
     if invitation.seat is not None:
-        if invitation.seat not in own:
-            _name(db, invited, shown.name, invitation.seat, moment)
+        _name(db, invited, shown.name, invitation.seat, moment)
         return invitation.seat
-    if sitting := [seat for seat in own if seat != WATCHING]:
-        return sitting[0]
     if gathering is None:
         raise Fault(409, "game_begun")
     grown, number = gathering.welcome(shown.name)

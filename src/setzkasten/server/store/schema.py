@@ -5,7 +5,7 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import invitations
+from setzkasten.server.store import invitations, turns
 
 _TABLES = """
 CREATE TABLE tables (
@@ -42,6 +42,7 @@ CREATE TABLE secrets (
 ) STRICT, WITHOUT ROWID;
 """
 
+_TURNS = turns.TABLES
 # Where moves take days: when somebody has to look although nobody is there. Milliseconds outside.
 _DUE = """
 CREATE TABLE due (
@@ -50,5 +51,5 @@ CREATE TABLE due (
 CREATE INDEX due_at ON due (at);
 """
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _DUE)
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _DUE)
 FORMAT = len(FORMATS)

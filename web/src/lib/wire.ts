@@ -921,6 +921,8 @@ export interface KruxView {
   left: number[];
   drawn: string[];
   sheets: KruxSheet[];
+  /** what each half would count if all its words held */
+  so_far: number[];
   stones_due: number;
 }
 

@@ -20,7 +20,7 @@ from setzkasten.server.http.request import (
     owner_of_request,
     spare,
 )
-from setzkasten.server.people.device import no_cookie_header
+from setzkasten.server.people.device import no_cookies
 from setzkasten.server.people.limits import LISTS, RECORDS
 from setzkasten.server.store import erasure
 from setzkasten.server.store.journal import Kept, Rows
@@ -90,7 +90,7 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
 async def forget_me(request: AnyRequest) -> Response[None]:
     spare(request, RECORDS)
     await house_of(request).erase(owner_of_request(request))
-    return Response(None, status_code=204, headers={"set-cookie": no_cookie_header()})
+    return Response(None, status_code=204, cookies=no_cookies())
 
 
 MY_DATA_HANDLERS = [my_data, my_file, forget_me]

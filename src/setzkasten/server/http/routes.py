@@ -201,8 +201,8 @@ async def open_record(request: AnyRequest, body: RawBody) -> Opened:
 
 @get(["/", "/{path:path}"])
 async def static(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
-    house = house_of(request)
-    found = await house.pools.aside.ask(lambda: page(path, house.settings.static))
+    house, accepted = house_of(request), request.headers.get("accept-encoding", "")
+    found = await house.pools.aside.ask(lambda: page(path, house.settings.static, accepted))
     if found is None:
         raise Fault(404, "no_such_page", {"path": path[:80]})
     return found

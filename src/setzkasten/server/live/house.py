@@ -7,7 +7,6 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 from random import SystemRandom
-from secrets import token_urlsafe
 from time import monotonic
 
 import msgspec
@@ -24,11 +23,14 @@ from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
 from setzkasten.server.live.noting import Noting, stands
+from setzkasten.server.logs import reason_of
 from setzkasten.server.metrics import Metrics
+from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
+from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
@@ -66,7 +68,7 @@ class House:
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.health = Health(store)
-        self.metrics = Metrics()
+        self.metrics, self.refusals = Metrics(), Refusals()
         self.pools = Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
@@ -113,7 +115,7 @@ class House:
     ) -> str:
         moment = iso_now()
         kept = Kept(
-            token_urlsafe(15),  # 120 random bits
+            new_name(),
             owner,
             write_header(opened.header),
             msgspec.json.encode(book).decode(),
@@ -273,7 +275,7 @@ class House:
             work = partial(self._set_up, header, read, book)
             table = await self.pools.opening.run(work)
         except (RecordError, msgspec.DecodeError) as error:
-            log.error("table %s cannot be read: %s", kept.id, error)
+            log.error("table %s cannot be read: %s", kept.id, reason_of(error))
             raise Unreadable(kept.id) from error
         if read.chain and read.chain != table.chain:
             log.error("table %s is not as it was written: run './setz verify'", kept.id)

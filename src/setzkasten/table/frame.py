@@ -69,6 +69,9 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "offer": _offer(table),
         "call": table.calling,
         "take_back": _take_back(table, now),
+        "talk": table.talk.way,
+        "said": table.talk.said,
+        "spelling": table.talk.spelling,
     }
 
 

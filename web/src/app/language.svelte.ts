@@ -10,6 +10,7 @@ import { inviting } from '../words/inviting';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
 import { table } from '../words/table';
+import { talk } from '../words/talk';
 import { votes } from '../words/votes';
 
 export type Language = 'de' | 'en';
@@ -22,6 +23,7 @@ const shared = {
   ...evening,
   ...clocks,
   ...inviting,
+  ...talk,
   ...pages,
   ...abc,
   ...puzzle,

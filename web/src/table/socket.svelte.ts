@@ -5,6 +5,7 @@ import type {
   Arranging,
   Bilingual,
   Company,
+  Do,
   Frame,
   FrameChange,
   Nudge,
@@ -38,6 +39,12 @@ const SILENCE_MILLIS = 8_000;
 // The server's close code: the table has to be read anew, for it has begun or was brought back.
 const COME_BACK = 1012;
 const SOON_MILLIS = 50;
+
+// Questions, and what means nothing once its moment is over.
+const UNREPEATED: ReadonlySet<Do> = new Set<Do>([
+  ...(['try', 'look', 'arrange', 'busy', 'nudge'] as const),
+  ...(['say', 'spell', 'spelled'] as const),
+]);
 
 type Heard = Partial<Answer> & {
   frame?: Frame;
@@ -121,7 +128,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = !['try', 'look', 'arrange', 'busy', 'nudge'].includes(request.do);
+    const again = !UNREPEATED.has(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),

@@ -21,15 +21,17 @@ from setzkasten.server.live.wire import (
     refusal_told,
     trial_told,
 )
-from setzkasten.server.people.limits import MESSAGES
+from setzkasten.server.people.limits import MESSAGES, PHRASES
 from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
 from setzkasten.table.taking_back import take_back
+from setzkasten.table.talk import answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 
 READING = ("try", "look", "arrange", "busy", "nudge")  # nothing changes
+TALKING = ("say", "spell", "spelled")
 BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
 
 
@@ -106,7 +108,9 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
         return Refusal("not_your_seat", {"seat": seat + 1})
     if request.do == "hold" and sender and not live.around.hosts(device):
         return Refusal("only_opener")
-    return None
+    if request.do in TALKING and sender:
+        wait = live.house.limits.wait_seconds(PHRASES, sender)
+    return Refusal("talk_slowly", {"seconds": math.ceil(wait)}) if wait else None
 
 
 def _once(live: LiveTable, request: Request, mark: str, now: Millis) -> Trial:
@@ -160,6 +164,12 @@ def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refus
             return hold(table, now, stop=bool(request.aye))
         case "come-back":
             return come_back(table, seat, now)
+        case "say":
+            return speak(table, seat, request.action, now)
+        case "spell":
+            return ask_spelling(table, seat, request.word, now)
+        case "spelled":
+            return answer_spelling(table, seat, request.word, now)
         case _ if live.around.holders.apart:
             return _offer(live, seat, TAKE_BACK, now)
         case _:

@@ -40,7 +40,7 @@ from setzkasten.server.http.word_facts import WordFacts
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
-from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
@@ -74,7 +74,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
     ),
-    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell),
+    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell, Restarting),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),

@@ -65,6 +65,7 @@ BELOW: dict[str, set[str]] = {
         "whole_file",
     },
     "tournament": {
+        "extra",
         "core",
         "lexicon",
         "messages",

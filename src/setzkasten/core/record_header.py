@@ -14,7 +14,7 @@ PARTS = frozenset("game edition lexicon seats seat option policy clock position 
 
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 SEAT_NUMBER = re.compile(r"[1-9][0-9]?")
-_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
+_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/[\w+~]+)?)(?:\s+(.*))?")
 
 
 GAME, DAYS = "game", "days"

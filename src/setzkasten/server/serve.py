@@ -25,6 +25,7 @@ from setzkasten.server.crew import Crew, CrewError, check_crew
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
+from setzkasten.server.live.restart import say_restart
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures
@@ -205,7 +206,7 @@ def _run(house: House, line: network.socket, answers: Callable[[Announcing], Non
         timeout_graceful_shutdown=3,
     )
     spare_the_collector()
-    Announcing(config, answers).run([line])
+    Announcing(config, answers, partial(say_restart, house)).run([line])
 
 
 def spare_the_collector() -> None:
@@ -229,13 +230,22 @@ def most_lines() -> int:
 
 
 class Announcing(uvicorn.Server):
-    """Says so as soon as it answers."""
+    """Says so as soon as it answers, and when it ends."""
 
-    def __init__(self, config: uvicorn.Config, answers: Callable[[Announcing], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        answers: Callable[[Announcing], None],
+        farewell: Callable[[], None],
+    ) -> None:
         super().__init__(config)
-        self._answers = answers
+        self._answers, self._farewell = answers, farewell
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._answers(self)
+
+    async def shutdown(self, sockets: list[network.socket] | None = None) -> None:
+        self._farewell()
+        await super().shutdown(sockets)

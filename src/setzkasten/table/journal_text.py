@@ -145,7 +145,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (r"agree((?: [^\s=]{1,64}=\S{0,2000}){0,64})", lambda m, at: Agreed(read_pairs(m[1]), at)),
         (r"abort", lambda m, at: Aborted(at)),
         (
-            rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9-]{{1,32}}))?",
+            rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9+~-]{{1,32}}))?",
             lambda m, at: Sat(_seat(m[1]), m[2], m[3] or "", at),
         ),
         (rf"talk {_NAME}", lambda m, at: Talking(m[1], at)),

@@ -13,8 +13,11 @@ from setzkasten.table.splices import Splice
 
 View = TypeVar("View")  # each game has its own
 Level: TypeAlias = Literal[
-    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+"
-]
+    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+",
+    "~leicht", "~~leicht", "~~~leicht", "~~~~leicht", "~leicht+", "~~leicht+", "~mittel",
+    "~~mittel", "~mittel+", "~~mittel+", "~stark", "~~stark", "~stark+", "~~stark+", "~meister",
+    "~~meister", "~meister+", "~~meister+", "~~~meister+", "~~~~meister+",
+]  # fmt: skip
 TalkWay: TypeAlias = Literal["phrases", "text", "child"]
 Phrase: TypeAlias = Literal[
     "nice-move",

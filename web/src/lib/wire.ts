@@ -11,7 +11,27 @@ export type Level =
   | 'mittel'
   | 'mittel+'
   | 'stark'
-  | 'stark+';
+  | 'stark+'
+  | '~leicht'
+  | '~leicht+'
+  | '~meister'
+  | '~meister+'
+  | '~mittel'
+  | '~mittel+'
+  | '~stark'
+  | '~stark+'
+  | '~~leicht'
+  | '~~leicht+'
+  | '~~meister'
+  | '~~meister+'
+  | '~~mittel'
+  | '~~mittel+'
+  | '~~stark'
+  | '~~stark+'
+  | '~~~leicht'
+  | '~~~meister+'
+  | '~~~~leicht'
+  | '~~~~meister+';
 /** of a house rule */
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */
@@ -854,6 +874,11 @@ export interface Again {
 /** Why somebody has to go; the line is closed after it, and there is no coming back. */
 export interface Farewell {
   farewell: Bilingual;
+}
+
+/** The server ends, and will be back: the line is closed after it, clocks stand until then. */
+export interface Restarting {
+  restart: true;
 }
 
 export interface Request {

@@ -35,7 +35,15 @@ from setzkasten.server.http.request import AnyRequest, house_of
 from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
-from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import (
+    MOST_BYTES,
+    Answer,
+    Changed,
+    Farewell,
+    Request,
+    Restarting,
+    Shown,
+)
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
@@ -88,7 +96,17 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     routes.replay_table: telling.Replay,
     puzzles.puzzle_file: FILE,
 }
-TOLD: tuple[Kind, ...] = (Shown, Changed, Awaited, Met, Mates, Again, Farewell, *get_args(Answer))
+TOLD: tuple[Kind, ...] = (
+    Shown,
+    Changed,
+    Awaited,
+    Met,
+    Mates,
+    Again,
+    Farewell,
+    Restarting,
+    *get_args(Answer),
+)
 
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}

@@ -126,6 +126,12 @@ class Farewell(msgspec.Struct, frozen=True):
     farewell: Bilingual
 
 
+class Restarting(msgspec.Struct, frozen=True):
+    """The server ends, and will be back: the line is closed after it, clocks stand until then."""
+
+    restart: Literal[True] = True
+
+
 class _Numbered(msgspec.Struct):
     re: int
 

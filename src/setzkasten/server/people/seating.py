@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from setzkasten.bots import LEVELS
+from setzkasten.bots import ADAPTED, ADAPTIVE, LEVELS
+from setzkasten.bots.adaptive import FIRST
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
@@ -90,7 +91,7 @@ def welcomed(header: Header) -> Header:
             NewSeat(
                 "computer" if sitter.kind == "computer" else "person",
                 sitter.names,
-                sitter.level if sitter.level in LEVELS else None,
+                sitter.level if sitter.level in (*LEVELS, *ADAPTED) else None,
             )
         )
         for sitter in header.sitters
@@ -109,8 +110,11 @@ def _sitter(seat: NewSeat) -> Sitter:
 def checked_level(wanted: str | None) -> str:
     """How well a computer plays. Raises `Fault`."""
     level = wanted or USUAL_LEVEL
-    if level not in LEVELS:
-        raise Fault(400, "unknown_level", {"level": level[:40], "known": ", ".join(LEVELS)})
+    if level == ADAPTIVE:
+        return FIRST
+    if level not in (*LEVELS, *ADAPTED):
+        known = ", ".join((*LEVELS, ADAPTIVE))
+        raise Fault(400, "unknown_level", {"level": level[:40], "known": known})
     return level
 
 

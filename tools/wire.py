@@ -22,6 +22,7 @@ from setzkasten.server.http import (
     assist,
     books,
     facts,
+    gifts,
     invitations,
     manners,
     missed,
@@ -30,6 +31,7 @@ from setzkasten.server.http import (
     puzzles,
     routes,
     waiting,
+    workshop,
 )
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle
@@ -37,6 +39,7 @@ from setzkasten.server.http.request import Opened
 from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
 from setzkasten.server.http.word_facts import WordFacts
+from setzkasten.server.http.workshop_told import Fitting, Prospected, Worked
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
@@ -53,6 +56,10 @@ PAGE = ROOT / "docs" / "wire.md"
 API = ROOT / "docs" / "api"
 HEAD = "// What server and client say to each other (docs/wire.md). Written by ./setz wire.\n"
 WIDTH = 100
+WORKSHOP: tuple[Kind, ...] = (
+    workshop.Wished, workshop.Opening, workshop.Rewritten, workshop.Themed, workshop.Restored,
+    workshop.BookletWish,
+)  # fmt: skip
 UNIONS: dict[str, tuple[Kind, ...]] = {"Answer": get_args(Answer)}
 VIEWS: list[Kind] = list(
     dict.fromkeys(get_type_hints(type(game).view)["return"] for game in GAMES.values())
@@ -71,9 +78,10 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
-        puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
-        puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
+        puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
+        puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
+    "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
     "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell, Restarting),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
@@ -81,8 +89,8 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
-    waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered,
-    puzzles.Wanted,
+    waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, gifts.Entered,
+    gifts.Wanted, *WORKSHOP,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

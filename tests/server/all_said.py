@@ -163,6 +163,10 @@ def _puzzles(device: Device) -> Iterator[Said]:
     query = f"row={row}&col={col}&across={json.loads(own)['words'][0]['across']}"
     yield "Suggestions", _well(device.get(f"{address}/suggestions?{query}"))
     yield "OwnPuzzle", _well(device.post(f"{address}/suggest"))
+    bench = address.replace("puzzles", "workshop")
+    yield "Worked", _well(device.get(bench))
+    yield "Prospected", _well(device.post(f"{bench}/outlook", {"squares": [[row, col]]}))
+    yield "Fitting", _well(device.get(f"{bench}/fits?{query}"))
     gift = f"/api/gifts/{json.loads(own)['gift']}"
     yield "Gift", _well(device.get(gift))
     yield "Checked", _well(device.post(f"{gift}/check", {"letters": [[row, col, "Q"]]}))

@@ -15,6 +15,7 @@ export type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'solve'; id: string }
+  | { page: 'workshop'; id?: string }
   | { page: 'invited'; secret?: string }
   | { page: 'lost'; hash: string };
 
@@ -37,6 +38,7 @@ export function routeOf(hash: string): Route {
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
   if (name === 'loesen' && first) return { page: 'solve', id: first };
+  if (name === 'werkstatt') return { page: 'workshop', ...(first && { id: first }) };
   if (name === 'komm') return { page: 'invited', ...(first && { secret: first }) };
   if (name === 'einstellungen') return { page: 'settings' };
   return { page: 'lost', hash };
@@ -73,6 +75,8 @@ export function addressOf(route: Route): string {
       return `#/raetsel/${encodeURIComponent(route.id)}`;
     case 'solve':
       return `#/loesen/${encodeURIComponent(route.id)}`;
+    case 'workshop':
+      return `#/werkstatt${tail(route.id)}`;
     case 'invited':
       return `#/komm${tail(route.secret)}`;
     case 'lost':

@@ -480,6 +480,9 @@ export interface Change {
   dedication?: string | null;
   giver?: string | null;
   numbering?: 'common' | 'leaflet' | null;
+  level?: 'leicht' | 'mittel' | 'schwer' | null;
+  locked?: [number, number, boolean][] | null;
+  theme?: string[] | null;
 }
 
 /** A clue and where its word begins. */
@@ -565,7 +568,14 @@ export interface Clued {
 
 /** Clues for a word, the best first. */
 export interface Suggestions {
-  clues: string[];
+  clues: Offered[];
+}
+
+/** A clue for a word; kind and level are empty where nobody wrote it. */
+export interface Offered {
+  text: string;
+  kind: string;
+  level: string;
 }
 
 /** How a solver does. */
@@ -577,6 +587,103 @@ export interface Checked {
 
 export interface Revealed {
   letters: [number, number, string][];
+}
+
+/** What a maker wishes for: lists as they are typed, one a line. */
+export interface Wished {
+  rows?: number;
+  cols?: number;
+  level?: 'leicht' | 'mittel' | 'schwer';
+  umlauts?: 'AE' | 'Ä';
+  symmetry?: 'diagonal' | 'half-turn' | 'mirror' | 'none';
+  theme?: string[];
+  words?: string;
+  banned?: string;
+  clues?: string;
+  /** goes before rows and cols: `#` is black, `.` is open, letters stay */
+  grid?: string;
+}
+
+/** Squares that shall be open again. */
+export interface Opening {
+  squares: [number, number][];
+}
+
+/** Another word in a place. */
+export interface Rewritten {
+  at: [number, number, boolean];
+  word: string;
+}
+
+export interface Themed {
+  word: string;
+}
+
+/** The letters as they were before. */
+export interface Restored {
+  rows: string[];
+}
+
+/** A booklet that begins with puzzles of one's own, and goes on with new ones. */
+export interface BookletWish {
+  puzzles?: string[];
+  count?: number;
+  styles?: ('classic' | 'swedish' | 'hidden' | 'scrambled' | 'syllables')[];
+  level?: 'leicht' | 'mittel' | 'schwer';
+  paper?: 'a3' | 'a4' | 'a5';
+  title?: string;
+  dedication?: string;
+  giver?: string;
+  lang?: 'de' | 'en';
+}
+
+/** All that the bench shows. */
+export interface Worked {
+  puzzle: OwnPuzzle;
+  level: string;
+  /** as they stand in the grid */
+  theme: string[];
+  /** theme words that do not stand in it */
+  missing: string[];
+  locked: [number, number, boolean][];
+  /** squares of theme words and of those that are locked */
+  held: Square[];
+  /** words that nobody knows, or that stand twice */
+  unknown: [number, number, boolean][];
+  /** word, its clue, word, its clue */
+  circles: [string, string, string, string][];
+  grade: Grade;
+}
+
+/** How good a grid is: points of a hundred and the parts that they are made of. */
+export interface Grade {
+  points: number;
+  known: number;
+  fresh: number;
+  lengths: number;
+  black: number;
+  crossed: number;
+  words: number;
+  /** words of three letters */
+  threes: number;
+  black_squares: number;
+  /** of a hundred squares */
+  black_share: number;
+  /** what the level aims at */
+  black_aim: number;
+  mean_length: number;
+}
+
+/** Other words go there, only those that stand there, or none. */
+export interface Prospected {
+  what: 'none' | 'only' | 'others';
+  /** runs that no word can hold any more */
+  broken: [number, number, boolean][];
+}
+
+/** Other words for a place, each with how many crossings it would break. */
+export interface Fitting {
+  words: [string, number][];
 }
 
 /** The whole table: at the start, when asked to look, and for whoever could not read so fast. */

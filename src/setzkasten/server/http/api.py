@@ -20,6 +20,7 @@ from setzkasten.server.http import (
     assist,
     books,
     facts,
+    gifts,
     invitations,
     manners,
     my_data,
@@ -28,6 +29,7 @@ from setzkasten.server.http import (
     routes,
     telling,
     waiting,
+    workshop,
 )
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.printing import Wish
@@ -65,6 +67,8 @@ ALL = (
     *my_games.MY_GAMES_HANDLERS,
     *my_data.MY_DATA_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
+    *gifts.GIFT_HANDLERS,
+    *workshop.WORKSHOP_HANDLERS,
 )
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
@@ -82,8 +86,15 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,
-    puzzles.check_gift: puzzles.Entered,
-    puzzles.reveal_gift: puzzles.Wanted,
+    gifts.check_gift: gifts.Entered,
+    gifts.reveal_gift: gifts.Wanted,
+    workshop.begin_puzzle: workshop.Wished,
+    workshop.outlook: workshop.Opening,
+    workshop.refill: workshop.Opening,
+    workshop.change_word: workshop.Rewritten,
+    workshop.add_theme: workshop.Themed,
+    workshop.restore: workshop.Restored,
+    workshop.booklet: workshop.BookletWish,
 }
 # What the bytes are that handlers answer with.
 GIVES: Mapping[HTTPRouteHandler, Kind] = {
@@ -95,6 +106,7 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     routes.record: TEXT,
     routes.replay_table: telling.Replay,
     puzzles.puzzle_file: FILE,
+    workshop.booklet: "application/pdf",
 }
 TOLD: tuple[Kind, ...] = (
     Shown,

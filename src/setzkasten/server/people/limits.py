@@ -51,6 +51,7 @@ PRINTS = Allowance("prints", 20, share=0.2)  # each is a tenth of a second of on
 NEW_PUZZLES = Allowance("puzzles", 20, share=0.2)
 SAVES = Allowance("saves", 100)  # a clue is saved when the pen leaves it
 FILES = Allowance("files", 20, share=0.2)  # each is up to a second of one core
+BOOKLETS = Allowance("booklets", 4, share=0.2, seconds=60.0)  # each is some ten seconds of one core
 CHECKS = Allowance("checks", 60)
 # Invitations made, looked at and used; a class comes in one minute.
 DOORS = Allowance("doors", 60)

@@ -29,6 +29,7 @@ from setzkasten.server.http import (
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     waiting,
     workshop,
@@ -69,7 +70,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "faults": (Faulty, routes.Health),
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
     "tables": (NewTable, Opened, my_games.TableFacts, Replay, missed.Missed, books.BookFacts,
-               my_data.MyData),
+               my_data.MyData, reach.Reach, reach.NewAddress, reach.Secret, reach.NewPush),
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
@@ -91,6 +92,7 @@ ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
     waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, gifts.Entered,
     gifts.Wanted, *WORKSHOP,
+    reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

@@ -107,6 +107,9 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument(
         "--log", choices=("text", "json"), default="text", help=sentence("help_run_log")
     )
+    run.add_argument("--smtp", default="", metavar="URL", help=sentence("help_run_smtp"))
+    run.add_argument("--mail-from", default="", metavar="ADDRESS", help=sentence("help_run_mail"))
+    run.add_argument("--site", default="", metavar="URL", help=sentence("help_run_site"))
     run.set_defaults(command=run_server)
 
 
@@ -132,6 +135,9 @@ def run_server(arguments: argparse.Namespace) -> int:
         database=arguments.database,
         bus=arguments.bus,
         workers=arguments.workers,
+        smtp=arguments.smtp,
+        mail_from=arguments.mail_from,
+        site=arguments.site,
     )
     return serve(
         host=arguments.host,

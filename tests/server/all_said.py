@@ -136,6 +136,7 @@ def _invitations(device: Device) -> Iterator[Said]:
     yield "OpenInvitation[]", _well(device.get(f"/api/tables/{name}/invitations"))
     knock = {"secret": made.json["link"].rpartition("/")[2], "name": "Bert"}
     yield "MyData", _well(device.get("/api/me"))
+    yield "Reach", _well(device.get("/api/reach"))
     yield "Door", _well(device.post("/api/invitations/look", knock))
     yield "Seated", _well(Device(device.server).post("/api/invitations/claim", knock))
     assert device.post(f"/api/tables/{name}/block", {"seat": 1}).status == 204

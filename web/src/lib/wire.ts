@@ -328,6 +328,45 @@ export interface MyData {
   /** of the tables */
   running: number;
   puzzles: number;
+  /** the address that is told of one's turn, also before it is confirmed */
+  mail: string | null;
+  /** does the browser get messages? */
+  push: boolean;
+}
+
+/** How this device is told that it is its turn. */
+export interface Reach {
+  mail: Mail | null;
+  push: boolean;
+  /** does this server send mail? */
+  mails: boolean;
+  /** by which a browser subscribes to push messages */
+  key: string;
+}
+
+/** The address of this device. */
+export interface Mail {
+  address: string;
+  /** by whoever reads the mail there */
+  confirmed: boolean;
+}
+
+export interface NewAddress {
+  address: string;
+  language?: 'de' | 'en';
+}
+
+/** From the link of a letter. */
+export interface Secret {
+  secret: string;
+}
+
+/** A subscription, as a browser tells it. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: 'de' | 'en';
 }
 
 export interface NewInvitation {

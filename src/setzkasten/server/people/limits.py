@@ -55,6 +55,8 @@ BOOKLETS = Allowance("booklets", 4, share=0.2, seconds=60.0)  # each is some ten
 CHECKS = Allowance("checks", 60)
 # Invitations made, looked at and used; a class comes in one minute.
 DOORS = Allowance("doors", 60)
+# Addresses typed in: each is a letter to somebody.
+ADDRESSES = Allowance("addresses", 5, share=0.5, seconds=DAY_SECONDS)
 # How much does somebody say at a table? Enough for a friendly evening, too little for a din.
 PHRASES = Allowance("phrases", 6)
 # How often may somebody guess six letters? Five times a minute, a whole address together.

@@ -23,6 +23,7 @@ from setzkasten.server.http import (
     books,
     facts,
     gifts,
+    hints,
     invitations,
     manners,
     missed,
@@ -76,6 +77,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
         Agreement,
     ),
+    "hints": (hints.HintAsked, hints.HintTold),
     "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
@@ -90,9 +92,8 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
-    waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, gifts.Entered,
-    gifts.Wanted, *WORKSHOP,
-    reach.NewAddress, reach.Secret, reach.NewPush,
+    waiting.Naming, manners.Somebody, assist.Question, hints.HintAsked, puzzles.NewPuzzle, Change,
+    gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from setzkasten.analysis import analyse_cli
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.console import answered, ending, input_bytes, say_refused
@@ -69,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     best.add_argument("--coarse", action="store_true", help=sentence("help_best_coarse"))
     best.add_argument("--json", action="store_true")
     best.set_defaults(command=best_of_file)
+    analyse_cli.add_command(commands)
     add_commands(commands, policy_of)
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)

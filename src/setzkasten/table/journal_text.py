@@ -24,6 +24,7 @@ from setzkasten.table.journal import (
     Doubted,
     Entry,
     Forgot,
+    Hinted,
     Listed,
     Offered,
     Paused,
@@ -37,6 +38,7 @@ from setzkasten.table.journal import (
     Spelling,
     Spoke,
     Talking,
+    Undone,
     Unsealed,
     Voted,
 )
@@ -96,6 +98,8 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Renewed: lambda e: f"lexicon {e.lexicon}",
     Sealed: lambda e: f"seal {e.hash}",
     Unsealed: lambda e: f"unseal {e.seed}",
+    Hinted: lambda e: f"hint {e.seat + 1} {e.stage}",
+    Undone: lambda e: f"undo {e.seat + 1} {e.kept}",
 }
 
 
@@ -155,6 +159,8 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (r"lexicon (\S{1,80})", lambda m, at: Renewed(m[1], at)),
         (rf"seal {_HASH}", lambda m, at: Sealed(m[1], at)),
         (rf"unseal {_HASH}", lambda m, at: Unsealed(m[1], at)),
+        (rf"hint {_SEAT} ([123])", lambda m, at: Hinted(_seat(m[1]), int(m[2]), at)),
+        (rf"undo {_SEAT} (0|[1-9][0-9]{{0,6}})", lambda m, at: Undone(_seat(m[1]), int(m[2]), at)),
     )
 )
 

@@ -65,8 +65,8 @@ class Table:
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.dated: Dated | None = None  # since when the clock follows the world
-        self.called = False  # somebody gave the call for the next round
-        self.aborted = False  # broken off by consent
+        self.called = self.aborted = False  # for the next round; broken off by consent
+        self.helped: frozenset[Seat] = frozenset()  # had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried, self.talk = Tried(), Talk()

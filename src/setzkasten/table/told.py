@@ -189,6 +189,9 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     offer: OfferTold | None
     call: bool  # a round in real time waits for somebody's call
     take_back: Seat | None  # the seat that may take its move back
+    hints: bool  # may a seat be helped here: by hints, and by taking back replies of computers?
+    helped: list[Seat]  # who was: such a game counts nowhere else
+    undo: Seat | None  # the seat that may take its move back with all that came of it
     talk: TalkWay  # set phrases; also free text among invited people; a child's table
     said: list[Remark]  # by each seat the last
     spelling: SpellingTold | None

@@ -6,6 +6,7 @@ import { abc } from '../words/abc';
 import { clocks } from '../words/clocks';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
+import { hints } from '../words/hints';
 import { inviting } from '../words/inviting';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
@@ -22,6 +23,7 @@ const shared = {
   ...company,
   ...evening,
   ...clocks,
+  ...hints,
   ...inviting,
   ...talk,
   ...pages,

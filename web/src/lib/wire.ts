@@ -78,6 +78,7 @@ export type Do =
   | 'spelled'
   | 'take-back'
   | 'try'
+  | 'undo'
   | 'vote';
 export type Answer = Done | Refused | Tried;
 
@@ -202,6 +203,8 @@ export interface NewTable {
   policy?: Record<string, boolean | number | string | null>;
   /** null: as the options have it */
   clock?: NewClock | null;
+  /** may seats be helped? Left out: where one person plays */
+  hints?: boolean | null;
 }
 
 export interface NewSeat {
@@ -453,6 +456,41 @@ export interface Naming {
 export interface Agreement {
   clock?: NewClock | null;
   policy?: Record<string, boolean | number | string | null> | null;
+}
+
+/** Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move. */
+export interface HintAsked {
+  seat: number;
+  stage: number;
+}
+
+/** As much of a good move as was asked for. */
+export interface Hint {
+  stage: number;
+  /** of the table that it was thought for */
+  seq: number;
+  /** what it is, where it is no laying: `swap` */
+  verb: string;
+  squares: Square[];
+  /** from the second stage on */
+  words: string[];
+  /** the move alone tells them, and what follows */
+  stones: HintStone[];
+  action: string | null;
+  points: number;
+  earned: number;
+  spent: number;
+  /** nothing was better; else it is good, and there may be better ones */
+  complete: boolean;
+}
+
+/** A stone of the move, and where it goes. */
+export interface HintStone {
+  square: Square;
+  letter: string;
+  /** its colour, where stones have one */
+  kind: string;
+  jolly: boolean;
 }
 
 /** Who sits there; at a table that waits, the number of the place. */
@@ -767,6 +805,12 @@ export interface Frame<View = unknown> {
   call: boolean;
   /** the seat that may take its move back */
   take_back: number | null;
+  /** may a seat be helped here: by hints, and by taking back replies of computers? */
+  hints: boolean;
+  /** who was: such a game counts nowhere else */
+  helped: number[];
+  /** the seat that may take its move back with all that came of it */
+  undo: number | null;
   /** set phrases; also free text among invited people; a child's table */
   talk: TalkWay;
   /** by each seat the last */

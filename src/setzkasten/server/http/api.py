@@ -1,6 +1,7 @@
 """What can be asked of the server, for machines: an OpenAPI of HTTP, an AsyncAPI of the socket.
 
 Paths, methods and parameters are those of the handlers, schemas those of the types of the wire.
+lines: the list of all that is taken and told stands in one place.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from setzkasten.server.http import (
     books,
     facts,
     gifts,
+    hints,
     invitations,
     manners,
     my_data,
@@ -62,6 +64,7 @@ JSON = "application/json"
 ALL = (
     *routes.HANDLERS,
     *books.BOOK_HANDLERS,
+    *hints.HINT_HANDLERS,
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *manners.MANNERS_HANDLERS,
@@ -76,6 +79,7 @@ ALL = (
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
     routes.assist: assist.Question,
+    hints.hint: hints.HintAsked,
     routes.open_record: TEXT,
     invitations.invite: invitations.NewInvitation,
     invitations.look: invitations.Knock,

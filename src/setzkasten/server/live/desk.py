@@ -24,6 +24,7 @@ from setzkasten.server.live.wire import (
 from setzkasten.server.people.limits import MESSAGES, PHRASES
 from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
+from setzkasten.table.helping import undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
 from setzkasten.table.taking_back import take_back
@@ -144,6 +145,8 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
             return Trial(refusal=table.go_on(seat, now))
         case "accept":
             return Trial(refusal=voting.accept_word(table, seat, request.word, now, request.action))
+        case "undo":
+            return Trial(refusal=undo(table, seat, now))
         case "leave":
             return Trial(refusal=table.leave(seat, now))
         case _:

@@ -1,4 +1,7 @@
-"""The house: all tables of a server, read from the store when somebody comes."""
+"""The house: all tables of a server, read from the store when somebody comes.
+
+lines: two more than usual, until its doors find a file of their own.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
+from setzkasten.server.live.hinting import Hinting
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
 from setzkasten.server.live.noting import Noting, unnoted
@@ -69,6 +73,7 @@ class House:
         self.metrics, self.refusals = Metrics(), Refusals()
         self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
+        self.hinting = Hinting(self.pools)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
         self.hall = Hall(self)
         self.tables: dict[str, LiveTable] = {}

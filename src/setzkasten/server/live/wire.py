@@ -26,6 +26,7 @@ Do = Literal[
     "accept",
     "go-on",
     "take-back",
+    "undo",
     "leave",
     "offer-words",
     "offer",

@@ -40,6 +40,7 @@ class NewTable(msgspec.Struct, frozen=True):
     options: Mapping[str, bool | int | str | None] = {}
     policy: Mapping[str, bool | int | str | None] = {}  # what it changes about which words count
     clock: NewClock | None = None  # null: as the options have it
+    hints: bool | None = None  # may seats be helped? Left out: where one person plays
 
 
 def read_new_table(body: bytes) -> NewTable:
@@ -66,7 +67,9 @@ def header_of(wanted: NewTable) -> Header:
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
-    return Header(game.id, sitters, game.edition, options=options, policy=policy, clock=clock)
+    hints = "" if wanted.hints is None else write_option(wanted.hints)
+    header = Header(game.id, sitters, game.edition, options=options, policy=policy, hints=hints)
+    return replace(header, clock=clock)
 
 
 def _policy(wanted: NewTable) -> dict[str, str]:

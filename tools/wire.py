@@ -23,12 +23,14 @@ from setzkasten.server.http import (
     books,
     facts,
     gifts,
+    hints,
     invitations,
     manners,
     missed,
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     waiting,
     workshop,
@@ -44,6 +46,7 @@ from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -68,11 +71,13 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "faults": (Faulty, routes.Health),
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
     "tables": (NewTable, Opened, my_games.TableFacts, Replay, missed.Missed, books.BookFacts,
-               my_data.MyData),
+               my_data.MyData, reach.Reach, reach.NewAddress, reach.Secret, reach.NewPush),
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
+        Agreement,
     ),
+    "hints": (hints.HintAsked, hints.HintTold),
     "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
@@ -86,9 +91,9 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "views": tuple(VIEWS),
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
-    Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
-    waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, gifts.Entered,
-    gifts.Wanted, *WORKSHOP,
+    Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
+    waiting.Naming, manners.Somebody, assist.Question, hints.HintAsked, puzzles.NewPuzzle, Change,
+    gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

@@ -64,6 +64,15 @@ BELOW: dict[str, set[str]] = {
         "table",
         "whole_file",
     },
+    "analysis": {
+        "core",
+        "lexicon",
+        "messages",
+        "console",
+        "bots",
+        "catalogue",
+        "table",
+    },
     "tournament": {
         "extra",
         "core",
@@ -76,6 +85,7 @@ BELOW: dict[str, set[str]] = {
         "door",
     },
     "cli": {
+        "analysis",
         "extra",
         "core",
         "lexicon",

@@ -114,6 +114,8 @@ def _tables(device: Device) -> Iterator[Said]:
     opened = device.post("/api/tables", {"game": "nomina", "seats": [{}, {"kind": "computer"}]})
     yield "Opened", _well(opened)
     yield "Opened", _well(device.post(f"/api/tables/{opened.json['id']}/rematch"))
+    asked = {"seat": 0, "stage": 3}
+    yield "Hint", _well(device.post(f"/api/tables/{opened.json['id']}/hint", asked))
     with device.sit(name := device.open("person", "computer")) as chair:
         chair.ask("accept", seat=0, word="OUI", action="E4> OUI")
     yield "BookFacts", _well(device.get(f"/api/tables/{name}/book"))
@@ -136,6 +138,7 @@ def _invitations(device: Device) -> Iterator[Said]:
     yield "OpenInvitation[]", _well(device.get(f"/api/tables/{name}/invitations"))
     knock = {"secret": made.json["link"].rpartition("/")[2], "name": "Bert"}
     yield "MyData", _well(device.get("/api/me"))
+    yield "Reach", _well(device.get("/api/reach"))
     yield "Door", _well(device.post("/api/invitations/look", knock))
     yield "Seated", _well(Device(device.server).post("/api/invitations/claim", knock))
     assert device.post(f"/api/tables/{name}/block", {"seat": 1}).status == 204

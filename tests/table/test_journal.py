@@ -31,6 +31,7 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Forgot("", 9_129),
     journal.Paused("away", 9_130),
     journal.Resumed("away", 9_131),
+    journal.Dated(1_763_280_045_000, 9_131),
     journal.Offered(1, "words", "brands=yes old=no", 9_132),
     journal.Answered(0, True, 9_133),
     journal.Answered(0, False, 9_133),
@@ -47,6 +48,8 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Renewed("de-2026.11-0a1b2c3d", 9_135),
     journal.Sealed("0a" * 32, 9_135),
     journal.Unsealed("f9" * 32, 9_135),
+    journal.Hinted(0, 3, 9_135),
+    journal.Undone(1, 12, 9_135),
     Left(1, 9_136),
     Struck(4, 9_137),
 )

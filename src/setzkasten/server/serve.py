@@ -29,6 +29,7 @@ from setzkasten.server.live.restart import say_restart
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures
+from setzkasten.server.reach.post import ReachError, check_reach
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import Journal, StoreError
@@ -61,6 +62,7 @@ def serve(
     set_up(settings.log)
     with _saying() as said:
         _check_proxies(settings)
+        settings = check_reach(settings)
         check_crew(settings)
         with listening(host, port) as line:
             found = line.getsockname()[1]
@@ -116,7 +118,7 @@ def _saying() -> Iterator[_Said]:
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         said.code = 1
-    except (BusError, CrewError, ExtraMissing) as error:
+    except (BusError, CrewError, ExtraMissing, ReachError) as error:
         said.code = say_refused(error)
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it

@@ -10,6 +10,7 @@ from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful_words
 from setzkasten.table.offer import ABSENT, Offer, unasked
+from setzkasten.table.seal import draws_in
 from setzkasten.table.told import Level
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 VOTING = "voting"  # holds the clock
+OPENER = "opener"  # whoever laid the table does
 
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
@@ -33,6 +35,9 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
     if isinstance(entry, journal.OfTalk):
         table.talk.enter(entry)
         return
+    if isinstance(entry, journal.Hinted | journal.Undone):
+        _help(table, entry)
+        return
     match entry:
         case journal.Sealed() | journal.Unsealed():
             table.seal.enter(entry)
@@ -42,14 +47,33 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.court.forget(word)
         case journal.Called():
             table.called = True
-        case journal.Paused(why=why):
-            table.clock.hold(why, now)
-            table.paused |= {why}
-        case journal.Resumed(why=why):
-            table.clock.release(why, now)
-            table.paused -= {why}
+        case journal.Paused() | journal.Resumed():
+            _hold(table, entry, now)
+        case journal.Dated(world=world, at=at):
+            table.dated = entry
+            table.clock.go_on(at + max(0, now - world), now)
         case journal.Sat():
             _sit(table, entry)
+
+
+def _hold(table: Table, entry: journal.Paused | journal.Resumed, now: Millis) -> None:
+    held, why = isinstance(entry, journal.Paused), entry.why
+    if held:
+        table.clock.hold(why, now)
+        table.paused |= {why}
+    else:
+        table.clock.release(why, now)
+        table.paused -= {why}
+    if why == OPENER:
+        table.log.append(Event("clock_held" if held else "clock_released"))
+
+
+def _help(table: Table, entry: journal.Hinted | journal.Undone) -> None:
+    table.helped |= {entry.seat}
+    if isinstance(entry, journal.Undone):
+        table.seal.rewind(draws_in(table.match.taken[entry.kept :]))
+    name = "hinted" if isinstance(entry, journal.Hinted) else "undone"
+    table.log.append(Event(name, {"seat": entry.seat}))
 
 
 def _sit(table: Table, entry: journal.Sat) -> None:

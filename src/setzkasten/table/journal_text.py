@@ -20,9 +20,11 @@ from setzkasten.table.journal import (
     Asked,
     Called,
     Closed,
+    Dated,
     Doubted,
     Entry,
     Forgot,
+    Hinted,
     Listed,
     Offered,
     Paused,
@@ -36,6 +38,7 @@ from setzkasten.table.journal import (
     Spelling,
     Spoke,
     Talking,
+    Undone,
     Unsealed,
     Voted,
 )
@@ -82,6 +85,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Forgot: lambda e: f"forget {e.word}".rstrip(),
     Paused: lambda e: f"pause {e.why}",
     Resumed: lambda e: f"resume {e.why}",
+    Dated: lambda e: f"date {e.world}",
     Offered: lambda e: f"offer {e.seat + 1} {e.kind} {e.text}".rstrip(),
     Answered: lambda e: f"answer {e.seat + 1} {_SIGNS[e.aye]}",
     Agreed: lambda e: " ".join(["agree", *(f"{name}={value}" for name, value in e.policy)]),
@@ -94,6 +98,8 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Renewed: lambda e: f"lexicon {e.lexicon}",
     Sealed: lambda e: f"seal {e.hash}",
     Unsealed: lambda e: f"unseal {e.seed}",
+    Hinted: lambda e: f"hint {e.seat + 1} {e.stage}",
+    Undone: lambda e: f"undo {e.seat + 1} {e.kept}",
 }
 
 
@@ -134,6 +140,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (rf"forget(?: {_WORD})?", lambda m, at: Forgot(m[1] or "", at)),
         (rf"pause {_NAME}", lambda m, at: Paused(m[1], at)),
         (rf"resume {_NAME}", lambda m, at: Resumed(m[1], at)),
+        (rf"date {_UNTIL}", lambda m, at: Dated(int(m[1]), at)),
         (
             rf"offer {_SEAT} {_NAME}{_REST}",
             lambda m, at: Offered(_seat(m[1]), m[2], m[3] or "", at),
@@ -152,6 +159,8 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (r"lexicon (\S{1,80})", lambda m, at: Renewed(m[1], at)),
         (rf"seal {_HASH}", lambda m, at: Sealed(m[1], at)),
         (rf"unseal {_HASH}", lambda m, at: Unsealed(m[1], at)),
+        (rf"hint {_SEAT} ([123])", lambda m, at: Hinted(_seat(m[1]), int(m[2]), at)),
+        (rf"undo {_SEAT} (0|[1-9][0-9]{{0,6}})", lambda m, at: Undone(_seat(m[1]), int(m[2]), at)),
     )
 )
 

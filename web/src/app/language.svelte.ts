@@ -3,8 +3,10 @@ import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
+import { clocks } from '../words/clocks';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
+import { hints } from '../words/hints';
 import { inviting } from '../words/inviting';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
@@ -20,6 +22,8 @@ const shared = {
   ...votes,
   ...company,
   ...evening,
+  ...clocks,
+  ...hints,
   ...inviting,
   ...talk,
   ...pages,

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'book'; id?: string }
   | { page: 'settings' }
   | { page: 'mydata' }
+  | { page: 'reach' }
+  | { page: 'letter'; kind: 'ja' | 'ende'; secret: string }
   | { page: 'abc' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
@@ -35,6 +37,9 @@ export function routeOf(hash: string): Route {
   if (name === 'wortbuch') return { page: 'book', ...(first && { id: first }) };
   if (name === 'partien') return { page: 'games' };
   if (name === 'meine-daten') return { page: 'mydata' };
+  if (name === 'bescheid') return { page: 'reach' };
+  if (name === 'post' && (first === 'ja' || first === 'ende') && second)
+    return { page: 'letter', kind: first, secret: second };
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
   if (name === 'loesen' && first) return { page: 'solve', id: first };
@@ -67,6 +72,10 @@ export function addressOf(route: Route): string {
       return '#/einstellungen';
     case 'mydata':
       return '#/meine-daten';
+    case 'reach':
+      return '#/bescheid';
+    case 'letter':
+      return `#/post/${route.kind}/${encodeURIComponent(route.secret)}`;
     case 'abc':
       return '#/abc';
     case 'puzzles':

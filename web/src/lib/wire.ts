@@ -67,6 +67,7 @@ export type Do =
   | 'come-back'
   | 'doubt'
   | 'go-on'
+  | 'hold'
   | 'leave'
   | 'look'
   | 'nudge'
@@ -77,6 +78,7 @@ export type Do =
   | 'spelled'
   | 'take-back'
   | 'try'
+  | 'undo'
   | 'vote';
 export type Answer = Done | Refused | Tried;
 
@@ -117,6 +119,8 @@ export interface GameFacts {
   presets: Preset[];
   /** the option with the seconds of a move */
   time_option: string | null;
+  /** played turn by turn: a clock may be for a move, for a game or for days */
+  clocks: boolean;
   /** refusals that await stones: below so many, null: always */
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */
@@ -197,6 +201,10 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | null>;
   /** what it changes about which words count */
   policy?: Record<string, boolean | number | string | null>;
+  /** null: as the options have it */
+  clock?: NewClock | null;
+  /** may seats be helped? Left out: where one person plays */
+  hints?: boolean | null;
 }
 
 export interface NewSeat {
@@ -204,6 +212,12 @@ export interface NewSeat {
   kind?: 'computer' | 'free' | 'person';
   names?: string[];
   level?: string | null;
+}
+
+export interface NewClock {
+  per?: 'days' | 'game' | 'move' | 'none';
+  /** minutes; days, where moves take days */
+  amount?: number;
 }
 
 /** Something new is there, under this name. */
@@ -317,6 +331,45 @@ export interface MyData {
   /** of the tables */
   running: number;
   puzzles: number;
+  /** the address that is told of one's turn, also before it is confirmed */
+  mail: string | null;
+  /** does the browser get messages? */
+  push: boolean;
+}
+
+/** How this device is told that it is its turn. */
+export interface Reach {
+  mail: Mail | null;
+  push: boolean;
+  /** does this server send mail? */
+  mails: boolean;
+  /** by which a browser subscribes to push messages */
+  key: string;
+}
+
+/** The address of this device. */
+export interface Mail {
+  address: string;
+  /** by whoever reads the mail there */
+  confirmed: boolean;
+}
+
+export interface NewAddress {
+  address: string;
+  language?: 'de' | 'en';
+}
+
+/** From the link of a letter. */
+export interface Secret {
+  secret: string;
+}
+
+/** A subscription, as a browser tells it. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: 'de' | 'en';
 }
 
 export interface NewInvitation {
@@ -397,6 +450,47 @@ export interface Filling {
 
 export interface Naming {
   name: string;
+}
+
+/** What may be changed until the game begins; null: as it is. */
+export interface Agreement {
+  clock?: NewClock | null;
+  policy?: Record<string, boolean | number | string | null> | null;
+}
+
+/** Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move. */
+export interface HintAsked {
+  seat: number;
+  stage: number;
+}
+
+/** As much of a good move as was asked for. */
+export interface Hint {
+  stage: number;
+  /** of the table that it was thought for */
+  seq: number;
+  /** what it is, where it is no laying: `swap` */
+  verb: string;
+  squares: Square[];
+  /** from the second stage on */
+  words: string[];
+  /** the move alone tells them, and what follows */
+  stones: HintStone[];
+  action: string | null;
+  points: number;
+  earned: number;
+  spent: number;
+  /** nothing was better; else it is good, and there may be better ones */
+  complete: boolean;
+}
+
+/** A stone of the move, and where it goes. */
+export interface HintStone {
+  square: Square;
+  letter: string;
+  /** its colour, where stones have one */
+  kind: string;
+  jolly: boolean;
 }
 
 /** Who sits there; at a table that waits, the number of the place. */
@@ -700,6 +794,8 @@ export interface Frame<View = unknown> {
   winners: number[];
   scores: number[];
   deadline: Deadline | null;
+  /** null: none, or the rules have their own */
+  clock: Clock | null;
   ballot: Ballot | null;
   reading: Reading | null;
   /** words that lie and that a person may still doubt */
@@ -709,6 +805,12 @@ export interface Frame<View = unknown> {
   call: boolean;
   /** the seat that may take its move back */
   take_back: number | null;
+  /** may a seat be helped here: by hints, and by taking back replies of computers? */
+  hints: boolean;
+  /** who was: such a game counts nowhere else */
+  helped: number[];
+  /** the seat that may take its move back with all that came of it */
+  undo: number | null;
   /** set phrases; also free text among invited people; a child's table */
   talk: TalkWay;
   /** by each seat the last */
@@ -729,6 +831,17 @@ export interface Deadline {
   left: number;
   /** false while the clock is held, as during a vote */
   running: boolean;
+}
+
+/** What the clock of a game of turns is for. */
+export interface Clock {
+  per: 'days' | 'game' | 'move';
+  /** for a move, or for all moves of a seat */
+  total: number;
+  /** per game: of each seat, when the last step was made */
+  left: number[];
+  /** whoever laid the table has stopped it */
+  held: boolean;
 }
 
 /** A vote on words. */
@@ -861,6 +974,11 @@ export interface Waiting {
   begins: boolean;
   /** this device will show only the table */
   screen: boolean;
+  /** null: as the options have it */
+  clock: NewClock | null;
+  options: Record<string, boolean | number | string | null>;
+  /** what is changed about which words count */
+  policy: Record<string, boolean | number | string | null>;
 }
 
 /** Somebody who will play. */
@@ -961,7 +1079,7 @@ export interface Request {
   action?: string;
   /** spelled: nothing is thanks */
   word?: string;
-  /** of a vote, of an answer; busy: are there stones in hand? */
+  /** of a vote, of an answer; busy: stones in hand? hold: shall it stand? */
   aye?: boolean | null;
   /** look: only as long as it is this seat's turn */
   turn?: boolean;

@@ -1,6 +1,7 @@
 """What can be asked of the server, for machines: an OpenAPI of HTTP, an AsyncAPI of the socket.
 
 Paths, methods and parameters are those of the handlers, schemas those of the types of the wire.
+lines: the list of all that is taken and told stands in one place.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from setzkasten.server.http import (
     books,
     facts,
     gifts,
+    hints,
     invitations,
     manners,
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     telling,
     waiting,
@@ -47,6 +50,7 @@ from setzkasten.server.live.wire import (
     Shown,
 )
 from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
 
@@ -60,11 +64,13 @@ JSON = "application/json"
 ALL = (
     *routes.HANDLERS,
     *books.BOOK_HANDLERS,
+    *hints.HINT_HANDLERS,
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *manners.MANNERS_HANDLERS,
     *my_games.MY_GAMES_HANDLERS,
     *my_data.MY_DATA_HANDLERS,
+    *reach.REACH_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
     *gifts.GIFT_HANDLERS,
     *workshop.WORKSHOP_HANDLERS,
@@ -73,14 +79,17 @@ ALL = (
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
     routes.assist: assist.Question,
+    hints.hint: hints.HintAsked,
     routes.open_record: TEXT,
     invitations.invite: invitations.NewInvitation,
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    waiting.settle: Agreement,
     manners.remove: manners.Somebody,
     manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,
+    **reach.TAKES,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,

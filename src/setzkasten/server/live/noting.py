@@ -34,7 +34,13 @@ def stands(live: LiveTable) -> Kept:
         summary=msgspec.json.encode(told).decode(),
         updated=live.changed_at,
         over=told.over,
+        due=told.due,
     )
+
+
+def unnoted(live: LiveTable) -> bool:
+    """Just read: the server may have been killed before it was noted, or whose turn it is."""
+    return (live.around.holders.several and not live.kept.over) or stands(live) != live.kept
 
 
 def _followed(live: LiveTable) -> list[Followed]:

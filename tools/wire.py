@@ -47,6 +47,7 @@ from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.live.writing import Writings
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
@@ -76,6 +77,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
         waiting.Manner,
+        Agreement,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
     "manners": (manners.Somebody, manners.BlockedTold),
@@ -93,7 +95,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
-    waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
+    Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
     puzzles.NewPuzzle, Change,
     gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """What can be asked of the server, for machines: an OpenAPI of HTTP, an AsyncAPI of the socket.
 
 Paths, methods and parameters are those of the handlers, schemas those of the types of the wire.
-lines: every handler is named here once.
+lines: the list of all that is taken and told stands in one place.
 """
 
 from __future__ import annotations
@@ -52,15 +52,14 @@ from setzkasten.server.live.wire import (
 )
 from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
 
 Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
 Document: TypeAlias = dict[str, Any]  # as JSON is
 
-FILE = "application/octet-stream"
-TEXT = "text/plain"
-JSON = "application/json"
+FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
     *routes.HANDLERS,
@@ -69,8 +68,7 @@ ALL = (
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *manners.MANNERS_HANDLERS,
-    *my_games.MY_GAMES_HANDLERS,
-    *my_data.MY_DATA_HANDLERS,
+    *(*my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS),
     *reach.REACH_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
     *gifts.GIFT_HANDLERS,
@@ -87,12 +85,11 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
     waiting.talk: waiting.Manner,
+    waiting.settle: Agreement,
     manners.remove: manners.Somebody,
     manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,
-    reach.ask_mail: reach.NewAddress,
-    reach.confirm_mail: reach.Secret,
-    reach.subscribe: reach.NewPush,
+    **reach.TAKES,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
@@ -26,6 +26,7 @@ from setzkasten.server.live.wire import (
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.child import NAMES
+from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import Holders, sits
 from setzkasten.server.people.seating import header_of
@@ -66,6 +67,9 @@ class Waiting(msgspec.Struct, frozen=True):
     screen: bool  # this device will show only the table
     talk: TalkWay
     picks: tuple[str, ...]  # at a child's table: the names to choose from
+    clock: NewClock | None  # null: as the options have it
+    options: Mapping[str, bool | int | str | None]
+    policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -222,10 +226,11 @@ class Hall:
         hosts = self.hosts(table, stand, device)
         free = most - len(places)
         begins = hosts and len(places) >= least
-        game, screen = gathering.wanted.game, stand.holders.shows(device)
-        talk = gathering.wanted.talk
-        picks = NAMES if talk == CHILD else ()
-        return Waiting(table, game, places, free, least, opener, hosts, begins, screen, talk, picks)
+        wanted, screen = gathering.wanted, stand.holders.shows(device)
+        picks = NAMES if wanted.talk == CHILD else ()
+        agreed = (wanted.talk, picks, wanted.clock, wanted.options, wanted.policy)
+        people = (places, free, least, opener, hosts, begins, screen)
+        return Waiting(table, wanted.game, *people, *agreed)
 
     def hosts(self, table: str, stand: Stand, device: str) -> bool:
         """Whoever opened it; anybody who sits there once the opener has been gone for long."""

@@ -1,6 +1,6 @@
 """The house: all tables of a server, read from the store when somebody comes.
 
-lines: every room of a server is found through it.
+lines: two more than usual, until its doors find a file of their own.
 """
 
 from __future__ import annotations
@@ -75,15 +75,13 @@ class House:
         self.metrics, self.refusals = Metrics(), Refusals()
         self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
-        self.hinting = Hinting(self.pools)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
-        self.hall = Hall(self)
+        self.hinting, self.hall = Hinting(self.pools), Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._noting = Noting(store)
-        self.changes = 0  # since the start
-        self.neighbours = Neighbours(self)
-        self.limits, self.courier = Limits(settings.crowd), Courier(self)
+        self._noting, self.changes = Noting(store), 0  # changes: since the start
+        self.limits = Limits(settings.crowd)
+        self.neighbours, self.courier = Neighbours(self), Courier(self)
 
     async def start(self) -> None:
         """Before anybody comes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from random import sample
 from typing import Literal
 
@@ -11,6 +11,7 @@ import msgspec
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.child import COMPUTER, NAMES, check_child, picked
+from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.seating import (
     LONGEST_NAME,
     MOST_NAMES,
@@ -22,6 +23,13 @@ from setzkasten.server.people.seating import (
 )
 from setzkasten.table.talk import CHILD
 from setzkasten.table.told import TalkWay
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """What may be changed until the game begins; null: as it is."""
+
+    clock: NewClock | None = None
+    policy: Mapping[str, bool | int | str | None] | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -107,6 +115,18 @@ class Gathering(msgspec.Struct, frozen=True):
             places = tuple(_renamed(place, names) for place in self.places)
             return msgspec.structs.replace(self, wanted=changed, places=places)
         return msgspec.structs.replace(self, wanted=changed)
+
+    def settle(self, agreed: Agreement) -> Gathering:
+        """Another clock, other words; what is not named stays. Raises `Fault`."""
+        changes = {
+            name: value
+            for name in agreed.__struct_fields__
+            if (value := getattr(agreed, name)) is not None
+        }
+        wanted = msgspec.structs.replace(self.wanted, **changes)
+        seats = (NewSeat(),) * max(len(self.places), self.seats[0])
+        header_of(msgspec.structs.replace(wanted, seats=seats))
+        return msgspec.structs.replace(self, wanted=wanted)
 
     def check(self, own: Collection[int]) -> None:
         """May somebody who has these places begin? Raises `Fault`."""

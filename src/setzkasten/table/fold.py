@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 VOTING = "voting"  # holds the clock
+# How long before a round in real time is it announced? A slow line has it by then, and "three, two,
+# one" is said.
+START_MILLIS = 3_000
 
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
@@ -37,8 +40,10 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.lexicon = lexicon
         case journal.Forgot(word=word):
             table.court.forget(word)
-        case journal.Called():
-            table.called = True
+        case journal.Called(starts=starts):
+            table.called, table.starts = True, starts
+            if starts is not None:
+                table.clock.wait_for(min(starts, now + START_MILLIS), now)
         case journal.Paused(why=why):
             table.clock.hold(why, now)
             table.paused |= {why}

@@ -63,6 +63,7 @@ class Table:
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.called = False  # somebody gave the call for the next round
+        self.starts: Millis | None = None  # outside: when that round begins for all
         self.aborted = False  # broken off by consent
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
@@ -138,8 +139,11 @@ class Table:
         self.advance(now)
         return None
 
-    def go_on(self, seat: Seat, now: Millis) -> Refusal | None:
-        """Call for the next round; or, while lists are read, have nothing more to say."""
+    def go_on(self, seat: Seat, now: Millis, *, starts: Millis | None = None) -> Refusal | None:
+        """Call for the next round; or, while lists are read, have nothing more to say.
+
+        `starts`: the moment outside at which the round begins for everybody.
+        """
         self.advance(now)
         at, reading = self.clock.reading(now), self.court.reading
         if self.court.ballot:
@@ -148,7 +152,7 @@ class Table:
             return self.grant(reading.check(seat) or Ready(seat, at), now)
         if not self.calling:
             return Refusal("nothing_to_wait_for")
-        return self.grant(Called(seat, at), now)
+        return self.grant(Called(seat, at, starts), now)
 
     # What happens by itself
 

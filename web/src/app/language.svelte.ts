@@ -6,6 +6,7 @@ import { abc } from '../words/abc';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
 import { inviting } from '../words/inviting';
+import { screen } from '../words/screen';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
 import { table } from '../words/table';
@@ -20,6 +21,7 @@ const shared = {
   ...company,
   ...evening,
   ...inviting,
+  ...screen,
   ...pages,
   ...abc,
   ...puzzle,

@@ -25,5 +25,9 @@ export const rename = (table: string, place: number, name: string): Promise<Repl
   });
 export const free = (table: string, place: number): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}/places/${place}`, { method: 'DELETE' });
+export const showOnly = (table: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/screen`, { method: 'PUT' });
+export const sitDown = (table: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/screen`, { method: 'DELETE' });
 export const begin = (table: string): Promise<Reply<{ id: string }>> =>
   posted(`/api/tables/${part(table)}/begin`, {});

@@ -25,7 +25,8 @@ declare module '../lib/wire' {
 
 /** The line itself numbers a request and says which table was seen. */
 export type Asked = Omit<Request, 're' | 'seq'>;
-export type Outcome = { ok: true } | { refusal: Refusal } | { trial: Trial } | { lost: true };
+export type Outcome =
+  { ok: true } | { now: number } | { refusal: Refusal } | { trial: Trial } | { lost: true };
 export type LineState = 'calling' | 'open' | 'lost' | 'closed';
 
 // How long may a pause between two tries be? At first hardly noticed, in the end half a minute.
@@ -121,7 +122,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = !['try', 'look', 'arrange', 'busy', 'nudge'].includes(request.do);
+    const again = !['try', 'look', 'time', 'arrange', 'busy', 'nudge'].includes(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),

@@ -22,6 +22,7 @@ export const running = {
   doubtful: [],
   offer: null,
   call: false,
+  starts: null,
   take_back: null,
   seal: null,
   log: [],

@@ -32,6 +32,7 @@ Do = Literal[
     "answer",
     "come-back",
     "look",
+    "time",
     "arrange",
     "busy",
     "nudge",
@@ -101,7 +102,14 @@ class Tried(msgspec.Struct, frozen=True):
     trial: TrialTold
 
 
-Answer: TypeAlias = Done | Refused | Tried
+class Timed(msgspec.Struct, frozen=True):
+    """What time it is here, in milliseconds of the world."""
+
+    re: int
+    now: int
+
+
+Answer: TypeAlias = Done | Refused | Tried | Timed
 
 
 class Shown(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from setzkasten.server.http import (
     invitations,
     missed,
     my_data,
+    my_games,
     puzzles,
     routes,
     waiting,
@@ -58,7 +59,7 @@ VIEWS: list[Kind] = list(
 HEADINGS: dict[str, tuple[Kind, ...]] = {
     "faults": (Faulty, routes.Health),
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
-    "tables": (NewTable, Opened, routes.TableFacts, Replay, missed.Missed, books.BookFacts,
+    "tables": (NewTable, Opened, my_games.TableFacts, Replay, missed.Missed, books.BookFacts,
                my_data.MyData),
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from setzkasten.bots.best import Adviser
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.console import answered, ending, input_bytes, say_refused
@@ -236,7 +235,7 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             return 1
         sheet = hints_of(
             game,
-            _adviser_of(game),
+            CATALOGUE[game.id].adviser,
             played.match.state,
             words=words,
             count=arguments.count,
@@ -246,16 +245,6 @@ def best_of_file(arguments: argparse.Namespace) -> int:
         return say_refused(error)
     print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
     return 0
-
-
-def _adviser_of(game: AnyGame) -> Adviser:
-    from setzkasten.bots.hint_sheet import HintError
-
-    adviser = CATALOGUE[game.id].adviser
-    if adviser is None:
-        known = ", ".join(name for name, entry in CATALOGUE.items() if entry.adviser)
-        raise HintError("hint_no_adviser", game=game.name, known=known)
-    return adviser
 
 
 def _bytes_of(path: Path) -> bytes:

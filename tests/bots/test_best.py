@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from setzkasten import cli
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.lexicon.words import Words
@@ -150,15 +149,16 @@ def test_what_hurts_is_no_best_move_unless_asked_for(typist: Typist, game: str) 
         assert ("PENIS" in formed) is named
 
 
-@pytest.mark.parametrize("game", [name for name, e in CATALOGUE.items() if e.adviser])
+@pytest.mark.parametrize("game", [name for name, e in CATALOGUE.items() if e.policy])
 def test_no_adviser_searches_words_that_hurt(game: str) -> None:
     policy = policy_of(game)
     own_list = replace(policy, only="list", own_list=frozenset({"PENIS", "HAUS"}))
     for words, named in ((policy, False), (own_list, False), (replace(policy, coarse=True), True)):
-        known = Words.german().under(words).offered
-        index = known.graph.index("PENIS")
-        assert (index >= 0 and bool(known.mask[index])) is named
-        assert "HAUS" in known.graph
+        counting = Words.german().under(words)
+        for known in (counting.offered, counting.known()):  # of searches, and of crafts
+            index = known.graph.index("PENIS")
+            assert (index >= 0 and bool(known.mask[index])) is named
+            assert "HAUS" in known.graph
 
 
 def test_people_read_moves_with_words_and_points(typist: Typist) -> None:
@@ -189,14 +189,6 @@ def test_a_refused_step_is_said(typist: Typist) -> None:
     said = best(typist, "0 1 E7> XQZ\n")
     assert said.code == 1
     assert "XQZ zählt hier nicht" in said.error
-
-
-def test_a_game_without_an_adviser_says_so(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = {"nomina": replace(CATALOGUE["nomina"], adviser=None)}
-    monkeypatch.setattr(cli, "CATALOGUE", alone)
-    said = best(typist, "")
-    data = {"game": "Nomina", "known": ""}
-    assert (said.code, said.error) == (2, f"{sentence('hint_no_adviser', data)}\n")
 
 
 @pytest.mark.parametrize("arguments", [("--count", 0), ("--seconds", 0), ("--seconds", "nan")])

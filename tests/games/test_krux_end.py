@@ -64,6 +64,15 @@ def test_free_and_blocked_squares_and_single_letters_score_nothing() -> None:
     assert counted("A1 E#N/.../#.X") == ((0, 0, 0), (0, 0, 0))
 
 
+@rule("KRX-20", "KRX-25")
+def test_the_count_so_far_takes_every_run_for_a_word_and_costs_copies() -> None:
+    state = position("board A1 EIN/IX./S..; turn 1")
+    assert KRUX.view(state, None).so_far == (3 + 2 + 3 - 2, 0)  # IX stands twice
+    assert KRUX.scores(state) == (0, 0)
+    twice = KRUX.view(position("board A1 EIN/.../EIN; turn 1"), 1)
+    assert twice.so_far == (3 - 3, 0)
+
+
 @rule("KRX-22")
 def test_across_and_down_are_added_and_penalties_taken_off() -> None:
     state = position("board A1 EIN/IX./S..; given-up 1; turn 2")

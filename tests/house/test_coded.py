@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+from functools import cache
 
 from tests.house.source import python_files, tree
 
@@ -27,6 +28,7 @@ NOT_CODED = {
 WITH_MORE = {"NotationError", "Fault", "Busy", "NotUnderstood", "IllegalAction"}
 
 
+@cache
 def classes() -> dict[str, ast.ClassDef]:
     nodes = (node for path in python_files("src/setzkasten") for node in ast.walk(tree(path)))
     return {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
@@ -41,6 +43,7 @@ def plain(name: str) -> bool:
     return isinstance(kind, type) and issubclass(kind, BaseException)
 
 
+@cache
 def coded() -> set[str]:
     found = {"Coded"}
     while more := {n for n, node in classes().items() if bases(node) & found} - found:

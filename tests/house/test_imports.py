@@ -35,7 +35,7 @@ BELOW: dict[str, set[str]] = {
         "console",
         "whole_file",
     },
-    "catalogue": {"core", "games", "lexicon", "moves", "bots", "printing", "puzzle"},
+    "catalogue": {"core", "games", "lexicon", "moves", "bots", "printing", "puzzle", "solve"},
     "table": {"core", "catalogue", "lexicon", "messages"},
     "server": {
         "extra",

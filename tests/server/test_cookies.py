@@ -13,6 +13,7 @@ from setzkasten.server.people.device import (
     KEPT_SECONDS,
     MOST_COOKIE_BYTES,
     cookie_bytes,
+    cookie_header,
     new_token,
     token_of,
     tokens_of,
@@ -55,6 +56,13 @@ SHAPES = [
     "big=" + "x" * 4000 + "; setzkasten={}",
     "; ".join(f"c{i}=" + "{{}}" * 20 for i in range(300)) + "; setzkasten={}",
 ]
+BEHIND_TLS = [
+    "__Host-setzkasten={0}",
+    "__Host-setzkasten={0}; setzkasten={1}",
+    "setzkasten={1}; __Host-setzkasten={0}",
+    'setzkasten={1}; theme={{"dark":true}}; __Host-setzkasten={0}; setzkasten={1}',
+    "setzkasten={1}\n__Host-setzkasten={0}",
+]
 STRANGE = [
     "",
     "setzkasten",
@@ -70,12 +78,15 @@ STRANGE = [
     'setzkasten="{}',
     "a=setzkasten={}",
     "setz kasten={}",
+    "x__Host-setzkasten={}",
+    "__host-setzkasten={}",
+    "__Host-x-setzkasten={}",
 ]
 shapes = pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: repr(shape[:40]))
 
 
-def headers(shape: str, token: str) -> list[tuple[bytes, bytes]]:
-    lines = shape.format(token, token).split("\n")
+def headers(shape: str, token: str, other: str = "") -> list[tuple[bytes, bytes]]:
+    lines = shape.format(token, other or token).split("\n")
     return [(b"accept", b"*/*"), *((b"cookie", line.encode("latin-1")) for line in lines)]
 
 
@@ -172,3 +183,16 @@ def test_more_cookies_than_anybody_has_are_said_and_not_replaced(house: Server) 
     status, told, body = asked(house, "/api/tables", shape, new_token())
     assert (status, told["set-cookie"]) == (431, None)
     assert b"too_many_cookies" in body
+
+
+@pytest.mark.parametrize("shape", BEHIND_TLS)
+def test_behind_tls_another_host_of_the_domain_cannot_make_us_somebody_else(shape: str) -> None:
+    ours, planted = new_token(), new_token()
+    assert tokens_of(headers(shape, ours, planted)) == (ours,)
+
+
+def test_who_is_known_by_the_plain_name_gets_the_sure_one_behind_tls() -> None:
+    token = new_token()
+    assert token_of([(b"cookie", b"setzkasten=" + token.encode())]) == token
+    assert cookie_header(token, secure=True).startswith(b"__Host-setzkasten=" + token.encode())
+    assert cookie_header(token, secure=False).startswith(b"setzkasten=" + token.encode())

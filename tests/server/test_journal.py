@@ -136,3 +136,9 @@ def test_signs_of_the_language_of_stores_are_plain_text(journal: Journal) -> Non
     assert kept
     assert kept.header == "100 % ?'\\"
     assert journal.asked(lambda db: db.execute("SELECT 7 % 4").fetchone()[0]).result() == 3
+
+
+def test_a_name_that_no_store_can_hold_is_nobodys(journal: Journal) -> None:
+    """Found by fire: on PostgreSQL it was a fault of ours."""
+    assert journal.find("A\0B", "anna").result() is None
+    assert journal.find("t", "\0").result() is None

@@ -10,10 +10,13 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from setzkasten.core.coded import Coded
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
-from setzkasten.server.logs import JsonLines, TextLines, new_request
+from setzkasten.server.logs import JsonLines, TextLines, new_request, reason_of, trace_of
+from setzkasten.server.refusals import Refusals
 from setzkasten.server.serve import serve
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE
@@ -99,3 +102,69 @@ def test_a_line_of_the_log_has_the_number_of_the_request() -> None:
     assert TextLines().format(record) == f"ERROR setzkasten.app: it failed [{number}]"
     told = json.loads(JsonLines().format(record))
     assert (told["level"], told["said"], told["request"]) == ("error", "it failed", number)
+
+
+@pytest.mark.parametrize("lines", [TextLines(), JsonLines()])
+def test_an_error_in_the_log_says_neither_word_nor_name(lines: logging.Formatter) -> None:
+    try:
+        raise KeyError("Annas GEHEIMNIS")
+    except KeyError as error:
+        caught = error
+    info = (KeyError, caught, caught.__traceback__)
+    said = lines.format(logging.LogRecord("x", logging.ERROR, "", 0, "it failed", (), info))
+    assert "KeyError" in said
+    assert Path(__file__).name in said  # where
+    assert "GEHEIMNIS" not in said.replace('raise KeyError("Annas GEHEIMNIS")', "").replace(
+        r"raise KeyError(\"Annas GEHEIMNIS\")", ""
+    )
+    assert trace_of(caught).endswith("\nKeyError")
+
+
+def test_why_a_table_cannot_be_read_is_said_without_its_words() -> None:
+    assert reason_of(Coded("unknown_word", 7, word="GEHEIMNIS")) == "line 7: unknown_word"
+    assert reason_of(Coded("unknown_word", word="GEHEIMNIS")) == "unknown_word"
+    assert reason_of(ValueError("GEHEIMNIS")) == "ValueError"
+
+
+def test_nobody_forges_a_line_of_the_log() -> None:
+    said = "a\nERROR setzkasten.app: forged\r\x1b[2J\u2028b"
+    record = logging.LogRecord("x", logging.INFO, "", 0, "%s", (said,), None)
+    for lines in (TextLines(), JsonLines()):
+        assert len(lines.format(record).splitlines()) == 1
+        assert lines.format(record).isprintable()
+
+
+def test_whoever_is_turned_away_is_counted_and_said_once_a_minute(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now = 1000.0
+    refusals = Refusals(lambda: now)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(5):
+            refusals.note("too_many_requests")
+        refusals.note("foreign_page")
+        now += 61
+        refusals.note("too_many_requests")
+    assert [record.getMessage() for record in caplog.records] == [
+        "turned away: too_many_requests, 1 since it was last said",
+        "turned away: foreign_page, 1 since it was last said",
+        "turned away: too_many_requests, 5 since it was last said",
+    ]
+    assert refusals.counted == {"too_many_requests": 6, "foreign_page": 1}
+
+
+def test_a_host_sees_what_was_turned_away_but_not_whom(folder: Path) -> None:
+    port = free_port()
+    with server(folder, "--metrics", str(port)) as running:
+        anna, bert = Device(running), Device(running)
+        name = anna.open()
+        assert anna.ask("DELETE", f"/api/tables/{name}", origin="http://evil.example").status == 403
+        with pytest.raises(InvalidStatus), bert.sit(name):
+            pass
+        with anna.sit(name) as chair:
+            assert chair.act(5, "E4> WAS")["refusal"]["code"] == "not_your_seat"
+        shown, said = _metrics(port), running.log.read_text()
+    for code in ("foreign_page", "no_such_table", "not_your_seat"):
+        assert f'setzkasten_refusals_total{{code="{code}"}} 1.0' in shown
+        assert f"turned away: {code}, 1 since" in said
+    assert not any(word in said for word in (name, anna.token, bert.token, "127.0.0.1", "evil"))

@@ -78,7 +78,7 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
     store.create(TABLE, First(["one"])).result()
     store.close()
     db = sqlite3.connect(path)
-    younger = ("puzzles", "gatherings", "holders", "invitations", "secrets")
+    younger = ("puzzles", "gatherings", "holders", "invitations", "secrets", "turns", "followed")
     db.executescript("".join(f"DROP TABLE {name};" for name in younger))
     for column in ("sent", "chain"):
         db.execute(f"ALTER TABLE steps DROP COLUMN {column}")

@@ -19,8 +19,9 @@ class Adviser(Protocol):
         count: int,
         seconds: float,
     ) -> Advice:
-        """The `count` moves with the most points, of words that may be offered.
+        """The `count` best moves of words that may be offered, the best first.
 
-        Seconds below 0 are no limit.
+        It looks at what the seat may know of the state and at nothing else. Seconds below 0 are
+        no limit.
         """
         ...

@@ -12,10 +12,15 @@ from setzkasten.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An action of the game and what it brings."""
+    """An action of the game, what it brings, and the words one must think of for it."""
 
     action: Any  # the game's own
     report: Report
+    thought: tuple[str, ...] = ()  # where the report tells no words
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(word.word for word in self.report.words) or self.thought
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +39,10 @@ class Trial:
             Match(game, state),
             seat,
             judge,
-            state.began_at,
+            getattr(state, "began_at", None) or 0,
         )
 
-    def hint(self, action: Any) -> Hint | None:
+    def hint(self, action: Any, thought: tuple[str, ...] = ()) -> Hint | None:
         """None: the rules or the judge refuse it."""
         done = self._match.propose(Act(self._seat, action, self._at), self._judge)
-        return None if done.refusal else Hint(action, done.report)
+        return None if done.refusal else Hint(action, done.report, thought)

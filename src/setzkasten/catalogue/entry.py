@@ -26,7 +26,7 @@ class Entry:
     policy: Policy | None  # which words count; None: no word is looked up
     mover: Mover
     player: Player | None  # None: no computer plays it
-    adviser: Adviser | None  # None: nobody searches for its best moves
+    adviser: Adviser  # hints and what a game could have been
     pace: Pace | None  # of computers in real time; None: turn by turn
     printed: Printed
     puzzle: PuzzleSource | None  # None: its board makes no crossword

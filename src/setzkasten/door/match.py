@@ -157,8 +157,8 @@ class Match(core.Match):
         )
 
     def best(self, count: int = 5, *, seconds: float = BEST_SECONDS) -> tuple[Hint, ...]:
-        """The moves with the most points, where somebody searches them exactly; else none."""
-        if self.entry.adviser is None or self.turn is None:
+        """The best moves of the seat on turn, by what it may know; nobody on turn: none."""
+        if self.turn is None:
             return ()
         return self.entry.adviser.best(
             self.state, self.turn, words=self.words, count=count, seconds=seconds

@@ -56,6 +56,10 @@ class Standing(Collector):
         yield CounterMetricFamily("setzkasten_changes", "Kept in journals.", value=house.changes)
         yield GaugeMetricFamily("setzkasten_tables", "In memory.", value=len(house.loaded))
         yield GaugeMetricFamily("setzkasten_sockets", "Open lines.", value=house.limits.lines)
+        refused = CounterMetricFamily("setzkasten_refusals", "Turned away.", labels=["code"])
+        for code, number in house.refusals.counted.items():
+            refused.add_metric([code], number)
+        yield refused
         jobs = GaugeMetricFamily("setzkasten_jobs", "Waiting or in work.", labels=["trade"])
         for workers in house.pools.workers:
             jobs.add_metric([workers.trade.name], workers.waiting)

@@ -20,8 +20,11 @@ const plain = (path) =>
 // Beside node_modules, so that the runtime of the components is found.
 const folder = mkdtempSync(join(web, '.soak-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
-writeFileSync(join(folder, 'change.mjs'), plain('change.ts'));
-const line = plain('socket.svelte.ts').replace("'./change'", "'./change.mjs'");
+// What it imports of its own folder is plain code without imports.
+const line = plain('socket.svelte.ts').replace(/from '\.\/(\w+)'/g, (_, name) => {
+  writeFileSync(join(folder, `${name}.mjs`), plain(`${name}.ts`));
+  return `from './${name}.mjs'`;
+});
 writeFileSync(join(folder, 'socket.mjs'), compileModule(line, { generate: 'client' }).js.code);
 setMaxListeners(0);
 globalThis.window = new EventTarget();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { games, lookUp, openRecord, removeTable, replay, tables } from './http';
+import { games, lookUp, openRecord, removeTable, replay, runningTables } from './http';
 
 function served(status: number, body: unknown): void {
   const text = body === null ? null : JSON.stringify(body);
@@ -46,15 +46,15 @@ test('a long list comes page by page', async () => {
   const page = (count: number): Response =>
     new Response(JSON.stringify(Array.from({ length: count }, (_, n) => ({ id: `${n}` }))));
   const fetched = vi.fn(async (address: string) =>
-    page(address === '/api/tables?first=200' ? 7 : 100),
+    page(address === '/api/tables?over=false&first=200' ? 7 : 100),
   );
   vi.stubGlobal('fetch', fetched);
-  const reply = await tables();
+  const reply = await runningTables();
   expect(reply.ok && reply.value.length).toBe(207);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
-    '/api/tables',
-    '/api/tables?first=100',
-    '/api/tables?first=200',
+    '/api/tables?over=false',
+    '/api/tables?over=false&first=100',
+    '/api/tables?over=false&first=200',
   ]);
 });
 

@@ -41,7 +41,11 @@ export const assist = <T>(id: string, question: Record<string, unknown>): Promis
 /** As the leaflet has it, or as a table plays. */
 export const lookUp = (word: string, game: string, table?: string): Promise<Reply<WordFacts>> =>
   asked(`/api/word/${part(word)}?game=${part(game)}${table ? `&table=${part(table)}` : ''}`);
-export const tables = (): Promise<Reply<TableFacts[]>> => listed('/api/tables');
+/** All running games; the latest of them; the finished ones, page by page. */
+export const runningTables = (): Promise<Reply<TableFacts[]>> => listed('/api/tables?over=false');
+export const latestTables = (): Promise<Reply<TableFacts[]>> => asked('/api/tables?over=false');
+export const finishedTables = (first: number): Promise<Reply<TableFacts[]>> =>
+  asked(`/api/tables?over=true&first=${first}`);
 /** All that the server knows about this device; and all of it gone. */
 export const myData = (): Promise<Reply<MyData>> => asked('/api/me');
 export const forgetMe = (): Promise<Reply<null>> => asked('/api/me', { method: 'DELETE' });
@@ -96,13 +100,14 @@ export const unreachable: Problem = {
 };
 
 /** How many entries of a list the server sends at once. */
-const PAGE = 100;
+export const PAGE = 100;
 
 /** A whole list, page by page. */
 export async function listed<T>(address: string): Promise<Reply<T[]>> {
   const all: T[] = [];
   for (;;) {
-    const reply = await asked<T[]>(all.length ? `${address}?first=${all.length}` : address);
+    const more = address.includes('?') ? '&' : '?';
+    const reply = await asked<T[]>(all.length ? `${address}${more}first=${all.length}` : address);
     if (!reply.ok) return reply;
     all.push(...reply.value);
     if (reply.value.length < PAGE) return { ok: true, value: all };

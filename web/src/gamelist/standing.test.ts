@@ -12,10 +12,14 @@ function table(facts: Partial<TableFacts>): TableFacts {
     game: 'nomina',
     seats: [person('Anna'), computer],
     scores: [14, 9],
+    mine: [0],
     next: [0],
     over: false,
     winners: [],
     waiting: false,
+    opened: true,
+    since: new Date(2026, 10, 14, 20, 0).toISOString(),
+    until: null,
     updated: new Date(2026, 10, 14, 20, 0).toISOString(),
     ...facts,
   };
@@ -28,7 +32,7 @@ test('alone against computers the person is called you', () => {
 });
 
 test('among people everyone has a name', () => {
-  const two = { seats: [person('Anna'), person('Bert')] };
+  const two = { seats: [person('Anna'), person('Bert')], mine: [0, 1] };
   expect(titleOf(table(two), 'Nomina')).toBe('Nomina: Anna und Bert');
   expect(standingOf(table(two), now)).toBe('Anna ist dran, seit gestern Abend');
   expect(standingOf(table({ ...two, over: true, winners: [1] }), now)).toBe(
@@ -39,9 +43,8 @@ test('among people everyone has a name', () => {
 test('where words bring no points, the winner is paid', () => {
   const paid = { game: 'kreuzwort-1936', over: true, winners: [0] };
   expect(standingOf(table(paid), now)).toBe('Du hast gewonnen und bekommst 14');
-  expect(standingOf(table({ ...paid, seats: [person('Anna'), person('Bert')] }), now)).toBe(
-    'Anna gewinnt und bekommt 14',
-  );
+  const two = { seats: [person('Anna'), person('Bert')], mine: [0, 1] };
+  expect(standingOf(table({ ...paid, ...two }), now)).toBe('Anna gewinnt und bekommt 14');
 });
 
 test('a tie is shared', () => {

@@ -4,10 +4,10 @@ import { gameOf } from '../games';
 import { language, t } from '../app/language.svelte';
 import { aloneAt, ownName } from '../table/seats';
 import type { TableFacts } from '../lib/wire';
-import { company } from '../shelf/people';
+import { company, type Seated } from '../shelf/people';
 import { since } from '../shelf/since';
 
-export function titleOf(table: Pick<TableFacts, 'seats'>, game: string): string {
+export function titleOf(table: Seated, game: string): string {
   return t(aloneAt(table) === null ? 'shelf.title.of' : 'shelf.title.with', {
     game,
     names: company(table),
@@ -15,12 +15,12 @@ export function titleOf(table: Pick<TableFacts, 'seats'>, game: string): string 
 }
 
 export function standingOf(table: TableFacts, now: Date): string {
-  if (table.waiting) return t('games.waiting');
+  if (table.waiting) return t('games.waits');
   return table.over ? resultOf(table) : turnOf(table, now);
 }
 
 function turnOf(table: TableFacts, now: Date): string {
-  const ago = since(new Date(table.updated), now, language());
+  const ago = since(new Date(table.since), now, language());
   const next = table.next.length === 1 ? table.next[0] : undefined;
   if (next === undefined) return t('games.turn.open', { since: ago });
   if (next === aloneAt(table)) return t('games.turn.you', { since: ago });

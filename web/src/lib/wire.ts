@@ -174,12 +174,20 @@ export interface TableFacts {
   id: string;
   game: string;
   seats: Seat[];
+  /** of this device; none: it watches */
+  mine: number[];
   next: number[];
   over: boolean;
   winners: number[];
   scores: number[];
   /** for people who come by a link */
   waiting: boolean;
+  /** at this device */
+  opened: boolean;
+  /** when the turn began, or what was last done */
+  since: string;
+  /** when its time is over */
+  until: string | null;
   updated: string;
 }
 
@@ -887,6 +895,8 @@ export interface KruxView {
   left: number[];
   drawn: string[];
   sheets: KruxSheet[];
+  /** what each half would count if all its words held */
+  so_far: number[];
   stones_due: number;
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nomina, running, served } from '../testkit/served';
+import { person } from '../testkit/told';
 import Games from './Games.svelte';
 
 afterEach(() => {
@@ -11,9 +12,16 @@ afterEach(() => {
 const finished = { ...running, id: 'k6', over: true, next: [], winners: [1], scores: [9, 12] };
 
 test('running and finished games stand apart, each with its ways', async () => {
-  served({ 'GET /api/games': [nomina], 'GET /api/tables': [running, finished] });
+  served({
+    'GET /api/games': [nomina],
+    'GET /api/tables?over=false': [running],
+    'GET /api/tables?over=true&first=0': [finished],
+  });
   render(Games);
-  expect(await screen.findByRole('heading', { name: 'Laufende Partien' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Du bist dran' })).toBeTruthy();
+  expect(screen.queryByText('Computer gewinnt mit 12 Punkten')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Beendete Partien' }));
+  expect(await screen.findByRole('heading', { name: 'Beendete Partien' })).toBeTruthy();
   expect(screen.getByText('Computer gewinnt mit 12 Punkten')).toBeTruthy();
   expect(
     screen.getAllByRole('link', { name: 'Nachspielen' }).map((link) => link.getAttribute('href')),
@@ -26,7 +34,7 @@ test('running and finished games stand apart, each with its ways', async () => {
 test('a game is deleted only after a question', async () => {
   const sent = served({
     'GET /api/games': [nomina],
-    'GET /api/tables': [running],
+    'GET /api/tables?over=false': [running],
     'DELETE /api/tables/k7': 204,
   });
   render(Games);
@@ -43,7 +51,7 @@ test('a broken file is refused with its line', async () => {
   const refusal = { error: { de: 'Hier fehlt ein Zug.', en: 'A move is missing.' }, line: 7 };
   served({
     'GET /api/games': [],
-    'GET /api/tables': [],
+    'GET /api/tables?over=false': [],
     'POST /api/records': new Response(JSON.stringify(refusal), { status: 400 }),
   });
   render(Games);
@@ -53,4 +61,42 @@ test('a broken file is refused with its line', async () => {
   expect(alert.textContent).toContain('kaputt.szk');
   expect(alert.textContent).toContain('Zeile 7:');
   expect(alert.textContent).toContain('Hier fehlt ein Zug.');
+});
+
+test('own turns come first, and only the first one is dark', async () => {
+  const two = [person('Anna'), person('Ines')];
+  const others = { ...running, id: 'b', seats: two, next: [1] };
+  const later = { ...running, id: 'c', seats: two, until: '2026-11-30T00:00:00Z' };
+  const waits = { ...running, id: 'd', next: [], waiting: true, opened: false };
+  served({
+    'GET /api/games': [nomina],
+    'GET /api/tables?over=false': [waits, others, running, later],
+  });
+  render(Games);
+  await screen.findByRole('heading', { name: 'Die anderen sind dran' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Du bist dran',
+    'Die anderen sind dran',
+    'Warten auf Leute',
+    'Partie aus einer Datei',
+  ]);
+  const ways = [...document.querySelectorAll<HTMLElement>('.does > .btn')];
+  expect(ways.map((one) => one.getAttribute('href'))).toEqual([
+    '#/tisch/c',
+    '#/tisch/k7',
+    '#/tisch/b',
+    '#/tisch/d',
+  ]);
+  expect(ways.map((one) => one.classList.contains('main'))).toEqual([true, false, false, false]);
+  expect(screen.getAllByRole('button', { name: /^Löschen/ }).length).toBe(3);
+});
+
+test('whoever comes back to the page sees what happened meanwhile', async () => {
+  const sent = served({ 'GET /api/games': [nomina], 'GET /api/tables?over=false': [running] });
+  render(Games);
+  await screen.findByRole('heading', { name: 'Du bist dran' });
+  const asked = (): number => sent.filter((one) => one.address.includes('tables')).length;
+  expect(asked()).toBe(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(asked()).toBe(2));
 });

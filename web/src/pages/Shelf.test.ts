@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('the shelf shows the games that the server lists, and no other', async () => {
-  served({ 'GET /api/games': [nomina], 'GET /api/tables': [] });
+  served({ 'GET /api/games': [nomina], 'GET /api/tables?over=false': [] });
   render(Shelf);
   expect(await screen.findByRole('heading', { name: 'Nomina' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -23,7 +23,7 @@ test('the shelf shows the games that the server lists, and no other', async () =
 test('against the computer one press leads to a table', async () => {
   const sent = served({
     'GET /api/games': [nomina],
-    'GET /api/tables': [],
+    'GET /api/tables?over=false': [],
     'POST /api/tables': { id: 'k8' },
   });
   render(Shelf);
@@ -42,7 +42,7 @@ test('against the computer one press leads to a table', async () => {
 test('a running game can be played on', async () => {
   served({
     'GET /api/games': [nomina],
-    'GET /api/tables': [{ ...running, id: 'alt', over: true }, running],
+    'GET /api/tables?over=false': [{ ...running, id: 'neu', next: [1] }, running],
   });
   render(Shelf);
   expect(await screen.findByText('Nomina mit Computer')).toBeTruthy();
@@ -55,13 +55,13 @@ test('a server that is away can be asked again', async () => {
   served({});
   render(Shelf);
   expect((await screen.findByRole('alert')).textContent).toContain('Fehlt.');
-  served({ 'GET /api/games': [nomina], 'GET /api/tables': [] });
+  served({ 'GET /api/games': [nomina], 'GET /api/tables?over=false': [] });
   await fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('heading', { name: 'Nomina' })).toBeTruthy();
 });
 
 test('puzzles and the page of first readers are one press away', async () => {
-  served({ 'GET /api/games': [nomina], 'GET /api/tables': [] });
+  served({ 'GET /api/games': [nomina], 'GET /api/tables?over=false': [] });
   render(Shelf);
   expect((await screen.findByRole('link', { name: 'Zu den Rätseln' })).getAttribute('href')).toBe(
     '#/raetsel',

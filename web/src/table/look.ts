@@ -109,6 +109,13 @@ export interface MiddleProps<View = never> {
   names: string[];
 }
 
+/** How it stands in the middle of a game: what decides it, for each seat. */
+export interface Standing {
+  counts: readonly number[];
+  /** What is counted. */
+  of: 'points' | 'stones';
+}
+
 export interface Look<View = unknown> {
   picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
   placeOf(square: Square): string;
@@ -117,6 +124,8 @@ export interface Look<View = unknown> {
   /** How a stone in the making looks on its square, where that differs. */
   dressed(stone: Tentative, view: View, trial?: Trial | null): Tentative;
   benches(view: View): Benches | null;
+  /** Points, unless stones decide or nothing can be told before the end. */
+  standing(frame: Frame<View>): Standing | null;
   sheet(frame: Frame<View>, trial: { seat: number; points: number } | null): Sheet | null;
   final(frame: Frame<View>): Final;
   /**
@@ -142,6 +151,7 @@ export const plainLook = {
   supply: () => null,
   dressed: (stone) => stone,
   benches: () => null,
+  standing: ({ scores }) => (scores.length > 1 ? { counts: scores, of: 'points' } : null),
   sheet: () => null,
   remarks: () => [],
   plainEnd: false,

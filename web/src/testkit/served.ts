@@ -68,9 +68,13 @@ export const running: TableFacts = {
   game: 'nomina',
   seats: [person('Anna'), { names: ['Computer'], kind: 'computer', level: 'mittel' }],
   scores: [14, 9],
+  mine: [0],
   next: [0],
   over: false,
   winners: [],
   waiting: false,
+  opened: true,
+  since: '2026-11-14T20:00:00Z',
+  until: null,
   updated: '2026-11-14T20:00:00Z',
 };

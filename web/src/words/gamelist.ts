@@ -2,19 +2,25 @@
 import type { Words } from '../app/language.svelte';
 
 export const gamelist = {
-  'games.waiting': { de: 'wartet auf Leute', en: 'waits for people' },
+  'games.waits': { de: 'wartet auf Leute', en: 'waits for people' },
   'games.head': { de: 'Meine Partien', en: 'My games' },
   'games.lead': {
-    de: 'Alle Partien dieses Geräts. Sie bleiben, bis du sie löschst.',
-    en: 'All games of this device. They stay until you delete them.',
+    de: 'Alle Partien, an denen du mit diesem Gerät sitzt.',
+    en: 'All games at which you sit with this device.',
   },
-  'games.running': { de: 'Laufende Partien', en: 'Running games' },
+  'games.yours': { de: 'Du bist dran', en: 'Your turn' },
+  'games.others': { de: 'Die anderen sind dran', en: 'The others to move' },
+  'games.waiting': { de: 'Warten auf Leute', en: 'Waiting for people' },
+  'games.finished.more': { de: 'Mehr beendete Partien', en: 'More finished games' },
   'games.finished': { de: 'Beendete Partien', en: 'Finished games' },
   'games.none': {
     de: 'Noch keine Partie. Nimm dir einen Kasten aus dem Regal.',
     en: 'No game yet. Take a box from the shelf.',
   },
   'games.go.on': { de: 'Weiterspielen', en: 'Play on' },
+  'games.look': { de: 'Ansehen', en: 'Look' },
+  'games.to.table': { de: 'Zum Tisch', en: 'To the table' },
+  'games.more': { de: 'Mehr', en: 'More' },
   'games.result': { de: 'Ergebnis', en: 'Result' },
   'games.replay': { de: 'Nachspielen', en: 'Replay' },
   'games.export': { de: 'Als Datei', en: 'As a file' },

@@ -19,6 +19,13 @@ export const table = {
   },
   'list.and': { de: '{many} und {last}', en: '{many} and {last}' },
 
+  'standing.points': { de: 'Stand in Punkten', en: 'Points so far' },
+  'standing.stones': { de: 'Steine auf der Bank', en: 'Stones on the bench' },
+  'standing.unit': { de: 'Steine', en: 'stones' },
+  'standing.here': { de: 'da', en: 'here' },
+  'standing.away': { de: 'weg', en: 'away' },
+  'standing.machine': { de: 'Computer', en: 'computer' },
+
   'cell.empty': { de: 'leer', en: 'empty' },
   'cell.tentative': { de: 'noch nicht gelegt', en: 'not laid yet' },
   'cell.last': { de: 'zuletzt gelegt', en: 'laid last' },

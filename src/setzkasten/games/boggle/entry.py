@@ -6,6 +6,7 @@ from typing import Final
 
 from setzkasten.bots import ladders
 from setzkasten.bots.boggle import BoggleCraft
+from setzkasten.bots.boggle_adviser import BoggleAdviser
 from setzkasten.bots.computer import Computer
 from setzkasten.bots.ladder import paces
 from setzkasten.bots.pace import Pace
@@ -20,7 +21,7 @@ BOGGLE: Final = Entry(
     policy=policy.BOGGLE,
     mover=BoggleMover(),
     player=Computer(Boggle(), BoggleCraft(), ladders.BOGGLE),
-    adviser=None,
+    adviser=BoggleAdviser(),
     # How long does a person look for one more word on the dice?
     pace=Pace(paces(ladders.BOGGLE)),
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),

@@ -7,6 +7,7 @@ from typing import Final
 from setzkasten.bots import ladders
 from setzkasten.bots.cartino import CartinoCraft
 from setzkasten.bots.computer import Computer
+from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.cartino import Cartino, printed
 from setzkasten.moves.cartino import CartinoMover
@@ -17,7 +18,7 @@ CARTINO: Final = Entry(
     policy=None,
     mover=CartinoMover(),
     player=Computer(Cartino(), CartinoCraft(), ladders.CARTINO),
-    adviser=None,
+    adviser=CraftAdviser(Cartino(), CartinoCraft()),
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,

@@ -6,6 +6,7 @@ from typing import Final
 
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.kreuzwortbild import Kreuzwortbild, printed
+from setzkasten.games.kreuzwortbild.adviser import KreuzwortbildAdviser
 from setzkasten.games.kreuzwortbild.puzzle import PUZZLE
 from setzkasten.games.wooden import printed as wooden
 from setzkasten.lexicon import policy
@@ -17,7 +18,7 @@ KREUZWORTBILD: Final = Entry(
     policy=policy.NOMINA,
     mover=KreuzwortbildMover(),
     player=None,
-    adviser=None,
+    adviser=KreuzwortbildAdviser(),
     pace=None,
     printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
     puzzle=PUZZLE,

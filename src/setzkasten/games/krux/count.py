@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from setzkasten.core.board import Board
-from setzkasten.core.claims import Answer, Claim, Verdict, Word
+from setzkasten.core.claims import Answer, Claim, Verdict, Word, allowed
 from setzkasten.core.game import ScoredWord
 from setzkasten.games.krux.state import Sheet
 
 
 def words_to_judge(halves: Iterable[Board]) -> frozenset[Claim]:
     return frozenset(Word(run.word) for half in halves for run in half.runs())
+
+
+def so_far(half: Board, *, copies_count: bool) -> int:
+    """What a half would count by now if every run in it were a word."""
+    verdicts = tuple(allowed(claim) for claim in words_to_judge((half,)))
+    return sheet_of(half, verdicts, copies_count=copies_count).total
 
 
 def sheet_of(half: Board, verdicts: tuple[Verdict, ...], *, copies_count: bool = False) -> Sheet:

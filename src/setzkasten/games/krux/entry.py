@@ -6,6 +6,7 @@ from typing import Final
 
 from setzkasten.bots import ladders
 from setzkasten.bots.computer import Computer
+from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.bots.krux import KruxCraft
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.krux import Krux, printed
@@ -21,7 +22,7 @@ KRUX: Final = Entry(
     policy=policy.NOMINA,
     mover=KruxMover(),
     player=Computer(Krux(), KruxCraft(), ladders.KRUX),
-    adviser=None,
+    adviser=CraftAdviser(Krux(), KruxCraft()),
     pace=None,
     printed=Printed(wooden.BOX, printed.BOARD, printed.PAD),
     puzzle=PuzzleSource(parted_at=HALF_ROWS),

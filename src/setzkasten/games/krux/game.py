@@ -13,6 +13,7 @@ from setzkasten.core.rulebook import Notation, OpenRulebook, check_turn, gone
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, thinking_time
 from setzkasten.games.krux.actions import Action, Lay, Placed
+from setzkasten.games.krux.count import so_far
 from setzkasten.games.krux.laying import placed_in_time
 from setzkasten.games.krux.notation import read_action, write_part
 from setzkasten.games.krux.offers import least_actions, offers
@@ -80,7 +81,7 @@ class Krux(OpenRulebook[State, Action, Draw]):
         return best_seats(self.scores(state)) if state.sheets else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        case = state.case
+        case, copies = state.case, state.options.copies == "count"
         stones = sorted((s, tile.letter) for half in state.halves for s, tile in half.items())
         return View(
             rows=SIZE[0],
@@ -98,6 +99,7 @@ class Krux(OpenRulebook[State, Action, Draw]):
             left=tuple(sorted(state.left)),
             drawn=state.drawn,
             sheets=state.sheets or (),
+            so_far=tuple(so_far(half, copies_count=copies) for half in state.halves),
         )
 
     def sample(self, state: State, rng: Random) -> Draw:

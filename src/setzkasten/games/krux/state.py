@@ -110,6 +110,7 @@ class View(BoardView):
     left: tuple[Seat, ...]
     drawn: tuple[str, ...]
     sheets: tuple[Sheet, ...]
+    so_far: tuple[int, ...]  # what each half would count if all its words held
     stones_due: int = STONES_A_TURN
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from setzkasten.bots import ladders
 from setzkasten.bots.computer import Computer
+from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.bots.ladder import paces
 from setzkasten.bots.pace import Pace
 from setzkasten.bots.presto import PrestoCraft
@@ -23,7 +24,7 @@ PRESTO_1936: Final = Entry(
     policy=policy.BOX_OF_1936,
     mover=PrestoMover(presto.PRESTO_1936),
     player=Computer(presto.PRESTO_1936, PrestoCraft(), ladders.PRESTO),
-    adviser=None,
+    adviser=CraftAdviser(presto.PRESTO_1936, PrestoCraft()),
     # How long does a person build at a crossword?
     pace=Pace(paces(ladders.PRESTO)),
     printed=Printed(BOX_1936, None, printed.PAD_1936),
@@ -37,6 +38,7 @@ PRESTO_SUPER: Final = replace(
     PRESTO_1936,
     game=presto.PRESTO_SUPER,
     player=Computer(presto.PRESTO_SUPER, PrestoCraft(), ladders.PRESTO),
+    adviser=CraftAdviser(presto.PRESTO_SUPER, PrestoCraft()),
     policy=policy.SUPER_BOX,
     printed=Printed(BOX_SUPER, None, printed.PAD_SUPER),
     mover=PrestoMover(presto.PRESTO_SUPER),

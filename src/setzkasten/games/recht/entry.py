@@ -7,6 +7,7 @@ from typing import Final
 
 from setzkasten.bots import ladders
 from setzkasten.bots.computer import Computer
+from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.bots.recht import RechtCraft
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.recht import editions, printed
@@ -20,7 +21,7 @@ RECHT_1936: Final = Entry(
     policy=policy.BOX_OF_1936,
     mover=RechtMover(editions.RECHT_1936),
     player=Computer(editions.RECHT_1936, RechtCraft(), ladders.RECHT),
-    adviser=None,
+    adviser=CraftAdviser(editions.RECHT_1936, RechtCraft()),
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,
@@ -35,5 +36,6 @@ RECHT_SUPER: Final = replace(
     policy=policy.SUPER_BOX,
     mover=RechtMover(editions.RECHT_SUPER),
     player=Computer(editions.RECHT_SUPER, RechtCraft(), ladders.RECHT),
+    adviser=CraftAdviser(editions.RECHT_SUPER, RechtCraft()),
     printed=Printed(BOX_SUPER, None, printed.PAD),
 )

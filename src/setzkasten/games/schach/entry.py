@@ -6,6 +6,7 @@ from typing import Final
 
 from setzkasten.bots import ladders
 from setzkasten.bots.computer import Computer
+from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.bots.schach import SchachCraft
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.schach import SchachDemWort, printed
@@ -20,7 +21,7 @@ SCHACH_DEM_WORT: Final = Entry(
     policy=policy.SCHACH_DEM_WORT,
     mover=SchachMover(),
     player=Computer(SchachDemWort(), SchachCraft(), ladders.SCHACH),
-    adviser=None,
+    adviser=CraftAdviser(SchachDemWort(), SchachCraft()),
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,

@@ -33,6 +33,7 @@ from setzkasten.server.people.device import (
 )
 from setzkasten.server.people.limits import REQUESTS
 from setzkasten.server.people.sender import SENDER, sender_of
+from setzkasten.server.refusals import STATUSES
 from setzkasten.server.store.journal import StepTaken, StoreError
 
 if TYPE_CHECKING:
@@ -108,6 +109,7 @@ async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Se
     token = token_of(scope["headers"])
     sender = scope[SENDER] = sender_of(scope, owner_of(token) if token else None)
     if not house.limits.enter(sender):
+        house.refusals.note("too_many_sockets")
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     try:
@@ -125,6 +127,7 @@ async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, sen
     send = _counted(house.metrics, send)
     if cookie_bytes(headers) > MOST_COOKIE_BYTES:  # ours may be among those that nobody reads
         most = {"most": MOST_COOKIE_BYTES // 1024}
+        house.refusals.note("too_many_cookies")
         await _refuse(Fault(431, "too_many_cookies", most), _careful(send, None, secure=secure))
         return
     tokens = [one for one in tokens_of(headers) if owner_of(one) not in house.erasures]
@@ -135,6 +138,7 @@ async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, sen
     cookie = cookie_header(token, secure=secure) if given else None
     send = _careful(send, cookie, secure=secure)
     if fault := _turned_away(house, scope, known=bool(tokens)):
+        house.refusals.note(fault.code)
         await _refuse(fault, send)
     else:
         await web(scope, Body(receive, house.settings.patience_seconds), send)
@@ -194,18 +198,20 @@ async def _refuse(fault: Fault, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Faulty]:
+def _fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Faulty]:
+    if fault.status in STATUSES:
+        request.app.state.house.refusals.note(fault.code)
     return fault_response(fault)
 
 
-def _http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[Faulty]:
+def _http_fault(request: Request[Any, Any, Any], error: HTTPException) -> Response[Faulty]:
     code = CODES.get(error.status_code, "not_understood")
     data: dict[str, str | int] = {
         "text": error.detail[:120],
         "path": "",
         "most": MOST_BYTES // 10**6,
     }
-    return fault_response(Fault(error.status_code, code, data))
+    return _fault(request, Fault(error.status_code, code, data))
 
 
 def _store_fault(

@@ -11,6 +11,7 @@ from litestar import Response, delete, get
 
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import telling
+from setzkasten.server.http.my_games import TableFacts, table_told
 from setzkasten.server.http.request import (
     AnyRequest,
     address_of_request,
@@ -19,11 +20,11 @@ from setzkasten.server.http.request import (
     owner_of_request,
     spare,
 )
-from setzkasten.server.http.routes import TableFacts, table_told
-from setzkasten.server.people.device import no_cookie_header
+from setzkasten.server.people.device import no_cookies
 from setzkasten.server.people.limits import LISTS, RECORDS
 from setzkasten.server.store import erasure
 from setzkasten.server.store.journal import Kept, Rows
+from setzkasten.server.store.listing import Listed
 
 NOTHING_TO_TELL = 409
 FILE = "setzkasten-meine-daten.json"
@@ -67,7 +68,7 @@ async def my_data(request: AnyRequest) -> MyData:
     spare(request, LISTS)
     house, device = house_of(request), owner_of_request(request)
     names = await asyncio.wrap_future(house.store.asked(partial(_names, device)))
-    tables = [kept async for kept in _tables(request)]
+    tables = [one.kept async for one in _tables(request)]
     running = sum(not kept.over for kept in tables)
     return MyData(names, len(tables), running, len(await house.shelf.texts(device)))
 
@@ -76,7 +77,7 @@ async def my_data(request: AnyRequest) -> MyData:
 async def my_file(request: AnyRequest) -> Response[MyFile]:
     spare(request, RECORDS)
     house, device = house_of(request), owner_of_request(request)
-    tables = [await _my_table(request, kept) async for kept in _tables(request)]
+    tables = [await _my_table(request, one) async for one in _tables(request)]
     puzzles = [
         MyPuzzle(name, updated, msgspec.Raw(body.encode()))
         for name, body, updated in await house.shelf.texts(device)
@@ -89,7 +90,7 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
 async def forget_me(request: AnyRequest) -> Response[None]:
     spare(request, RECORDS)
     await house_of(request).erase(owner_of_request(request))
-    return Response(None, status_code=204, headers={"set-cookie": no_cookie_header()})
+    return Response(None, status_code=204, cookies=no_cookies())
 
 
 MY_DATA_HANDLERS = [my_data, my_file, forget_me]
@@ -99,17 +100,18 @@ def _names(device: str, db: Rows) -> list[str]:
     return erasure.own_names(db, device)
 
 
-async def _tables(request: AnyRequest) -> AsyncIterator[Kept]:
+async def _tables(request: AnyRequest) -> AsyncIterator[Listed]:
     house, device, first = house_of(request), owner_of_request(request), 0
-    while page := await house.owned(device, first):
-        for kept in page:
-            yield kept
+    while page := await house.listed(device, first, over=None):
+        for one in page:
+            yield one
         first += len(page)
 
 
-async def _my_table(request: AnyRequest, kept: Kept) -> MyTable:
-    opened = kept.owner == owner_of_request(request)
-    return MyTable(table_told(kept), opened, kept.created, await _record(request, kept))
+async def _my_table(request: AnyRequest, one: Listed) -> MyTable:
+    kept, device = one.kept, owner_of_request(request)
+    opened, record = kept.owner == device, await _record(request, kept)
+    return MyTable(table_told(one, device), opened, kept.created, record)
 
 
 async def _record(request: AnyRequest, kept: Kept) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from litestar import Response
 
 from setzkasten.server.bilingual import bilingual
+from setzkasten.server.http.encoding import ENDINGS, best_of
 
 YEAR_SECONDS = 365 * 24 * 3600
 # How long is an address of ours at most? Each of its parts is looked for on the disk.
@@ -29,8 +30,8 @@ MISSING = """<!doctype html>
 """
 
 
-def page(path: str, root: Path) -> Response[bytes] | None:
-    """The file behind an address; None where there is none."""
+def page(path: str, root: Path, accepted: str = "") -> Response[bytes] | None:
+    """The file behind an address, in a form that is accepted; None where there is none."""
     wanted = path.strip("/") or "index.html"
     file = _file(root / wanted) if len(wanted) <= LONGEST_PATH else None
     if file is None or not file.is_relative_to(root.resolve()):
@@ -39,7 +40,11 @@ def page(path: str, root: Path) -> Response[bytes] | None:
     # Vite names everything under assets/ after its contents.
     hashed = wanted.startswith("assets/")
     cache = f"public, max-age={YEAR_SECONDS}, immutable" if hashed else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    there = {form for form, ending in ENDINGS.items() if Path(f"{file}{ending}").is_file()}
+    if form := best_of(accepted, there):
+        file, headers["content-encoding"] = Path(f"{file}{ENDINGS[form]}"), form
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 def _file(path: Path) -> Path | None:

@@ -9,8 +9,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 
 from setzkasten import __version__
 from setzkasten.catalogue import CATALOGUE, GAMES, USUAL
-from setzkasten.core.game import Seat
-from setzkasten.core.record import MOST_BYTES, read_record
+from setzkasten.core.record import MOST_BYTES
 from setzkasten.lexicon.letters import WordError
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
@@ -37,7 +36,6 @@ from setzkasten.server.live.rematch import rematch as lay_again
 from setzkasten.server.people.gathering import gathered
 from setzkasten.server.people.limits import (
     ASSISTS,
-    LISTS,
     LOOK_UPS,
     NEW_TABLES,
     PRINTS,
@@ -46,13 +44,7 @@ from setzkasten.server.people.limits import (
     TELLINGS,
 )
 from setzkasten.server.people.seating import header_of, read_new_table
-from setzkasten.server.store.journal import Kept
 from setzkasten.server.work import jobs
-from setzkasten.table.frame import seats_told
-from setzkasten.table.told import SeatTold, Summary
-
-# How far does the list of a device's tables go?
-LAST_LISTED = 100_000
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,20 +53,6 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     ok: bool
     version: str
     error: FaultTold | None = None  # left out while all is well
-
-
-class TableFacts(msgspec.Struct, frozen=True):
-    """What the list of games shows of a table."""
-
-    id: str
-    game: str
-    seats: list[SeatTold]
-    next: list[Seat]
-    over: bool
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    waiting: bool  # for people who come by a link
-    updated: str
 
 
 @get(["/healthz", "/readyz"])
@@ -140,16 +118,6 @@ async def word(
         return facts_of(await house.pools.aside.ask(lambda: words.look_up(word)))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
-
-
-@get("/api/tables")
-async def tables(request: AnyRequest, first: FromQuery[int] = 0) -> Response[bytes]:
-    """One page of the list, from this number on."""
-    house = house_of(request)
-    spare(request, LISTS)
-    kept = await house.owned(owner_of_request(request), min(max(0, first), LAST_LISTED))
-    told = await house.pools.aside.ask(lambda: msgspec.json.encode([table_told(x) for x in kept]))
-    return Response(told, media_type=MediaType.JSON)
 
 
 @post("/api/tables", request_max_body_size=MOST_BODY_BYTES)
@@ -233,15 +201,15 @@ async def open_record(request: AnyRequest, body: RawBody) -> Opened:
 
 @get(["/", "/{path:path}"])
 async def static(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
-    house = house_of(request)
-    found = await house.pools.aside.ask(lambda: page(path, house.settings.static))
+    house, accepted = house_of(request), request.headers.get("accept-encoding", "")
+    found = await house.pools.aside.ask(lambda: page(path, house.settings.static, accepted))
     if found is None:
         raise Fault(404, "no_such_page", {"path": path[:80]})
     return found
 
 
 HANDLERS = [
-    healthz, games, messages, rules, print_pdf, word, tables, open_table, delete_table, record,
+    healthz, games, messages, rules, print_pdf, word, open_table, delete_table, record,
     replay_table, missed, rematch, assist, open_record, static,
 ]  # fmt: skip
 
@@ -256,19 +224,3 @@ async def _room_for_a_table(request: AnyRequest) -> None:
 
 async def _printed(request: AnyRequest, wish: Wish) -> bytes:
     return await house_of(request).pools.printing.run(address_of_request(request), jobs.pdf, wish)
-
-
-def table_told(kept: Kept) -> TableFacts:
-    header = read_record(kept.header.encode()).header
-    stands = msgspec.json.decode(kept.summary, type=Summary)
-    return TableFacts(
-        kept.id,
-        header.game,
-        seats_told(header),
-        stands.next,
-        stands.over,
-        stands.winners,
-        stands.scores,
-        stands.waiting,
-        kept.updated,
-    )

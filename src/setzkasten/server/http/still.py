@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import sha256
 
@@ -10,6 +11,7 @@ from litestar import Response
 from litestar.enums import MediaType
 
 from setzkasten.catalogue import GAMES
+from setzkasten.server.http.encoding import best_of
 from setzkasten.server.http.facts import games_told, messages_told
 from setzkasten.server.http.printing import things_of
 from setzkasten.server.http.request import AnyRequest
@@ -26,13 +28,17 @@ class RulesPage(msgspec.Struct, frozen=True):
 class Still:
     def __init__(self, content: object) -> None:
         self._body = msgspec.json.encode(content)
+        self._small = gzip.compress(self._body, mtime=0)
         self._tag = f'"{sha256(self._body).hexdigest()[:24]}"'
 
     def answer(self, request: AnyRequest) -> Response[bytes]:
-        headers = {"etag": self._tag, "cache-control": "no-cache"}
+        headers = {"etag": self._tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self._tag:
             return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
-        return Response(self._body, headers=headers, media_type=MediaType.JSON)
+        body = self._body
+        if best_of(request.headers.get("accept-encoding", ""), {"gzip"}):
+            body, headers["content-encoding"] = self._small, "gzip"
+        return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 @cache

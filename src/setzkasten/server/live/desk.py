@@ -43,6 +43,7 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     except NotUnderstood as error:
         return Refused(error.re, refusal_told(Refusal(error.code, error.data)))
     if refusal := _check(live, listener, request):
+        live.house.refusals.note(refusal.code)
         return Refused(request.re, refusal_told(refusal))
     if request.do == "time":
         return Timed(request.re, now_millis())

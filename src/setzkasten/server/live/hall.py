@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from secrets import token_urlsafe
 from time import monotonic
 from typing import TYPE_CHECKING, Literal, cast
 
@@ -24,6 +23,7 @@ from setzkasten.server.live.wire import (
     read_request,
     refusal_told,
 )
+from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import Holders, sits
@@ -128,7 +128,7 @@ class Hall:
 
     async def open(self, owner: str, gathering: Gathering) -> str:
         """A table that waits, on the disk before its name is told."""
-        name, moment = token_urlsafe(15), iso_now()
+        name, moment = new_name(), iso_now()
         stands = msgspec.json.encode(
             Summary([], over=False, winners=(), scores=(), waiting=True)
         ).decode()

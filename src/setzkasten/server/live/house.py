@@ -7,7 +7,6 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 from random import SystemRandom
-from secrets import token_urlsafe
 from time import monotonic
 
 import msgspec
@@ -24,15 +23,19 @@ from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
 from setzkasten.server.live.noting import Noting, stands
+from setzkasten.server.logs import reason_of
 from setzkasten.server.metrics import Metrics
+from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
+from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, Read
+from setzkasten.server.store.listing import Listed, listed
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -65,7 +68,7 @@ class House:
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.health = Health(store)
-        self.metrics = Metrics()
+        self.metrics, self.refusals = Metrics(), Refusals()
         self.pools = Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press = Press()
@@ -112,7 +115,7 @@ class House:
     ) -> str:
         moment = iso_now()
         kept = Kept(
-            token_urlsafe(15),  # 120 random bits
+            new_name(),
             owner,
             write_header(opened.header),
             msgspec.json.encode(book).decode(),
@@ -162,8 +165,14 @@ class House:
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self._noting.now(lambda live: live.kept.owner == owner)
+        await self._noting.now(lambda live: live.around.holders.knows(owner))
         return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
+
+    async def listed(self, device: str, first: int, *, over: bool | None) -> list[Listed]:
+        """The same with whose turn it is; all of them, or those that are finished or are not."""
+        await self._noting.now(lambda live: live.around.holders.knows(device))
+        job = partial(listed, device=device, most=LISTED_A_PAGE, first=first, over=over)
+        return await asyncio.wrap_future(self.store.asked(job))
 
     @property
     def loaded(self) -> frozenset[str]:
@@ -249,7 +258,8 @@ class House:
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, *await self.read(kept))
         live.around.holders = Holders(kept.owner, await self.held(kept.id))
-        if stands(live) != kept:  # it was not noted before the server was killed
+        apart = live.around.holders.several and not kept.over
+        if apart or stands(live) != kept:  # it was not noted before the server was killed
             self.changed(live)
         self.computers.expect(live.table)
         self.tables[kept.id] = live
@@ -265,7 +275,7 @@ class House:
             work = partial(self._set_up, header, read, book)
             table = await self.pools.opening.run(work)
         except (RecordError, msgspec.DecodeError) as error:
-            log.error("table %s cannot be read: %s", kept.id, error)
+            log.error("table %s cannot be read: %s", kept.id, reason_of(error))
             raise Unreadable(kept.id) from error
         if read.chain and read.chain != table.chain:
             log.error("table %s is not as it was written: run './setz verify'", kept.id)

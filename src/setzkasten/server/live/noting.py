@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from setzkasten.server.live.following import followed as followed_of
+from setzkasten.server.now import now_millis
 from setzkasten.server.store.journal import Journal, Kept, StoreError
+from setzkasten.server.store.turns import Followed
 from setzkasten.table.frame import summary
 
 if TYPE_CHECKING:
@@ -34,6 +37,11 @@ def stands(live: LiveTable) -> Kept:
     )
 
 
+def _followed(live: LiveTable) -> list[Followed]:
+    found = followed_of(live, now_millis())
+    return [found] if found else []
+
+
 class Noting:
     def __init__(self, store: Journal) -> None:
         self._store = store
@@ -43,25 +51,30 @@ class Noting:
     def soon(self, live: LiveTable) -> None:
         self._due[live] = None
         if live.table.awaiting().over:
-            self._store.note([stands(live)])  # before anybody else is let in
+            self._note(live)  # before anybody else is let in
         if self._timer is None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._all()))
 
     async def now(self, which: Callable[[LiveTable], bool] = lambda _: True) -> None:
         noted: list[Kept] = []
+        followed: list[Followed] = []
         for live in [live for live in self._due if which(live)]:
             self._due.pop(live, None)
             async with live.lock:
                 if not live.gone:
                     noted.append(stands(live))
+                    followed.extend(_followed(live))
         if noted:
-            await asyncio.wrap_future(self._store.note(noted))
+            await asyncio.wrap_future(self._store.note(noted, followed, now_millis()))
 
     def last(self, live: LiveTable) -> None:
         """Nothing happens at this table, or never will again."""
         if live in self._due and not live.lock.locked():
-            self._store.note([stands(live)])
+            self._note(live)
+
+    def _note(self, live: LiveTable) -> None:
+        self._store.note([stands(live)], _followed(live), now_millis())
 
     def forget(self, live: LiveTable) -> None:
         self._due.pop(live, None)

@@ -36,8 +36,10 @@ MOST_AT_A_TABLE = 500
 
 async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
-    live = await _live(house, scope) if own_origin(scope["headers"]) else None
+    own = own_origin(scope["headers"])
+    live = await _live(house, scope) if own else None
     if live is None or _crowded(live.listeners, scope[SENDER]):
+        house.refusals.note("foreign_socket" if not own else "crowd" if live else "no_such_table")
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
     try:

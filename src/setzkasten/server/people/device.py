@@ -7,7 +7,11 @@ from collections.abc import Iterable
 from hashlib import sha256
 from secrets import token_urlsafe
 
+from litestar.datastructures import Cookie
+
 COOKIE = "setzkasten"
+# Behind TLS: under this name no other host of the domain, and nobody without TLS, can set it.
+HOST_COOKIE = f"__Host-{COOKIE}"
 KEPT_SECONDS = 400 * 24 * 3600  # browsers keep none longer
 # How much may lie around our cookie? On a shared host name other programs leave theirs.
 MOST_COOKIE_BYTES = 24_576
@@ -15,7 +19,8 @@ MOST_COOKIE_BYTES = 24_576
 # Our name first, so that whatever else lies there is passed over quickly; then what stands before
 # it. A comma: headers that a proxy joined.
 _OURS = re.compile(
-    rb'setzkasten(?<=[;, \t]setzkasten)[ \t]*+=[ \t]*+("?)([A-Za-z0-9_-]{32})\1[ \t]*+(?=[;,]|\Z)'
+    rb"setzkasten(?:(?<=[;, \t]setzkasten)|(?<=[;, \t](__Host-)setzkasten))"
+    rb'[ \t]*+=[ \t]*+("?)([A-Za-z0-9_-]{32})\2[ \t]*+(?=[;,]|\Z)'
 )
 
 Headers = Iterable[tuple[bytes, bytes]]
@@ -36,12 +41,16 @@ def token_of(headers: Headers) -> str | None:
 
 
 def tokens_of(headers: Headers) -> tuple[str, ...]:
-    """Usually one; several where our name was set for several paths; none of too many cookies."""
+    """Usually one; several where our name was set for several paths; none of too many cookies.
+
+    Where one stands under the name that others cannot set, only that one counts.
+    """
     cookies = [value for name, value in headers if name == b"cookie"]
     if sum(map(len, cookies)) > MOST_COOKIE_BYTES:
         return ()
-    found = (match[2].decode() for value in cookies for match in _OURS.finditer(b";" + value))
-    return tuple(dict.fromkeys(found))
+    found = [match for value in cookies for match in _OURS.finditer(b";" + value)]
+    sure = [match for match in found if match[1]]
+    return tuple(dict.fromkeys(match[3].decode() for match in sure or found))
 
 
 def owner_of(token: str) -> str:
@@ -50,10 +59,15 @@ def owner_of(token: str) -> str:
 
 
 def cookie_header(token: str, *, secure: bool) -> bytes:
-    text = f"{COOKIE}={token}; Path=/; Max-Age={KEPT_SECONDS}; HttpOnly; SameSite=Lax"
+    name = HOST_COOKIE if secure else COOKIE
+    text = f"{name}={token}; Path=/; Max-Age={KEPT_SECONDS}; HttpOnly; SameSite=Lax"
     return (text + "; Secure" if secure else text).encode()
 
 
-def no_cookie_header() -> str:
-    """The browser forgets who it was."""
-    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+def no_cookies() -> list[Cookie]:
+    """The browser forgets who it was, under either name."""
+    return [_gone(COOKIE, secure=False), _gone(HOST_COOKIE, secure=True)]
+
+
+def _gone(name: str, *, secure: bool) -> Cookie:
+    return Cookie(name, value="", max_age=0, secure=secure, httponly=True)

@@ -40,6 +40,11 @@ class Holders:
         """Do people sit at devices of their own?"""
         return bool(self._seats)
 
+    @property
+    def several(self) -> bool:
+        """Do people play from more than one device?"""
+        return sum(bool(seats) for seats in self._seats.values()) > 1
+
     def knows(self, device: str) -> bool:
         return device == self.owner or device in self._seats
 

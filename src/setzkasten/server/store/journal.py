@@ -13,7 +13,9 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from setzkasten.core.game import Millis
 from setzkasten.server.store.sharing import Sharing
+from setzkasten.server.store.turns import Followed
 
 T = TypeVar("T")
 Value: TypeAlias = str | int | bool | None
@@ -104,8 +106,13 @@ class Journal(Protocol):
         """A new table, with whatever is to stand beside its journal from the start."""
         ...
 
-    def note(self, some: Sequence[Kept]) -> Future[None]:
-        """How tables stand, for lists: book, summary, time of the last change, over or not."""
+    def note(
+        self, some: Sequence[Kept], followed: Sequence[Followed] = ..., now: Millis = ...
+    ) -> Future[None]:
+        """How tables stand, for lists: book, summary, time of the last change, over or not.
+
+        And whose turn it is, where people are not at one device.
+        """
         ...
 
     def find(self, name: str, owner: str) -> Future[Kept | None]:

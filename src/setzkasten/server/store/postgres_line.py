@@ -47,8 +47,14 @@ class PostgresRows:
         self._connection = connection
 
     def execute(self, statement: str, values: Sequence[Value] = (), /) -> Found:
-        plain = [int(value) if isinstance(value, bool) else value for value in values]
-        return self._connection.execute(_translated(statement), plain)
+        return self._connection.execute(_translated(statement), [_plain(v) for v in values])
+
+
+def _plain(value: Value) -> Value:
+    """The one sign that PostgreSQL has no room for stands in no name of ours."""
+    if isinstance(value, str):
+        return value.replace("\0", "\ufffd")
+    return int(value) if isinstance(value, bool) else value
 
 
 @lru_cache(1_000)

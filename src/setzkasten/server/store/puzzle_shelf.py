@@ -9,20 +9,19 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from secrets import token_urlsafe
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import LARGEST, Place, Puzzle
+from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
 from setzkasten.server.store.journal import Journal, Rows
 from setzkasten.server.work.pools import Threads
 
 # How many puzzles does a device keep? More than anybody makes by hand.
 MOST_KEPT = 500
-ID_BYTES = 15  # 120 random bits
 # How many does one page of the list show?
 LISTED_A_PAGE = 100
 # Of how many puzzles does the server remember what their lists show? A few hundred bytes each.
@@ -90,7 +89,7 @@ class PuzzleShelf:
 
     async def put(self, owner: str, puzzle: Puzzle) -> str | None:
         """The name of the new puzzle; None: the shelf of this owner is full."""
-        row = (token_urlsafe(ID_BYTES), token_urlsafe(ID_BYTES), owner, _text(_body(puzzle)))
+        row = (new_name(), new_name(), owner, _text(_body(puzzle)))
 
         def job(db: Rows) -> str | None:
             count = "SELECT count(*) FROM puzzles WHERE owner = ?"

@@ -5,7 +5,7 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import invitations
+from setzkasten.server.store import invitations, turns
 
 _TABLES = """
 CREATE TABLE tables (
@@ -42,5 +42,7 @@ CREATE TABLE secrets (
 ) STRICT, WITHOUT ROWID;
 """
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF)
+_TURNS = turns.TABLES
+
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS)
 FORMAT = len(FORMATS)

@@ -8,7 +8,9 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from setzkasten.core.game import Millis
 from setzkasten.server.store.journal import First, Job, Kept, Read, Rows
+from setzkasten.server.store.turns import Followed, follow
 
 T = TypeVar("T")
 
@@ -16,7 +18,7 @@ T = TypeVar("T")
 PROBE_BYTES = 8_192
 
 # The tables that a device opened, and those that it came to by a link.
-_OF_DEVICE = (
+OF_DEVICE = (
     "SELECT * FROM tables "
     "WHERE (owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?))"
 )
@@ -54,26 +56,31 @@ class Tables(ABC):
 
         return self.queued(job)
 
-    def note(self, some: Sequence[Kept]) -> Future[None]:
+    def note(
+        self, some: Sequence[Kept], followed: Sequence[Followed] = (), now: Millis = 0
+    ) -> Future[None]:
         def job(db: Rows) -> None:
             update = "UPDATE tables SET book = ?, summary = ?, updated = ?, over = ? WHERE id = ?"
             for kept in sorted(some, key=lambda kept: kept.id):  # the same order in all processes
                 row = (kept.book, kept.summary, kept.updated, kept.over, kept.id)
                 db.execute(update, row)
+            follow(db, followed, now)
 
         return self.queued(job)
 
     def find(self, name: str, owner: str) -> Future[Kept | None]:
         def job(db: Rows) -> Kept | None:
-            row = db.execute(f"{_OF_DEVICE} AND id = ?", (owner, owner, name)).fetchone()
-            return _kept(row) if row else None
+            row = db.execute(f"{OF_DEVICE} AND id = ?", (owner, owner, name)).fetchone()
+            return kept_of(row) if row else None
 
         return self.asked(job)
 
     def owned(self, owner: str, most: int, first: int = 0) -> Future[list[Kept]]:
         def job(db: Rows) -> list[Kept]:
-            query = f"{_OF_DEVICE} ORDER BY updated DESC, id LIMIT ? OFFSET ?"
-            return [_kept(row) for row in db.execute(query, (owner, owner, most, first)).fetchall()]
+            query = f"{OF_DEVICE} ORDER BY updated DESC, id LIMIT ? OFFSET ?"
+            return [
+                kept_of(row) for row in db.execute(query, (owner, owner, most, first)).fetchall()
+            ]
 
         return self.asked(job)
 
@@ -118,5 +125,5 @@ def _insert_table(db: Rows, kept: Kept) -> None:
     db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, *times))
 
 
-def _kept(row: tuple[Any, ...]) -> Kept:  # as SELECT gives it
+def kept_of(row: tuple[Any, ...]) -> Kept:  # as SELECT gives it
     return replace(Kept(*row), over=bool(row[-1]))

@@ -13,10 +13,10 @@ import sys
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from traceback import format_exc
 from typing import IO, Any
 
 from setzkasten.server.fault import Fault
+from setzkasten.server.logs import trace_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ def _done(do: Any, words: object, arguments: tuple[Any, ...]) -> Done:
         return Done(do(words, *arguments))
     except Fault as fault:
         return Done(fault=fault)
-    except Exception:  # the border of the process: the server logs it, and the worker lives on
-        return Done(trace=format_exc())
+    except Exception as error:  # the border of the process: the server logs it, the worker lives on
+        return Done(trace=trace_of(error))
 
 
 def _write(told: IO[bytes], done: Done) -> None:

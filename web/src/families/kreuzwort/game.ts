@@ -41,6 +41,7 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
       picture,
       supply: ({ hand }) => ({ kind: 'rack', pieces: piecesOf(hand, points), places: 13 }),
       benches: ({ hand_sizes, stock }) => ({ counts: hand_sizes, stock }),
+      standing: ({ view }) => ({ counts: view.hand_sizes, of: 'stones' }),
       sheet: (frame, trial) => sheetOf(frame, trial, points),
       final: (frame) => finalOf(frame, points),
     },

@@ -56,6 +56,7 @@ export function recht(): TableGame<RechtView> {
       picture,
       supply: ({ hand }) => ({ kind: 'rack', pieces: piecesOf(hand, false), places: 13 }),
       benches: ({ hand_sizes, stock }) => ({ counts: hand_sizes, stock }),
+      standing: ({ view }) => ({ counts: view.hand_sizes, of: 'stones' }),
       panel: Announced,
       sheet: sheetOf,
       final: finalOf,

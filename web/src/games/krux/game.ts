@@ -35,6 +35,7 @@ export const game = tableGame<KruxView>({
       chips: { disc: 'block', text: t('krux.chips', { n: view.chips }) },
     }),
     panel: Blockers,
+    standing: ({ view }) => ({ counts: view.so_far, of: 'points' }),
     final: finalOf,
     remarks: remarksOf,
   },

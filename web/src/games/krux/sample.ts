@@ -24,6 +24,7 @@ export const view: KruxView = {
   given_up: null,
   drawn: [],
   sheets: [],
+  so_far: [9, 5],
   stones_due: 3,
 };
 

@@ -156,6 +156,7 @@ export const game = tableGame<SchachView>({
     picture,
     supply: ({ hand }) => ({ kind: 'rack', pieces: piecesOf(hand, false), places: 13 }),
     benches: ({ hand_sizes, stock }) => ({ counts: hand_sizes, stock }),
+    standing: ({ view }) => ({ counts: view.hand_sizes, of: 'stones' }),
     panel: Panel,
     sheet: sheetOf,
     final: finalOf,

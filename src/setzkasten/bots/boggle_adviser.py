@@ -1,0 +1,56 @@
+"""The best words on the dice of Boggle that a seat has not written yet."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import Final
+
+from setzkasten.bots.trying import Advice, Hint
+from setzkasten.core.actions import Done, Go
+from setzkasten.core.game import NOTHING, Report, ScoredWord, Seat
+from setzkasten.games.boggle.game import Boggle
+from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
+from setzkasten.games.boggle.state import State, Write
+from setzkasten.games.boggle.tray import path_of
+from setzkasten.lexicon.words import Words
+from setzkasten_kernel import Boggle as Dice
+
+SIDE: Final = 4
+SHORTEST: Final = 3
+# For how many sets of words is a search kept? Each is some 20 MB.
+KEPT: Final = 2
+
+
+class BoggleAdviser:
+    def best(self, state: State, seat: Seat, *, words: Words, count: int, seconds: float) -> Advice:
+        """Long words first, among these the ones that people know."""
+        view = Boggle().view(state, seat)
+        if not view.letters:
+            return Advice((Hint(Go(), NOTHING),), complete=True)
+        ends, found = _dice(words.offered).words(view.letters.encode("ascii"), seconds=seconds)
+        named = sorted(
+            set(map(words.graph.word, found)) - set(view.list), key=partial(_worth, words)
+        )
+        hints = [_hint(view.letters, word) for word in named[:count]]
+        return Advice(tuple(hints) or (Hint(Done(), NOTHING),), complete=len(ends) == 1)
+
+
+def _worth(words: Words, word: str) -> tuple[int, float, str]:
+    entry = words.lexicon.entry(word)
+    return -_points(word), -(entry.zipf if entry else 0.0), word
+
+
+def _hint(letters: str, word: str) -> Hint:
+    path = path_of(letters, word) or ()
+    report = Report((ScoredWord(word, path, _points(word)),), _points(word))
+    return Hint(Write(word, path), report, (word,))
+
+
+def _points(word: str) -> int:
+    return POINTS.get(len(word), MOST_POINTS)
+
+
+@lru_cache(KEPT)
+def _dice(words: Words) -> Dice:
+    points = [0] * SHORTEST + [POINTS.get(length, MOST_POINTS) for length in range(SHORTEST, 17)]
+    return Dice(words.graph, SIDE, SIDE, points=points, shortest=SHORTEST, allowed=words.bits)

@@ -23,6 +23,7 @@ from setzkasten.server.http import (
     books,
     facts,
     invitations,
+    manners,
     missed,
     my_data,
     my_games,
@@ -65,6 +66,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
     ),
+    "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
         puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
@@ -77,7 +79,8 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
-    waiting.Naming, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
+    waiting.Naming, manners.Somebody, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered,
+    puzzles.Wanted,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

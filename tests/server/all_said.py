@@ -74,6 +74,10 @@ def over_socket(device: Device) -> Iterator[Said]:
         yield "Answer", _said(chair.ask("answer", seat=0, aye=False))
         yield "Answer", _said(chair.ask("doubt", seat=1, word="WAS"))
         yield "Frame", _frame_with(chair, "ballot")
+        yield "Answer", _said(chair.ask("say", seat=0, action="well-seen"))
+        yield "Answer", _said(chair.ask("spell", seat=0, word="Rytmus"))
+        yield "Answer", _said(chair.ask("spelled", seat=1, word="Rhythmus"))
+        yield "Frame", _frame_with(chair, "spelling")
         yield "Answer", _said(chair.ask("vote", seat=0, aye=True))
         yield "Answer", _said(chair.ask("vote", seat=1, aye=True))
         yield "Answer", _said(chair.ask("look", seat=0))
@@ -135,6 +139,8 @@ def _invitations(device: Device) -> Iterator[Said]:
     yield "MyData", _well(device.get("/api/me"))
     yield "Door", _well(device.post("/api/invitations/look", knock))
     yield "Seated", _well(Device(device.server).post("/api/invitations/claim", knock))
+    assert device.post(f"/api/tables/{name}/block", {"seat": 1}).status == 204
+    yield "Blocked[]", _well(device.get("/api/me/blocked"))
 
 
 def _puzzles(device: Device) -> Iterator[Said]:

@@ -20,7 +20,7 @@ from tools.shapes import name_of
 from tools.wire import ASKED, HEADINGS
 
 KINDS = {name_of(kind): kind for roots in HEADINGS.values() for kind in roots}
-HTTP = ("faults", "games", "tables", "invitations", "assist", "puzzles")
+HTTP = ("faults", "games", "tables", "invitations", "manners", "assist", "puzzles")
 ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried, "now": Timed}
 
 

@@ -35,6 +35,12 @@ at tables of every game, one batch in four on PostgreSQL, and look for faults in
 tables (also after a kill) and for names of others; `fire:proxy` lets `SETZKASTEN_SOAK_SESSIONS`
 (10,000) sessions of the client's own line run through a proxy that delays, drops, repeats and
 reorders whole messages, and compares what each page shows in the end with the server.
+`fire:kills` kills a server with a folder `SETZKASTEN_SOAK_FALLS` (1,000) times while pages write;
+`fire:clocks` lets it come back at another time of the world, `fire:disk` gives it a disk that is
+full, read-only, broken or slow, `fire:redis` and `fire:postgres` take both away and bring them
+back, `fire:damage` scribbles over the store, `fire:crowds` sends half-open lines, slow readers and
+floods, `SETZKASTEN_SOAK_TROUBLES` (40) times each. Nobody may wait longer than
+`SETZKASTEN_SOAK_PATIENCE` (10) seconds, the start of the server included.
 
 `./setz soak pictures --out DIR` takes pictures of every game at beginning, middle and end, on five
 screens in both themes, to be looked at; `pictures:krux` those of one game.

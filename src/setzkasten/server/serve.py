@@ -198,6 +198,7 @@ def _run(house: House, line: network.socket, answers: Callable[[Announcing], Non
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        log_config=None,  # its lines are ours, and as discreet
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -33,6 +33,9 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
     if isinstance(entry, journal.OfConsent):
         _deal(table, entry)
         return
+    if isinstance(entry, journal.OfTalk):
+        table.talk.enter(entry)
+        return
     match entry:
         case journal.Sealed() | journal.Unsealed():
             table.seal.enter(entry)

@@ -67,6 +67,9 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "call": table.calling,
         "starts": table.starts,
         "take_back": _take_back(table, now),
+        "talk": table.talk.way,
+        "said": table.talk.said,
+        "spelling": table.talk.spelling,
     }
 
 

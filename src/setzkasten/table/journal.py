@@ -153,6 +153,41 @@ class Sat:
 
 
 @dataclass(frozen=True, slots=True)
+class Talking:
+    """How people may talk at this table; `table/talk.py` knows the ways."""
+
+    way: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Spoke:
+    """A seat said one of the set phrases; everybody reads it in their own language."""
+
+    seat: Seat
+    phrase: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """GEN-11 A seat asks the others how a word is written."""
+
+    seat: Seat
+    word: str  # as the seat would write it
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """GEN-11 Somebody says how they would write it; who asked has heard enough."""
+
+    seat: Seat
+    word: str  # empty: thanks
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class Renewed:
     """Another edition of the dictionary judges from now on."""
 
@@ -193,10 +228,15 @@ Said: TypeAlias = (
     | Agreed
     | Aborted
     | Sat
+    | Talking
+    | Spoke
+    | Spelling
+    | Spelled
     | Renewed
     | Sealed
     | Unsealed
 )
 OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
 OfConsent: TypeAlias = Offered | Answered | Agreed | Aborted
+OfTalk: TypeAlias = Talking | Spoke | Spelling | Spelled
 Entry: TypeAlias = "Happening | Said"

@@ -40,6 +40,7 @@ from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.seal import Seal
+from setzkasten.table.talk import Talk
 from setzkasten.table.trial import Trial, refused, trial_of
 from setzkasten.table.tried import Tried
 
@@ -67,7 +68,7 @@ class Table:
         self.aborted = False  # broken off by consent
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
-        self.tried = Tried()
+        self.tried, self.talk = Tried(), Talk()
         self.log = Log(len(header.sitters))
         self.seal, self.lexicon = seal, header.lexicon
         self.chain = first_link(header)  # the link after the last line that was kept
@@ -242,6 +243,7 @@ class Table:
         if self.offer and self.offer.ends_with(step):
             self.offer = None
         self.tried.forget(self.match, step)
+        self.talk.moved(step)
         if isinstance(step, TakenBack):
             self.log.append(Event("took_back", {"seat": step.seat}))
         elif isinstance(step, Left):

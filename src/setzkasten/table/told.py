@@ -15,6 +15,25 @@ View = TypeVar("View")  # each game has its own
 Level: TypeAlias = Literal[
     "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+"
 ]
+TalkWay: TypeAlias = Literal["phrases", "text", "child"]
+Phrase: TypeAlias = Literal[
+    "nice-move",
+    "well-seen",
+    "lucky",
+    "wait-a-moment",
+    "short-break",
+    "take-your-time",
+    "thank-you",
+    "good-night",
+    "hello",
+    "well-played",
+    "oh-no",
+    "hm",
+    "ha-ha",
+    "bravo",
+    "yes",
+    "no",
+]
 StepKind: TypeAlias = Literal["start", "act", "chance", "expired"]
 
 
@@ -83,6 +102,29 @@ class OfferTold(msgspec.Struct, frozen=True):
     agreed: list[Seat]
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """The last thing that a seat said: a phrase, which everybody reads in their own language."""
+
+    seat: Seat
+    phrase: Phrase
+    number: int  # counts all that was said at this table
+
+
+class SpelledTold(msgspec.Struct, frozen=True):
+    """GEN-11 How somebody would write it."""
+
+    seat: Seat
+    word: str
+
+
+class SpellingTold(msgspec.Struct, frozen=True):
+    """GEN-11 A seat asks how a word is written."""
+
+    seat: Seat
+    word: str  # as the seat would write it
+    answers: list[SpelledTold]
+
+
 class SealTold(msgspec.Struct, frozen=True):
     """What every draw follows from: the hash of a seed, and the seed once the game is over."""
 
@@ -134,6 +176,9 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     call: bool  # a round in real time waits for somebody's call
     starts: Millis | None  # when the last one called for begins, by the clock of `time`
     take_back: Seat | None  # the seat that may take its move back
+    talk: TalkWay  # set phrases; also free text among invited people; a child's table
+    said: list[Remark]  # by each seat the last
+    spelling: SpellingTold | None
     seal: SealTold | None  # null: nothing was drawn, or before there were seals
     view: View
     log: list[LogEvent]  # the last events

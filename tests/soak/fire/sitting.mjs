@@ -72,6 +72,8 @@ async function settled(pages) {
     for (const page of pages) page.listenIn();
     await pause(HEARD_MILLIS);
   }
+  const moves = ({ waiting }) => [...waiting.values()].some(({ again }) => again);
+  await until(() => !pages.some(moves), QUIET_MILLIS);
 }
 
 async function session({ name, seats, moves }) {
@@ -100,7 +102,9 @@ async function compared({ name, pages }) {
     const server = await fresh(name, page.frame?.seat ?? null);
     const seen = page.frame && still(page.frame);
     if (seen !== server) told.push({ name, seen, server });
-    if (page.waiting.size) told.push({ name, unanswered: [...page.waiting.values()] });
+    // A knock may be on its way at any time; a move may not be without an answer.
+    const left = [...page.waiting.values()].filter(({ again }) => again);
+    if (left.length) told.push({ name, unanswered: left });
     page.close();
   }
   return told;

@@ -10,6 +10,7 @@ import { screen } from '../words/screen';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
 import { table } from '../words/table';
+import { talk } from '../words/talk';
 import { votes } from '../words/votes';
 
 export type Language = 'de' | 'en';
@@ -22,6 +23,7 @@ const shared = {
   ...evening,
   ...inviting,
   ...screen,
+  ...talk,
   ...pages,
   ...abc,
   ...puzzle,

@@ -1,6 +1,6 @@
 // Requests about invitations and tables that wait.
 import { asked, json, part, type Reply } from '../app/http';
-import type { Door, Filling, Invite, Knock, NewInvitation, Seated } from '../lib/wire';
+import type { Blocked, Door, Filling, Invite, Knock, NewInvitation, Seated } from '../lib/wire';
 
 const posted = <T>(address: string, body: unknown): Promise<Reply<T>> =>
   asked(address, { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -14,6 +14,16 @@ export const lookAt = (knock: Knock): Promise<Reply<Door>> =>
   posted('/api/invitations/look', knock);
 export const claim = (knock: Knock): Promise<Reply<Seated>> =>
   posted('/api/invitations/claim', knock);
+
+/** Whoever sits there is taken off the table, for who laid it. */
+export const remove = (table: string, seat: number): Promise<Reply<null>> =>
+  posted(`/api/tables/${part(table)}/remove`, { seat });
+/** Whoever sits there does not come to tables that this device opens. */
+export const block = (table: string, seat: number): Promise<Reply<null>> =>
+  posted(`/api/tables/${part(table)}/block`, { seat });
+export const blocked = (): Promise<Reply<Blocked[]>> => asked('/api/me/blocked');
+export const unblock = (number: number): Promise<Reply<null>> =>
+  asked(`/api/me/blocked/${number}`, { method: 'DELETE' });
 
 export const fill = (table: string, wanted: Filling): Promise<Reply<null>> =>
   posted(`/api/tables/${part(table)}/places`, wanted);

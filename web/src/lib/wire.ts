@@ -16,6 +16,26 @@ export type Level =
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */
 export type Numbering = 'common' | 'leaflet';
+/** how people may talk at a table */
+export type TalkWay = 'child' | 'phrases' | 'text';
+/** what is said with one tap */
+export type Phrase =
+  | 'bravo'
+  | 'good-night'
+  | 'ha-ha'
+  | 'hello'
+  | 'hm'
+  | 'lucky'
+  | 'nice-move'
+  | 'no'
+  | 'oh-no'
+  | 'short-break'
+  | 'take-your-time'
+  | 'thank-you'
+  | 'wait-a-moment'
+  | 'well-played'
+  | 'well-seen'
+  | 'yes';
 /** what a request wants */
 export type Do =
   | 'accept'
@@ -32,6 +52,9 @@ export type Do =
   | 'nudge'
   | 'offer'
   | 'offer-words'
+  | 'say'
+  | 'spell'
+  | 'spelled'
   | 'take-back'
   | 'time'
   | 'try'
@@ -357,6 +380,20 @@ export interface Naming {
   name: string;
 }
 
+/** Who sits there; at a table that waits, the number of the place. */
+export interface Somebody {
+  seat: number;
+}
+
+/** Somebody who does not come to the tables that this device opens. */
+export interface Blocked {
+  number: number;
+  /** as they were called then */
+  name: string;
+  /** milliseconds of the world */
+  since: number;
+}
+
 export interface Question {
   do: 'finish' | 'fits' | 'outlook';
   square?: [number, number];
@@ -548,6 +585,11 @@ export interface Frame<View = unknown> {
   starts: number | null;
   /** the seat that may take its move back */
   take_back: number | null;
+  /** set phrases; also free text among invited people; a child's table */
+  talk: TalkWay;
+  /** by each seat the last */
+  said: Remark[];
+  spelling: Spelling | null;
   /** null: nothing was drawn, or before there were seals */
   seal: Seal | null;
   view: View;
@@ -611,6 +653,28 @@ export interface Offer {
   text: string;
   asked: number[];
   agreed: number[];
+}
+
+/** The last thing that a seat said: a phrase, which everybody reads in their own language. */
+export interface Remark {
+  seat: number;
+  phrase: Phrase;
+  /** counts all that was said at this table */
+  number: number;
+}
+
+/** GEN-11 A seat asks how a word is written. */
+export interface Spelling {
+  seat: number;
+  /** as the seat would write it */
+  word: string;
+  answers: Spelled[];
+}
+
+/** GEN-11 How somebody would write it. */
+export interface Spelled {
+  seat: number;
+  word: string;
 }
 
 /** What every draw follows from: the hash of a seed, and the seed once the game is over. */
@@ -764,8 +828,9 @@ export interface Request {
   re: number;
   do: Do;
   seat?: number | null;
-  /** offer: `abort`, or what about whom: `stand-in 3` */
+  /** offer: `abort`, or what about whom: `stand-in 3`; say: a phrase */
   action?: string;
+  /** spelled: nothing is thanks */
   word?: string;
   /** of a vote, of an answer; busy: are there stones in hand? */
   aye?: boolean | null;

@@ -21,7 +21,7 @@ function serverWith(ok: boolean): string[] {
     return Promise.resolve({
       ok: answers,
       status: answers ? 200 : 500,
-      json: () => Promise.resolve(answers ? mine : error),
+      json: () => Promise.resolve(answers ? (address.endsWith('/blocked') ? [] : mine) : error),
     });
   });
   return asked;

@@ -5,6 +5,7 @@ import type {
   Arranging,
   Bilingual,
   Company,
+  Do,
   Frame,
   FrameChange,
   Nudge,
@@ -39,6 +40,12 @@ const SILENCE_MILLIS = 8_000;
 // The server's close code: the table has to be read anew, for it has begun or was brought back.
 const COME_BACK = 1012;
 const SOON_MILLIS = 50;
+
+// Questions, and what means nothing once its moment is over.
+const UNREPEATED: ReadonlySet<Do> = new Set<Do>([
+  ...(['try', 'look', 'time', 'arrange', 'busy', 'nudge'] as const),
+  ...(['say', 'spell', 'spelled'] as const),
+]);
 
 type Heard = Partial<Answer> & {
   frame?: Frame;
@@ -122,7 +129,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = !['try', 'look', 'time', 'arrange', 'busy', 'nudge'].includes(request.do);
+    const again = !UNREPEATED.has(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),

@@ -1,4 +1,5 @@
 // The agreed moment at which a round in real time begins: counted down on every device alike.
+import { untrack } from 'svelte';
 import type { Frame } from '../lib/wire';
 import { Offset, PINGS } from './moment';
 import type { TableSocket } from './socket.svelte';
@@ -13,10 +14,23 @@ export class Start {
   private readonly offset = new Offset();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly socket: TableSocket) {}
+  /** `live`: is it a game in which all play at once? */
+  constructor(
+    private readonly socket: TableSocket,
+    live: () => boolean,
+  ) {
+    $effect(() => {
+      const starts = socket.frame?.starts ?? null;
+      untrack(() => this.heed({ starts }));
+      return () => clearTimeout(this.timer);
+    });
+    $effect(() => {
+      if (live() && socket.company) void untrack(() => this.askTime());
+    });
+  }
 
   /** A frame came: is there a moment to wait for? Nothing is shown before its time is known. */
-  heed({ starts }: Pick<Frame, 'starts'>): void {
+  private heed({ starts }: Pick<Frame, 'starts'>): void {
     clearTimeout(this.timer);
     this.left = null;
     if (starts === null || starts === undefined) return;
@@ -25,7 +39,7 @@ export class Start {
   }
 
   /** Asks the server for its time, several times, one after the other. */
-  async askTime(told: () => void = () => undefined): Promise<void> {
+  private async askTime(told: () => void = () => undefined): Promise<void> {
     for (let at = 0; at < PINGS; at++) {
       const sent = performance.now();
       const outcome = await this.socket.ask({ do: 'time' });
@@ -33,10 +47,6 @@ export class Start {
       this.offset.hear({ sent, got: performance.now(), now: outcome.now });
       told();
     }
-  }
-
-  stop(): void {
-    clearTimeout(this.timer);
   }
 
   private tick(starts: number): void {

@@ -24,6 +24,9 @@ export const running = {
   call: false,
   starts: null,
   take_back: null,
+  talk: 'phrases',
+  said: [],
+  spelling: null,
   seal: null,
   log: [],
 } satisfies Partial<Frame>;

@@ -11,6 +11,7 @@ from litestar import Response, delete, get
 
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import telling
+from setzkasten.server.http.manners import BlockedTold, blocked_by
 from setzkasten.server.http.my_games import TableFacts, table_told
 from setzkasten.server.http.request import (
     AnyRequest,
@@ -61,6 +62,7 @@ class MyFile(msgspec.Struct, frozen=True):
 
     tables: list[MyTable]
     puzzles: list[MyPuzzle]
+    blocked: list[BlockedTold]
 
 
 @get("/api/me")
@@ -82,8 +84,9 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
         MyPuzzle(name, updated, msgspec.Raw(body.encode()))
         for name, body, updated in await house.shelf.texts(device)
     ]
+    shut_out = await blocked_by(request, device)
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
-    return Response(MyFile(tables, puzzles), headers=headers)
+    return Response(MyFile(tables, puzzles, shut_out), headers=headers)
 
 
 @delete("/api/me", status_code=204)

@@ -23,16 +23,18 @@ from setzkasten.server.live.wire import (
     trial_told,
 )
 from setzkasten.server.now import now_millis
-from setzkasten.server.people.limits import MESSAGES
+from setzkasten.server.people.limits import MESSAGES, PHRASES
 from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
 from setzkasten.table.fold import START_MILLIS
 from setzkasten.table.frame import options_told
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.taking_back import take_back
+from setzkasten.table.talk import answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 
 READING = ("try", "look", "time", "arrange", "busy", "nudge")  # nothing changes
+TALKING = ("say", "spell", "spelled")
 BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
 
 
@@ -110,7 +112,9 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
     back = request.do == "come-back"
     if seat not in (live.around.held_by(listener) if back else live.around.seats_of(listener)):
         return Refusal("not_your_seat", {"seat": seat + 1})
-    return None
+    if request.do in TALKING and sender:
+        wait = live.house.limits.wait_seconds(PHRASES, sender)
+    return Refusal("talk_slowly", {"seconds": math.ceil(wait)}) if wait else None
 
 
 def _once(live: LiveTable, request: Request, mark: str, now: Millis) -> Trial:
@@ -170,6 +174,12 @@ def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refus
             return answer_offer(table, seat, now, aye=bool(request.aye))
         case "come-back":
             return come_back(table, seat, now)
+        case "say":
+            return speak(table, seat, request.action, now)
+        case "spell":
+            return ask_spelling(table, seat, request.word, now)
+        case "spelled":
+            return answer_spelling(table, seat, request.word, now)
         case _ if live.around.holders.apart:
             return _offer(live, seat, TAKE_BACK, now)
         case _:

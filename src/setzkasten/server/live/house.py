@@ -32,7 +32,7 @@ from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import erasure, invitations
+from setzkasten.server.store import erasure, invitations, shut
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, Read
 from setzkasten.server.store.listing import Listed, listed
@@ -154,13 +154,17 @@ class House:
         loading = self._loading.get(name)
         live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
-            live.around.reseat(await self.held(name))
+            live.around.reseat(await self.held(name), await self._turned_away(name))
             kept = await self.known(name, live.kept.owner)
             if kept and kept.header != live.kept.header:  # somebody is called otherwise
                 self._let_go(live)
 
     async def held(self, name: str) -> list[tuple[str, int]]:
         asked = self.store.asked(lambda db: invitations.holders(db, name))
+        return await asyncio.wrap_future(asked)
+
+    async def _turned_away(self, name: str) -> frozenset[str]:
+        asked = self.store.asked(lambda db: shut.turned_away(db, name))
         return await asyncio.wrap_future(asked)
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:

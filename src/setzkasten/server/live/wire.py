@@ -36,6 +36,9 @@ Do = Literal[
     "arrange",
     "busy",
     "nudge",
+    "say",
+    "spell",
+    "spelled",
 ]
 
 
@@ -43,8 +46,8 @@ class Request(msgspec.Struct, frozen=True):
     re: int
     do: Do
     seat: int | None = None
-    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`
-    word: str = ""
+    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`; say: a phrase
+    word: str = ""  # spelled: nothing is thanks
     aye: bool | None = None  # of a vote, of an answer; busy: are there stones in hand?
     turn: bool = False  # look: only as long as it is this seat's turn
     seq: int | None = None  # the version of the table that the sender saw

@@ -54,6 +54,8 @@ FILES = Allowance("files", 20, share=0.2)  # each is up to a second of one core
 CHECKS = Allowance("checks", 60)
 # Invitations made, looked at and used; a class comes in one minute.
 DOORS = Allowance("doors", 60)
+# How much does somebody say at a table? Enough for a friendly evening, too little for a din.
+PHRASES = Allowance("phrases", 6)
 # How often may somebody guess six letters? Five times a minute, a whole address together.
 WRONG_CODES = Allowance("wrong codes", 5, share=0.0, seconds=60.0)
 

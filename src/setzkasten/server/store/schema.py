@@ -41,8 +41,18 @@ CREATE TABLE secrets (
   table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, secret TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-
 _TURNS = turns.TABLES
+# Who was removed from a table, and whom somebody wants at none that they open.
+_SHUT = """
+CREATE TABLE turned_away (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, device TEXT NOT NULL,
+  PRIMARY KEY (table_id, device)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE blocked (
+  whose TEXT NOT NULL, device TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
+  since INTEGER NOT NULL, PRIMARY KEY (whose, device)
+) STRICT, WITHOUT ROWID;
+"""
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS)
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT)
 FORMAT = len(FORMATS)

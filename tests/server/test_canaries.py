@@ -104,9 +104,9 @@ def test_a_bird_sings_for_its_own_seat_alone(
         for page, seat in ((bert, 0), (cora, 1), (screen, None), (watcher, None)):
             page.told.clear()
             await page.live.look(page, seat, turn_only=False)
+        assert await bert.ask("offer", 0, action="abort") == ""  # everybody is told of a change
         for page in (bert, cora, screen, watcher):
             await said_everything(page, (None, 0, 1))
-        assert await bert.ask("offer", 0, action="abort") == ""  # everybody is told of a change
         for number, (page, device) in enumerate(zip((bert, cora), (BERT, CORA), strict=True)):
             own, other = BIRDS[number], BIRDS[1 - number]
             told = json.dumps(page.told) + await fetched(gang, device)

@@ -96,6 +96,11 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
         "secrets",
         "turns",
         "followed",
+        "mails",
+        "posted",
+        "pushes",
+        "notices",
+        "keys",
         "turned_away",
         "blocked",
     )

@@ -20,7 +20,10 @@ from tools.shapes import name_of
 from tools.wire import ASKED, HEADINGS
 
 KINDS = {name_of(kind): kind for roots in HEADINGS.values() for kind in roots}
-HTTP = ("faults", "games", "tables", "invitations", "manners", "assist", "puzzles")
+HTTP = (
+    *("faults", "games", "tables", "invitations", "manners", "hints", "assist", "puzzles"),
+    "workshop",
+)
 ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried, "now": Timed}
 
 

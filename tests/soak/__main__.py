@@ -20,6 +20,7 @@ from tests.soak import (
     lexicon,
     pictures,
     puzzles,
+    shared,
     web,
     workers,
 )
@@ -36,6 +37,7 @@ PARTS: dict[str, Part] = {
     "layout": layout.run,
     "lexicon": lexicon.run,
     "puzzles": puzzles.run,
+    "shared": shared.run,
     "web": web.run,
     "workers": workers.run,
 }

@@ -48,6 +48,8 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Renewed("de-2026.11-0a1b2c3d", 9_135),
     journal.Sealed("0a" * 32, 9_135),
     journal.Unsealed("f9" * 32, 9_135),
+    journal.Hinted(0, 3, 9_135),
+    journal.Undone(1, 12, 9_135),
     Left(1, 9_136),
     Struck(4, 9_137),
 )

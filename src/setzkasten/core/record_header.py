@@ -10,11 +10,11 @@ from setzkasten.core.coded import Coded
 from setzkasten.core.position import Position, PositionError, read_position
 
 # What a line of the header begins with.
-PARTS = frozenset("game edition lexicon seats seat option policy position chain".split())
+PARTS = frozenset("game edition lexicon seats seat option policy hints position chain".split())
 
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 SEAT_NUMBER = re.compile(r"[1-9][0-9]?")
-_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
+_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/[\w+~]+)?)(?:\s+(.*))?")
 
 
 class RecordError(Coded):
@@ -40,6 +40,7 @@ class Header:
     policy: Mapping[str, str] = field(default_factory=dict)
     position: Position = field(default_factory=dict)
     chain: str = ""  # the link after the last line; core/chain.py
+    hints: str = ""  # yes or no, as agreed; left out: where one person plays
 
 
 def places_of(head: list[tuple[int, str, str]]) -> dict[str, int]:
@@ -85,7 +86,14 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
         policy,
         position,
         single.get("chain", ""),
+        _agreed(single.get("hints", ""), last),
     )
+
+
+def _agreed(hints: str, line: int) -> str:
+    if hints not in ("", "yes", "no"):
+        raise RecordError("record_header", line, text=f"hints {hints}")
+    return hints
 
 
 def _read_pair(pairs: dict[str, str], rest: str, number: int) -> None:

@@ -10,6 +10,7 @@ from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful_words
 from setzkasten.table.offer import ABSENT, Offer, unasked
+from setzkasten.table.seal import draws_in
 from setzkasten.table.told import Level
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
     if isinstance(entry, journal.OfTalk):
         table.talk.enter(entry)
         return
+    if isinstance(entry, journal.Hinted | journal.Undone):
+        _help(table, entry)
+        return
     match entry:
         case journal.Sealed() | journal.Unsealed():
             table.seal.enter(entry)
@@ -45,8 +49,7 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.court.forget(word)
         case journal.Called(starts=starts):
             table.called, table.starts = True, starts
-            if starts is not None:
-                table.clock.wait_for(min(starts, now + START_MILLIS), now)
+            table.clock.wait_for(min(starts or now, now + START_MILLIS), now)
         case journal.Paused(why=why):
             table.clock.hold(why, now)
             table.paused |= {why}
@@ -55,6 +58,14 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.paused -= {why}
         case journal.Sat():
             _sit(table, entry)
+
+
+def _help(table: Table, entry: journal.Hinted | journal.Undone) -> None:
+    table.helped |= {entry.seat}
+    if isinstance(entry, journal.Undone):
+        table.seal.rewind(draws_in(table.match.taken[entry.kept :]))
+    name = "hinted" if isinstance(entry, journal.Hinted) else "undone"
+    table.log.append(Event(name, {"seat": entry.seat}))
 
 
 def _sit(table: Table, entry: journal.Sat) -> None:

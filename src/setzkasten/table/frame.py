@@ -9,7 +9,7 @@ from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Act, Event, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.table import told, voting
+from setzkasten.table import helping, told, voting
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.judge import refused_by_word
 from setzkasten.table.replay import options_of_header
@@ -67,6 +67,9 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "call": table.calling,
         "starts": table.starts,
         "take_back": _take_back(table, now),
+        "hints": helping.allowed(table),
+        "helped": sorted(table.helped),
+        "undo": helping.may_undo(table),
         "talk": table.talk.way,
         "said": table.talk.said,
         "spelling": table.talk.spelling,

@@ -211,6 +211,27 @@ class Unsealed:
     at: Millis
 
 
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat was shown a hint, so far: 1 a place, 2 a word, 3 the move. It counts as help."""
+
+    seat: Seat
+    stage: int
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat takes its move back with all that came of it; the stones come again in their order.
+
+    What is struck is the next entry.
+    """
+
+    seat: Seat
+    kept: int  # how many of the standing steps remain
+    at: Millis
+
+
 Said: TypeAlias = (
     Asked
     | Doubted
@@ -235,6 +256,8 @@ Said: TypeAlias = (
     | Renewed
     | Sealed
     | Unsealed
+    | Hinted
+    | Undone
 )
 OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
 OfConsent: TypeAlias = Offered | Answered | Agreed | Aborted

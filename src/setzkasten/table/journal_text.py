@@ -23,6 +23,7 @@ from setzkasten.table.journal import (
     Doubted,
     Entry,
     Forgot,
+    Hinted,
     Listed,
     Offered,
     Paused,
@@ -36,6 +37,7 @@ from setzkasten.table.journal import (
     Spelling,
     Spoke,
     Talking,
+    Undone,
     Unsealed,
     Voted,
 )
@@ -94,6 +96,8 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Renewed: lambda e: f"lexicon {e.lexicon}",
     Sealed: lambda e: f"seal {e.hash}",
     Unsealed: lambda e: f"unseal {e.seed}",
+    Hinted: lambda e: f"hint {e.seat + 1} {e.stage}",
+    Undone: lambda e: f"undo {e.seat + 1} {e.kept}",
 }
 
 
@@ -146,7 +150,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (r"agree((?: [^\s=]{1,64}=\S{0,2000}){0,64})", lambda m, at: Agreed(read_pairs(m[1]), at)),
         (r"abort", lambda m, at: Aborted(at)),
         (
-            rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9-]{{1,32}}))?",
+            rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9+~-]{{1,32}}))?",
             lambda m, at: Sat(_seat(m[1]), m[2], m[3] or "", at),
         ),
         (rf"talk {_NAME}", lambda m, at: Talking(m[1], at)),
@@ -156,6 +160,8 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (r"lexicon (\S{1,80})", lambda m, at: Renewed(m[1], at)),
         (rf"seal {_HASH}", lambda m, at: Sealed(m[1], at)),
         (rf"unseal {_HASH}", lambda m, at: Unsealed(m[1], at)),
+        (rf"hint {_SEAT} ([123])", lambda m, at: Hinted(_seat(m[1]), int(m[2]), at)),
+        (rf"undo {_SEAT} (0|[1-9][0-9]{{0,6}})", lambda m, at: Undone(_seat(m[1]), int(m[2]), at)),
     )
 )
 

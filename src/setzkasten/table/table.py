@@ -2,6 +2,8 @@
 
 A table is a fold over its journal: the game's own steps and what people do beside the rules.
 Nothing that anybody sees lives in memory only.
+
+lines: what people want, what happens by itself and the fold are one thing seen from three sides.
 """
 
 from __future__ import annotations
@@ -66,6 +68,9 @@ class Table:
         self.called = False  # somebody gave the call for the next round
         self.starts: Millis | None = None  # outside: when that round begins for all
         self.aborted = False  # broken off by consent
+        self.helped: frozenset[Seat] = (
+            frozenset()
+        )  # who had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried, self.talk = Tried(), Talk()

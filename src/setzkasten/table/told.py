@@ -13,8 +13,11 @@ from setzkasten.table.splices import Splice
 
 View = TypeVar("View")  # each game has its own
 Level: TypeAlias = Literal[
-    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+"
-]
+    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+",
+    "~leicht", "~~leicht", "~~~leicht", "~~~~leicht", "~leicht+", "~~leicht+", "~mittel",
+    "~~mittel", "~mittel+", "~~mittel+", "~stark", "~~stark", "~stark+", "~~stark+", "~meister",
+    "~~meister", "~meister+", "~~meister+", "~~~meister+", "~~~~meister+",
+]  # fmt: skip
 TalkWay: TypeAlias = Literal["phrases", "text", "child"]
 Phrase: TypeAlias = Literal[
     "nice-move",
@@ -176,6 +179,9 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     call: bool  # a round in real time waits for somebody's call
     starts: Millis | None  # when the last one called for begins, by the clock of `time`
     take_back: Seat | None  # the seat that may take its move back
+    hints: bool  # may a seat be helped here: by hints, and by taking back replies of computers?
+    helped: list[Seat]  # who was: such a game counts nowhere else
+    undo: Seat | None  # the seat that may take its move back with all that came of it
     talk: TalkWay  # set phrases; also free text among invited people; a child's table
     said: list[Remark]  # by each seat the last
     spelling: SpellingTold | None

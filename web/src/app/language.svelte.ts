@@ -5,6 +5,7 @@ import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
+import { hints } from '../words/hints';
 import { inviting } from '../words/inviting';
 import { screen } from '../words/screen';
 import { pages } from '../words/pages';
@@ -21,6 +22,7 @@ const shared = {
   ...votes,
   ...company,
   ...evening,
+  ...hints,
   ...inviting,
   ...screen,
   ...talk,

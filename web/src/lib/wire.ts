@@ -11,7 +11,27 @@ export type Level =
   | 'mittel'
   | 'mittel+'
   | 'stark'
-  | 'stark+';
+  | 'stark+'
+  | '~leicht'
+  | '~leicht+'
+  | '~meister'
+  | '~meister+'
+  | '~mittel'
+  | '~mittel+'
+  | '~stark'
+  | '~stark+'
+  | '~~leicht'
+  | '~~leicht+'
+  | '~~meister'
+  | '~~meister+'
+  | '~~mittel'
+  | '~~mittel+'
+  | '~~stark'
+  | '~~stark+'
+  | '~~~leicht'
+  | '~~~meister+'
+  | '~~~~leicht'
+  | '~~~~meister+';
 /** of a house rule */
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */
@@ -58,6 +78,7 @@ export type Do =
   | 'take-back'
   | 'time'
   | 'try'
+  | 'undo'
   | 'vote';
 export type Answer = Done | Refused | Tried | Timed;
 
@@ -178,6 +199,8 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | null>;
   /** what it changes about which words count */
   policy?: Record<string, boolean | number | string | null>;
+  /** may seats be helped? Left out: where one person plays */
+  hints?: boolean | null;
 }
 
 export interface NewSeat {
@@ -298,6 +321,45 @@ export interface MyData {
   /** of the tables */
   running: number;
   puzzles: number;
+  /** the address that is told of one's turn, also before it is confirmed */
+  mail: string | null;
+  /** does the browser get messages? */
+  push: boolean;
+}
+
+/** How this device is told that it is its turn. */
+export interface Reach {
+  mail: Mail | null;
+  push: boolean;
+  /** does this server send mail? */
+  mails: boolean;
+  /** by which a browser subscribes to push messages */
+  key: string;
+}
+
+/** The address of this device. */
+export interface Mail {
+  address: string;
+  /** by whoever reads the mail there */
+  confirmed: boolean;
+}
+
+export interface NewAddress {
+  address: string;
+  language?: 'de' | 'en';
+}
+
+/** From the link of a letter. */
+export interface Secret {
+  secret: string;
+}
+
+/** A subscription, as a browser tells it. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: 'de' | 'en';
 }
 
 export interface NewInvitation {
@@ -380,6 +442,41 @@ export interface Naming {
   name: string;
 }
 
+/** Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move. */
+export interface HintAsked {
+  seat: number;
+  stage: number;
+}
+
+/** As much of a good move as was asked for. */
+export interface Hint {
+  stage: number;
+  /** of the table that it was thought for */
+  seq: number;
+  /** what it is, where it is no laying: `swap` */
+  verb: string;
+  squares: Square[];
+  /** from the second stage on */
+  words: string[];
+  /** the move alone tells them, and what follows */
+  stones: HintStone[];
+  action: string | null;
+  points: number;
+  earned: number;
+  spent: number;
+  /** nothing was better; else it is good, and there may be better ones */
+  complete: boolean;
+}
+
+/** A stone of the move, and where it goes. */
+export interface HintStone {
+  square: Square;
+  letter: string;
+  /** its colour, where stones have one */
+  kind: string;
+  jolly: boolean;
+}
+
 /** Who sits there; at a table that waits, the number of the place. */
 export interface Somebody {
   seat: number;
@@ -444,6 +541,9 @@ export interface Change {
   dedication?: string | null;
   giver?: string | null;
   numbering?: 'common' | 'leaflet' | null;
+  level?: 'leicht' | 'mittel' | 'schwer' | null;
+  locked?: [number, number, boolean][] | null;
+  theme?: string[] | null;
 }
 
 /** A clue and where its word begins. */
@@ -529,7 +629,14 @@ export interface Clued {
 
 /** Clues for a word, the best first. */
 export interface Suggestions {
-  clues: string[];
+  clues: Offered[];
+}
+
+/** A clue for a word; kind and level are empty where nobody wrote it. */
+export interface Offered {
+  text: string;
+  kind: string;
+  level: string;
 }
 
 /** How a solver does. */
@@ -541,6 +648,103 @@ export interface Checked {
 
 export interface Revealed {
   letters: [number, number, string][];
+}
+
+/** What a maker wishes for: lists as they are typed, one a line. */
+export interface Wished {
+  rows?: number;
+  cols?: number;
+  level?: 'leicht' | 'mittel' | 'schwer';
+  umlauts?: 'AE' | 'Ä';
+  symmetry?: 'diagonal' | 'half-turn' | 'mirror' | 'none';
+  theme?: string[];
+  words?: string;
+  banned?: string;
+  clues?: string;
+  /** goes before rows and cols: `#` is black, `.` is open, letters stay */
+  grid?: string;
+}
+
+/** Squares that shall be open again. */
+export interface Opening {
+  squares: [number, number][];
+}
+
+/** Another word in a place. */
+export interface Rewritten {
+  at: [number, number, boolean];
+  word: string;
+}
+
+export interface Themed {
+  word: string;
+}
+
+/** The letters as they were before. */
+export interface Restored {
+  rows: string[];
+}
+
+/** A booklet that begins with puzzles of one's own, and goes on with new ones. */
+export interface BookletWish {
+  puzzles?: string[];
+  count?: number;
+  styles?: ('classic' | 'swedish' | 'hidden' | 'scrambled' | 'syllables')[];
+  level?: 'leicht' | 'mittel' | 'schwer';
+  paper?: 'a3' | 'a4' | 'a5';
+  title?: string;
+  dedication?: string;
+  giver?: string;
+  lang?: 'de' | 'en';
+}
+
+/** All that the bench shows. */
+export interface Worked {
+  puzzle: OwnPuzzle;
+  level: string;
+  /** as they stand in the grid */
+  theme: string[];
+  /** theme words that do not stand in it */
+  missing: string[];
+  locked: [number, number, boolean][];
+  /** squares of theme words and of those that are locked */
+  held: Square[];
+  /** words that nobody knows, or that stand twice */
+  unknown: [number, number, boolean][];
+  /** word, its clue, word, its clue */
+  circles: [string, string, string, string][];
+  grade: Grade;
+}
+
+/** How good a grid is: points of a hundred and the parts that they are made of. */
+export interface Grade {
+  points: number;
+  known: number;
+  fresh: number;
+  lengths: number;
+  black: number;
+  crossed: number;
+  words: number;
+  /** words of three letters */
+  threes: number;
+  black_squares: number;
+  /** of a hundred squares */
+  black_share: number;
+  /** what the level aims at */
+  black_aim: number;
+  mean_length: number;
+}
+
+/** Other words go there, only those that stand there, or none. */
+export interface Prospected {
+  what: 'none' | 'only' | 'others';
+  /** runs that no word can hold any more */
+  broken: [number, number, boolean][];
+}
+
+/** Other words for a place, each with how many crossings it would break. */
+export interface Fitting {
+  words: [string, number][];
 }
 
 /** The whole table: at the start, when asked to look, and for whoever could not read so fast. */
@@ -585,6 +789,12 @@ export interface Frame<View = unknown> {
   starts: number | null;
   /** the seat that may take its move back */
   take_back: number | null;
+  /** may a seat be helped here: by hints, and by taking back replies of computers? */
+  hints: boolean;
+  /** who was: such a game counts nowhere else */
+  helped: number[];
+  /** the seat that may take its move back with all that came of it */
+  undo: number | null;
   /** set phrases; also free text among invited people; a child's table */
   talk: TalkWay;
   /** by each seat the last */
@@ -822,6 +1032,11 @@ export interface Again {
 /** Why somebody has to go; the line is closed after it, and there is no coming back. */
 export interface Farewell {
   farewell: Bilingual;
+}
+
+/** The server ends, and will be back: the line is closed after it, clocks stand until then. */
+export interface Restarting {
+  restart: true;
 }
 
 export interface Request {

@@ -3,7 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keep, kept } from '../app/kept';
 import MyData from './MyData.svelte';
 
-const mine = { names: ['Marie'], tables: 3, running: 1, puzzles: 2 };
+const mine = {
+  names: ['Marie'],
+  tables: 3,
+  running: 1,
+  puzzles: 2,
+  mail: 'm@example.org',
+  push: true,
+};
 
 afterEach(() => {
   cleanup();
@@ -38,6 +45,7 @@ test('all that is known is told', async () => {
   render(MyData);
   expect(await screen.findByText('Marie')).toBeTruthy();
   expect(screen.getByText('3, davon 1 laufend')).toBeTruthy();
+  expect(screen.getByText('m@example.org, Mitteilung auf diesem Gerät')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Alles herunterladen' }).getAttribute('href')).toBe(
     '/api/me/file',
   );

@@ -1,4 +1,5 @@
 // The line to one table: frames and changes in, requests out. Comes back by itself, with a whole frame.
+// lines: every kind of message that comes has its place here.
 import type {
   Answer,
   Arranged,
@@ -57,6 +58,7 @@ type Heard = Partial<Answer> & {
   nudge?: Nudge;
   again?: string;
   farewell?: Bilingual;
+  restart?: true;
 };
 
 interface Eye {
@@ -91,6 +93,8 @@ export class TableSocket {
   again = $state<string | null>(null);
   /** Why there is no coming back. */
   farewell = $state.raw<Bilingual | null>(null);
+  /** The server said that it ends and will be back. */
+  restarting = $state(false);
   line = $state<LineState>('calling');
   /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
   failures = $state(0);
@@ -177,6 +181,7 @@ export class TableSocket {
     if (message.nudge) this.nudge = message.nudge;
     if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
+    if (message.restart) this.restarting = true;
     if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
     else if (message.change) this.follow(message.change);
@@ -205,6 +210,7 @@ export class TableSocket {
   private opened(): void {
     clearTimeout(this.pause);
     this.line = 'open';
+    this.restarting = false;
     this.failures = 0;
   }
 

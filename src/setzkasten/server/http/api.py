@@ -20,14 +20,18 @@ from setzkasten.server.http import (
     assist,
     books,
     facts,
+    gifts,
+    hints,
     invitations,
     manners,
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     telling,
     waiting,
+    workshop,
 )
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.printing import Wish
@@ -35,7 +39,15 @@ from setzkasten.server.http.request import AnyRequest, house_of
 from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
-from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import (
+    MOST_BYTES,
+    Answer,
+    Changed,
+    Farewell,
+    Request,
+    Restarting,
+    Shown,
+)
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
@@ -50,17 +62,22 @@ JSON = "application/json"
 ALL = (
     *routes.HANDLERS,
     *books.BOOK_HANDLERS,
+    *hints.HINT_HANDLERS,
     *invitations.INVITATION_HANDLERS,
     *waiting.WAITING_HANDLERS,
     *manners.MANNERS_HANDLERS,
     *my_games.MY_GAMES_HANDLERS,
     *my_data.MY_DATA_HANDLERS,
+    *reach.REACH_HANDLERS,
     *puzzles.PUZZLE_HANDLERS,
+    *gifts.GIFT_HANDLERS,
+    *workshop.WORKSHOP_HANDLERS,
 )
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
     routes.assist: assist.Question,
+    hints.hint: hints.HintAsked,
     routes.open_record: TEXT,
     invitations.invite: invitations.NewInvitation,
     invitations.look: invitations.Knock,
@@ -69,11 +86,21 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     manners.remove: manners.Somebody,
     manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,
+    reach.ask_mail: reach.NewAddress,
+    reach.confirm_mail: reach.Secret,
+    reach.subscribe: reach.NewPush,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,
-    puzzles.check_gift: puzzles.Entered,
-    puzzles.reveal_gift: puzzles.Wanted,
+    gifts.check_gift: gifts.Entered,
+    gifts.reveal_gift: gifts.Wanted,
+    workshop.begin_puzzle: workshop.Wished,
+    workshop.outlook: workshop.Opening,
+    workshop.refill: workshop.Opening,
+    workshop.change_word: workshop.Rewritten,
+    workshop.add_theme: workshop.Themed,
+    workshop.restore: workshop.Restored,
+    workshop.booklet: workshop.BookletWish,
 }
 # What the bytes are that handlers answer with.
 GIVES: Mapping[HTTPRouteHandler, Kind] = {
@@ -85,8 +112,19 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     routes.record: TEXT,
     routes.replay_table: telling.Replay,
     puzzles.puzzle_file: FILE,
+    workshop.booklet: "application/pdf",
 }
-TOLD: tuple[Kind, ...] = (Shown, Changed, Awaited, Met, Mates, Again, Farewell, *get_args(Answer))
+TOLD: tuple[Kind, ...] = (
+    Shown,
+    Changed,
+    Awaited,
+    Met,
+    Mates,
+    Again,
+    Farewell,
+    Restarting,
+    *get_args(Answer),
+)
 
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}

@@ -28,6 +28,7 @@ from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
 from setzkasten.table.fold import START_MILLIS
 from setzkasten.table.frame import options_told
+from setzkasten.table.helping import undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.taking_back import take_back
 from setzkasten.table.talk import answer_spelling, ask_spelling, speak
@@ -150,6 +151,8 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
             return Trial(refusal=table.go_on(seat, now, starts=_start(live, now)))
         case "accept":
             return Trial(refusal=voting.accept_word(table, seat, request.word, now, request.action))
+        case "undo":
+            return Trial(refusal=undo(table, seat, now))
         case "leave":
             return Trial(refusal=table.leave(seat, now))
         case _:

@@ -20,9 +20,10 @@ from setzkasten.server.http.printing import Press
 from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
+from setzkasten.server.live.hinting import Hinting
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
-from setzkasten.server.live.noting import Noting, stands
+from setzkasten.server.live.noting import Noting, unnoted
 from setzkasten.server.logs import reason_of
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.name import new_name
@@ -30,12 +31,13 @@ from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.holders import Held, Holders
 from setzkasten.server.people.limits import Limits
+from setzkasten.server.reach.courier import Courier
 from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations, shut
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept, Read
-from setzkasten.server.store.listing import Listed, listed
+from setzkasten.server.store.listing import LISTED_A_PAGE, Listed, listed
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -46,8 +48,6 @@ from setzkasten.table.table import Table
 
 log = logging.getLogger("setzkasten.house")
 
-# How many tables does one page of the list show?
-LISTED_A_PAGE = 100
 # How many unfinished games does a device keep? More than anybody remembers.
 MOST_RUNNING = 500
 
@@ -67,19 +67,18 @@ class House:
     ) -> None:
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
-        self.health = Health(store)
         self.metrics, self.refusals = Metrics(), Refusals()
-        self.pools = Pools(words)
+        self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
-        self.press = Press()
-        self.shelf = PuzzleShelf(store, self.pools.aside)
+        self.hinting = Hinting(self.pools)
+        self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
         self.hall = Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._noting = Noting(store)
         self.changes = 0  # since the start
         self.neighbours = Neighbours(self)
-        self.limits = Limits(settings.crowd)
+        self.limits, self.courier = Limits(settings.crowd), Courier(self)
 
     async def start(self) -> None:
         """Before anybody comes."""
@@ -92,6 +91,7 @@ class House:
 
     def close(self) -> None:
         self.neighbours.close()
+        self.courier.close()
         for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()
@@ -169,8 +169,7 @@ class House:
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""
-        await self._noting.now(lambda live: live.around.holders.knows(owner))
-        return await asyncio.wrap_future(self.store.owned(owner, LISTED_A_PAGE, first))
+        return [one.kept for one in await self.listed(owner, first, over=None)]
 
     async def listed(self, device: str, first: int, *, over: bool | None) -> list[Listed]:
         """The same with whose turn it is; all of them, or those that are finished or are not."""
@@ -221,6 +220,13 @@ class House:
             await self.hall.tell(name, owner)
             self.neighbours.say_seats(name)
 
+    async def account(self, kept: Kept) -> None:
+        """What is due there happens and is noted. Raises `Unreadable`, `Unsaved`."""
+        live = await self._loaded(kept)
+        await live.change(live.table.advance)
+        self._noting.soon(live)
+        await self._noting.now(lambda one: one is live)
+
     def changed(self, live: LiveTable) -> None:
         self.changes += 1
         self._noting.soon(live)
@@ -262,8 +268,7 @@ class House:
     async def _load(self, kept: Kept) -> LiveTable:
         live = LiveTable(self, kept, *await self.read(kept))
         live.around.holders = Holders(kept.owner, await self.held(kept.id))
-        apart = live.around.holders.several and not kept.over
-        if apart or stands(live) != kept:  # it was not noted before the server was killed
+        if unnoted(live):
             self.changed(live)
         self.computers.expect(live.table)
         self.tables[kept.id] = live

@@ -31,6 +31,7 @@ class Neighbours:
         """Before anybody comes."""
         await self._house.bus.start()
         self._start(sweep_on(self._house))
+        self._start(self._house.courier.run())
         if not self._house.store.sharing.alone:
             self._start(watch_on(self._house))
 

@@ -6,9 +6,13 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from setzkasten.bots.adaptive import next_level
+from setzkasten.core.record import Sitter
+
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
     from setzkasten.server.live.live_table import LiveTable
+    from setzkasten.table.table import Table
 
 
 async def rematch(house: House, live: LiveTable, owner: str) -> str:
@@ -24,5 +28,14 @@ async def rematch(house: House, live: LiveTable, owner: str) -> str:
 
 async def _laid(house: House, live: LiveTable, owner: str) -> str:
     header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
-    newest = replace(header, edition=live.table.game.edition)
+    newest = replace(header, edition=live.table.game.edition, sitters=_sitters(live.table))
     return await house.open(owner, newest, book=book, held=await house.held(live.kept.id))
+
+
+def _sitters(table: Table) -> tuple[Sitter, ...]:
+    """The same; computers that adapt have learned from the game that has ended."""
+    won = table.game.winners(table.match.state)
+    return tuple(
+        replace(sitter, level=next_level(sitter.level, seat, won))
+        for seat, sitter in enumerate(table.header.sitters)
+    )

@@ -26,6 +26,7 @@ Do = Literal[
     "accept",
     "go-on",
     "take-back",
+    "undo",
     "leave",
     "offer-words",
     "offer",
@@ -131,6 +132,12 @@ class Farewell(msgspec.Struct, frozen=True):
     """Why somebody has to go; the line is closed after it, and there is no coming back."""
 
     farewell: Bilingual
+
+
+class Restarting(msgspec.Struct, frozen=True):
+    """The server ends, and will be back: the line is closed after it, clocks stand until then."""
+
+    restart: Literal[True] = True
 
 
 class _Numbered(msgspec.Struct):

@@ -5,7 +5,7 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import invitations, turns
+from setzkasten.server.store import contacts, invitations, turns
 
 _TABLES = """
 CREATE TABLE tables (
@@ -54,5 +54,7 @@ CREATE TABLE blocked (
 ) STRICT, WITHOUT ROWID;
 """
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT)
+_CONTACTS = contacts.TABLES
+
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS)
 FORMAT = len(FORMATS)

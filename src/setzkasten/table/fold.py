@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 VOTING = "voting"  # holds the clock
+OPENER = "opener"  # whoever laid the table does
 # How long before a round in real time is it announced? A slow line has it by then, and "three, two,
 # one" is said.
 START_MILLIS = 3_000
@@ -50,14 +51,25 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
         case journal.Called(starts=starts):
             table.called, table.starts = True, starts
             table.clock.wait_for(min(starts or now, now + START_MILLIS), now)
-        case journal.Paused(why=why):
-            table.clock.hold(why, now)
-            table.paused |= {why}
-        case journal.Resumed(why=why):
-            table.clock.release(why, now)
-            table.paused -= {why}
+        case journal.Paused() | journal.Resumed():
+            _hold(table, entry, now)
+        case journal.Dated(world=world, at=at):
+            table.dated = entry
+            table.clock.go_on(at + max(0, now - world), now)
         case journal.Sat():
             _sit(table, entry)
+
+
+def _hold(table: Table, entry: journal.Paused | journal.Resumed, now: Millis) -> None:
+    held, why = isinstance(entry, journal.Paused), entry.why
+    if held:
+        table.clock.hold(why, now)
+        table.paused |= {why}
+    else:
+        table.clock.release(why, now)
+        table.paused -= {why}
+    if why == OPENER:
+        table.log.append(Event("clock_held" if held else "clock_released"))
 
 
 def _help(table: Table, entry: journal.Hinted | journal.Undone) -> None:

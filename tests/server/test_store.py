@@ -96,6 +96,7 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
         "secrets",
         "turns",
         "followed",
+        "due",
         "mails",
         "posted",
         "pushes",

@@ -31,6 +31,7 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Forgot("", 9_129),
     journal.Paused("away", 9_130),
     journal.Resumed("away", 9_131),
+    journal.Dated(1_763_280_045_000, 9_131),
     journal.Offered(1, "words", "brands=yes old=no", 9_132),
     journal.Answered(0, True, 9_133),
     journal.Answered(0, False, 9_133),

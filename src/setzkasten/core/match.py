@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
 
+from setzkasten.core.allowance import Allowance
 from setzkasten.core.claims import Claim, Judge, Verdict, in_order
 from setzkasten.core.game import (
     NOTHING,
@@ -29,7 +30,7 @@ from setzkasten.core.game import (
     Seat,
     Step,
 )
-from setzkasten.core.standing import Faded, Standing
+from setzkasten.core.standing import Faded, Standing, from_now, standing_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,25 +115,26 @@ def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
     return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at)
 
 
-def from_now(state: object, at: Millis) -> object:
-    """The same position with the thinking time beginning now."""
-    return replace(state, began_at=at) if hasattr(state, "began_at") else state  # type: ignore[type-var]
-
-
 class Match:
     """A fold of steps. Mutable, but nothing is in it that its happenings do not rebuild.
 
     `keep`: how many states stay at hand; what is older is folded again when asked for. 0: all.
+    `allowance`: the time of each seat for the whole game.
     """
 
-    def __init__(self, game: AnyGame, opening: object, *, keep: int = 0) -> None:
-        self.game, self._keep = game, keep
+    def __init__(
+        self, game: AnyGame, opening: object, *, keep: int = 0, allowance: Allowance | None = None
+    ) -> None:
+        self.game, self._keep, self._allowed = game, keep, allowance
         self.happenings: list[Happening] = []
-        self.began = opening  # the state before the first step
-        self.opening = Standing(opening, game.awaiting(opening))
+        self.began, self.opening = opening, standing_of(game, opening, allowance)
         self.taken: list[Taken] = []  # what still stands
         self._seats = len(game.scores(opening))
         self._version = 0
+
+    def anew(self) -> Match:
+        """The same match before its first step."""
+        return Match(self.game, self.began, allowance=self._allowed)
 
     @property
     def standing(self) -> Standing:
@@ -233,16 +235,17 @@ class Match:
         if refusal := self.game.check(standing.state, step, standing.awaiting):
             return (), refusal
         done = self.game.apply(standing.state, step)
-        after = Standing(done.state, self.game.awaiting(done.state))
+        after = standing_of(self.game, done.state, standing.time_after(step, step.at))
         return (Taken(step, after, done.report, done.events),), done.refusal
 
     def _propose_return(self, back: TakenBack | Struck) -> Proposed:
         kept = back.kept if isinstance(back, Struck) else self._last_act()
         assert kept is not None, "somebody may take back"
         after = self.taken[kept - 1].after if kept else self.opening
-        if isinstance(back, Struck):  # whoever has to move again gets the time for it
-            state = from_now(after.state, back.at)
-            after = Standing(state, self.game.awaiting(state))
+        if isinstance(back, Struck) or self._allowed:
+            struck = isinstance(back, Struck)  # whoever has to move again gets the time for it
+            state = from_now(after.state, back.at) if struck else after.state
+            after = standing_of(self.game, state, self.standing.time_after(back, back.at))
         return Proposed(self._version, self.standing, (Taken(back, after),))
 
     def _last_act(self) -> int | None:
@@ -259,6 +262,8 @@ class Match:
         self.happenings.append(taken.step)
         if isinstance(taken.step, TakenBack):
             del self.taken[self._last_act() :]
+            if self._allowed:
+                self._stand_on(taken.after)
         elif isinstance(taken.step, Struck):
             del self.taken[taken.step.kept :]
             self._stand_on(taken.after)
@@ -276,7 +281,7 @@ class Match:
     def _recalled(self, number: int) -> Standing:
         """All of them, since who asks for one asks for more."""
         if type(self.taken[number].after) is Faded:
-            whole = Match(self.game, self.began)
+            whole = self.anew()
             for happening in self.happenings:
                 whole.take(happening)
             self.taken = whole.taken

@@ -97,6 +97,7 @@ def write_header(header: Header, version: str = VERSION) -> str:
     lines += [f"lexicon {header.lexicon}"] if header.lexicon else []
     lines += [f"option {name} {value}" for name, value in header.options.items()]
     lines += [f"policy {name}={value}" for name, value in header.policy.items()]
+    lines += [f"clock {header.clock}"] if header.clock else []
     lines += [f"hints {header.hints}"] if header.hints else []
     for number, sitter in enumerate(header.sitters, 1):
         level = f"/{sitter.level}" if sitter.level else ""

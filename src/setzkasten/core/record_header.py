@@ -10,11 +10,17 @@ from setzkasten.core.coded import Coded
 from setzkasten.core.position import Position, PositionError, read_position
 
 # What a line of the header begins with.
-PARTS = frozenset("game edition lexicon seats seat option policy hints position chain".split())
+PARTS = frozenset(
+    "game edition lexicon seats seat option policy clock hints position chain".split()
+)
 
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 SEAT_NUMBER = re.compile(r"[1-9][0-9]?")
 _SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/[\w+~]+)?)(?:\s+(.*))?")
+
+
+GAME, DAYS = "game", "days"
+CLOCKS = (GAME, DAYS)
 
 
 class RecordError(Coded):
@@ -41,6 +47,7 @@ class Header:
     position: Position = field(default_factory=dict)
     chain: str = ""  # the link after the last line; core/chain.py
     hints: str = ""  # yes or no, as agreed; left out: where one person plays
+    clock: str = ""  # what the seconds are for: the whole game, or a move of days; else a move
 
 
 def places_of(head: list[tuple[int, str, str]]) -> dict[str, int]:
@@ -87,6 +94,7 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
         position,
         single.get("chain", ""),
         _agreed(single.get("hints", ""), last),
+        _clock(head),
     )
 
 
@@ -94,6 +102,13 @@ def _agreed(hints: str, line: int) -> str:
     if hints not in ("", "yes", "no"):
         raise RecordError("record_header", line, text=f"hints {hints}")
     return hints
+
+
+def _clock(head: list[tuple[int, str, str]]) -> str:
+    for number, word, rest in head:
+        if word == "clock" and rest not in CLOCKS:
+            raise RecordError("record_header", number, text=f"clock {rest}")
+    return next((rest for _, word, rest in head if word == "clock"), "")
 
 
 def _read_pair(pairs: dict[str, str], rest: str, number: int) -> None:

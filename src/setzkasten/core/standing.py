@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from setzkasten.core.game import Awaiting
+from setzkasten.core.allowance import Allowance
+from setzkasten.core.game import AnyGame, Awaiting, Millis
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,20 @@ class Standing:
 
     state: object
     awaiting: Awaiting
+    allowance: Allowance | None = None  # None: each move has its own time, or none
+
+    def time_after(self, step: object, at: Millis) -> Allowance | None:
+        return self.allowance.after(self.awaiting, step, at) if self.allowance else None
+
+
+def standing_of(game: AnyGame, state: object, allowance: Allowance | None) -> Standing:
+    awaiting = game.awaiting(state)
+    return Standing(state, allowance.on(awaiting) if allowance else awaiting, allowance)
+
+
+def from_now(state: object, at: Millis) -> object:
+    """The same position with the thinking time beginning now."""
+    return replace(state, began_at=at) if hasattr(state, "began_at") else state  # type: ignore[type-var]
 
 
 class Faded(Standing):
@@ -31,6 +46,10 @@ class Faded(Standing):
     @property
     def awaiting(self) -> Awaiting:
         return self._recalled.awaiting
+
+    @property
+    def allowance(self) -> Allowance | None:
+        return self._recalled.allowance
 
     @property
     def _recalled(self) -> Standing:

@@ -10,6 +10,8 @@ from setzkasten.core.game import Awaiting, Deadline, Millis, Seat
 T = TypeVar("T")
 
 THINKING = "thinking"
+# How many seconds may be set for a move, or for the moves of a whole game? A month, for letters.
+LONGEST_TIME = 30 * 86_400
 CHANCES = frozenset({"lot", "deal", "draw", "shake"})
 
 

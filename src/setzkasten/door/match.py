@@ -25,7 +25,7 @@ from setzkasten.door.bot import Bot, Computer, Seen
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
-from setzkasten.table.replay import game_of, opening_of, options_of_header
+from setzkasten.table.replay import allowance_of, game_of, opening_of, options_of_header
 from setzkasten.whole_file import write_whole
 
 # How long may a search for the best moves take, where nobody says so?
@@ -71,7 +71,8 @@ class Match(core.Match):
 
     def _begin(self, record: Record, words: Words, seed: int | str | None) -> None:
         header, rules = record.header, game_of(record, GAMES)
-        super().__init__(rules, opening_of(record, rules))
+        allowance = allowance_of(record.header, rules)
+        super().__init__(rules, opening_of(record, rules), allowance=allowance)
         self.entry = CATALOGUE[rules.id]
         self.header, self._chance = header, Random(seed)
         self.rng = Random(None if seed is None else f"bots {seed}")  # no bot's roll changes a draw

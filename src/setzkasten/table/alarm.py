@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from setzkasten.core.game import Deadline, Millis
 from setzkasten.table.journal import Paused, Resumed
+from setzkasten.table.pacing import keep_date, takes_days
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -26,10 +27,21 @@ def running_deadline(table: Table) -> Deadline | None:
 
 
 def pause(table: Table, why: str, now: Millis) -> None:
-    """The clock stands still; a row of the journal only if one was running."""
+    """Nobody is there, and the clock stands still, unless moves take days.
+
+    A row of the journal only if one was running.
+    """
+    if takes_days(table):
+        return
     if running_deadline(table):
         table.enter(Paused(why, table.clock.reading(now)), now)
     else:
+        table.clock.hold(why, now)
+
+
+def rest(table: Table, why: str, now: Millis) -> None:
+    """It goes on elsewhere, or nobody has come yet: nothing of it is written."""
+    if not takes_days(table):
         table.clock.hold(why, now)
 
 
@@ -38,3 +50,5 @@ def resume(table: Table, why: str, now: Millis) -> None:
         table.enter(Resumed(why, table.clock.reading(now)), now)
     else:
         table.clock.release(why, now)
+    if table.dated is None:
+        keep_date(table, now)

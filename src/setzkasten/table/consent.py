@@ -10,6 +10,7 @@ from setzkasten.core.match import TakenBack
 from setzkasten.table.journal import Aborted, Agreed, Answered, Entry, Offered, Sat
 from setzkasten.table.journal_text import read_pairs
 from setzkasten.table.offer import ABORT, ABSENT, STAND_IN, TAKE_BACK, WORDS, Offer, check_offering
+from setzkasten.table.pacing import takes_days
 from setzkasten.table.taking_back import check_taking_back
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def _check(
         return Refusal("not_understood", {"text": "seat"})
     if table.awaiting().over:
         return Refusal("game_over")
+    if takes_days(table):
+        return Refusal("days_to_move")
     if about not in away:
         return Refusal("still_here", {"seat": about + 1})
     if kind == STAND_IN and CATALOGUE[table.header.game].player is None:

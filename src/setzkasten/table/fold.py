@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 VOTING = "voting"  # holds the clock
+OPENER = "opener"  # whoever laid the table does
 
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
@@ -46,14 +47,25 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.court.forget(word)
         case journal.Called():
             table.called = True
-        case journal.Paused(why=why):
-            table.clock.hold(why, now)
-            table.paused |= {why}
-        case journal.Resumed(why=why):
-            table.clock.release(why, now)
-            table.paused -= {why}
+        case journal.Paused() | journal.Resumed():
+            _hold(table, entry, now)
+        case journal.Dated(world=world, at=at):
+            table.dated = entry
+            table.clock.go_on(at + max(0, now - world), now)
         case journal.Sat():
             _sit(table, entry)
+
+
+def _hold(table: Table, entry: journal.Paused | journal.Resumed, now: Millis) -> None:
+    held, why = isinstance(entry, journal.Paused), entry.why
+    if held:
+        table.clock.hold(why, now)
+        table.paused |= {why}
+    else:
+        table.clock.release(why, now)
+        table.paused -= {why}
+    if why == OPENER:
+        table.log.append(Event("clock_held" if held else "clock_released"))
 
 
 def _help(table: Table, entry: journal.Hinted | journal.Undone) -> None:

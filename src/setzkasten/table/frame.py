@@ -11,7 +11,9 @@ from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.table import helping, told, voting
 from setzkasten.table.ballot import Ballot
+from setzkasten.table.clock_told import clock_told
 from setzkasten.table.judge import refused_by_word
+from setzkasten.table.pacing import due_at
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
@@ -60,6 +62,7 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "winners": stands.winners,
         "scores": stands.scores,
         "deadline": _deadline(table, now),
+        "clock": clock_told(table),
         "ballot": _ballot(table, now),
         "reading": _reading(table, now),
         "doubtful": sorted(voting.doubtful(table, now)),
@@ -83,7 +86,11 @@ def summary(table: Table) -> told.Summary:
     """What the list of games shows of a table."""
     game, state, awaiting = table.game, table.match.state, table.awaiting()
     return told.Summary(
-        sorted(awaiting.seats), awaiting.over, game.winners(state), game.scores(state)
+        sorted(awaiting.seats),
+        awaiting.over,
+        game.winners(state),
+        game.scores(state),
+        due=due_at(table),
     )
 
 

@@ -105,6 +105,14 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
+class Dated:
+    """Moves take days: at this time of the table it was `world` outside, and both go on alike."""
+
+    world: Millis
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class Offered:
     """A seat proposes something that needs everybody's consent."""
 
@@ -243,6 +251,7 @@ Said: TypeAlias = (
     | Forgot
     | Paused
     | Resumed
+    | Dated
     | Offered
     | Answered
     | Agreed

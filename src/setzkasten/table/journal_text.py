@@ -20,6 +20,7 @@ from setzkasten.table.journal import (
     Asked,
     Called,
     Closed,
+    Dated,
     Doubted,
     Entry,
     Forgot,
@@ -84,6 +85,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Forgot: lambda e: f"forget {e.word}".rstrip(),
     Paused: lambda e: f"pause {e.why}",
     Resumed: lambda e: f"resume {e.why}",
+    Dated: lambda e: f"date {e.world}",
     Offered: lambda e: f"offer {e.seat + 1} {e.kind} {e.text}".rstrip(),
     Answered: lambda e: f"answer {e.seat + 1} {_SIGNS[e.aye]}",
     Agreed: lambda e: " ".join(["agree", *(f"{name}={value}" for name, value in e.policy)]),
@@ -138,6 +140,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (rf"forget(?: {_WORD})?", lambda m, at: Forgot(m[1] or "", at)),
         (rf"pause {_NAME}", lambda m, at: Paused(m[1], at)),
         (rf"resume {_NAME}", lambda m, at: Resumed(m[1], at)),
+        (rf"date {_UNTIL}", lambda m, at: Dated(int(m[1]), at)),
         (
             rf"offer {_SEAT} {_NAME}{_REST}",
             lambda m, at: Offered(_seat(m[1]), m[2], m[3] or "", at),

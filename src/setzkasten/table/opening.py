@@ -7,7 +7,6 @@ from random import Random
 
 from setzkasten.catalogue import GAMES
 from setzkasten.core.game import IllegalStep, Millis
-from setzkasten.core.match import Match
 from setzkasten.core.record import (
     VERSIONS,
     Header,
@@ -21,7 +20,8 @@ from setzkasten.table.clock import Clock
 from setzkasten.table.journal import Renewed
 from setzkasten.table.journal_text import read_entry
 from setzkasten.table.judge import Book
-from setzkasten.table.replay import game_of, opening_of
+from setzkasten.table.pacing import reading_of
+from setzkasten.table.replay import game_of, match_of
 from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table
 
@@ -45,18 +45,19 @@ def open_table(
 
     `breathe` is called between steps: whoever shares the processor lets others go on.
 
-    The time of the table goes on from its last step, however long it stood in a drawer.
+    The time of the table goes on from its last step, however long it stood in a drawer; where
+    moves take days, as it went on outside.
     """
     lines = list(lines)
     record = _record(header, lines)
     game = game_of(record, GAMES)
-    match = Match(game, opening_of(record, game), keep=KEPT_STATES)
+    match = match_of(record, game, keep=KEPT_STATES)
     seal = rng if isinstance(rng, Seal) else Seal("", rng)
     clock = Clock(0, now)
     table = Table(header, match, clock=clock, words=words, seal=seal, book=book or {})
     _enter(table, record, now, breathe)
     table.chain_on(lines)
-    table.clock.go_on(table.entries[-1].at if table.entries else 0, now)
+    table.clock.go_on(reading_of(table, now), now)
     return table
 
 

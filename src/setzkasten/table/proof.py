@@ -18,7 +18,7 @@ from setzkasten.core.match import Match
 from setzkasten.core.record import Header, Record, RecordError
 from setzkasten.table.journal import Said, Sealed, Undone, Unsealed
 from setzkasten.table.journal_text import read_entry
-from setzkasten.table.replay import game_of, opening_of
+from setzkasten.table.replay import game_of, match_of
 from setzkasten.table.seal import Seal, draws_in
 
 Numbered: TypeAlias = tuple[int, str]  # a line and where it stands
@@ -89,7 +89,7 @@ def check_draws(record: Record, secret: str = "") -> Drawn:
     Raises `ProofError`, and `RecordError` for a line that its game does not take.
     """
     game, drawn, seal = game_of(record, GAMES), Drawn(), Seal(secret, Random())
-    match, sealing, line = Match(game, opening_of(record, game)), None, 1
+    match, sealing, line = match_of(record, game), None, 1
     for told in record.lines:
         if told.totals is not None:
             continue

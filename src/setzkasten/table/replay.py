@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from setzkasten.catalogue import CATALOGUE
+from setzkasten.core.allowance import Allowance
 from setzkasten.core.claims import LEXICON, Claim, Verdict, allowed, in_order
 from setzkasten.core.game import NOTHING, Act, AnyGame, Left, Millis, Refusal, Report, Ruled, Seat
 from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Header, Line, Record, RecordError, read_happening
+from setzkasten.core.record_header import GAME
 from setzkasten.table.journal_text import SAID, read_said_line
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
@@ -98,9 +101,28 @@ def opening_of(record: Record, game: AnyGame) -> object:
         raise RecordError(error.code, place, **error.data) from error
 
 
+def match_of(record: Record, game: AnyGame, *, keep: int = 0) -> Match:
+    """Before its first step, by the clock of the header."""
+    allowance = allowance_of(record.header, game)
+    return Match(game, opening_of(record, game), keep=keep, allowance=allowance)
+
+
+def allowance_of(header: Header, game: AnyGame) -> Allowance | None:
+    if header.clock != GAME:
+        return None
+    return Allowance(clock_millis(header, game), (0,) * len(header.sitters))
+
+
+def clock_millis(header: Header, game: AnyGame) -> Millis:
+    """The time for a move, or for all of them; 0: none."""
+    option = CATALOGUE[game.id].time_option
+    seconds = options_of_header(header, game).get(option, 0) if option else 0
+    return 1000 * int(str(seconds))
+
+
 def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "record") -> Replay:
     """Raises `RecordError` for what cannot be read; a refused step ends the list."""
-    player = _Player(game, opening_of(record, game), lexicon, court)
+    player = _Player(match_of(record, game), lexicon, court)
     for line in record.lines:
         if player.refused:
             break
@@ -113,10 +135,9 @@ def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "
 class _Player:
     """Goes down the record; an act that waits for its ruling is settled before the next line."""
 
-    def __init__(self, game: AnyGame, opening: object, lexicon: Answerer, court: Court) -> None:
-        self.game, self.court = game, court
+    def __init__(self, match: Match, lexicon: Answerer, court: Court) -> None:
+        self.game, self.court, self.match = match.game, court, match
         self.answer = allowed if court == "trust" else lexicon
-        self.match = Match(game, opening)
         self.played: list[Played] = []
 
     @property

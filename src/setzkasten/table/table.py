@@ -33,11 +33,12 @@ from setzkasten.table.clock import Clock
 from setzkasten.table.consent import outcome
 from setzkasten.table.court import Court, Moment, Round
 from setzkasten.table.fold import say
-from setzkasten.table.journal import Called, Closed, Entry, Ready, Said, Sealed, Unsealed
+from setzkasten.table.journal import Called, Closed, Dated, Entry, Ready, Said, Sealed, Unsealed
 from setzkasten.table.journal_text import write_entry
 from setzkasten.table.judge import Book, VotedJudge
 from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
+from setzkasten.table.pacing import expires_at, keep_date
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.seal import Seal
 from setzkasten.table.talk import Talk
@@ -63,11 +64,9 @@ class Table:
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
-        self.called = False  # somebody gave the call for the next round
-        self.aborted = False  # broken off by consent
-        self.helped: frozenset[Seat] = (
-            frozenset()
-        )  # who had a hint, or took a move back with replies
+        self.dated: Dated | None = None  # since when the clock follows the world
+        self.called = self.aborted = False  # for the next round; broken off by consent
+        self.helped: frozenset[Seat] = frozenset()  # had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
         self.tried, self.talk = Tried(), Talk()
@@ -179,7 +178,8 @@ class Table:
                 self.enter(Sealed(self.seal.next_hash, at), now)
             self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
-            self.enter(self.tried.out_of_time(self.match, awaiting.deadline, at), now)
+            late = expires_at(self, at)
+            self.enter(self.tried.out_of_time(self.match, awaiting.deadline, late), now)
         elif awaiting.ruling:
             if awaiting.live and self._reads(awaiting, now):
                 return False
@@ -204,6 +204,7 @@ class Table:
 
     def _close(self, ballot: Ballot, now: Millis) -> None:
         self.enter(Closed(self.clock.reading(now)), now)
+        keep_date(self, now)
         if ballot.kept is not None and ballot.strikes:
             self.enter(Struck(ballot.kept, self.clock.reading(now)), now)
         if ballot.accepted and ballot.seat is not None:

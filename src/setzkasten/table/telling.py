@@ -31,7 +31,7 @@ def write_record(header: Header, match: Match, entries: list[Entry]) -> str:
 def _lines(match: Match, entries: list[Entry]) -> list[str]:
     """Totals stand wherever no ruling is due any more."""
     game, lines = match.game, list[str]()
-    again = Match(game, match.began)
+    again = match.anew()
     for entry in entries:
         if _hidden(again, entry, match):
             break

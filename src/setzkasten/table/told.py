@@ -58,6 +58,15 @@ class DeadlineTold(msgspec.Struct, frozen=True):
     running: bool  # false while the clock is held, as during a vote
 
 
+class ClockTold(msgspec.Struct, frozen=True):
+    """What the clock of a game of turns is for."""
+
+    per: Literal["move", "game", "days"]
+    total: Millis  # for a move, or for all moves of a seat
+    left: tuple[Millis, ...]  # per game: of each seat, when the last step was made
+    held: bool  # whoever laid the table has stopped it
+
+
 class DoubtedWord(msgspec.Struct, frozen=True):
     """A word before a vote, and why the dictionary refuses it."""
 
@@ -150,6 +159,7 @@ class Summary(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     waiting: bool = False  # for people who come by a link
+    due: Millis | None = None  # moves take days: when time runs out, in the world outside
 
 
 class Frame(msgspec.Struct, Generic[View], frozen=True):
@@ -172,6 +182,7 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     deadline: DeadlineTold | None
+    clock: ClockTold | None  # null: none, or the rules have their own
     ballot: BallotTold | None
     reading: ReadingTold | None
     doubtful: list[str]  # words that lie and that a person may still doubt

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import Millis, Refusal, Seat
-from setzkasten.table.ballot import VOTE_MILLIS
 from setzkasten.table.court import doubtful_words
 from setzkasten.table.journal import Forgot, Voted
+from setzkasten.table.pacing import vote_millis
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -17,7 +17,7 @@ def ask_vote(table: Table, seat: Seat, now: Millis, action: str) -> Refusal | No
     """Put the words that the dictionary refuses in this laying before the others."""
     table.advance(now)
     trial = table.trial(seat, action, now)
-    moment = table.moment(now, VOTE_MILLIS)
+    moment = table.moment(now, vote_millis(table))
     wish = table.court.ask(seat, trial, action, table.seats, moment=moment)
     return table.grant(wish, now)
 
@@ -25,7 +25,7 @@ def ask_vote(table: Table, seat: Seat, now: Millis, action: str) -> Refusal | No
 def doubt(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | None:
     """GEN-10 Put a word of the last laying, or one that is read aloud, before everybody."""
     table.advance(now)
-    moment, words = table.moment(now, VOTE_MILLIS), doubtful(table, now)
+    moment, words = table.moment(now, vote_millis(table)), doubtful(table, now)
     wish = table.court.doubt(seat, word, table.seats, words, moment=moment)
     return table.grant(wish, now)
 

@@ -3,6 +3,7 @@ import { fill, type Values } from './fill';
 import { keep, kept } from './kept';
 import type { Bilingual } from '../lib/wire';
 import { abc } from '../words/abc';
+import { clocks } from '../words/clocks';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
 import { hints } from '../words/hints';
@@ -21,6 +22,7 @@ const shared = {
   ...votes,
   ...company,
   ...evening,
+  ...clocks,
   ...hints,
   ...inviting,
   ...talk,

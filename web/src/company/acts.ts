@@ -2,11 +2,22 @@
 import { t } from '../app/language.svelte';
 import type { Company, Frame } from '../lib/wire';
 import type { Inviting } from './InviteDialog.svelte';
+import type { Desk } from '../table/desk.svelte';
 import { sitsHere } from '../table/seats';
 
 interface MenuAct {
   label: string;
   onact: () => void;
+}
+
+/** Whoever laid the table stops the clock for all, and lets it go on. */
+export function holdingActs(desk: Desk, frame: Frame): MenuAct[] {
+  const { company } = desk.socket;
+  const seat = desk.lid.here.find((at) => frame.people.includes(at));
+  if (!frame.clock || frame.over || seat === undefined || (company && !company.opener)) return [];
+  const aye = !frame.clock.held;
+  const onact = (): void => void desk.socket.ask({ do: 'hold', seat, aye });
+  return [{ label: t(aye ? 'clock.hold' : 'clock.release'), onact }];
 }
 
 export function invitingActs(

@@ -1,6 +1,15 @@
 // Requests about invitations and tables that wait.
 import { asked, json, part, type Reply } from '../app/http';
-import type { Blocked, Door, Filling, Invite, Knock, NewInvitation, Seated } from '../lib/wire';
+import type {
+  Agreement,
+  Blocked,
+  Door,
+  Filling,
+  Invite,
+  Knock,
+  NewInvitation,
+  Seated,
+} from '../lib/wire';
 
 const posted = <T>(address: string, body: unknown): Promise<Reply<T>> =>
   asked(address, { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -35,5 +44,12 @@ export const rename = (table: string, place: number, name: string): Promise<Repl
   });
 export const free = (table: string, place: number): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}/places/${place}`, { method: 'DELETE' });
+/** Another clock or other words, before the game begins. */
+export const settle = (table: string, wanted: Agreement): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}`, {
+    method: 'PATCH',
+    headers: json,
+    body: JSON.stringify(wanted),
+  });
 export const begin = (table: string): Promise<Reply<{ id: string }>> =>
   posted(`/api/tables/${part(table)}/begin`, {});

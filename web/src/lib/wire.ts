@@ -67,6 +67,7 @@ export type Do =
   | 'come-back'
   | 'doubt'
   | 'go-on'
+  | 'hold'
   | 'leave'
   | 'look'
   | 'nudge'
@@ -118,6 +119,8 @@ export interface GameFacts {
   presets: Preset[];
   /** the option with the seconds of a move */
   time_option: string | null;
+  /** played turn by turn: a clock may be for a move, for a game or for days */
+  clocks: boolean;
   /** refusals that await stones: below so many, null: always */
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */
@@ -198,6 +201,8 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | null>;
   /** what it changes about which words count */
   policy?: Record<string, boolean | number | string | null>;
+  /** null: as the options have it */
+  clock?: NewClock | null;
   /** may seats be helped? Left out: where one person plays */
   hints?: boolean | null;
 }
@@ -207,6 +212,12 @@ export interface NewSeat {
   kind?: 'computer' | 'free' | 'person';
   names?: string[];
   level?: string | null;
+}
+
+export interface NewClock {
+  per?: 'days' | 'game' | 'move' | 'none';
+  /** minutes; days, where moves take days */
+  amount?: number;
 }
 
 /** Something new is there, under this name. */
@@ -439,6 +450,12 @@ export interface Filling {
 
 export interface Naming {
   name: string;
+}
+
+/** What may be changed until the game begins; null: as it is. */
+export interface Agreement {
+  clock?: NewClock | null;
+  policy?: Record<string, boolean | number | string | null> | null;
 }
 
 /** Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move. */
@@ -777,6 +794,8 @@ export interface Frame<View = unknown> {
   winners: number[];
   scores: number[];
   deadline: Deadline | null;
+  /** null: none, or the rules have their own */
+  clock: Clock | null;
   ballot: Ballot | null;
   reading: Reading | null;
   /** words that lie and that a person may still doubt */
@@ -812,6 +831,17 @@ export interface Deadline {
   left: number;
   /** false while the clock is held, as during a vote */
   running: boolean;
+}
+
+/** What the clock of a game of turns is for. */
+export interface Clock {
+  per: 'days' | 'game' | 'move';
+  /** for a move, or for all moves of a seat */
+  total: number;
+  /** per game: of each seat, when the last step was made */
+  left: number[];
+  /** whoever laid the table has stopped it */
+  held: boolean;
 }
 
 /** A vote on words. */
@@ -944,6 +974,11 @@ export interface Waiting {
   begins: boolean;
   /** this device will show only the table */
   screen: boolean;
+  /** null: as the options have it */
+  clock: NewClock | null;
+  options: Record<string, boolean | number | string | null>;
+  /** what is changed about which words count */
+  policy: Record<string, boolean | number | string | null>;
 }
 
 /** Somebody who will play. */
@@ -1044,7 +1079,7 @@ export interface Request {
   action?: string;
   /** spelled: nothing is thanks */
   word?: string;
-  /** of a vote, of an answer; busy: are there stones in hand? */
+  /** of a vote, of an answer; busy: stones in hand? hold: shall it stand? */
   aye?: boolean | null;
   /** look: only as long as it is this seat's turn */
   turn?: boolean;

@@ -32,11 +32,19 @@ export function starting(game: GameFacts | undefined, seat: number | null): Valu
   return seat === null ? { start: lot } : { start: 'agreed', first: seat + 1 };
 }
 
-/** The options that the page shows one by one. */
+/** The options without the seconds of a clock, which is sent beside them. */
+export function withoutClock({ clocks, time_option }: GameFacts, values: Values): Values {
+  const kept = Object.entries(values).filter(([name]) => !clocks || name !== time_option);
+  return Object.fromEntries(kept);
+}
+
+/** The options that the page shows one by one; a clock has a field of its own. */
 export function shownOptions(game: GameFacts): Option[] {
-  return drawsForStart(game)
-    ? game.options.filter((option) => !STARTING.includes(option.name))
-    : game.options;
+  const apart = [
+    ...(drawsForStart(game) ? STARTING : []),
+    ...(game.clocks && game.time_option ? [game.time_option] : []),
+  ];
+  return game.options.filter((option) => !apart.includes(option.name));
 }
 
 /** Follows the number of people, so it is no change of the rules. */

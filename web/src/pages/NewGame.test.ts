@@ -32,7 +32,8 @@ test('people and computers in any mix sit down', async () => {
   await vi.waitFor(() => expect(location.hash).toBe('#/tisch/k8'));
   expect(posted()[0]?.body).toEqual({
     game: 'nomina',
-    options: { time: 0, start: 'draw', first: 1 },
+    options: { start: 'draw', first: 1 },
+    clock: { per: 'none', amount: 0 },
     seats: [
       { names: ['Anna', 'Bert'], kind: 'person' },
       { names: ['Platz 2'], kind: 'person' },
@@ -59,11 +60,19 @@ test('a preset sets its options, an agreed seat begins', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: 'Platz 2' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Partie zu zweit beginnen' }));
   await vi.waitFor(() => expect(posted()).toHaveLength(1));
-  expect((posted()[0]?.body as { options: unknown }).options).toEqual({
-    time: 120,
-    start: 'agreed',
-    first: 2,
+  expect(posted()[0]?.body).toMatchObject({
+    clock: { per: 'move', amount: 2 },
+    options: { start: 'agreed', first: 2 },
   });
+});
+
+test('a clock is chosen in minutes and days', async () => {
+  await opened();
+  await fireEvent.click(screen.getByRole('button', { name: 'Tage je Zug' }));
+  await fireEvent.change(screen.getByLabelText('Wie viele Tage?'), { target: { value: '7' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Partie zu zweit beginnen' }));
+  await vi.waitFor(() => expect(posted()).toHaveLength(1));
+  expect(posted()[0]?.body).toMatchObject({ clock: { per: 'days', amount: 7 } });
 });
 
 test('what the server refuses is said', async () => {

@@ -25,6 +25,8 @@ export class Agreeing {
   news(before: Frame, after: Frame): string[] {
     if (after.seq !== before.seq) this.told = '';
     const [minded] = mindedTold(before, after);
+    const clock = clockNews(before, after);
+    if (clock.length) return clock;
     if (policyText(before) !== policyText(after)) this.told = t('agree.agreed');
     else if (minded) this.told = minded;
     else if (before.offer && !after.offer) {
@@ -50,6 +52,12 @@ export class Agreeing {
 function offering(frame: Frame, offer: Offer): string {
   if (offer.kind !== 'words') return offerHead(frame, offer);
   return t('agree.offers', { name: nameOf(frame, offer.seat) });
+}
+
+/** That the clock was stopped or goes on again. */
+function clockNews({ clock: before }: Frame, { clock: after, over }: Frame): string[] {
+  if (over || !before || !after || before.held === after.held) return [];
+  return [t(after.held ? 'clock.held' : 'clock.runs')];
 }
 
 const policyText = ({ policy }: Frame) => JSON.stringify(Object.entries(policy).sort());

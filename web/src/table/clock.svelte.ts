@@ -1,4 +1,5 @@
 // A clock that runs down: seconds left, how full the glass is, and when to say it aloud.
+import { t } from '../app/language.svelte';
 import type { Deadline } from '../lib/wire';
 
 /** When is the time said aloud? (look: at 60, 30 and 10 seconds only) */
@@ -52,6 +53,22 @@ export class Clock {
   }
 }
 
-/** 84 → '1:24' */
-export const clockFace = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+// Until when are minutes counted? A whole game may have two hours.
+const LONG = 3 * HOUR;
+
+/** 84 → '1:24'; what takes days is told in days and hours. */
+export function clockFace(seconds: number): string {
+  if (seconds >= DAY) return t('clock.face.days', { n: Math.floor(seconds / DAY) });
+  if (seconds > LONG) return t('clock.face.hours', { n: Math.floor(seconds / HOUR) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The same, to be said aloud. */
+export function clockSpoken(seconds: number): string {
+  if (seconds > LONG) return clockFace(seconds);
+  const m = Math.floor(seconds / 60);
+  const s = seconds % 60;
+  return m ? t('clock.minutes', { m, s }) : t('clock.seconds', { s });
+}

@@ -17,6 +17,7 @@ export const running = {
   winners: [],
   scores: [0, 0],
   deadline: null,
+  clock: null,
   ballot: null,
   reading: null,
   doubtful: [],

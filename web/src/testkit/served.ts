@@ -59,6 +59,7 @@ export const nomina: GameFacts = {
     },
   ],
   time_option: 'time',
+  clocks: true,
   not_yet: { three_stones: 3, first_word_of_three: 3 },
   puzzle: 'end',
 };

@@ -88,6 +88,7 @@ export const gameOf = (facts: Partial<GameFacts>): GameFacts => ({
   words: [],
   presets: [],
   time_option: null,
+  clocks: false,
   not_yet: {},
   puzzle: null,
   ...facts,

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
+from setzkasten.core.turns import LONGEST_TIME
 from setzkasten.games.wooden.box import OTHER_CASES, USUAL_CASE
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    time: int = number(0, least=0, most=3600)  # KRX-07 seconds a turn, 0 is no clock
+    time: int = number(0, least=0, most=LONGEST_TIME)  # KRX-07 seconds a turn, 0 is no clock
     start: str = choice("agreed", "draw")  # GEN-03
     first: int = number(1, least=1, most=2)
     ambiguous: str = choice("new", "inflection")  # KRX-13

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
+from setzkasten.core.turns import LONGEST_TIME
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    time: int = number(0, least=0, most=3600)
+    time: int = number(0, least=0, most=LONGEST_TIME)
     start: str = choice("lot", "agreed")  # LIN-01
     first: int = number(1, least=1, most=4)
     lengthening: int = number(0, least=0, most=5)  # LIN-12 letters to add, 0 is off

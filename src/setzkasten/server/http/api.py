@@ -1,6 +1,7 @@
 """What can be asked of the server, for machines: an OpenAPI of HTTP, an AsyncAPI of the socket.
 
 Paths, methods and parameters are those of the handlers, schemas those of the types of the wire.
+lines: the list of all that is taken and told stands in one place.
 """
 
 from __future__ import annotations
@@ -49,30 +50,21 @@ from setzkasten.server.live.wire import (
     Shown,
 )
 from setzkasten.server.people.device import COOKIE
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
 
 Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
 Document: TypeAlias = dict[str, Any]  # as JSON is
 
-FILE = "application/octet-stream"
-TEXT = "text/plain"
-JSON = "application/json"
+FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
-    *routes.HANDLERS,
-    *books.BOOK_HANDLERS,
-    *hints.HINT_HANDLERS,
-    *invitations.INVITATION_HANDLERS,
-    *waiting.WAITING_HANDLERS,
-    *manners.MANNERS_HANDLERS,
-    *my_games.MY_GAMES_HANDLERS,
-    *my_data.MY_DATA_HANDLERS,
-    *reach.REACH_HANDLERS,
-    *puzzles.PUZZLE_HANDLERS,
-    *gifts.GIFT_HANDLERS,
-    *workshop.WORKSHOP_HANDLERS,
-)
+    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS,
+    *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
+    *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
+    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *workshop.WORKSHOP_HANDLERS,
+)  # fmt: skip
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
@@ -83,12 +75,11 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    waiting.settle: Agreement,
     manners.remove: manners.Somebody,
     manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,
-    reach.ask_mail: reach.NewAddress,
-    reach.confirm_mail: reach.Secret,
-    reach.subscribe: reach.NewPush,
+    **reach.TAKES,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,

@@ -13,6 +13,7 @@ from setzkasten.core.options import Option, OptionValue
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.messages import OF_COMMANDS, all_messages
 from setzkasten.server.bilingual import Bilingual, bilingual
+from setzkasten.server.people.clocks import keeps_clock
 
 
 class OptionTold(msgspec.Struct, frozen=True):
@@ -49,6 +50,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     words: list[OptionTold]  # what a table may change about which words count
     presets: list[Preset]
     time_option: str | None  # the option with the seconds of a move
+    clocks: bool  # played turn by turn: a clock may be for a move, for a game or for days
     not_yet: Mapping[str, int | None]  # refusals that await stones: below so many, null: always
     puzzle: Literal["end", "sound"] | None  # made when it is over, or as soon as its words are
 
@@ -89,6 +91,7 @@ def _game(entry: Entry) -> GameFacts:
         words=[_option(option, "policy") for option in options_of_policy(entry.policy)],
         presets=[_preset(game, name) for name in game.presets],
         time_option=entry.time_option,
+        clocks=keeps_clock(game.id),
         not_yet=entry.not_yet,
         puzzle=_puzzle(entry),
     )

@@ -149,6 +149,8 @@ async def unsubscribe(request: AnyRequest) -> None:
 REACH_HANDLERS = [
     reach, ask_mail, end_mail, confirm_mail, see_stop, stop_mail, subscribe, unsubscribe,
 ]  # fmt: skip
+# What they read from the bytes of a body.
+TAKES = {ask_mail: NewAddress, confirm_mail: Secret, subscribe: NewPush}
 
 
 def reached(device: str, db: Rows) -> tuple[Mail | None, Subscription | None]:

@@ -10,7 +10,7 @@ from litestar import delete, patch, post, put
 from litestar.params import FromPath, RawBody
 
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.body import read_body
+from setzkasten.server.http.body import MOST_BYTES, read_body
 from setzkasten.server.http.invitations import kept_of
 from setzkasten.server.http.request import (
     QUESTION_BYTES,
@@ -21,6 +21,7 @@ from setzkasten.server.http.request import (
     spare,
 )
 from setzkasten.server.now import iso_now
+from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.holders import SCREEN, sits
 from setzkasten.server.people.limits import DOORS
 from setzkasten.server.store import invitations
@@ -67,6 +68,17 @@ async def rename(
     )
 
 
+@patch("/api/tables/{name:str}", status_code=204, request_max_body_size=MOST_BYTES)
+async def settle(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
+    """Another clock or other words, before the game begins."""
+    wanted = read_body(body, Agreement)
+    owner = await _owner(request, name, opener=True)
+    moment = iso_now()
+    await house_of(request).hall.change(
+        name, owner, lambda db: invitations.change(db, name, moment, lambda g: g.settle(wanted))
+    )
+
+
 @delete("/api/tables/{name:str}/places/{number:int}")
 async def free(request: AnyRequest, name: FromPath[str], number: FromPath[int]) -> None:
     """Whoever opened the table frees any place; everybody may stand up again."""
@@ -96,7 +108,7 @@ async def sit_down(request: AnyRequest, name: FromPath[str]) -> None:
     await _turned(request, name, invitations.sit_down)
 
 
-WAITING_HANDLERS = [fill, rename, free, begin, show_only, sit_down]
+WAITING_HANDLERS = [fill, rename, settle, free, begin, show_only, sit_down]
 
 
 async def _turned(

@@ -6,10 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from setzkasten.core.game import Millis
 from setzkasten.server.now import now_millis
 from setzkasten.server.store.journal import Read, StepTaken, StoreError
-from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
     from setzkasten.server.live.live_table import LiveTable
@@ -31,6 +29,8 @@ async def arrive(live: LiveTable) -> None:
         log.error("table %s: nobody knows who is there: %s", live.kept.id, error)
         return
     runs = table.entries and not table.paused and table.court.ballot is None
+    if table.dated:  # its clock is right wherever it is read
+        return
     if elsewhere and runs and elsewhere.number < live.stored:  # else it is about to read on
         table.clock.go_on(table.entries[-1].at + elsewhere.age, now_millis())
 
@@ -45,11 +45,6 @@ async def stays(live: LiveTable) -> bool:
     except (StoreError, StepTaken) as error:
         log.error("table %s: nobody knows who is there: %s", live.kept.id, error)
         return False
-
-
-def hold_clock(table: Table, why: str, now: Millis) -> None:
-    """It goes on elsewhere: nothing of it is written."""
-    table.clock.hold(why, now)
 
 
 async def news(live: LiveTable) -> Read | None:

@@ -26,6 +26,7 @@ from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
 from setzkasten.table.helping import undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
+from setzkasten.table.pacing import hold, takes_days
 from setzkasten.table.taking_back import take_back
 from setzkasten.table.talk import answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
@@ -106,6 +107,8 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
     back = request.do == "come-back"
     if seat not in (live.around.held_by(listener) if back else live.around.seats_of(listener)):
         return Refusal("not_your_seat", {"seat": seat + 1})
+    if request.do == "hold" and sender and not live.around.hosts(device):
+        return Refusal("only_opener")
     if request.do in TALKING and sender:
         wait = live.house.limits.wait_seconds(PHRASES, sender)
     return Refusal("talk_slowly", {"seconds": math.ceil(wait)}) if wait else None
@@ -160,6 +163,8 @@ def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refus
             return _offer(live, seat, request.action, now)
         case "answer":
             return answer_offer(table, seat, now, aye=bool(request.aye))
+        case "hold":
+            return hold(table, now, stop=bool(request.aye))
         case "come-back":
             return come_back(table, seat, now)
         case "say":
@@ -178,4 +183,6 @@ def _offer(live: LiveTable, seat: Seat, text: str, now: Millis) -> Refusal | Non
     """`stand-in 3`: what, and about whom. Those who have been away for a while are not asked."""
     kind, _, number = text.partition(" ")
     about = int(number) - 1 if SEAT_NUMBER.fullmatch(number) else None
-    return propose(live.table, seat, kind, now, about=about, away=live.around.presence.absent())
+    # Where moves take days nobody sits there, and everybody is asked.
+    away = frozenset() if takes_days(live.table) else live.around.presence.absent()
+    return propose(live.table, seat, kind, now, about=about, away=away)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
@@ -25,6 +25,7 @@ from setzkasten.server.live.wire import (
 )
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
+from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import Holders, sits
 from setzkasten.server.people.seating import header_of
@@ -62,6 +63,9 @@ class Waiting(msgspec.Struct, frozen=True):
     hosts: bool  # this device may do what the opener may
     begins: bool  # and there are enough people to begin
     screen: bool  # this device will show only the table
+    clock: NewClock | None  # null: as the options have it
+    options: Mapping[str, bool | int | str | None]
+    policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -218,8 +222,10 @@ class Hall:
         hosts = self.hosts(table, stand, device)
         free = most - len(places)
         begins = hosts and len(places) >= least
-        game, screen = gathering.wanted.game, stand.holders.shows(device)
-        return Waiting(table, game, places, free, least, opener, hosts, begins, screen)
+        wanted, screen = gathering.wanted, stand.holders.shows(device)
+        agreed = (wanted.clock, wanted.options, wanted.policy)
+        people = (places, free, least, opener, hosts, begins, screen)
+        return Waiting(table, wanted.game, *people, *agreed)
 
     def hosts(self, table: str, stand: Stand, device: str) -> bool:
         """Whoever opened it; anybody who sits there once the opener has been gone for long."""

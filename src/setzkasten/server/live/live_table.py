@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from setzkasten.core.game import Millis, Seat
-from setzkasten.server.live.attendance import arrive, hold_clock, news, stays
+from setzkasten.server.live.attendance import arrive, news, stays
 from setzkasten.server.live.audience import Audience, Changes
 from setzkasten.server.live.company import Around
 from setzkasten.server.live.effort import Effort
@@ -24,7 +24,7 @@ from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.turnstile import Turnstile
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
-from setzkasten.table.alarm import next_alarm, pause, resume
+from setzkasten.table.alarm import next_alarm, pause, rest, resume
 from setzkasten.table.opening import read_on, renew_words
 from setzkasten.table.table import Table
 
@@ -64,7 +64,7 @@ class LiveTable:
         self.changed_at = kept.updated
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        table.clock.hold(AWAY, now_millis())
+        rest(table, AWAY, now_millis())
         self.audience = Audience(table, kept.id)
 
     @property
@@ -99,7 +99,7 @@ class LiveTable:
         self.around.tell()
         async with self.lock:
             if not self.listeners and not self.gone:
-                hold = hold_clock if await stays(self) else pause
+                hold = rest if await stays(self) else pause
                 with suppress(Unsaved):  # the clock goes on from the last step that was kept
                     await self._settle(lambda now: hold(self.table, AWAY, now), now_millis())
                 self.house.drop_later(self)
@@ -246,7 +246,7 @@ class LiveTable:
             raise Unsaved(self.kept.id) from error
         self.played.add(sent)
         if not self.listeners:
-            self.table.clock.hold(AWAY, now_millis())
+            rest(self.table, AWAY, now_millis())
         self.stored = len(self.table.entries)
         for listener in self.audience.all_behind():
             self.start(self.refresh(listener))

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from setzkasten.server.bus.bus import GONE, SEATS
+from setzkasten.server.live.ticking import tick_on
 from setzkasten.server.live.watch import watch_on
 from setzkasten.server.store.journal import Rows, StoreError
 from setzkasten.server.store.sweep import sweep_on
@@ -31,6 +32,7 @@ class Neighbours:
         """Before anybody comes."""
         await self._house.bus.start()
         self._start(sweep_on(self._house))
+        self._start(tick_on(self._house))
         self._start(self._house.courier.run())
         if not self._house.store.sharing.alone:
             self._start(watch_on(self._house))

@@ -34,6 +34,7 @@ def stands(live: LiveTable) -> Kept:
         summary=msgspec.json.encode(told).decode(),
         updated=live.changed_at,
         over=told.over,
+        due=told.due,
     )
 
 

@@ -32,6 +32,7 @@ Do = Literal[
     "offer",
     "answer",
     "come-back",
+    "hold",
     "look",
     "arrange",
     "busy",
@@ -48,7 +49,7 @@ class Request(msgspec.Struct, frozen=True):
     seat: int | None = None
     action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`; say: a phrase
     word: str = ""  # spelled: nothing is thanks
-    aye: bool | None = None  # of a vote, of an answer; busy: are there stones in hand?
+    aye: bool | None = None  # of a vote, of an answer; busy: stones in hand? hold: shall it stand?
     turn: bool = False  # look: only as long as it is this seat's turn
     seq: int | None = None  # the version of the table that the sender saw
 

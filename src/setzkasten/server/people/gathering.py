@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 import msgspec
 
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.server.fault import Fault
+from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.seating import (
     LONGEST_NAME,
     MOST_NAMES,
@@ -18,6 +19,13 @@ from setzkasten.server.people.seating import (
     clean_name,
     header_of,
 )
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """What may be changed until the game begins; null: as it is."""
+
+    clock: NewClock | None = None
+    policy: Mapping[str, bool | int | str | None] | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -91,6 +99,18 @@ class Gathering(msgspec.Struct, frozen=True):
         gone = self.place(number)
         places = tuple(place for place in self.places if place is not gone)
         return msgspec.structs.replace(self, places=places)
+
+    def settle(self, agreed: Agreement) -> Gathering:
+        """Another clock, other words; what is not named stays. Raises `Fault`."""
+        changes = {
+            name: value
+            for name in agreed.__struct_fields__
+            if (value := getattr(agreed, name)) is not None
+        }
+        wanted = msgspec.structs.replace(self.wanted, **changes)
+        seats = (NewSeat(),) * max(len(self.places), self.seats[0])
+        header_of(msgspec.structs.replace(wanted, seats=seats))
+        return msgspec.structs.replace(self, wanted=wanted)
 
     def check(self, own: Collection[int]) -> None:
         """May somebody who has these places begin? Raises `Fault`."""

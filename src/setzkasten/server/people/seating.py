@@ -18,6 +18,7 @@ from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
+from setzkasten.server.people.clocks import NewClock, time_of
 
 USUAL_LEVEL = LEVELS[0]
 LONGEST_NAME = 40
@@ -38,6 +39,7 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: tuple[NewSeat, ...]
     options: Mapping[str, bool | int | str | None] = {}
     policy: Mapping[str, bool | int | str | None] = {}  # what it changes about which words count
+    clock: NewClock | None = None  # null: as the options have it
     hints: bool | None = None  # may seats be helped? Left out: where one person plays
 
 
@@ -53,7 +55,10 @@ def header_of(wanted: NewTable) -> Header:
         raise Fault(400, "record_unknown_game", data)
     game = entry.game
     given = {name: value for name, value in wanted.options.items() if value is not None}
-    policy = _policy(wanted)
+    policy, clock = _policy(wanted), ""
+    if wanted.clock:
+        seconds, clock = time_of(wanted.game, wanted.clock)
+        given |= seconds
     try:
         game.start(len(wanted.seats), given)
     except OptionError as error:
@@ -63,7 +68,8 @@ def header_of(wanted: NewTable) -> Header:
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
     hints = "" if wanted.hints is None else write_option(wanted.hints)
-    return Header(game.id, sitters, game.edition, options=options, policy=policy, hints=hints)
+    header = Header(game.id, sitters, game.edition, options=options, policy=policy, hints=hints)
+    return replace(header, clock=clock)
 
 
 def _policy(wanted: NewTable) -> dict[str, str]:

@@ -41,6 +41,7 @@ class Kept:
     created: str = ""
     updated: str = ""
     over: bool = False
+    due: int | None = None  # noted beside the row: when somebody has to look, in the world outside
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,13 @@ CREATE TABLE secrets (
 ) STRICT, WITHOUT ROWID;
 """
 _TURNS = turns.TABLES
+# Where moves take days: when somebody has to look although nobody is there. Milliseconds outside.
+_DUE = """
+CREATE TABLE due (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX due_at ON due (at);
+"""
 # Who was removed from a table, and whom somebody wants at none that they open.
 _SHUT = """
 CREATE TABLE turned_away (
@@ -56,5 +63,5 @@ CREATE TABLE blocked (
 
 _CONTACTS = contacts.TABLES
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS)
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE)
 FORMAT = len(FORMATS)

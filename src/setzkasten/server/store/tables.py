@@ -22,6 +22,7 @@ OF_DEVICE = (
     "SELECT * FROM tables "
     "WHERE (owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?))"
 )
+_DUE = "INSERT INTO due VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at"
 _FIRST = "INSERT INTO steps (table_id, seq, line, chain) VALUES (?, 0, ?, ?)"
 
 
@@ -64,6 +65,8 @@ class Tables(ABC):
             for kept in sorted(some, key=lambda kept: kept.id):  # the same order in all processes
                 row = (kept.book, kept.summary, kept.updated, kept.over, kept.id)
                 db.execute(update, row)
+                if kept.due is not None:
+                    db.execute(_DUE, (kept.id, kept.due))
             follow(db, followed, now)
 
         return self.queued(job)

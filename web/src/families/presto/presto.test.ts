@@ -53,6 +53,7 @@ const frame: Frame<PrestoView> = {
   winners: [],
   scores: [1, 4, 0],
   deadline: null,
+  clock: null,
   ballot: null,
   take_back: null,
   seal: null,

@@ -54,6 +54,7 @@ const frame: Frame<BoggleView> = {
   winners: [],
   scores: [2, 1],
   deadline: null,
+  clock: null,
   ballot: null,
   take_back: null,
   seal: null,

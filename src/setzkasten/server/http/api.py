@@ -57,24 +57,14 @@ from setzkasten.server.store.puzzle_shelf import Change
 Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
 Document: TypeAlias = dict[str, Any]  # as JSON is
 
-FILE = "application/octet-stream"
-TEXT = "text/plain"
-JSON = "application/json"
+FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
-    *routes.HANDLERS,
-    *books.BOOK_HANDLERS,
-    *hints.HINT_HANDLERS,
-    *invitations.INVITATION_HANDLERS,
-    *waiting.WAITING_HANDLERS,
-    *manners.MANNERS_HANDLERS,
-    *my_games.MY_GAMES_HANDLERS,
-    *my_data.MY_DATA_HANDLERS,
-    *reach.REACH_HANDLERS,
-    *puzzles.PUZZLE_HANDLERS,
-    *gifts.GIFT_HANDLERS,
-    *workshop.WORKSHOP_HANDLERS,
-)
+    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS,
+    *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
+    *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
+    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *workshop.WORKSHOP_HANDLERS,
+)  # fmt: skip
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,

@@ -62,26 +62,21 @@ class _Stands(msgspec.Struct):
 class House:
     def __init__(
         self,
-        store: Journal,
-        words: Words,
-        settings: Settings,
-        bus: Bus | None = None,
-        erasures: Erasures | None = None,
-    ) -> None:
+        store: Journal, words: Words, settings: Settings,
+        bus: Bus | None = None, erasures: Erasures | None = None,
+    ) -> None:  # fmt: skip
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.metrics, self.refusals = Metrics(), Refusals()
         self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
-        self.hinting = Hinting(self.pools)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
-        self.hall = Hall(self)
+        self.hinting, self.hall = Hinting(self.pools), Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._noting = Noting(store)
-        self.changes = 0  # since the start
-        self.neighbours = Neighbours(self)
-        self.limits, self.courier = Limits(settings.crowd), Courier(self)
+        self._noting, self.changes = Noting(store), 0  # changes: since the start
+        self.limits = Limits(settings.crowd)
+        self.neighbours, self.courier = Neighbours(self), Courier(self)
 
     async def start(self) -> None:
         """Before anybody comes."""

@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import pytest
 
-from setzkasten.core.match import Match, Standing
+from setzkasten.core.match import Match
 from setzkasten.core.tiles import Stock
 from setzkasten.games.boggle.state import Write
 from setzkasten.server.live.desk import answer
@@ -59,7 +59,7 @@ def planted(state: Any) -> Any:
 
 def put(match: Match, state: Any) -> None:
     """Nobody deals such stones: they are slipped under the last step."""
-    standing = Standing(state, match.awaiting)
+    standing = replace(match.standing, state=state)
     if match.taken:
         match.taken[-1] = replace(match.taken[-1], after=standing)
     else:

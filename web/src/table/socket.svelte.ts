@@ -1,7 +1,5 @@
 // The line to one table: frames and changes in, requests out. Comes back by itself, with a whole frame.
-// lines: every kind of message that comes has its place here.
 import type {
-  Answer,
   Arranged,
   Arranging,
   Bilingual,
@@ -16,6 +14,7 @@ import type {
   Waiting,
 } from '../lib/wire';
 import { changed } from './change';
+import type { Heard } from './heard';
 import { newVisit } from './visit';
 
 declare module '../lib/wire' {
@@ -47,19 +46,6 @@ const UNREPEATED: ReadonlySet<Do> = new Set<Do>([
   ...(['try', 'look', 'time', 'arrange', 'busy', 'nudge'] as const),
   ...(['say', 'spell', 'spelled'] as const),
 ]);
-
-type Heard = Partial<Answer> & {
-  frame?: Frame;
-  change?: FrameChange;
-  waiting?: Waiting;
-  company?: Company;
-  arranged?: Arranged;
-  arranging?: Arranging;
-  nudge?: Nudge;
-  again?: string;
-  farewell?: Bilingual;
-  restart?: true;
-};
 
 interface Eye {
   seat: number | null;

@@ -81,6 +81,7 @@ def over_socket(device: Device) -> Iterator[Said]:
         yield "Answer", _said(chair.ask("vote", seat=0, aye=True))
         yield "Answer", _said(chair.ask("vote", seat=1, aye=True))
         yield "Answer", _said(chair.ask("look", seat=0))
+        yield "Answer", _said(chair.ask("time"))
 
     yield "Frame", msgspec.json.encode(frame(read_aloud(), "t", None, 20))
 

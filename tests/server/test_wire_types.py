@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from setzkasten.catalogue import GAMES
-from setzkasten.server.live.wire import Done, Refused, Request, Tried
+from setzkasten.server.live.wire import Done, Refused, Request, Timed, Tried
 from setzkasten.table.told import Frame
 from tests.server.all_said import frames, over_http, over_socket, replays
 from tests.server.running import Device
@@ -24,7 +24,7 @@ HTTP = (
     *("faults", "games", "tables", "invitations", "manners", "hints", "assist", "puzzles"),
     "workshop",
 )
-ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried}
+ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried, "now": Timed}
 
 
 @cache

@@ -12,6 +12,7 @@ from setzkasten.console import ending
 from tests.soak import (
     arena,
     best,
+    evenings,
     fire,
     games,
     kernel,
@@ -29,6 +30,7 @@ from tests.soak.page import MARKS, PAGE, noted
 PARTS: dict[str, Part] = {
     "arena": arena.run,
     "best": best.run,
+    "evenings": evenings.run,
     "fire": fire.run,
     "games": games.run,
     "kernel": kernel.run,

@@ -26,6 +26,7 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Listed(("MAMO",), 1_763_280_165_000, 9_124),
     journal.Ready(3, 9_125),
     journal.Called(0, 9_126),
+    journal.Called(0, 9_126, 1_763_280_045_000),
     journal.Accepted(0, "OUI", 9_127),
     journal.Forgot("OUI", 9_128),
     journal.Forgot("", 9_129),

@@ -20,6 +20,9 @@ T = TypeVar("T")
 
 VOTING = "voting"  # holds the clock
 OPENER = "opener"  # whoever laid the table does
+# How long before a round in real time is it announced? A slow line has it by then, and "three, two,
+# one" is said.
+START_MILLIS = 3_000
 
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
@@ -45,8 +48,9 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             table.lexicon = lexicon
         case journal.Forgot(word=word):
             table.court.forget(word)
-        case journal.Called():
-            table.called = True
+        case journal.Called(starts=starts):
+            table.called, table.starts = True, starts
+            table.clock.wait_for(min(starts or now, now + START_MILLIS), now)
         case journal.Paused() | journal.Resumed():
             _hold(table, entry, now)
         case journal.Dated(world=world, at=at):

@@ -31,7 +31,7 @@ def frame(
         table=name,
         seat=seat,
         v=v,
-        now=table.clock.reading(now),
+        now=table.clock.shown(now),
         game=table.header.game,
         options=options_told(table.header),
         view=table.game.view(table.match.state, seat),
@@ -69,6 +69,7 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "doubtful": sorted(voting.doubtful(table, now)),
         "offer": _offer(table),
         "call": table.calling,
+        "starts": table.starts,
         "take_back": _take_back(table, now),
         "hints": helping.allowed(table),
         "helped": sorted(table.helped),
@@ -121,7 +122,7 @@ def _deadline(table: Table, now: Millis) -> told.DeadlineTold | None:
     deadline = table.awaiting().deadline
     if deadline is None:
         return None
-    left = max(0, deadline.at - table.clock.reading(now))
+    left = max(0, deadline.at - table.clock.shown(now))
     return told.DeadlineTold(deadline.name, deadline.at, left, running=not table.clock.held)
 
 

@@ -71,6 +71,7 @@ class Called:
 
     seat: Seat
     at: Millis
+    starts: Millis | None = None  # outside: when it begins for all; None: at once
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Closed: lambda _: "close",
     Listed: lambda e: f"list {','.join(e.words)} {e.until}",
     Ready: lambda e: f"ready {e.seat + 1}",
-    Called: lambda e: f"call {e.seat + 1}",
+    Called: lambda e: f"call {e.seat + 1} {e.starts or ''}".rstrip(),
     Accepted: lambda e: f"accept {e.seat + 1} {e.word}",
     Forgot: lambda e: f"forget {e.word}".rstrip(),
     Paused: lambda e: f"pause {e.why}",
@@ -104,6 +104,10 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
 
 
 Reader = Callable[["re.Match[str]", Millis], Said]
+
+
+def _moment(text: str | None) -> Millis | None:
+    return int(text) if text else None
 
 
 def _seat(text: str) -> int:
@@ -135,7 +139,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (r"close", lambda m, at: Closed(at)),
         (rf"list {_WORDS} {_UNTIL}", lambda m, at: Listed(_words(m[1]), int(m[2]), at)),
         (rf"ready {_SEAT}", lambda m, at: Ready(_seat(m[1]), at)),
-        (rf"call {_SEAT}", lambda m, at: Called(_seat(m[1]), at)),
+        (rf"call {_SEAT}(?: {_UNTIL})?", lambda m, at: Called(_seat(m[1]), at, _moment(m[2]))),
         (rf"accept {_SEAT} {_WORD}", lambda m, at: Accepted(_seat(m[1]), m[2], at)),
         (rf"forget(?: {_WORD})?", lambda m, at: Forgot(m[1] or "", at)),
         (rf"pause {_NAME}", lambda m, at: Paused(m[1], at)),

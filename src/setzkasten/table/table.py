@@ -2,6 +2,8 @@
 
 A table is a fold over its journal: the game's own steps and what people do beside the rules.
 Nothing that anybody sees lives in memory only.
+
+lines: what people want, what happens by itself and the fold are one thing seen from three sides.
 """
 
 from __future__ import annotations
@@ -65,6 +67,7 @@ class Table:
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.dated: Dated | None = None  # since when the clock follows the world
+        self.starts: Millis | None = None  # outside: when the round called for begins for all
         self.called = self.aborted = False  # for the next round; broken off by consent
         self.helped: frozenset[Seat] = frozenset()  # had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
@@ -141,8 +144,11 @@ class Table:
         self.advance(now)
         return None
 
-    def go_on(self, seat: Seat, now: Millis) -> Refusal | None:
-        """Call for the next round; or, while lists are read, have nothing more to say."""
+    def go_on(self, seat: Seat, now: Millis, *, starts: Millis | None = None) -> Refusal | None:
+        """Call for the next round; or, while lists are read, have nothing more to say.
+
+        `starts`: the moment outside at which the round begins for everybody.
+        """
         self.advance(now)
         at, reading = self.clock.reading(now), self.court.reading
         if self.court.ballot:
@@ -151,7 +157,7 @@ class Table:
             return self.grant(reading.check(seat) or Ready(seat, at), now)
         if not self.calling:
             return Refusal("nothing_to_wait_for")
-        return self.grant(Called(seat, at), now)
+        return self.grant(Called(seat, at, starts), now)
 
     # What happens by itself
 

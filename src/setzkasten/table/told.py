@@ -170,7 +170,7 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     seat: Seat | None  # as whom it is seen; null for somebody who only watches
     v: int  # the version: the next change has the next number
     seq: int  # number of steps so far
-    now: Millis  # the time of the table
+    now: Millis  # the time of the table; before a round begins, how much of it is still to come
     game: str
     options: Mapping[str, OptionValue]
     policy: Mapping[str, str]  # what this table changed about which words count, as in a record
@@ -189,6 +189,7 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     doubtful: list[str]  # words that lie and that a person may still doubt
     offer: OfferTold | None
     call: bool  # a round in real time waits for somebody's call
+    starts: Millis | None  # when the last one called for begins, by the clock of `time`
     take_back: Seat | None  # the seat that may take its move back
     hints: bool  # may a seat be helped here: by hints, and by taking back replies of computers?
     helped: list[Seat]  # who was: such a game counts nowhere else

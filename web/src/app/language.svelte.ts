@@ -8,6 +8,7 @@ import { company } from '../words/company';
 import { evening } from '../words/evening';
 import { hints } from '../words/hints';
 import { inviting } from '../words/inviting';
+import { screen } from '../words/screen';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
 import { table } from '../words/table';
@@ -25,6 +26,7 @@ const shared = {
   ...clocks,
   ...hints,
   ...inviting,
+  ...screen,
   ...talk,
   ...pages,
   ...abc,

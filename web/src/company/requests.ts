@@ -51,6 +51,10 @@ export const rename = (table: string, place: number, name: string): Promise<Repl
   });
 export const free = (table: string, place: number): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}/places/${place}`, { method: 'DELETE' });
+export const showOnly = (table: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/screen`, { method: 'PUT' });
+export const sitDown = (table: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/screen`, { method: 'DELETE' });
 /** Another clock or other words, before the game begins. */
 export const settle = (table: string, wanted: Agreement): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}`, {

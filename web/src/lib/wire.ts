@@ -77,11 +77,12 @@ export type Do =
   | 'spell'
   | 'spelled'
   | 'take-back'
+  | 'time'
   | 'try'
   | 'undo'
   | 'vote'
   | 'write';
-export type Answer = Done | Refused | Tried;
+export type Answer = Done | Refused | Tried | Timed;
 
 /** The answer in place of the one that was asked for. */
 export interface Faulty {
@@ -786,7 +787,7 @@ export interface Frame<View = unknown> {
   v: number;
   /** number of steps so far */
   seq: number;
-  /** the time of the table */
+  /** the time of the table; before a round begins, how much of it is still to come */
   now: number;
   game: string;
   options: Record<string, OptionValue>;
@@ -812,6 +813,8 @@ export interface Frame<View = unknown> {
   offer: Offer | null;
   /** a round in real time waits for somebody's call */
   call: boolean;
+  /** when the last one called for begins, by the clock of `time` */
+  starts: number | null;
   /** the seat that may take its move back */
   take_back: number | null;
   /** may a seat be helped here: by hints, and by taking back replies of computers? */
@@ -1174,6 +1177,12 @@ export interface TrialWord {
   witness: string;
   data: Record<string, string | number>;
   parts: [string, number][];
+}
+
+/** What time it is here, in milliseconds of the world. */
+export interface Timed {
+  re: number;
+  now: number;
 }
 
 /** Everything is open in Nomina: all seats and spectators see the same. */

@@ -2,6 +2,6 @@
 import type { Do } from '../lib/wire';
 
 export const passing: ReadonlySet<Do> = new Set<Do>([
-  ...(['try', 'look', 'arrange', 'busy', 'nudge'] as const),
+  ...(['try', 'look', 'time', 'arrange', 'busy', 'nudge'] as const),
   ...(['say', 'spell', 'spelled', 'write'] as const),
 ]);

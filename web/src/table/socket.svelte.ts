@@ -27,7 +27,8 @@ declare module '../lib/wire' {
 
 /** The line itself numbers a request and says which table was seen. */
 export type Asked = Omit<Request, 're' | 'seq'>;
-export type Outcome = { ok: true } | { refusal: Refusal } | { trial: Trial } | { lost: true };
+export type Outcome =
+  { ok: true } | { now: number } | { refusal: Refusal } | { trial: Trial } | { lost: true };
 export type LineState = 'calling' | 'open' | 'lost' | 'closed';
 
 // How long may a pause between two tries be? At first hardly noticed, in the end half a minute.

@@ -23,6 +23,7 @@ export const running = {
   doubtful: [],
   offer: null,
   call: false,
+  starts: null,
   take_back: null,
   hints: false,
   helped: [],

@@ -62,18 +62,11 @@ Document: TypeAlias = dict[str, Any]  # as JSON is
 FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
-    *routes.HANDLERS,
-    *books.BOOK_HANDLERS,
-    *hints.HINT_HANDLERS,
-    *invitations.INVITATION_HANDLERS,
-    *waiting.WAITING_HANDLERS,
-    *manners.MANNERS_HANDLERS,
-    *(*my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS),
-    *reach.REACH_HANDLERS,
-    *puzzles.PUZZLE_HANDLERS,
-    *gifts.GIFT_HANDLERS,
-    *workshop.WORKSHOP_HANDLERS,
-)
+    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS,
+    *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
+    *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
+    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *workshop.WORKSHOP_HANDLERS,
+)  # fmt: skip
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,

@@ -16,14 +16,18 @@ from setzkasten.server.live.wire import (
     NotUnderstood,
     Refused,
     Request,
+    Timed,
     Tried,
     read_request,
     refusal_told,
     trial_told,
 )
+from setzkasten.server.now import now_millis
 from setzkasten.server.people.limits import MESSAGES, PHRASES
 from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
+from setzkasten.table.fold import START_MILLIS
+from setzkasten.table.frame import options_told
 from setzkasten.table.helping import undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
@@ -31,7 +35,7 @@ from setzkasten.table.taking_back import take_back
 from setzkasten.table.talk import CHILD, answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 
-READING = ("try", "look", "arrange", "busy", "nudge")  # nothing changes
+READING = ("try", "look", "time", "arrange", "busy", "nudge")  # nothing changes
 TALKING = ("say", "spell", "spelled", "write")
 BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
 
@@ -49,6 +53,8 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
         assert request.seat is not None, "it was checked"
         unwritten = await live.writing.write(listener, request.seat, request.action)
         return Refused(request.re, refusal_told(unwritten)) if unwritten else Done(request.re)
+    if request.do == "time":
+        return Timed(request.re, now_millis())
     if request.do in READING:
         return await _read(live, listener, request)
     return await _changed(live, listener, request, mark_of(client, message))
@@ -107,7 +113,8 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
         return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
     seat = request.seat
     if seat is None:
-        return None if request.do == "look" else Refusal("not_understood", {"text": "seat"})
+        seatless = request.do in ("look", "time")
+        return None if seatless else Refusal("not_understood", {"text": "seat"})
     back = request.do == "come-back"
     if seat not in (live.around.held_by(listener) if back else live.around.seats_of(listener)):
         return Refusal("not_your_seat", {"seat": seat + 1})
@@ -135,6 +142,8 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
     if request.seq is not None and table.moved_on(request.seq):
         return Trial(refusal=Refusal("stale", {"seq": request.seq, "now": table.seq}))
     match request.do:
+        case "act" if table.clock.waits(now):
+            return Trial(refusal=Refusal("not_begun_yet"))
         case "act":
             return table.play(seat, request.action, now)
         case "vote":
@@ -146,7 +155,7 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
         case "ask-vote":
             return Trial(refusal=voting.ask_vote(table, seat, now, request.action))
         case "go-on":
-            return Trial(refusal=table.go_on(seat, now))
+            return Trial(refusal=table.go_on(seat, now, starts=_start(live, now)))
         case "accept":
             return Trial(refusal=voting.accept_word(table, seat, request.word, now, request.action))
         case "undo":
@@ -155,6 +164,12 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
             return Trial(refusal=table.leave(seat, now))
         case _:
             return Trial(refusal=_agreed(live, seat, request, now))
+
+
+def _start(live: LiveTable, now: Millis) -> Millis | None:
+    """Where all play at once, each at a device of their own, a round begins at one moment."""
+    together = options_told(live.table.header).get("order") == "together"
+    return now + START_MILLIS if together and live.around.holders.apart else None
 
 
 def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refusal | None:

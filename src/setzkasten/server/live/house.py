@@ -64,12 +64,9 @@ class _Stands(msgspec.Struct):
 class House:
     def __init__(
         self,
-        store: Journal,
-        words: Words,
-        settings: Settings,
-        bus: Bus | None = None,
-        erasures: Erasures | None = None,
-    ) -> None:
+        store: Journal, words: Words, settings: Settings,
+        bus: Bus | None = None, erasures: Erasures | None = None,
+    ) -> None:  # fmt: skip
         self.store, self.words, self.settings = store, words, settings
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.metrics, self.refusals = Metrics(), Refusals()

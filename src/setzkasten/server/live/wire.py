@@ -34,6 +34,7 @@ Do = Literal[
     "come-back",
     "hold",
     "look",
+    "time",
     "arrange",
     "busy",
     "nudge",
@@ -107,7 +108,14 @@ class Tried(msgspec.Struct, frozen=True):
     trial: TrialTold
 
 
-Answer: TypeAlias = Done | Refused | Tried
+class Timed(msgspec.Struct, frozen=True):
+    """What time it is here, in milliseconds of the world."""
+
+    re: int
+    now: int
+
+
+Answer: TypeAlias = Done | Refused | Tried | Timed
 
 
 class Shown(msgspec.Struct, frozen=True):

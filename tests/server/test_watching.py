@@ -13,7 +13,7 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act
 from setzkasten.core.record import Record, read_record
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.wire import Do, Done, Refused
+from setzkasten.server.live.wire import Do, Done, Refused, Timed
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.people.turnstile import Turnstile
 from setzkasten.table.opening import open_table, read_on
@@ -75,7 +75,7 @@ def test_who_watches_a_hidden_hand_is_a_turn_behind(tmp_path: Path) -> None:
 
 
 def test_every_command_of_who_watches_is_refused(tmp_path: Path) -> None:
-    """All but to look, which is how a page asks whether the line is still there."""
+    """All but to look, which asks whether the line is still there, and to ask for the time."""
 
     async def play(gang: Gang) -> None:
         players, cora = await watched(gang, "kreuzwort-super")
@@ -88,8 +88,8 @@ def test_every_command_of_who_watches_is_refused(tmp_path: Path) -> None:
                 request = {"re": 1, "do": do, "seat": seat, "action": rng.choice(texts),
                            "word": rng.choice(texts), "aye": True, "turn": True}  # fmt: skip
                 said = await answer(live, cora, json.dumps(request).encode(), "c")
-                if do == "look" and seat is None:
-                    assert isinstance(said, Done)
+                if do in ("look", "time") and seat is None:
+                    assert isinstance(said, Done | Timed)
                     continue
                 assert isinstance(said, Refused), request
                 assert said.refusal.code in ("not_your_seat", "not_understood"), request

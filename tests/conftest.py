@@ -5,9 +5,13 @@ from __future__ import annotations
 import gc
 
 import pytest
+from hypothesis import settings
 
 # The laws keep hundreds of games at hand: to look through them again and again costs a quarter.
 gc.set_threshold(100_000, 20, 100)
+# How long a case takes says how busy the machine is: timings stand in the benchmark.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -14,7 +14,7 @@ from tests.laws.reading_back import assert_read_back
 
 # Few stones, so that somebody gets out: the end that random players never reach.
 SHORT = {"red": "2", "black": "3"}
-GAMES_A_KIND = 4
+GAMES_A_KIND = 8
 
 
 def played_out(game_id: str, seed: int) -> tuple[Match, bool]:

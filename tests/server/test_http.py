@@ -100,7 +100,7 @@ def test_games_come_with_options_labels_and_presets(device: Device) -> None:
     (nomina,) = [game for game in device.get("/api/games").json if game["id"] == "nomina"]
     assert nomina["seats"] == [2, 6]
     time = next(option for option in nomina["options"] if option["name"] == "time")
-    assert (time["min"], time["max"], time["default"]) == (0, 3600, 0)
+    assert (time["min"], time["max"], time["default"]) == (0, 30 * 86_400, 0)
     assert set(time["label"]) == {"de", "en"}
     assert nomina["presets"][0]["label"]["en"]
 

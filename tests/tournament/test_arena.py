@@ -125,12 +125,13 @@ def test_who_fails_three_times_loses_the_seat(arena: Caller, text: str, said: st
 
 def test_the_clock_ends_a_thought_and_the_game_is_marked(arena: Caller) -> None:
     mine = arena.file("mine.py", HANGS)
-    words = ("cartino", "--players", f"leicht,{mine}", "--games", "2", "--seconds", "0.05")
+    words = ("cartino", "--players", f"leicht,{mine}", "--games", "2", "--seconds", "0.25")
     told = arena(*words, "--json").json()
     assert [game["struck"] for game in told["games"]] == [[1], [1]]
     assert told["players"][1]["struck"] == 2
-    assert "In 2 Partien hat die Uhr" in arena(*words).out
-    assert "… und ein weiterer Fehler." in arena(*words).out
+    out = arena(*words).out
+    assert "In 2 Partien hat die Uhr" in out
+    assert "… und ein weiterer Fehler." in out
 
 
 def test_a_player_of_ones_own_may_be_a_function_and_may_talk(arena: Caller) -> None:

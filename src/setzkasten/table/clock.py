@@ -11,6 +11,7 @@ class Clock:
     def __init__(self, reading: Millis, now: Millis) -> None:
         self._reading, self._since = reading, now
         self._holders: frozenset[str] = frozenset()
+        self._agreed: Millis = 0  # outside: when it goes on for all
 
     def reading(self, now: Millis) -> Millis:
         """The table's time. A clock outside that stumbles does not turn it back."""
@@ -25,10 +26,11 @@ class Clock:
     def wait_for(self, moment: Millis, now: Millis) -> None:
         """Go on at this moment outside, which is agreed on and still to come."""
         self._reading, self._since = self.reading(now), max(now, moment)
+        self._agreed = moment
 
     def waits(self, now: Millis) -> bool:
-        """Is the agreed moment still to come?"""
-        return not self._holders and now < self._since
+        """Is the agreed moment still to come? A clock that stumbles is no such moment."""
+        return not self._holders and now < self._agreed
 
     def hold(self, holder: str, now: Millis) -> None:
         """Stop until every holder has let go: a vote, a server that was down, nobody there."""

@@ -39,6 +39,7 @@ from setzkasten.server.http.word_facts import WordFacts
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
+from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Shown
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
@@ -65,7 +66,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
-        Agreement,
+        Agreement, NextGame,
     ),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
@@ -79,6 +80,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
+    NextGame,
     waiting.Naming, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)

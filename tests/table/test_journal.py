@@ -40,6 +40,7 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Sat(1, "computer", "leicht", 9_135),
     journal.Sat(1, "free", "", 9_135),
     journal.Aborted(9_135),
+    journal.Relaid(1, "presto-1936", "aB3_-x", 9_135),
     journal.Renewed("de-2026.11-0a1b2c3d", 9_135),
     journal.Sealed("0a" * 32, 9_135),
     journal.Unsealed("f9" * 32, 9_135),

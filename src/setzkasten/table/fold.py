@@ -51,6 +51,8 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
         case journal.Dated(world=world, at=at):
             table.dated = entry
             table.clock.go_on(at + max(0, now - world), now)
+        case journal.Relaid():
+            table.relaid = entry
         case journal.Sat():
             _sit(table, entry)
 

@@ -92,6 +92,21 @@ class OfferTold(msgspec.Struct, frozen=True):
     agreed: list[Seat]
 
 
+class AgainTold(msgspec.Struct, frozen=True):
+    """After a game: somebody laid the table for the next one, and everybody has a seat there."""
+
+    seat: Seat
+    game: str
+    table: str
+
+
+class EveningTold(msgspec.Struct, frozen=True):
+    """A series: how many games were finished, this one too, and how often each seat came first."""
+
+    games: int
+    wins: tuple[int, ...]
+
+
 class SealTold(msgspec.Struct, frozen=True):
     """What every draw follows from: the hash of a seed, and the seed once the game is over."""
 
@@ -144,6 +159,8 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     offer: OfferTold | None
     call: bool  # a round in real time waits for somebody's call
     take_back: Seat | None  # the seat that may take its move back
+    again: AgainTold | None
+    evening: EveningTold | None  # null: the first game of it
     seal: SealTold | None  # null: nothing was drawn, or before there were seals
     view: View
     log: list[LogEvent]  # the last events

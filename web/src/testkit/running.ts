@@ -24,6 +24,8 @@ export const running = {
   offer: null,
   call: false,
   take_back: null,
+  again: null,
+  evening: null,
   seal: null,
   log: [],
 } satisfies Partial<Frame>;

@@ -34,6 +34,7 @@ from setzkasten.server.http.request import AnyRequest, house_of
 from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
+from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.gathering import Agreement
@@ -66,6 +67,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
     waiting.settle: Agreement,
+    routes.rematch: NextGame,
     waiting.rename: waiting.Naming,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,

@@ -169,9 +169,9 @@ def _take_back(table: Table, now: Millis) -> Seat | None:
     return seat if seat in table.persons else None
 
 
-def _again(table: Table) -> told.AgainTold | None:
+def _again(table: Table) -> told.RelaidTold | None:
     again = table.relaid
-    return told.AgainTold(again.seat, again.game, again.table) if again else None
+    return told.RelaidTold(again.seat, again.game, again.table) if again else None
 
 
 def _evening(table: Table, winners: tuple[Seat, ...]) -> told.EveningTold | None:

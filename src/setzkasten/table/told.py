@@ -92,7 +92,7 @@ class OfferTold(msgspec.Struct, frozen=True):
     agreed: list[Seat]
 
 
-class AgainTold(msgspec.Struct, frozen=True):
+class RelaidTold(msgspec.Struct, frozen=True):
     """After a game: somebody laid the table for the next one, and everybody has a seat there."""
 
     seat: Seat
@@ -159,7 +159,7 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     offer: OfferTold | None
     call: bool  # a round in real time waits for somebody's call
     take_back: Seat | None  # the seat that may take its move back
-    again: AgainTold | None
+    again: RelaidTold | None
     evening: EveningTold | None  # null: the first game of it
     seal: SealTold | None  # null: nothing was drawn, or before there were seals
     view: View

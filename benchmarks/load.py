@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
 from time import perf_counter
+from typing import Protocol
 
 from setzkasten.server.people.device import COOKIE, new_token
 
@@ -23,6 +24,18 @@ PING, PONG = 0x89, 0x8A
 PATIENCE_SECONDS = 60.0
 
 Asked = tuple[int, str, str]  # seat, what, action
+
+
+class Loaded(Protocol):
+    """What is put under load: one server or several."""
+
+    @property
+    def port(self) -> int: ...
+    @property
+    def cpu_seconds(self) -> float: ...
+    @property
+    def megabytes(self) -> float: ...
+    def open(self, token: str) -> str: ...
 
 
 class Served:
@@ -96,7 +109,7 @@ class Seat:
 class Table:
     """Four sockets; the next request goes out when all have seen what came of the last."""
 
-    def __init__(self, server: Served, name: str, token: str) -> None:
+    def __init__(self, server: Loaded, name: str, token: str) -> None:
         self.seats = [Seat(self, _connected(server, name, token)) for _ in range(SEATS)]
         self.asked: list[Asked] = []  # the last is the next
         self.missing = SEATS  # of what the last request brings to each; first the whole frame
@@ -128,7 +141,7 @@ class Spent:
 
 
 class Load:
-    def __init__(self, server: Served, tables: int, *, named: bool, first: int = 0) -> None:
+    def __init__(self, server: Loaded, tables: int, *, named: bool, first: int = 0) -> None:
         self.server, self.poll = server, select.epoll()
         self.tables = [self._table(number, named=named) for number in range(first, first + tables)]
         self.seats = {s.line.fileno(): s for table in self.tables for s in table.seats}
@@ -186,10 +199,10 @@ class Load:
         return True
 
 
-def _connected(server: Served, name: str, token: str) -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", server.port))
+def _connected(server: Loaded, name: str, token: str) -> socket.socket:
+    host = f"127.0.0.1:{(port := server.port)}"
+    line = socket.create_connection(("127.0.0.1", port))
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    host = f"127.0.0.1:{server.port}"
     line.sendall(
         f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
         f"Cookie: {COOKIE}={token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

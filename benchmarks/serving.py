@@ -1,6 +1,7 @@
 """Servers to be measured: the house without its limits, and a bare echo on the same library.
 
     python -m benchmarks.serving house FOLDER
+    python -m benchmarks.serving shared DATABASE BUS
     python -m benchmarks.serving echo BYTES
 
 The echo broadcasts so many bytes to all sockets of a path: no game, no judge, no disk.
@@ -27,12 +28,13 @@ from setzkasten.server.settings import Settings
 UNLIMITED = 10**9
 
 
-def house(folder: Path) -> int:
+def house(folder: Path | None, database: str = "", bus: str = "") -> int:
     """Moves come faster than from any hands."""
     Limits.wait_seconds = lambda *_: 0.0  # type: ignore[method-assign]
     Limits.enter = lambda *_: True  # type: ignore[method-assign]
     Turnstile.wait_seconds = lambda *_, **__: 0.0  # type: ignore[method-assign]
-    return serve(port=0, data=folder, settings=Settings(crowd=UNLIMITED))
+    settings = Settings(crowd=UNLIMITED, database=database, bus=bus)
+    return serve(port=0, data=folder, settings=settings)
 
 
 class Echo:
@@ -78,5 +80,7 @@ def echo(size: int) -> int:
 
 
 if __name__ == "__main__":
-    what, given = sys.argv[1:]
-    sys.exit(house(Path(given)) if what == "house" else echo(int(given)))
+    what, *given = sys.argv[1:]
+    if what == "shared":
+        sys.exit(house(None, *given))
+    sys.exit(house(Path(given[0])) if what == "house" else echo(int(given[0])))

@@ -17,7 +17,7 @@ from setzkasten.core.options import OptionValue
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import Numbering
 from setzkasten.server.live.wire import Do
-from setzkasten.table.told import Level
+from setzkasten.table.told import Level, Phrase, TalkWay
 from setzkasten.table.trial import JudgedWord
 
 Kind = type[Any]  # a struct or a dataclass
@@ -27,6 +27,8 @@ ALIASES: dict[str, tuple[Any, str]] = {
     "Level": (Level, "how well a computer plays"),
     "OptionValue": (OptionValue, "of a house rule"),
     "Numbering": (Numbering, "of a puzzle's words (RAE-02, RAE-03)"),
+    "TalkWay": (TalkWay, "how people may talk at a table"),
+    "Phrase": (Phrase, "what is said with one tap"),
     "Do": (Do, "what a request wants"),
 }
 # What the client calls otherwise than the rooms below the server do.

@@ -22,13 +22,18 @@ from setzkasten.server.http import (
     assist,
     books,
     facts,
+    gifts,
+    hints,
     invitations,
+    manners,
     missed,
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     waiting,
+    workshop,
 )
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle
@@ -36,11 +41,12 @@ from setzkasten.server.http.request import Opened
 from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
 from setzkasten.server.http.word_facts import WordFacts
+from setzkasten.server.http.workshop_told import Fitting, Prospected, Worked
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.rematch import NextGame
-from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
@@ -53,6 +59,10 @@ PAGE = ROOT / "docs" / "wire.md"
 API = ROOT / "docs" / "api"
 HEAD = "// What server and client say to each other (docs/wire.md). Written by ./setz wire.\n"
 WIDTH = 100
+WORKSHOP: tuple[Kind, ...] = (
+    workshop.Wished, workshop.Opening, workshop.Rewritten, workshop.Themed, workshop.Restored,
+    workshop.BookletWish,
+)  # fmt: skip
 UNIONS: dict[str, tuple[Kind, ...]] = {"Answer": get_args(Answer)}
 VIEWS: list[Kind] = list(
     dict.fromkeys(get_type_hints(type(game).view)["return"] for game in GAMES.values())
@@ -62,18 +72,21 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "faults": (Faulty, routes.Health),
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
     "tables": (NewTable, Opened, my_games.TableFacts, Replay, missed.Missed, books.BookFacts,
-               my_data.MyData),
+               my_data.MyData, reach.Reach, reach.NewAddress, reach.Secret, reach.NewPush),
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
         Agreement, NextGame,
     ),
+    "hints": (hints.HintAsked, hints.HintTold),
+    "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
-        puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted, PuzzleFacts, OwnPuzzle, Gift,
-        puzzles.Suggestions, puzzles.Checked, puzzles.Revealed,
+        puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
+        puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
-    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell),
+    "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
+    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell, Restarting),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
@@ -81,7 +94,8 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
     NextGame,
-    waiting.Naming, assist.Question, puzzles.NewPuzzle, Change, puzzles.Entered, puzzles.Wanted,
+    waiting.Naming, manners.Somebody, assist.Question, hints.HintAsked, puzzles.NewPuzzle, Change,
+    gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

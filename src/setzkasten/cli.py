@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from setzkasten.analysis import analyse_cli
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.console import answered, ending, input_bytes, say_refused
@@ -69,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     best.add_argument("--coarse", action="store_true", help=sentence("help_best_coarse"))
     best.add_argument("--json", action="store_true")
     best.set_defaults(command=best_of_file)
+    analyse_cli.add_command(commands)
     add_commands(commands, policy_of)
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)
@@ -107,6 +109,9 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument(
         "--log", choices=("text", "json"), default="text", help=sentence("help_run_log")
     )
+    run.add_argument("--smtp", default="", metavar="URL", help=sentence("help_run_smtp"))
+    run.add_argument("--mail-from", default="", metavar="ADDRESS", help=sentence("help_run_mail"))
+    run.add_argument("--site", default="", metavar="URL", help=sentence("help_run_site"))
     run.set_defaults(command=run_server)
 
 
@@ -132,6 +137,9 @@ def run_server(arguments: argparse.Namespace) -> int:
         database=arguments.database,
         bus=arguments.bus,
         workers=arguments.workers,
+        smtp=arguments.smtp,
+        mail_from=arguments.mail_from,
+        site=arguments.site,
     )
     return serve(
         host=arguments.host,

@@ -14,7 +14,7 @@ class ExtraMissing(Coded):
 
 @contextmanager
 def from_extra(extra: str) -> Iterator[None]:
-    """Around imports of packages that come with an extra: server, print or arena."""
+    """Around imports of packages that come with an extra: server, print, arena or many."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -13,8 +13,8 @@ from setzkasten.puzzle.puz_file import write_puz
 from setzkasten.puzzle.reading import read_puzzle
 from setzkasten.server.http.assist import read_question
 from setzkasten.server.http.body import read_body
+from setzkasten.server.http.gifts import Entered, Wanted
 from setzkasten.server.http.puzzle_text import checked_change
-from setzkasten.server.http.puzzles import Entered, Wanted
 from setzkasten.server.live.wire import read_request
 from setzkasten.server.people.seating import header_of, read_new_table
 from setzkasten.server.store.puzzle_shelf import Change
@@ -32,6 +32,8 @@ IPUZ: Final[dict[str, Any]] = {  # Any: values of JSON
 
 def bodies() -> Iterator[Parser]:
     yield Parser("puzzle file", lambda text: tidy(read_puzzle(encoded(text))), _FILES)
+    yield Parser("exolve", lambda text: tidy(read_puzzle(encoded(text))), _EXOLVE)
+    yield Parser("jpz", lambda text: tidy(read_puzzle(encoded(text))), _JPZ)
     for name in ("title", "block", "kind", "clues"):
         yield Parser(f"ipuz {name}", partial(_ipuz, name))
     yield Parser("puz title", lambda text: tidy(read_puzzle(_puz(text))))
@@ -58,6 +60,24 @@ _FILES: Final = (
     f"ipuz({PLACE});",
     f"ipuz(){PLACE}x",
     f"szk {PLACE}",
+)
+_EXOLVE_HEAD: Final = "exolve-begin\nexolve-width: 2\nexolve-height: 2\nexolve-grid:\n"
+_EXOLVE: Final = (
+    f"exolve-begin{PLACE}",
+    f"exolve-begin\nexolve-{PLACE}",
+    f"exolve-begin\nexolve-width: {PLACE}",
+    f"{_EXOLVE_HEAD}{PLACE}",
+    f"{_EXOLVE_HEAD}AB\nCD\nexolve-across:\n1 {PLACE}",
+)
+_GRID: Final = '<grid width="1" height="2"><cell x="1" y="1" solution="A"/>'
+_JPZ: Final = (
+    f"<a>{PLACE}",
+    f"<{PLACE}",
+    f"<a b='{PLACE}'/>",
+    f"<metadata><title>{PLACE}</title></metadata>",
+    f"<a><word id='1' x='{PLACE}' y='1'/></a>",
+    f"<a>{_GRID}<cell x='1' y='2' solution='{PLACE}'/></grid></a>",
+    f"<a>{_GRID}</grid><clue word='1'>{PLACE}</clue></a>",
 )
 _MESSAGES: Final = (PLACE, f'{{"re":1,"do":"act","action":"{PLACE}"}}')
 _NEW_TABLES: Final = (

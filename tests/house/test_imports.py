@@ -64,7 +64,17 @@ BELOW: dict[str, set[str]] = {
         "table",
         "whole_file",
     },
+    "analysis": {
+        "core",
+        "lexicon",
+        "messages",
+        "console",
+        "bots",
+        "catalogue",
+        "table",
+    },
     "tournament": {
+        "extra",
         "core",
         "lexicon",
         "messages",
@@ -75,6 +85,7 @@ BELOW: dict[str, set[str]] = {
         "door",
     },
     "cli": {
+        "analysis",
         "extra",
         "core",
         "lexicon",

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from setzkasten.messages import sentence
 from tests.kernel.twins.case_laying import connected, runs_of
 from tests.puzzle.solving import LIST, Typist
 
@@ -141,3 +142,17 @@ def test_a_list_without_words_is_said(typist: Typist) -> None:
     typist.words = typist.folder / "latin.txt"
     typist.words.write_bytes("Öse".encode("latin-1"))
     assert typist.solve("fragment", "E").code == 2
+
+
+def test_a_picture_of_few_fillers_is_searched_with_well_known_words(typist: Typist) -> None:
+    said = typist.setz("solve", "fill", "--fewest", "--seconds", "2", "--json").json
+    assert said["found"]
+    grid = said["grid"]
+    assert said["fillers"] == sum(row.count("#") for row in grid) <= 48
+    assert (len(grid), {len(row) for row in grid}) == (12, {12})
+
+
+def test_either_a_grid_or_the_fewest(typist: Typist) -> None:
+    for said in (typist.solve("fill"), typist.solve("fill", "--fewest", "-")):
+        assert said.code == 2
+        assert sentence("solve_fill_source") in said.error + said.out

@@ -74,9 +74,14 @@ def over_socket(device: Device) -> Iterator[Said]:
         yield "Answer", _said(chair.ask("answer", seat=0, aye=False))
         yield "Answer", _said(chair.ask("doubt", seat=1, word="WAS"))
         yield "Frame", _frame_with(chair, "ballot")
+        yield "Answer", _said(chair.ask("say", seat=0, action="well-seen"))
+        yield "Answer", _said(chair.ask("spell", seat=0, word="Rytmus"))
+        yield "Answer", _said(chair.ask("spelled", seat=1, word="Rhythmus"))
+        yield "Frame", _frame_with(chair, "spelling")
         yield "Answer", _said(chair.ask("vote", seat=0, aye=True))
         yield "Answer", _said(chair.ask("vote", seat=1, aye=True))
         yield "Answer", _said(chair.ask("look", seat=0))
+        yield "Answer", _said(chair.ask("time"))
 
     yield "Frame", msgspec.json.encode(frame(read_aloud(), "t", None, 20))
 
@@ -110,6 +115,8 @@ def _tables(device: Device) -> Iterator[Said]:
     opened = device.post("/api/tables", {"game": "nomina", "seats": [{}, {"kind": "computer"}]})
     yield "Opened", _well(opened)
     yield "Opened", _well(device.post(f"/api/tables/{opened.json['id']}/rematch"))
+    asked = {"seat": 0, "stage": 3}
+    yield "Hint", _well(device.post(f"/api/tables/{opened.json['id']}/hint", asked))
     with device.sit(name := device.open("person", "computer")) as chair:
         chair.ask("accept", seat=0, word="OUI", action="E4> OUI")
     yield "BookFacts", _well(device.get(f"/api/tables/{name}/book"))
@@ -132,8 +139,11 @@ def _invitations(device: Device) -> Iterator[Said]:
     yield "OpenInvitation[]", _well(device.get(f"/api/tables/{name}/invitations"))
     knock = {"secret": made.json["link"].rpartition("/")[2], "name": "Bert"}
     yield "MyData", _well(device.get("/api/me"))
+    yield "Reach", _well(device.get("/api/reach"))
     yield "Door", _well(device.post("/api/invitations/look", knock))
     yield "Seated", _well(Device(device.server).post("/api/invitations/claim", knock))
+    assert device.post(f"/api/tables/{name}/block", {"seat": 1}).status == 204
+    yield "Blocked[]", _well(device.get("/api/me/blocked"))
 
 
 def _puzzles(device: Device) -> Iterator[Said]:
@@ -157,6 +167,10 @@ def _puzzles(device: Device) -> Iterator[Said]:
     query = f"row={row}&col={col}&across={json.loads(own)['words'][0]['across']}"
     yield "Suggestions", _well(device.get(f"{address}/suggestions?{query}"))
     yield "OwnPuzzle", _well(device.post(f"{address}/suggest"))
+    bench = address.replace("puzzles", "workshop")
+    yield "Worked", _well(device.get(bench))
+    yield "Prospected", _well(device.post(f"{bench}/outlook", {"squares": [[row, col]]}))
+    yield "Fitting", _well(device.get(f"{bench}/fits?{query}"))
     gift = f"/api/gifts/{json.loads(own)['gift']}"
     yield "Gift", _well(device.get(gift))
     yield "Checked", _well(device.post(f"{gift}/check", {"letters": [[row, col, "Q"]]}))

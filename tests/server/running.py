@@ -160,6 +160,7 @@ class Chair:
         self.arranged: Json = None
         self.farewell: Json = None
         self.again: Json = None
+        self.restart = False
         self.frames = 0
         self._number = 0
 
@@ -170,6 +171,7 @@ class Chair:
         self.arranged = said.get("arranged", self.arranged)
         self.farewell = said.get("farewell", self.farewell)
         self.again = said.get("again", self.again)
+        self.restart = said.get("restart", self.restart)
         if "frame" in said:
             self.frame = said["frame"]
         elif "change" in said:

@@ -188,3 +188,17 @@ def test_what_is_not_there_is_said_in_json(device: Device) -> None:
         assert answer.status in (404, 405)
         assert answer.json["error"]["code"] == "no_such_page"
     assert device.get("/api/rules/halma").json["error"]["code"] == "no_rules"
+
+
+@pytest.mark.parametrize(
+    "host", ["house:364says5", "[", "[::1", "a b", "house:123456", "a:1:2", "@"]
+)
+def test_a_host_that_is_none_is_told_so(house: Server, host: str) -> None:
+    """Found by fire: together with a number that is none it was a fault of ours."""
+    answer = Device(house).ask("GET", "/api/tables?first=x", host=host)
+    assert (answer.status, answer.json["error"]["code"]) == (400, "not_understood")
+
+
+@pytest.mark.parametrize("host", ["house", "spiele.example:443", "[::1]:8000", "192.0.2.1:80"])
+def test_a_host_that_is_one_is_welcome(house: Server, host: str) -> None:
+    assert Device(house).ask("GET", "/api/tables", host=host).status == 200

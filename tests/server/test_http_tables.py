@@ -17,6 +17,9 @@ seat 2 person Bert
     2000 2 E5v ITZ
          = 3 4
 """
+ENDED = """    3000 1 give-up
+    4000 2 give-up
+"""
 
 
 def test_a_table_is_opened_listed_and_deleted(device: Device) -> None:
@@ -153,6 +156,27 @@ def test_a_rematch_has_the_same_people_and_an_empty_board(device: Device) -> Non
     listed = {table["id"]: table for table in device.get("/api/tables").json}
     assert listed[again.json["id"]]["seats"] == listed[name]["seats"]
     assert listed[again.json["id"]]["scores"] == [0, 0]
+
+
+@pytest.mark.parametrize(("end", "level"), [("", "~mittel"), (ENDED, "~~leicht+")])
+def test_a_computer_that_adapts_learns_for_the_rematch(
+    device: Device, end: str, level: str
+) -> None:
+    text = SAMPLE.replace("seat 2 person Bert", "seat 2 computer/~mittel Bert") + end
+    name = device.ask("POST", "/api/records", text.encode(), content_type="text/plain").json["id"]
+    again = device.post(f"/api/tables/{name}/rematch").json["id"]
+    listed = {table["id"]: table["seats"][1]["level"] for table in device.get("/api/tables").json}
+    assert (listed[name], listed[again]) == ("~mittel", level)
+    assert (
+        f"seat 2 computer/{level} Bert\n" in device.get(f"/api/tables/{again}/record").body.decode()
+    )
+
+
+def test_who_wants_a_computer_that_adapts_gets_a_weak_one_first(device: Device) -> None:
+    seats = [{}, {"kind": "computer", "level": "adaptiv"}]
+    device.post("/api/tables", {"game": "nomina", "seats": seats})
+    (listed,) = device.get("/api/tables").json
+    assert listed["seats"][1]["level"] == "~mittel"
 
 
 def test_too_many_new_tables_have_to_wait(device: Device) -> None:

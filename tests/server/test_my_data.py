@@ -39,12 +39,16 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "tables": 1,
             "running": 1,
             "puzzles": 1,
+            "mail": None,
+            "push": False,
         }
         assert (await mine(gang, BERT)).json == {
             "names": ["Bert"],
             "tables": 1,
             "running": 1,
             "puzzles": 0,
+            "mail": None,
+            "push": False,
         }
         assert (await mine(gang, CORA)).json["names"] == []
         file = await mine(gang, ANNA, "/file")
@@ -80,6 +84,8 @@ def test_what_only_this_device_had_is_gone(folder: Path) -> None:
             "tables": 0,
             "running": 0,
             "puzzles": 0,
+            "mail": None,
+            "push": False,
         }
         assert await gang.record(ANNA) == "no_such_table"
 

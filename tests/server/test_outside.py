@@ -23,6 +23,7 @@ from setzkasten.server.store.folder import STORE
 from setzkasten.server.store.store import Store
 from tests.server.housed import house_of
 from tests.server.running import PATIENCE_SECONDS, Device, server
+from tests.soak.fire.raw import handshake
 
 
 def free_port() -> int:
@@ -168,3 +169,22 @@ def test_a_host_sees_what_was_turned_away_but_not_whom(folder: Path) -> None:
         assert f'setzkasten_refusals_total{{code="{code}"}} 1.0' in shown
         assert f"turned away: {code}, 1 since" in said
     assert not any(word in said for word in (name, anna.token, bert.token, "127.0.0.1", "evil"))
+
+
+def test_what_strangers_send_fills_no_log(folder: Path) -> None:
+    """Found by fire: the library told of it at length, past our own lines."""
+    with server(folder) as running:
+        device = Device(running)
+        name = device.open()
+        line = socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE_SECONDS)
+        with line:
+            line.sendall(handshake(running, name, device.token))
+            line.sendall(b"\x81\x82\0\0\0\0A\xf8")  # a message that is no text
+            while line.recv(1 << 16):
+                continue
+        with socket.create_connection(("127.0.0.1", running.port)) as line:
+            line.sendall(b"GEHEIM\r\n\r\n")
+            assert b" 400 " in line.recv(1 << 16)
+        said = running.log.read_text()
+    assert "Invalid" not in said
+    assert "codec" not in said

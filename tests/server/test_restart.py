@@ -119,13 +119,22 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(folder: Path) -> None:
 def test_a_server_that_is_asked_to_end_ends(folder: Path) -> None:
     with server(folder) as running:
         device = Device(running)
-        with device.sit(device.open()) as chair:
+        with device.sit(device.open()) as chair, device.sit(device.open("person", "free")) as early:
             running.stop()
             assert running.process.returncode is not None
             with pytest.raises(ConnectionClosed) as caught:
-                chair.hear()
+                _hear_on(chair)
+            with pytest.raises(ConnectionClosed):
+                _hear_on(early)
+            assert chair.restart  # it is said, so that nobody thinks that the line is bad
+            assert early.restart
             assert caught.value.rcvd
             assert caught.value.rcvd.code == 1012
+
+
+def _hear_on(chair: Chair) -> None:
+    while True:
+        chair.hear()
 
 
 def failed(*arguments: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.server.now import now_millis
 from setzkasten.server.people.device import new_token, owner_of
 from setzkasten.server.people.sender import Sender
 from setzkasten.table.frame import frame
@@ -82,10 +83,16 @@ def test_the_screen_shows_what_all_may_see_and_no_hand(tmp_path: Path, game: str
     evening(tmp_path, play)
 
 
+def begun(table: Table) -> None:
+    """The agreed moment has come, and nobody has waited for it."""
+    table.clock.go_on(table.match.now, now_millis())
+
+
 async def move(table: Table, phones: list[Phone], rng: Random) -> None:
     """Somebody calls for the round, or does one of the things that can be done."""
     if table.calling:
         assert await phones[0].ask("go-on", 0) == ""
+        begun(table)
         return
     state, awaited = table.match.state, sorted(table.awaiting().seats)
     if not awaited:  # lists are read, or it is over

@@ -62,6 +62,16 @@ def test_a_file_that_broke_in_the_middle_is_said(tmp_path: Path) -> None:
     assert path.read_bytes() == bytes(whole)
 
 
+def test_a_store_whose_own_names_are_damaged_is_said(tmp_path: Path) -> None:
+    """Found by fire: what the library says about it is no text any more."""
+    path = tmp_path / "tables.sqlite3"
+    Store(path).close()
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace(b"puzzles", b"p\xbezz es"))
+    with pytest.raises(StoreError, match="not a readable store"):
+        Store(path)
+
+
 def test_a_store_of_a_newer_setzkasten_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     Store(path).close()
@@ -87,6 +97,13 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
         "turns",
         "followed",
         "due",
+        "mails",
+        "posted",
+        "pushes",
+        "notices",
+        "keys",
+        "turned_away",
+        "blocked",
     )
     db.executescript("".join(f"DROP TABLE {name};" for name in younger))
     for column in ("sent", "chain"):

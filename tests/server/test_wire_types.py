@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from setzkasten.catalogue import GAMES
-from setzkasten.server.live.wire import Done, Refused, Request, Tried
+from setzkasten.server.live.wire import Done, Refused, Request, Timed, Tried
 from setzkasten.table.told import Frame
 from tests.server.all_said import frames, over_http, over_socket, replays
 from tests.server.running import Device
@@ -20,8 +20,11 @@ from tools.shapes import name_of
 from tools.wire import ASKED, HEADINGS
 
 KINDS = {name_of(kind): kind for roots in HEADINGS.values() for kind in roots}
-HTTP = ("faults", "games", "tables", "invitations", "assist", "puzzles")
-ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried}
+HTTP = (
+    *("faults", "games", "tables", "invitations", "manners", "hints", "assist", "puzzles"),
+    "workshop",
+)
+ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried, "now": Timed}
 
 
 @cache

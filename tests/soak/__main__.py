@@ -12,6 +12,7 @@ from setzkasten.console import ending
 from tests.soak import (
     arena,
     best,
+    evenings,
     fire,
     games,
     kernel,
@@ -19,6 +20,7 @@ from tests.soak import (
     lexicon,
     pictures,
     puzzles,
+    shared,
     web,
     workers,
 )
@@ -28,12 +30,14 @@ from tests.soak.page import MARKS, PAGE, noted
 PARTS: dict[str, Part] = {
     "arena": arena.run,
     "best": best.run,
+    "evenings": evenings.run,
     "fire": fire.run,
     "games": games.run,
     "kernel": kernel.run,
     "layout": layout.run,
     "lexicon": lexicon.run,
     "puzzles": puzzles.run,
+    "shared": shared.run,
     "web": web.run,
     "workers": workers.run,
 }

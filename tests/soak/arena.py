@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
+from zlib import crc32
 
 from setzkasten.bots import LEVELS
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.ladder import rung_of
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.lexicon.words import Words
 from setzkasten.tournament.bout import Bout, Terms
@@ -25,6 +29,13 @@ GAMES = int(os.environ.get("SETZKASTEN_SOAK_BOUTS", "200"))
 # Two hundred games a pair of the whole house are many: each thought is a fifth as long.
 BUDGET = 0.2
 SECONDS = 60.0
+# Are the rungs in order with the whole budget, too? So many games of these two tell.
+CONFIRMED, CONFIRMING = ("meister", "stark"), 40
+LONGEST_SECONDS = 3.0
+# How many games with each larger number of seats?
+CROWDED = 20
+# Where did a game against a computer end before it had begun?
+LASTING = ("kreuzwort-1936", "kreuzwort-super", "point-typ-dom")
 # Which share should the upper of two rungs win? Less is no step, more is a wall.
 LEAST, MOST = 0.58, 0.85
 HEAD = f"""# The ladders, measured
@@ -40,26 +51,77 @@ wins {LEAST:.0%} to {MOST:.0%}, ties half, and the 95 % interval lies above 50 %
 
 def run(only: str) -> Iterator[Finding]:
     for game, entry in CATALOGUE.items():
-        if entry.game.seats[1] > 1 and only in ("", game):
-            yield from (_measured(game, lower, upper) for lower, upper in pairwise(LEVELS))
+        least, most = entry.game.seats
+        if most < 2 or only not in ("", game):
+            continue
+        yield from (_measured(game, lower, upper) for lower, upper in pairwise(LEVELS))
+        yield _confirmed(game)
+        yield from (_crowded(game, seats) for seats in range(max(least, 3), most + 1))
+        if game in LASTING:
+            yield _lasting(game)
 
 
 def _measured(game: str, lower: str, upper: str) -> Finding:
     terms = Terms(game, entrants([upper, lower]), 1, SECONDS, budget=BUDGET)
-    kept = KEPT / f"{game}-{upper}-{lower}.jsonl"
+    one = standings(terms, _played(terms, GAMES))[0]
+    _write(game, upper, lower, one)
+    well = LEAST <= one.share <= MOST and one.low > 0.5 and not one.faults
+    return Finding(f"{game}: {upper} against {lower}, {GAMES} games", _told(one), well=well)
+
+
+def _confirmed(game: str) -> Finding:
+    """That the order is the same with the whole budget, and that nobody thinks too long."""
+    upper, lower = CONFIRMED
+    terms = Terms(game, entrants([upper, lower]), 2, SECONDS)
+    found = _played(terms, CONFIRMING)
+    one, longest = standings(terms, found)[0], max(max(b.longest_seconds) for b in found)
+    told = f"{_told(one)}, longest thought {longest:.1f} s"
+    well = one.share > 0.5 and not _failed(found) and longest <= LONGEST_SECONDS
+    return Finding(f"{game}: {upper} against {lower}, whole budget", told, well=well)
+
+
+def _crowded(game: str, seats: int) -> Finding:
+    """More seats: no refusal, no stall, no clock that strikes."""
+    levels = [LEVELS[number % len(LEVELS)] for number in range(seats)]
+    found = _played(Terms(game, entrants(levels), 3, SECONDS, budget=BUDGET), CROWDED)
+    failed = _failed(found)
+    return Finding(f"{game}: {CROWDED} games of {seats}", f"{failed} failed", well=not failed)
+
+
+def _lasting(game: str) -> Finding:
+    """That a game of beginners is no matter of three moves."""
+    terms = Terms(game, entrants(LEVELS[:1] * 2), 4, SECONDS, budget=BUDGET)
+    turns = median(number for bout in _played(terms, CONFIRMING) for number in bout.turns)
+    return Finding(f"{game}: leicht against itself", f"{turns:g} turns a seat", well=turns >= 7)
+
+
+def _failed(found: Sequence[Bout]) -> int:
+    """Games with a fault, with a clock that struck, or without an end."""
+    return sum(bool(bout.faults or bout.struck or not bout.winners) for bout in found)
+
+
+def _played(terms: Terms, games: int) -> list[Bout]:
+    """Those of earlier runs are not played again, as long as the rungs are what they were."""
+    kept = KEPT / f"{_name(terms)}.jsonl"
     found = {bout.number: bout for bout in _read(kept)}
-    progress = Progress(f"{game}: {upper} against {lower}")
+    progress = Progress(f"{terms.game}: {', '.join(who.name for who in terms.entrants)}")
     with kept.open("a", encoding="utf-8") as file:
-        missing = [number for number in range(GAMES) if number not in found]
+        missing = [number for number in range(games) if number not in found]
         for bout in bouts(terms, missing, words=Words.german(), workers=1):
             found[bout.number] = bout
             file.write(json.dumps({name: getattr(bout, name) for name in Bout.__slots__}) + "\n")
             file.flush()
-            progress.at(len(found), GAMES)
-    one = standings(terms, [found[number] for number in range(GAMES)])[0]
-    _write(game, upper, lower, one)
-    well = LEAST <= one.share <= MOST and one.low > 0.5 and not one.faults
-    return Finding(f"{game}: {upper} against {lower}, {GAMES} games", _told(one), well=well)
+            progress.at(len(found), games)
+    return [found[number] for number in range(games)]
+
+
+def _name(terms: Terms) -> str:
+    player = CATALOGUE[terms.game].player
+    assert isinstance(player, Computer)
+    names = [who.name for who in terms.entrants]
+    rungs = [rung_of(player.ladder, name) for name in names]
+    mark = crc32(f"{rungs} {terms.seed} {terms.budget}".encode())
+    return f"{terms.game}-{'-'.join(names[:2])}-{len(names)}-{mark:08x}"
 
 
 def _read(path: Path) -> Iterator[Bout]:

@@ -16,15 +16,20 @@ PAGE = ROOT / "docs" / "soak.md"
 HEAD = """\
 # The long tests
 
-`./setz soak [PART…]` runs what is too long for every day: `arena`, `best`, `fire`, `games`,
-`kernel`, `layout`, `lexicon`, `puzzles`, `web`, `workers`; without a part all of them, and
-`games:krux`, `kernel:fill` or `web:pages` one thing of a part. It ends by itself, says on standard
-error how far it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`,
-`SETZKASTEN_SOAK_POSITIONS`, `SETZKASTEN_SOAK_FUZZ_SECONDS` and `SETZKASTEN_SOAK_KILLS` ask for more
-or less than 1,000 games, 10,000 cases, 200 positions, 60 seconds and 200 kills. `arena` plays
+`./setz soak [PART…]` runs what is too long for every day: `arena`, `best`, `evenings`, `fire`,
+`games`, `kernel`, `layout`, `lexicon`, `puzzles`, `shared` (the browser suite on PostgreSQL and
+Redis with two workers), `web`, `workers`; without a part all of them, and `games:krux`,
+`kernel:fill` or `web:pages` one thing of a part. It ends by itself, says on standard error how far
+it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`,
+`SETZKASTEN_SOAK_POSITIONS`, `SETZKASTEN_SOAK_FUZZ_SECONDS`, `SETZKASTEN_SOAK_KILLS` and
+`SETZKASTEN_SOAK_PUZZLES` ask for more or less than 1,000 games, 10,000 cases, 200 positions, 60
+seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`). `arena` plays
 `SETZKASTEN_SOAK_BOUTS` (200) games a pair of neighbouring rungs, goes on where it was stopped
 (`build/arena`), and writes docs/ladder.md. `layout` and `web` look over the client that was built
 last.
+
+`evenings` are four among people with devices of their own (docs/people.md): in each a line is cut
+for a minute and the server is killed.
 
 `fire` does to a server what must not hurt it, and goes on where it was stopped: `fire:requests` and
 `fire:frames` throw `SETZKASTEN_SOAK_FUZZED` (100,000) odd requests and messages at every route and
@@ -32,6 +37,12 @@ at tables of every game, one batch in four on PostgreSQL, and look for faults in
 tables (also after a kill) and for names of others; `fire:proxy` lets `SETZKASTEN_SOAK_SESSIONS`
 (10,000) sessions of the client's own line run through a proxy that delays, drops, repeats and
 reorders whole messages, and compares what each page shows in the end with the server.
+`fire:kills` kills a server with a folder `SETZKASTEN_SOAK_FALLS` (1,000) times while pages write;
+`fire:clocks` lets it come back at another time of the world, `fire:disk` gives it a disk that is
+full, read-only, broken or slow, `fire:redis` and `fire:postgres` take both away and bring them
+back, `fire:damage` scribbles over the store, `fire:crowds` sends half-open lines, slow readers and
+floods, `SETZKASTEN_SOAK_TROUBLES` (40) times each. Nobody may wait longer than
+`SETZKASTEN_SOAK_PATIENCE` (10) seconds, the start of the server included.
 
 `./setz soak pictures --out DIR` takes pictures of every game at beginning, middle and end, on five
 screens in both themes, to be looked at; `pictures:krux` those of one game.

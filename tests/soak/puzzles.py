@@ -1,4 +1,4 @@
-"""Puzzles on paper in every size: no clue is lost, nothing stands outside."""
+"""Puzzles on paper in every size, and two thousand as programs read them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from setzkasten.puzzle.wish import Wish
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.puzzle.pdf_text import Pdf, lost, outside
 from tests.puzzle.puzzles import crowd
+from tests.soak import puzzle_crowd
 from tests.soak.finding import Finding, Progress
 
 # Rows and columns: every square from 8 to 30, then what is higher or wider.
@@ -22,6 +23,7 @@ def run(only: str) -> Iterator[Finding]:
         if only in ("", paper):
             yield _classic(paper)
             yield _swedish(paper)
+    yield from puzzle_crowd.run("" if only == "crowd" else only)
 
 
 def _classic(paper: Paper) -> Finding:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from setzkasten.bots.computer import Computer
+from setzkasten.bots.ladder import Rung
+from setzkasten.catalogue import CATALOGUE
+from setzkasten.tournament.bout import Terms
+from setzkasten.tournament.entrant import entrants
 from tests.soak import arena
 
 
@@ -30,3 +37,31 @@ def test_games_that_were_played_are_not_played_again(
         "leicht+",
         "mittel+",
     ]
+
+
+def test_more_seats_and_beginners_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "KEPT", tmp_path)
+    monkeypatch.setattr(arena, "CROWDED", 2)
+    monkeypatch.setattr(arena, "CONFIRMING", 2)
+    assert arena._crowded("cartino", 3).well
+    assert arena._lasting("cartino").well
+    for kept in tmp_path.glob("*-3-*.jsonl"):
+        spoilt = re.sub(
+            r'"faults": \[\]', '"faults": [[0, "hangs"]]', kept.read_text("utf-8"), count=1
+        )
+        kept.write_text(spoilt, "utf-8")
+    finding = arena._crowded("cartino", 3)
+    assert (finding.result, finding.well) == ("1 failed", False)
+
+
+def test_games_of_another_ladder_are_played_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    terms = Terms("cartino", entrants(["leicht+", "leicht"]), 1, 60.0)
+    before = arena._name(terms)
+    player = CATALOGUE["cartino"].player
+    assert isinstance(player, Computer)
+    other = replace(player, ladder=(*player.ladder[:1], Rung(), *player.ladder[2:]))
+    entry = replace(CATALOGUE["cartino"], player=other)
+    monkeypatch.setattr(arena, "CATALOGUE", {"cartino": entry})
+    assert arena._name(terms) != before

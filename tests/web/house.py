@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
+from tests.server import shared
+
 START_SECONDS = 30
 
 
@@ -51,6 +53,7 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", "setzkasten.server", "--pause", "0", "--crowd", "1000"]
         command += ["--port", str(self.port), "--data", str(self.data)]
+        command += shared.arguments(self.data)
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._env)
         ends_at = time.monotonic() + START_SECONDS
         while time.monotonic() < ends_at:

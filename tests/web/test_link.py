@@ -79,6 +79,10 @@ def test_a_friend_sits_after_few_taps_and_both_play_over_a_killed_server(
         expect(page.get_by_text("Verbindung unterbrochen")).to_have_count(0)
     laid(second, first, WITZ, 4)
 
+    second.get_by_role("button", name="Etwas sagen").first.tap()
+    second.get_by_role("button", name="Gut gesehen").tap()
+    expect(first.locator(".heard")).to_contain_text("Gut gesehen")
+
     type_in(first, XQY)
     first.get_by_role("button", name="Abstimmen lassen").tap()
     expect(second.get_by_role("dialog")).to_contain_text("SXQY")

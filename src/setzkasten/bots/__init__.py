@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from setzkasten.bots.adaptive import ADAPTED, ADAPTIVE
 from setzkasten.bots.ladder import LEVELS
 from setzkasten.bots.player import Player
 
-__all__ = ["LEVELS", "Player"]
+__all__ = ["ADAPTED", "ADAPTIVE", "LEVELS", "Player"]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from setzkasten.bots.adaptive import plays_as
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.ladder import Ladder, rung_of
 from setzkasten.bots.lookahead import LookAhead
@@ -46,10 +47,10 @@ class Computer:
         return replace(self, budget=budget)
 
     def known(self, words: Words, level: str) -> Words:
-        return words.known(rung_of(self.ladder, level).zipf)
+        return words.known(rung_of(self.ladder, plays_as(level)).zipf)
 
     def _mind(self, words: Words, options: Chosen, level: str, rng: Random) -> Mind:
-        rung = rung_of(self.ladder, level)
+        rung = rung_of(self.ladder, plays_as(level))
         fewer = replace(rung, looks=max(1, round(self.budget * rung.looks)))
         return Mind(words, options, fewer, rng, Looks(round(self.budget * LOOKS)))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from setzkasten.bots.adaptive import plays_as
+
 # Between which factors does it vary? No person is a clock.
 UNEVEN = (0.6, 1.4)
 QUICK = frozenset({"go"})  # turning the glass needs no thought
@@ -17,4 +19,4 @@ class Pace:
     pauses: Mapping[str, float]  # by level
 
     def of(self, level: str, action: str) -> float:
-        return 1.0 if action in QUICK else self.pauses.get(level, 1.0)
+        return 1.0 if action in QUICK else self.pauses.get(plays_as(level), 1.0)

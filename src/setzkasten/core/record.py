@@ -100,6 +100,7 @@ def write_header(header: Header, version: str = VERSION) -> str:
     lines += [f"policy {name}={value}" for name, value in header.policy.items()]
     lines += [f"clock {header.clock}"] if header.clock else []
     lines += [f"before {write_before(before)}" for before in header.before]
+    lines += [f"hints {header.hints}"] if header.hints else []
     for number, sitter in enumerate(header.sitters, 1):
         level = f"/{sitter.level}" if sitter.level else ""
         lines.append(f"seat {number} {sitter.kind}{level} {', '.join(sitter.names)}".rstrip())

@@ -12,12 +12,12 @@ from setzkasten.core.position import Position, PositionError, read_position
 
 # What a line of the header begins with.
 PARTS = frozenset(
-    "game edition lexicon seats seat option policy clock before position chain".split()
+    "game edition lexicon seats seat option policy clock hints before position chain".split()
 )
 
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
 SEAT_NUMBER = re.compile(r"[1-9][0-9]?")
-_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/\w+)?)(?:\s+(.*))?")
+_SEAT = re.compile(r"([1-9]\d?)\s+(person|computer(?:/[\w+~]+)?)(?:\s+(.*))?")
 
 
 GAME, DAYS = "game", "days"
@@ -48,6 +48,7 @@ class Header:
     position: Position = field(default_factory=dict)
     chain: str = ""  # the link after the last line; core/chain.py
     before: tuple[Before, ...] = ()  # the games of the evening so far
+    hints: str = ""  # yes or no, as agreed; left out: where one person plays
     clock: str = ""  # what the seconds are for: the whole game, or a move of days; else a move
 
 
@@ -97,6 +98,7 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
         position,
         single.get("chain", ""),
         _before(head, len(seated)),
+        _agreed(single.get("hints", ""), last),
         _clock(head),
     )
 
@@ -110,6 +112,12 @@ def _before(head: list[tuple[int, str, str]], seats: int) -> tuple[Before, ...]:
                 raise RecordError("record_header", number, text=f"before {rest}"[:80])
             games.append(game)
     return tuple(games)
+
+
+def _agreed(hints: str, line: int) -> str:
+    if hints not in ("", "yes", "no"):
+        raise RecordError("record_header", line, text=f"hints {hints}")
+    return hints
 
 
 def _clock(head: list[tuple[int, str, str]]) -> str:

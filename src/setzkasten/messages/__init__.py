@@ -22,7 +22,7 @@ LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
 # What only commands say: no page asks for it.
-OF_COMMANDS = frozenset({"arena", "command", "help", "hint", "sheet", "solve"})
+OF_COMMANDS = frozenset({"analysis", "arena", "command", "help", "hint", "sheet", "solve"})
 
 _PLACE = re.compile(r"\{(\w+)((?:\|[^{}|]*)*)\}")
 

@@ -37,6 +37,7 @@ class Plan:
     apart: int = APART
     seed: int = 1
     size: tuple[int, int] | None = None  # rows and columns of all of them
+    own: tuple[Puzzle, ...] = ()  # those that stand there already, at its beginning
 
 
 def bound(plan: Plan, said: Callable[[int, int], None]) -> tuple[Bound, ...]:
@@ -47,11 +48,15 @@ def bound(plan: Plan, said: Callable[[int, int], None]) -> tuple[Bound, ...]:
     made: list[Bound] = []
     words: list[frozenset[str]] = []
     wordings: set[str] = set()
+    puzzle: Puzzle | Small
     for number in range(plan.count):
         style = plan.styles[number % len(plan.styles)]
         near = frozenset[str]().union(*words[max(0, number - plan.apart + 1) :])
         choice = Choice(plan.level, near | _worn(words, wordings), frozenset(wordings))
-        puzzle = _one(plan, style, choice, plan.seed + number)
+        if number < len(plan.own):
+            style, puzzle = "classic", plan.own[number]
+        else:
+            puzzle = _one(plan, style, choice, plan.seed + number)
         told = list(_told(puzzle))
         words.append(frozenset(answer for answer, _ in told))
         wordings |= {clue for _, clue in told}

@@ -50,7 +50,7 @@ def findings_lines(found: Findings) -> list[str]:
     return lines
 
 
-def score_json(score: Score) -> dict[str, float | int]:
+def score_json(score: Score) -> dict[str, object]:
     """What `puzzle new` tells of the grid: shares from 0 to 1, and points of a hundred."""
     return {
         "points": score.points,
@@ -61,6 +61,8 @@ def score_json(score: Score) -> dict[str, float | int]:
         "zipf": round(score.zipf, 2),
         "freshness": round(score.freshness, 2),
         "repeats": score.repeats,
+        "crossed": round(score.crossed, 3),
+        "parts": dict(score.parts),
     }
 
 

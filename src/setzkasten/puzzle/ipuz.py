@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from html import unescape
 from typing import Any, Final
 
 from setzkasten.core.squares import Square
@@ -13,7 +12,6 @@ from setzkasten.puzzle.crossword import (
     BLACK,
     LARGEST,
     LETTERS,
-    LONGEST_TEXT,
     NUMBERINGS,
     Numbering,
     Place,
@@ -22,6 +20,7 @@ from setzkasten.puzzle.crossword import (
     runs,
     too_large,
 )
+from setzkasten.puzzle.untagged import untagged
 from setzkasten.solve.puzzle_error import PuzzleError
 
 VERSION: Final = "http://ipuz.org/v2"
@@ -29,11 +28,7 @@ KIND: Final = "http://ipuz.org/crossword#1"
 LONGEST_SIGN: Final = 20
 OWN: Final = "setzkasten:"  # before the names of fields that ipuz does not have
 
-# How much of a text in a file is looked at? It may hold tags, of which nothing is left.
-LONGEST_RAW: Final = 8 * LONGEST_TEXT
-
 _CALLED: Final = re.compile(r"[A-Za-z_$][\w$]{0,80}\(")
-_TAG: Final = re.compile(r"<[^<>]{1,80}>")
 
 
 def write_ipuz(puzzle: Puzzle) -> str:
@@ -219,7 +214,4 @@ def _solution(value: object, rows: tuple[str, ...]) -> tuple[Square, ...]:
 
 def _text(value: object) -> str:
     """Plain text: ipuz allows some HTML, we print none."""
-    if not isinstance(value, str):
-        return ""
-    plain = unescape(_TAG.sub("", value[:LONGEST_RAW])).strip()[:LONGEST_TEXT]
-    return plain.encode("utf-8", "replace").decode()  # JSON may name half of a sign
+    return untagged(value) if isinstance(value, str) else ""

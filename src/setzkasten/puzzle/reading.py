@@ -1,4 +1,4 @@
-"""A file as a puzzle, whatever wrote it: ipuz, .puz, a record of ours, or plain rows."""
+"""A file as a puzzle, whatever wrote it: ipuz, .puz, .jpz, Exolve, a record, or plain rows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from setzkasten.puzzle.crossword import Puzzle, puzzle_of
+from setzkasten.puzzle.exolve import SIGN as EXOLVE_SIGN
+from setzkasten.puzzle.exolve import read_exolve
 from setzkasten.puzzle.ipuz import read_ipuz
+from setzkasten.puzzle.jpz import ARCHIVE_SIGN, read_jpz
 from setzkasten.puzzle.puz_file import read_puz
 from setzkasten.solve.puzzle_error import PuzzleError
 
@@ -30,6 +33,12 @@ def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
         return replayed(data)
     if text.startswith((b"{", b"ipuz")):
         return read_ipuz(data)
+    if text.startswith(b"<") and EXOLVE_SIGN.encode() not in data:
+        return read_jpz(text)
+    if data.startswith(ARCHIVE_SIGN):
+        return read_jpz(data)
+    if EXOLVE_SIGN.encode() in data:
+        return read_exolve(data)
     return _read_rows(data)
 
 

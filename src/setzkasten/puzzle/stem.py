@@ -76,8 +76,13 @@ def names(clue: str, stems: frozenset[str]) -> bool:
 
     Only nouns and the first word count: `und` may stand in a clue beside UND.
     """
-    nouns = (_plain(token) for token in _TOKEN.findall(clue) if token[0].isupper())
-    return any(noun in stems or _stem(noun) in stems for noun in nouns)
+    return not nouns_of(clue).isdisjoint(stems)
+
+
+def nouns_of(clue: str) -> frozenset[str]:
+    """The nouns of a clue and its first word, each whole and as its stem."""
+    nouns = [_plain(token) for token in _TOKEN.findall(clue) if token[0].isupper()]
+    return frozenset({*nouns, *map(_stem, nouns)})
 
 
 def _holds(token: str, answer: str) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import Place, runs
 from setzkasten.puzzle.draft import OPEN, Rows, text_of, twice, whole_words, written
-from setzkasten.puzzle.stock import Stock
+from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.solve.puzzle_error import PuzzleError
 
 # How many steps may a look at a grid take? Most are answered after some hundred.
@@ -20,6 +21,8 @@ PREFERENCE: Final = 4.0
 # How many words are offered for a run, and how many are looked at for them?
 MOST_FITS: Final = 24
 MOST_LOOKED_AT: Final = 400
+# How many single words are left out by turns where not all that stood there can be?
+MOST_SINGLE: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,8 @@ class Workbench:
     """Grids are looked at with all words of a stock but the banned ones."""
 
     def __init__(self, stock: Stock, banned: Iterable[str] = ()) -> None:
-        self._every = stock.every(banned)
+        self._stock, self._banned = stock, frozenset(banned)
+        self._every = stock.every(self._banned)
         self._filler = self._every.filler()
 
     def check(self, rows: Rows) -> None:
@@ -56,6 +60,9 @@ class Workbench:
         ]
         return (*found, *twice(rows))
 
+    def knows(self, word: str) -> bool:
+        return self._every.holds(word)
+
     def _holds(self, text: str) -> bool:
         return OPEN * len(text) == text or self._every.holds(text.replace(OPEN, "?"))
 
@@ -70,6 +77,33 @@ class Workbench:
             seconds=LOOK_SECONDS,
         )  # fmt: skip
         return Outlook(complete, rows=tuple(filled) if complete else ())
+
+    def otherwise(
+        self, rows: Rows, before: Rows, touched: Sequence[Place], rng: Random
+    ) -> Rows | None:
+        """A filling that is not the one before: without the words of the runs that are touched, as
+        far as that goes."""
+        squares = dict(runs(rows))
+        free = [
+            text_of(before, squares[place])
+            for place in touched
+            if len(self._every.matching(text_of(rows, squares[place]).replace(OPEN, "?"))) > 1
+        ]
+        singles = rng.sample(free, min(MOST_SINGLE, len(free)))
+        for never in (free, *([word] for word in singles), ()):
+            for selection in (self._stock.drawn(rng, all_words=True), self._stock.every()):
+                leaves = {word for word in never if self.knows(word)} | self._banned
+                found = self._filled(rows, selection.without(leaves), rng)
+                if found and found != before:
+                    return found
+        return None
+
+    def _filled(self, rows: Rows, selection: Selection, rng: Random) -> Rows | None:
+        complete, filled = selection.filler().fill(
+            "\n".join(rows), preference=PREFERENCE, seed=rng.randrange(1 << 30), steps=LOOK_STEPS,
+            seconds=LOOK_SECONDS,
+        )  # fmt: skip
+        return tuple(filled) if complete else None
 
     def fits(self, rows: Rows, squares: tuple[Square, ...]) -> list[tuple[str, int]]:
         """Words for a run, each with how many of its crossings it would break; sound ones first."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.exolve import write_exolve
 from setzkasten.puzzle.html_page import write_html
 from setzkasten.puzzle.ipuz import write_ipuz
 from setzkasten.puzzle.look import Look
@@ -22,6 +23,7 @@ _WRITERS: Final[dict[str, Callable[[Puzzle, Look], bytes]]] = {
     ".svg": lambda puzzle, look: write_svg(puzzle).encode(),
     ".ipuz": lambda puzzle, look: write_ipuz(puzzle).encode(),
     ".puz": lambda puzzle, look: write_puz(puzzle),
+    ".exolve": lambda puzzle, look: write_exolve(puzzle).encode(),
     ".html": lambda puzzle, look: write_html(puzzle, language=look.language).encode(),
     ".txt": lambda puzzle, look: as_text(puzzle).encode(),
 }

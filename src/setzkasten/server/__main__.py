@@ -19,7 +19,7 @@ from setzkasten.server.settings import (
 )
 
 
-def main() -> int:
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m setzkasten.server")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)
@@ -36,7 +36,15 @@ def main() -> int:
     parser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
     parser.add_argument("--metrics", type=int, metavar="PORT")
     parser.add_argument("--log", choices=LOG_KINDS, default="text")
-    given = parser.parse_args()
+    parser.add_argument("--smtp", default="", help="the mail server: smtp://127.0.0.1:25")
+    parser.add_argument("--mail-from", default="", help="who sends letters")
+    parser.add_argument("--site", default="", help="where people find this server")
+    parser.add_argument("--push-loopback", action="store_true", help="push to this machine")
+    return parser
+
+
+def main() -> int:
+    given = _parser().parse_args()
     return serve(
         host=given.host,
         port=given.port,
@@ -54,6 +62,10 @@ def main() -> int:
             database=given.database,
             bus=given.bus,
             workers=given.workers,
+            smtp=given.smtp,
+            mail_from=given.mail_from,
+            site=given.site,
+            push_loopback=given.push_loopback,
         ),
     )
 

@@ -19,6 +19,8 @@ from setzkasten.core.coded import Coded
 LogKind: TypeAlias = Literal["text", "json"]
 LOG_KINDS: tuple[LogKind, ...] = ("text", "json")
 
+STRANGERS = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
+
 _Error: TypeAlias = (
     tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 )
@@ -36,7 +38,14 @@ def new_request() -> str:
 def set_up(kind: LogKind) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == "json" else TextLines())
+    handler.addFilter(_of_ours)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+
+
+def _of_ours(record: logging.LogRecord) -> bool:
+    """What a stranger sends is no error, and could fill the disk: the library's lines about it."""
+    strange = record.name == "uvicorn.error" and record.getMessage().startswith(STRANGERS)
+    return not strange
 
 
 def trace_of(error: BaseException | None) -> str:

@@ -25,9 +25,11 @@ from setzkasten.server.crew import Crew, CrewError, check_crew
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
+from setzkasten.server.live.restart import say_restart
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures
+from setzkasten.server.reach.post import ReachError, check_reach
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import Journal, StoreError
@@ -60,6 +62,7 @@ def serve(
     set_up(settings.log)
     with _saying() as said:
         _check_proxies(settings)
+        settings = check_reach(settings)
         check_crew(settings)
         with listening(host, port) as line:
             found = line.getsockname()[1]
@@ -115,7 +118,7 @@ def _saying() -> Iterator[_Said]:
     except (FolderError, StoreError, LexiconError, OSError) as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         said.code = 1
-    except (BusError, CrewError, ExtraMissing) as error:
+    except (BusError, CrewError, ExtraMissing, ReachError) as error:
         said.code = say_refused(error)
     except (KeyboardInterrupt, Stopped):
         pass  # this is how one ends it
@@ -198,13 +201,14 @@ def _run(house: House, line: network.socket, answers: Callable[[Announcing], Non
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        log_config=None,  # its lines are ours, and as discreet
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
     spare_the_collector()
-    Announcing(config, answers).run([line])
+    Announcing(config, answers, partial(say_restart, house)).run([line])
 
 
 def spare_the_collector() -> None:
@@ -228,13 +232,22 @@ def most_lines() -> int:
 
 
 class Announcing(uvicorn.Server):
-    """Says so as soon as it answers."""
+    """Says so as soon as it answers, and when it ends."""
 
-    def __init__(self, config: uvicorn.Config, answers: Callable[[Announcing], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        answers: Callable[[Announcing], None],
+        farewell: Callable[[], None],
+    ) -> None:
         super().__init__(config)
-        self._answers = answers
+        self._answers, self._farewell = answers, farewell
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._answers(self)
+
+    async def shutdown(self, sockets: list[network.socket] | None = None) -> None:
+        self._farewell()
+        await super().shutdown(sockets)

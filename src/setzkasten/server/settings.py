@@ -32,4 +32,8 @@ class Settings:
     database: str = ""  # the address of a PostgreSQL that several processes share; else a folder
     bus: str = ""  # the address of a Redis by which they wake each other
     workers: int = 1  # processes on one port; more than one need both
+    smtp: str = ""  # the mail server of the host: `smtp://user@host:587`, or none
+    mail_from: str = ""  # who sends letters
+    site: str = ""  # where people find this server: `https://spiele.example`
+    push_loopback: bool = False  # tests play the browser maker's service on this machine
     outside: str = ""  # where others in the home network reach it: `http://192.0.2.5:8000`

@@ -49,7 +49,9 @@ def add_commands(subparsers: SubParsers) -> None:
     pack.add_argument("case", metavar="BUCHSTABEN", help=sentence("help_pack_stones"))
     _finish(pack, pack_solver, seconds=PACK_SECONDS)
     fill = puzzles.add_parser("fill", help=sentence("help_fill"))
-    fill.add_argument("file", metavar="GITTERDATEI", help=sentence("help_fill_grid"))
+    fill.add_argument("file", metavar="GITTERDATEI", nargs="?", help=sentence("help_fill_grid"))
+    fill.add_argument("--fewest", action="store_true", help=sentence("help_fill_fewest"))
+    fill.add_argument("--seed", metavar="N", type=int, default=1, help=sentence("help_fill_seed"))
     _finish(fill, fill_solver, seconds=FILL_SECONDS)
     fragment = puzzles.add_parser("fragment", help=sentence("help_fragment"))
     fragment.add_argument("case", metavar="STÜCK", help=sentence("help_fragment_letters"))
@@ -80,6 +82,8 @@ def _finish(
 
 def run(arguments: Namespace, make: Callable[[Namespace], Solver]) -> int:
     """Answer one case or many; raises `PuzzleError` for what cannot be understood."""
+    if hasattr(arguments, "fewest") and arguments.fewest != (arguments.file is None):
+        raise PuzzleError("solve_fill_source")
     cases = input_lines() if _many(arguments) else iter([_single(arguments)])
     seconds = _seconds(arguments)
     solver = make(arguments)
@@ -112,9 +116,12 @@ def pack_solver(arguments: Namespace) -> Solver:
 
 
 def fill_solver(arguments: Namespace) -> Solver:
+    from setzkasten.solve.fewest import FewestSolver
     from setzkasten.solve.fill import FillSolver
 
-    return FillSolver(_words(arguments))
+    if not arguments.fewest:
+        return FillSolver(_words(arguments))
+    return FewestSolver(_words(arguments), arguments.seed, common=arguments.words is None)
 
 
 def fragment_solver(arguments: Namespace) -> Solver:
@@ -156,6 +163,8 @@ def _many(arguments: Namespace) -> bool:
 
 def _single(arguments: Namespace) -> str:
     """The one case, written as a line of a batch is."""
+    if getattr(arguments, "fewest", False):
+        return ""
     if hasattr(arguments, "file"):
         return json.dumps({"grid": _rows(Path(arguments.file))})
     if not hasattr(arguments, "board"):

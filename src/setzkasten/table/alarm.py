@@ -19,7 +19,7 @@ def next_alarm(table: Table, now: Millis) -> Millis | None:
     if table.court.reading:
         return max(0, table.court.reading.closes_at - now)
     deadline = running_deadline(table)
-    return max(0, deadline.at - table.clock.reading(now)) if deadline else None
+    return max(0, deadline.at - table.clock.shown(now)) if deadline else None
 
 
 def running_deadline(table: Table) -> Deadline | None:

@@ -18,6 +18,18 @@ class Clock:
             return self._reading
         return self._reading + max(0, now - self._since)
 
+    def shown(self, now: Millis) -> Millis:
+        """The same, and before an agreed moment how much of it is still to come."""
+        return min(self._reading + now - self._since, self.reading(now))
+
+    def wait_for(self, moment: Millis, now: Millis) -> None:
+        """Go on at this moment outside, which is agreed on and still to come."""
+        self._reading, self._since = self.reading(now), max(now, moment)
+
+    def waits(self, now: Millis) -> bool:
+        """Is the agreed moment still to come?"""
+        return not self._holders and now < self._since
+
     def hold(self, holder: str, now: Millis) -> None:
         """Stop until every holder has let go: a vote, a server that was down, nobody there."""
         self._reading, self._since = self.reading(now), max(now, self._since)

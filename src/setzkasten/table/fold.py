@@ -10,6 +10,7 @@ from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful_words
 from setzkasten.table.offer import ABSENT, Offer, unasked
+from setzkasten.table.seal import draws_in
 from setzkasten.table.told import Level
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ T = TypeVar("T")
 
 VOTING = "voting"  # holds the clock
 OPENER = "opener"  # whoever laid the table does
+# How long before a round in real time is it announced? A slow line has it by then, and "three, two,
+# one" is said.
+START_MILLIS = 3_000
 
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
@@ -31,23 +35,22 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
     if isinstance(entry, journal.OfConsent):
         _deal(table, entry)
         return
+    if isinstance(entry, journal.OfTalk):
+        table.talk.enter(entry)
+        return
+    if isinstance(entry, journal.Hinted | journal.Undone):
+        _help(table, entry)
+        return
     match entry:
         case journal.Sealed() | journal.Unsealed():
             table.seal.enter(entry)
-        case journal.Renewed(lexicon=lexicon):
-            table.lexicon = lexicon
-        case journal.Forgot(word=word):
-            table.court.forget(word)
-        case journal.Called():
-            table.called = True
-        case journal.Paused(why=why):
-            table.clock.hold(why, now)
-            table.paused |= {why}
-            _tell_clock(table, why, "clock_held")
-        case journal.Resumed(why=why):
-            table.clock.release(why, now)
-            table.paused -= {why}
-            _tell_clock(table, why, "clock_released")
+        case journal.Renewed() | journal.Forgot():
+            _know(table, entry)
+        case journal.Called(starts=starts):
+            table.called, table.starts = True, starts
+            table.clock.wait_for(min(starts or now, now + START_MILLIS), now)
+        case journal.Paused() | journal.Resumed():
+            _hold(table, entry, now)
         case journal.Dated(world=world, at=at):
             table.dated = entry
             table.clock.go_on(at + max(0, now - world), now)
@@ -57,9 +60,31 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
             _sit(table, entry)
 
 
-def _tell_clock(table: Table, why: str, name: str) -> None:
+def _know(table: Table, entry: journal.Renewed | journal.Forgot) -> None:
+    if isinstance(entry, journal.Renewed):
+        table.lexicon = entry.lexicon
+    else:
+        table.court.forget(entry.word)
+
+
+def _hold(table: Table, entry: journal.Paused | journal.Resumed, now: Millis) -> None:
+    held, why = isinstance(entry, journal.Paused), entry.why
+    if held:
+        table.clock.hold(why, now)
+        table.paused |= {why}
+    else:
+        table.clock.release(why, now)
+        table.paused -= {why}
     if why == OPENER:
-        table.log.append(Event(name))
+        table.log.append(Event("clock_held" if held else "clock_released"))
+
+
+def _help(table: Table, entry: journal.Hinted | journal.Undone) -> None:
+    table.helped |= {entry.seat}
+    if isinstance(entry, journal.Undone):
+        table.seal.rewind(draws_in(table.match.taken[entry.kept :]))
+    name = "hinted" if isinstance(entry, journal.Hinted) else "undone"
+    table.log.append(Event(name, {"seat": entry.seat}))
 
 
 def _sit(table: Table, entry: journal.Sat) -> None:

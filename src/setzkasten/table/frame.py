@@ -10,7 +10,7 @@ from setzkasten.core.evening import Before, wins
 from setzkasten.core.game import Act, Event, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.table import told, voting
+from setzkasten.table import helping, told, voting
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.clock_told import clock_told
 from setzkasten.table.judge import refused_by_word
@@ -31,7 +31,7 @@ def frame(
         table=name,
         seat=seat,
         v=v,
-        now=table.clock.reading(now),
+        now=table.clock.shown(now),
         game=table.header.game,
         options=options_told(table.header),
         view=table.game.view(table.match.state, seat),
@@ -69,9 +69,16 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "doubtful": sorted(voting.doubtful(table, now)),
         "offer": _offer(table),
         "call": table.calling,
+        "starts": table.starts,
         "take_back": _take_back(table, now),
         "again": _again(table),
         "evening": _evening(table, stands.winners),
+        "hints": helping.allowed(table),
+        "helped": sorted(table.helped),
+        "undo": helping.may_undo(table),
+        "talk": table.talk.way,
+        "said": table.talk.said,
+        "spelling": table.talk.spelling,
     }
 
 
@@ -116,7 +123,7 @@ def _deadline(table: Table, now: Millis) -> told.DeadlineTold | None:
     deadline = table.awaiting().deadline
     if deadline is None:
         return None
-    left = max(0, deadline.at - table.clock.reading(now))
+    left = max(0, deadline.at - table.clock.shown(now))
     return told.DeadlineTold(deadline.name, deadline.at, left, running=not table.clock.held)
 
 

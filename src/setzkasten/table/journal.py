@@ -71,6 +71,7 @@ class Called:
 
     seat: Seat
     at: Millis
+    starts: Millis | None = None  # outside: when it begins for all; None: at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,41 @@ class Sat:
 
 
 @dataclass(frozen=True, slots=True)
+class Talking:
+    """How people may talk at this table; `table/talk.py` knows the ways."""
+
+    way: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Spoke:
+    """A seat said one of the set phrases; everybody reads it in their own language."""
+
+    seat: Seat
+    phrase: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """GEN-11 A seat asks the others how a word is written."""
+
+    seat: Seat
+    word: str  # as the seat would write it
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """GEN-11 Somebody says how they would write it; who asked has heard enough."""
+
+    seat: Seat
+    word: str  # empty: thanks
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class Renewed:
     """Another edition of the dictionary judges from now on."""
 
@@ -193,6 +229,27 @@ class Unsealed:
     at: Millis
 
 
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat was shown a hint, so far: 1 a place, 2 a word, 3 the move. It counts as help."""
+
+    seat: Seat
+    stage: int
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat takes its move back with all that came of it; the stones come again in their order.
+
+    What is struck is the next entry.
+    """
+
+    seat: Seat
+    kept: int  # how many of the standing steps remain
+    at: Millis
+
+
 Said: TypeAlias = (
     Asked
     | Doubted
@@ -212,10 +269,17 @@ Said: TypeAlias = (
     | Aborted
     | Relaid
     | Sat
+    | Talking
+    | Spoke
+    | Spelling
+    | Spelled
     | Renewed
     | Sealed
     | Unsealed
+    | Hinted
+    | Undone
 )
 OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
 OfConsent: TypeAlias = Offered | Answered | Agreed | Aborted
+OfTalk: TypeAlias = Talking | Spoke | Spelling | Spelled
 Entry: TypeAlias = "Happening | Said"

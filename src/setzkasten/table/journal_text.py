@@ -24,6 +24,7 @@ from setzkasten.table.journal import (
     Doubted,
     Entry,
     Forgot,
+    Hinted,
     Listed,
     Offered,
     Paused,
@@ -34,6 +35,11 @@ from setzkasten.table.journal import (
     Said,
     Sat,
     Sealed,
+    Spelled,
+    Spelling,
+    Spoke,
+    Talking,
+    Undone,
     Unsealed,
     Voted,
 )
@@ -75,7 +81,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Closed: lambda _: "close",
     Listed: lambda e: f"list {','.join(e.words)} {e.until}",
     Ready: lambda e: f"ready {e.seat + 1}",
-    Called: lambda e: f"call {e.seat + 1}",
+    Called: lambda e: f"call {e.seat + 1} {e.starts or ''}".rstrip(),
     Accepted: lambda e: f"accept {e.seat + 1} {e.word}",
     Forgot: lambda e: f"forget {e.word}".rstrip(),
     Paused: lambda e: f"pause {e.why}",
@@ -87,13 +93,23 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Aborted: lambda _: "abort",
     Relaid: lambda e: f"again {e.seat + 1} {e.game} {e.table}",
     Sat: lambda e: f"sit {e.seat + 1} {e.kind}" + (f"/{e.level}" if e.level else ""),
+    Talking: lambda e: f"talk {e.way}",
+    Spoke: lambda e: f"say {e.seat + 1} {e.phrase}",
+    Spelling: lambda e: f"spell {e.seat + 1} {e.word}",
+    Spelled: lambda e: f"spelled {e.seat + 1} {e.word}".rstrip(),
     Renewed: lambda e: f"lexicon {e.lexicon}",
     Sealed: lambda e: f"seal {e.hash}",
     Unsealed: lambda e: f"unseal {e.seed}",
+    Hinted: lambda e: f"hint {e.seat + 1} {e.stage}",
+    Undone: lambda e: f"undo {e.seat + 1} {e.kept}",
 }
 
 
 Reader = Callable[["re.Match[str]", Millis], Said]
+
+
+def _moment(text: str | None) -> Millis | None:
+    return int(text) if text else None
 
 
 def _seat(text: str) -> int:
@@ -125,7 +141,7 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (r"close", lambda m, at: Closed(at)),
         (rf"list {_WORDS} {_UNTIL}", lambda m, at: Listed(_words(m[1]), int(m[2]), at)),
         (rf"ready {_SEAT}", lambda m, at: Ready(_seat(m[1]), at)),
-        (rf"call {_SEAT}", lambda m, at: Called(_seat(m[1]), at)),
+        (rf"call {_SEAT}(?: {_UNTIL})?", lambda m, at: Called(_seat(m[1]), at, _moment(m[2]))),
         (rf"accept {_SEAT} {_WORD}", lambda m, at: Accepted(_seat(m[1]), m[2], at)),
         (rf"forget(?: {_WORD})?", lambda m, at: Forgot(m[1] or "", at)),
         (rf"pause {_NAME}", lambda m, at: Paused(m[1], at)),
@@ -143,12 +159,18 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
             lambda m, at: Relaid(_seat(m[1]), m[2], m[3], at),
         ),
         (
-            rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9-]{{1,32}}))?",
+            rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9+~-]{{1,32}}))?",
             lambda m, at: Sat(_seat(m[1]), m[2], m[3] or "", at),
         ),
+        (rf"talk {_NAME}", lambda m, at: Talking(m[1], at)),
+        (rf"say {_SEAT} {_NAME}", lambda m, at: Spoke(_seat(m[1]), m[2], at)),
+        (rf"spell {_SEAT} {_WORD}", lambda m, at: Spelling(_seat(m[1]), m[2], at)),
+        (rf"spelled {_SEAT}(?: {_WORD})?", lambda m, at: Spelled(_seat(m[1]), m[2] or "", at)),
         (r"lexicon (\S{1,80})", lambda m, at: Renewed(m[1], at)),
         (rf"seal {_HASH}", lambda m, at: Sealed(m[1], at)),
         (rf"unseal {_HASH}", lambda m, at: Unsealed(m[1], at)),
+        (rf"hint {_SEAT} ([123])", lambda m, at: Hinted(_seat(m[1]), int(m[2]), at)),
+        (rf"undo {_SEAT} (0|[1-9][0-9]{{0,6}})", lambda m, at: Undone(_seat(m[1]), int(m[2]), at)),
     )
 )
 

@@ -16,10 +16,10 @@ from setzkasten.core.draws import Draws, hash_of
 from setzkasten.core.game import AnyGame, Chance, IllegalStep
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, Record, RecordError
-from setzkasten.table.journal import Said, Sealed, Unsealed
+from setzkasten.table.journal import Said, Sealed, Undone, Unsealed
 from setzkasten.table.journal_text import read_entry
 from setzkasten.table.replay import game_of, match_of
-from setzkasten.table.seal import Seal
+from setzkasten.table.seal import Seal, draws_in
 
 Numbered: TypeAlias = tuple[int, str]  # a line and where it stands
 
@@ -49,6 +49,7 @@ class Drawn:
 @dataclass(slots=True)
 class _Draw:
     line: int
+    number: int
     state: object
     outcome: object
 
@@ -60,13 +61,22 @@ class _Sealing:
     game: AnyGame
     hash: str
     draws: list[_Draw] = field(default_factory=list)
+    number: int = 0  # of the last draw
+
+    def note(self, line: int, state: object, outcome: object) -> None:
+        self.number += 1
+        self.draws.append(_Draw(line, self.number, state, outcome))
+
+    def rewind(self, draws: int) -> None:
+        """What was undone comes again."""
+        self.number = max(0, self.number - draws)
 
     def prove(self, seed: str, line: int) -> int:
         """Raises `ProofError`."""
         if hash_of(seed) != self.hash:
             raise ProofError("proof_seed", line)
-        for number, draw in enumerate(self.draws, 1):
-            follows = self.game.sample(draw.state, Draws(f"{seed} {number}"))
+        for draw in self.draws:
+            follows = self.game.sample(draw.state, Draws(f"{seed} {draw.number}"))
             if follows != draw.outcome:
                 found, wanted = self.game.write(draw.outcome), self.game.write(follows)
                 raise ProofError("proof_draw", draw.line, found=found, wanted=wanted)
@@ -92,8 +102,12 @@ def check_draws(record: Record, secret: str = "") -> Drawn:
                 raise ProofError("proof_seed", line)
             drawn.proved += sealing.prove(entry.seed, line)
             sealing = None
+        elif isinstance(entry, Chance) and sealing:
+            sealing.note(line, match.state, entry.outcome)
         elif isinstance(entry, Chance):
-            _note(sealing, drawn, _Draw(line, match.state, entry.outcome))
+            drawn.unsealed += 1
+        elif isinstance(entry, Undone) and sealing:
+            sealing.rewind(draws_in(match.taken[entry.kept :]))
         if not isinstance(entry, Said):
             _take(match, entry, line)
     if sealing and secret:
@@ -101,13 +115,6 @@ def check_draws(record: Record, secret: str = "") -> Drawn:
     elif sealing:
         drawn.waiting = len(sealing.draws)
     return drawn
-
-
-def _note(sealing: _Sealing | None, drawn: Drawn, draw: _Draw) -> None:
-    if sealing:
-        sealing.draws.append(draw)
-    else:
-        drawn.unsealed += 1
 
 
 def _take(match: Match, entry: object, line: int) -> None:

@@ -7,10 +7,13 @@ struck, is sealed anew.   docs/proof.md
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from random import Random
 
 from setzkasten.core.draws import Draws, hash_of
+from setzkasten.core.game import Chance
+from setzkasten.core.match import Taken
 from setzkasten.table.journal import Sealed, Unsealed
 from setzkasten.table.told import SealTold
 
@@ -48,12 +51,20 @@ class Seal:
     def drew(self) -> None:
         self._drawn += 1
 
+    def rewind(self, draws: int) -> None:
+        """So many of the last draws did not happen: they come again as they were."""
+        self._drawn = max(0, self._drawn - draws)
+
     def enter(self, entry: Sealed | Unsealed) -> None:
         if isinstance(entry, Sealed):
             self._number, self._drawn = self._number + 1, 0
             self.told = SealTold(entry.hash)
         elif self.told:
             self.told = SealTold(self.told.hash, entry.seed)
+
+
+def draws_in(steps: Iterable[Taken]) -> int:
+    return sum(isinstance(taken.step, Chance) for taken in steps)
 
 
 def _seed(secret: str, number: int) -> str:

@@ -2,6 +2,8 @@
 
 A table is a fold over its journal: the game's own steps and what people do beside the rules.
 Nothing that anybody sees lives in memory only.
+
+lines: what people want, what happens by itself and the fold are one thing seen from three sides.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ from setzkasten.table.offer import Offer
 from setzkasten.table.pacing import expires_at, keep_date
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.seal import Seal
+from setzkasten.table.talk import Talk
 from setzkasten.table.trial import Trial, refused, trial_of
 from setzkasten.table.tried import Tried
 
@@ -66,11 +69,12 @@ class Table:
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
         self.dated: journal.Dated | None = None  # since when the clock follows the world
         self.relaid: journal.Relaid | None = None  # the next game of the evening
-        self.called = False  # somebody gave the call for the next round
-        self.aborted = False  # broken off by consent
+        self.starts: Millis | None = None  # outside: when the round called for begins for all
+        self.called = self.aborted = False  # for the next round; broken off by consent
+        self.helped: frozenset[Seat] = frozenset()  # had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
-        self.tried = Tried()
+        self.tried, self.talk = Tried(), Talk()
         self.log = Log(len(header.sitters))
         self.seal, self.lexicon = seal, header.lexicon
         self.chain = first_link(header)  # the link after the last line that was kept
@@ -142,8 +146,11 @@ class Table:
         self.advance(now)
         return None
 
-    def go_on(self, seat: Seat, now: Millis) -> Refusal | None:
-        """Call for the next round; or, while lists are read, have nothing more to say."""
+    def go_on(self, seat: Seat, now: Millis, *, starts: Millis | None = None) -> Refusal | None:
+        """Call for the next round; or, while lists are read, have nothing more to say.
+
+        `starts`: the moment outside at which the round begins for everybody.
+        """
         self.advance(now)
         at, reading = self.clock.reading(now), self.court.reading
         if self.court.ballot:
@@ -152,7 +159,7 @@ class Table:
             return self.grant(reading.check(seat) or Ready(seat, at), now)
         if not self.calling:
             return Refusal("nothing_to_wait_for")
-        return self.grant(Called(seat, at), now)
+        return self.grant(Called(seat, at, starts), now)
 
     # What happens by itself
 
@@ -244,6 +251,7 @@ class Table:
         if self.offer and self.offer.ends_with(step):
             self.offer = None
         self.tried.forget(self.match, step)
+        self.talk.moved(step)
         if isinstance(step, TakenBack):
             self.log.append(Event("took_back", {"seat": step.seat}))
         elif isinstance(step, Left):

@@ -114,7 +114,7 @@ class Teller:
             return {}
         common.set.update((name, timer) for name, timer in timers.items() if timer)
         self.version += 1
-        now_there = table.clock.reading(now)
+        now_there = table.clock.shown(now)
         told = FrameChange(self.version, now_there, common.set, common.lists, events_told(log))
         public = b'{"change":%b}' % _encode(told)
         return {seat: _with(public, own.get(seat), logs.get(seat, [])) for seat in seen}

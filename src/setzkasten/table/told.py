@@ -13,7 +13,29 @@ from setzkasten.table.splices import Splice
 
 View = TypeVar("View")  # each game has its own
 Level: TypeAlias = Literal[
-    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+"
+    "leicht", "leicht+", "mittel", "mittel+", "stark", "stark+", "meister", "meister+",
+    "~leicht", "~~leicht", "~~~leicht", "~~~~leicht", "~leicht+", "~~leicht+", "~mittel",
+    "~~mittel", "~mittel+", "~~mittel+", "~stark", "~~stark", "~stark+", "~~stark+", "~meister",
+    "~~meister", "~meister+", "~~meister+", "~~~meister+", "~~~~meister+",
+]  # fmt: skip
+TalkWay: TypeAlias = Literal["phrases", "text", "child"]
+Phrase: TypeAlias = Literal[
+    "nice-move",
+    "well-seen",
+    "lucky",
+    "wait-a-moment",
+    "short-break",
+    "take-your-time",
+    "thank-you",
+    "good-night",
+    "hello",
+    "well-played",
+    "oh-no",
+    "hm",
+    "ha-ha",
+    "bravo",
+    "yes",
+    "no",
 ]
 StepKind: TypeAlias = Literal["start", "act", "chance", "expired"]
 
@@ -107,6 +129,29 @@ class EveningTold(msgspec.Struct, frozen=True):
     wins: tuple[int, ...]
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """The last thing that a seat said: a phrase, which everybody reads in their own language."""
+
+    seat: Seat
+    phrase: Phrase
+    number: int  # counts all that was said at this table
+
+
+class SpelledTold(msgspec.Struct, frozen=True):
+    """GEN-11 How somebody would write it."""
+
+    seat: Seat
+    word: str
+
+
+class SpellingTold(msgspec.Struct, frozen=True):
+    """GEN-11 A seat asks how a word is written."""
+
+    seat: Seat
+    word: str  # as the seat would write it
+    answers: list[SpelledTold]
+
+
 class SealTold(msgspec.Struct, frozen=True):
     """What every draw follows from: the hash of a seed, and the seed once the game is over."""
 
@@ -139,7 +184,7 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     seat: Seat | None  # as whom it is seen; null for somebody who only watches
     v: int  # the version: the next change has the next number
     seq: int  # number of steps so far
-    now: Millis  # the time of the table
+    now: Millis  # the time of the table; before a round begins, how much of it is still to come
     game: str
     options: Mapping[str, OptionValue]
     policy: Mapping[str, str]  # what this table changed about which words count, as in a record
@@ -158,9 +203,16 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     doubtful: list[str]  # words that lie and that a person may still doubt
     offer: OfferTold | None
     call: bool  # a round in real time waits for somebody's call
+    starts: Millis | None  # when the last one called for begins, by the clock of `time`
     take_back: Seat | None  # the seat that may take its move back
     again: RelaidTold | None
     evening: EveningTold | None  # null: the first game of it
+    hints: bool  # may a seat be helped here: by hints, and by taking back replies of computers?
+    helped: list[Seat]  # who was: such a game counts nowhere else
+    undo: Seat | None  # the seat that may take its move back with all that came of it
+    talk: TalkWay  # set phrases; also free text among invited people; a child's table
+    said: list[Remark]  # by each seat the last
+    spelling: SpellingTold | None
     seal: SealTold | None  # null: nothing was drawn, or before there were seals
     view: View
     log: list[LogEvent]  # the last events

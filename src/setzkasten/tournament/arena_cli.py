@@ -38,6 +38,9 @@ def add_command(commands: SubParsers) -> None:
         "--workers", type=int, default=1, metavar="W", help=sentence("help_arena_workers")
     )
     arena.add_argument(
+        "--scheduler", default="", metavar="ADDRESS", help=sentence("help_arena_scheduler")
+    )
+    arena.add_argument(
         "--seconds", type=float, default=SECONDS, metavar="S", help=sentence("help_arena_seconds")
     )
     arena.add_argument(
@@ -65,7 +68,13 @@ def run(arguments: Namespace) -> int:
 
     terms = _terms(arguments)
     found: list[Bout] = []
-    playing = bouts(terms, range(arguments.games), words=Words.german(), workers=arguments.workers)
+    playing = bouts(
+        terms,
+        range(arguments.games),
+        words=Words.german(),
+        workers=arguments.workers,
+        scheduler=arguments.scheduler,
+    )
     for bout in playing:
         if arguments.records:
             name = f"{terms.game}-{terms.seed}-{bout.number + 1}.szk"

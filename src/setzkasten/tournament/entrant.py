@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from runpy import run_path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 from setzkasten.bots import LEVELS
 from setzkasten.core.coded import Coded
@@ -26,6 +27,7 @@ class Entrant:
 
     name: str
     label: str
+    code: str = ""  # of the file, where it is carried to machines that do not have it
 
     @property
     def level(self) -> str:
@@ -35,11 +37,20 @@ class Entrant:
     def bot(self, budget: float = 1.0) -> Bot:
         """With a share of the looks that the house's players may take; raises `TournamentError`."""
         if self.name.endswith(SUFFIX):
-            return _read(Path(self.name))
+            return _read(Path(self.name), self.code)
         if not self.level and self.name != ANYBODY:
             known = ", ".join((*LEVELS, ANYBODY))
             raise TournamentError("arena_no_player", name=self.name[:40], known=known)
         return bot_named(self.name, budget)
+
+    def carried(self) -> Entrant:
+        """With all that another machine needs. Raises `TournamentError`."""
+        if not self.name.endswith(SUFFIX):
+            return self
+        try:
+            return replace(self, code=Path(self.name).read_text("utf-8"))
+        except (OSError, ValueError) as error:
+            raise _unreadable(Path(self.name), error) from error
 
 
 def entrants(names: Iterable[str]) -> tuple[Entrant, ...]:
@@ -51,14 +62,26 @@ def entrants(names: Iterable[str]) -> tuple[Entrant, ...]:
     return tuple(found)
 
 
-def _read(path: Path) -> Bot:
+def _read(path: Path, code: str = "") -> Bot:
     """A file has a function `choose(seen)`, or a class `Player` that has one."""
     try:
-        found = run_path(str(path), run_name=path.stem)
+        found = _carried_file(code, path) if code else run_path(str(path), run_name=path.stem)
         player = found["Player"]() if "Player" in found else SimpleNamespace(**found)
     except (Exception, SystemExit) as error:  # the border: it is somebody else's code
-        text = f"{type(error).__name__}: {error}"[:200]
-        raise TournamentError("arena_file", path=path.name, text=text) from error
+        raise _unreadable(path, error) from error
     if not callable(getattr(player, "choose", None)):
         raise TournamentError("arena_file_empty", path=path.name)
     return cast("Bot", player)
+
+
+def _carried_file(code: str, path: Path) -> dict[str, Any]:
+    """As `run_path` has it, of a file that lies on another machine."""
+    with TemporaryDirectory() as folder:
+        here = Path(folder, path.name)
+        here.write_text(code, "utf-8")
+        return run_path(str(here), run_name=path.stem)
+
+
+def _unreadable(path: Path, error: BaseException) -> TournamentError:
+    text = f"{type(error).__name__}: {error}"[:200]
+    return TournamentError("arena_file", path=path.name, text=text)

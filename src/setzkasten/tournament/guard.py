@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import signal
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
-from time import process_time
+from time import process_time, sleep
 from types import FrameType
 from typing import Any, NoReturn
 
@@ -55,10 +56,11 @@ def asked(bot: Bot, match: Match, seat: int, seconds: float) -> Answer:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Where the system has no alarm nobody is stopped."""
+    """Without signals, or in a thread of another program, a timer stops it instead."""
     hears = threading.current_thread() is threading.main_thread()
     if not hears or not hasattr(signal, "setitimer"):
-        yield
+        with _timer(seconds):
+            yield
         return
     before = signal.signal(signal.SIGALRM, _ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -71,6 +73,37 @@ def _alarm(seconds: float) -> Iterator[None]:
 
 def _ring(number: int, frame: FrameType | None) -> NoReturn:
     raise TimeUp
+
+
+@contextmanager
+def _timer(seconds: float) -> Iterator[None]:
+    """Raises `TimeUp` in this thread as soon as it runs Python again: not out of a sleep."""
+    thread, over, lock = threading.get_ident(), threading.Event(), threading.Lock()
+    rung = False
+
+    def ring() -> None:
+        nonlocal rung
+        with lock:
+            if not over.is_set():
+                rung = True
+                _raise_in(thread)
+
+    timer = threading.Timer(seconds, ring)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        with lock:
+            over.set()
+        timer.cancel()
+        if rung and not isinstance(sys.exception(), TimeUp):  # done just then: it still rings
+            with suppress(TimeUp):
+                sleep(1)
+
+
+def _raise_in(thread: int) -> None:
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TimeUp))
 
 
 @contextmanager

@@ -14,10 +14,19 @@ from setzkasten.tournament.bout import Bout, Terms, played
 from setzkasten.tournament.entrant import TournamentError
 
 
-def bouts(terms: Terms, numbers: Iterable[int], *, words: Words, workers: int) -> Iterator[Bout]:
-    """As they end. Raises `TournamentError` for a player that cannot be had."""
+def bouts(
+    terms: Terms, numbers: Iterable[int], *, words: Words, workers: int = 1, scheduler: str = ""
+) -> Iterator[Bout]:
+    """As they end. Raises `TournamentError` for a player that cannot be had.
+
+    `scheduler` is the address of a Dask scheduler: its machines play then, with words of their own.
+    """
     bots = terms.bots()
-    if workers == 1:
+    if scheduler:
+        from setzkasten.tournament.scattered import scattered
+
+        yield from scattered(terms, numbers, scheduler)
+    elif workers == 1:
         yield from (played(terms, bots, words, number) for number in numbers)
     else:
         yield from _spread(terms, numbers, words, workers)

@@ -6,12 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tests.soak.finding import Finding
-from tests.soak.fire import fuzz, sessions
+from tests.soak.fire import crowds, damage, fuzz, sessions, troubles
 
 THINGS: Final[dict[str, Callable[[], Iterator[Finding]]]] = {
     "requests": fuzz.requests,
     "frames": fuzz.frames,
     "proxy": sessions.run,
+    "kills": troubles.kills,
+    "clocks": troubles.clocks,
+    "disk": troubles.disk,
+    "redis": troubles.redis,
+    "postgres": troubles.postgres,
+    "damage": damage.run,
+    "crowds": crowds.run,
 }
 
 

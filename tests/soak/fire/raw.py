@@ -20,7 +20,7 @@ def burst(server: Server, name: str, token: str, rng: Random) -> int:
     frames = [_frame(rng) for _ in range(rng.randrange(1, 6))]
     address = ("127.0.0.1", server.port)
     with socket.create_connection(address, timeout=PATIENCE_SECONDS) as line:
-        line.sendall(_handshake(server, name, token))
+        line.sendall(handshake(server, name, token))
         with suppress(ConnectionError):
             line.recv(4096)
             for frame in frames:
@@ -32,7 +32,7 @@ def burst(server: Server, name: str, token: str, rng: Random) -> int:
     return len(frames)
 
 
-def _handshake(server: Server, name: str, token: str) -> bytes:
+def handshake(server: Server, name: str, token: str) -> bytes:
     host = f"127.0.0.1:{server.port}"
     return (
         f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"

@@ -26,7 +26,7 @@ from tests.soak.tally import Tally
 from tests.vocabulary import WORDS
 
 SESSIONS = int(os.environ.get("SETZKASTEN_SOAK_SESSIONS", "10000"))
-TABLES, PAGES, MOVES = 96, 4, 30
+TABLES, PAGES, MOVES = 48, 4, 30
 HERE = Path(__file__).parent
 WEB = HERE.parents[2] / "web"
 PATIENCE_SECONDS = 300

@@ -72,6 +72,8 @@ async function settled(pages) {
     for (const page of pages) page.listenIn();
     await pause(HEARD_MILLIS);
   }
+  const moves = ({ waiting }) => [...waiting.values()].some(({ again }) => again);
+  await until(() => !pages.some(moves), QUIET_MILLIS);
 }
 
 async function session({ name, seats, moves }) {
@@ -99,11 +101,22 @@ async function compared({ name, pages }) {
   for (const page of pages) {
     const server = await fresh(name, page.frame?.seat ?? null);
     const seen = page.frame && still(page.frame);
-    if (seen !== server) told.push({ name, seen, server });
-    if (page.waiting.size) told.push({ name, unanswered: [...page.waiting.values()] });
+    if (seen !== server) told.push({ name, line: page.line, parts: apart(seen, server) });
+    // A knock may be on its way at any time; a move may not be without an answer.
+    const left = [...page.waiting.values()].filter(({ again }) => again);
+    if (left.length) told.push({ name, unanswered: left });
     page.close();
   }
   return told;
+}
+
+/** The parts of two frames that differ, in short. */
+function apart(seen, server) {
+  const [one, other] = [JSON.parse(seen ?? '{}'), JSON.parse(server)];
+  const parts = Object.keys(other).map((name) => [name, one[name], other[name]]);
+  const short = (part) => JSON.stringify(part)?.slice(0, 120);
+  const differ = ([, a, b]) => JSON.stringify(a) !== JSON.stringify(b);
+  return parts.filter(differ).map(([name, a, b]) => [name, short(a), short(b)]);
 }
 
 /** The table as somebody sees it who comes now. */

@@ -18,8 +18,12 @@ class Unlimited(Server):
         super().__init__(data, *arguments, module=MODULE)
 
 
-if __name__ == "__main__":
+def without_limits() -> None:
     Limits.wait_seconds = lambda *_: 0.0  # type: ignore[method-assign]
     Limits.enter = lambda *_: True  # type: ignore[method-assign]
     Turnstile.wait_seconds = lambda *_, **__: 0.0  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    without_limits()
     sys.exit(main())

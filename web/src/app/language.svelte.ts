@@ -6,10 +6,13 @@ import { abc } from '../words/abc';
 import { clocks } from '../words/clocks';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
+import { hints } from '../words/hints';
 import { inviting } from '../words/inviting';
+import { screen } from '../words/screen';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
 import { table } from '../words/table';
+import { talk } from '../words/talk';
 import { votes } from '../words/votes';
 
 export type Language = 'de' | 'en';
@@ -21,7 +24,10 @@ const shared = {
   ...company,
   ...evening,
   ...clocks,
+  ...hints,
   ...inviting,
+  ...screen,
+  ...talk,
   ...pages,
   ...abc,
   ...puzzle,

@@ -15,6 +15,8 @@ const routes: Route[] = [
   { page: 'book', id: 'k7/ä' },
   { page: 'settings' },
   { page: 'mydata' },
+  { page: 'reach' },
+  { page: 'letter', kind: 'ende', secret: 'a-b_c' },
   { page: 'puzzles' },
   { page: 'puzzle', id: 'p_1' },
   { page: 'solve', id: 'g-2' },

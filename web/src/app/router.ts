@@ -11,10 +11,13 @@ export type Route =
   | { page: 'book'; id?: string }
   | { page: 'settings' }
   | { page: 'mydata' }
+  | { page: 'reach' }
+  | { page: 'letter'; kind: 'ja' | 'ende'; secret: string }
   | { page: 'abc' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'solve'; id: string }
+  | { page: 'workshop'; id?: string }
   | { page: 'invited'; secret?: string }
   | { page: 'lost'; hash: string };
 
@@ -34,9 +37,13 @@ export function routeOf(hash: string): Route {
   if (name === 'wortbuch') return { page: 'book', ...(first && { id: first }) };
   if (name === 'partien') return { page: 'games' };
   if (name === 'meine-daten') return { page: 'mydata' };
+  if (name === 'bescheid') return { page: 'reach' };
+  if (name === 'post' && (first === 'ja' || first === 'ende') && second)
+    return { page: 'letter', kind: first, secret: second };
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
   if (name === 'loesen' && first) return { page: 'solve', id: first };
+  if (name === 'werkstatt') return { page: 'workshop', ...(first && { id: first }) };
   if (name === 'komm') return { page: 'invited', ...(first && { secret: first }) };
   if (name === 'einstellungen') return { page: 'settings' };
   return { page: 'lost', hash };
@@ -65,6 +72,10 @@ export function addressOf(route: Route): string {
       return '#/einstellungen';
     case 'mydata':
       return '#/meine-daten';
+    case 'reach':
+      return '#/bescheid';
+    case 'letter':
+      return `#/post/${route.kind}/${encodeURIComponent(route.secret)}`;
     case 'abc':
       return '#/abc';
     case 'puzzles':
@@ -73,6 +84,8 @@ export function addressOf(route: Route): string {
       return `#/raetsel/${encodeURIComponent(route.id)}`;
     case 'solve':
       return `#/loesen/${encodeURIComponent(route.id)}`;
+    case 'workshop':
+      return `#/werkstatt${tail(route.id)}`;
     case 'invited':
       return `#/komm${tail(route.secret)}`;
     case 'lost':

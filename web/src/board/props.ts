@@ -33,6 +33,8 @@ export interface Seen {
   lifted?: string | null;
   /** Squares for which there is a stone on the bench or in the hand. */
   hints?: ReadonlySet<string> | undefined;
+  /** Squares of a hint, with the letter that goes there once it is told. */
+  marks?: ReadonlyMap<string, string> | undefined;
   /** Where stones that lie can be taken up. */
   onlift?: ((event: PointerEvent, stone: PlacedStone) => void) | undefined;
 }

@@ -12,6 +12,8 @@ export interface SpokenCell {
   last: boolean;
   /** Why a refusal points here: 'gehört zu INSE und SE: nicht im Wörterbuch'. */
   objection?: string | undefined;
+  /** The letter of a hint; empty where only the place is told. */
+  mark?: string | undefined;
 }
 
 export function spokenCell(
@@ -30,6 +32,8 @@ export function spokenCell(
   if (cell.objection) parts.push(cell.objection);
   else if (cell.stone) parts.push(...partOf(letters, square));
   if (cell.last) parts.push(t('cell.last'));
+  if (cell.mark !== undefined && bare)
+    parts.push(cell.mark ? t('hint.marked', { letter: cell.mark }) : t('hint.marked.place'));
   return parts.join(', ');
 }
 

@@ -24,10 +24,13 @@ export function invitingActs(
   frame: Frame,
   company: Company | null,
   onask: (kind: Inviting) => void,
+  /** Has everybody a hand of their own? Then it may lie on a telephone. */
+  hidden = false,
 ): MenuAct[] {
   const own = frame.people.filter((at) => sitsHere(frame, at));
   if (!own.length || frame.over) return [];
   const kinds: Inviting[] = ['carry'];
+  if (hidden && (company?.opener ?? true)) kinds.push('hand');
   if (company) kinds.push('mate', 'watch');
   if (company?.opener && own.length < frame.people.length) kinds.push('anew');
   return kinds.map((kind) => ({

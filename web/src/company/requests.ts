@@ -1,6 +1,15 @@
 // Requests about invitations and tables that wait.
 import { asked, json, part, type Reply } from '../app/http';
-import type { Agreement, Door, Filling, Invite, Knock, NewInvitation, Seated } from '../lib/wire';
+import type {
+  Agreement,
+  Blocked,
+  Door,
+  Filling,
+  Invite,
+  Knock,
+  NewInvitation,
+  Seated,
+} from '../lib/wire';
 
 const posted = <T>(address: string, body: unknown): Promise<Reply<T>> =>
   asked(address, { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -15,6 +24,16 @@ export const lookAt = (knock: Knock): Promise<Reply<Door>> =>
 export const claim = (knock: Knock): Promise<Reply<Seated>> =>
   posted('/api/invitations/claim', knock);
 
+/** Whoever sits there is taken off the table, for who laid it. */
+export const remove = (table: string, seat: number): Promise<Reply<null>> =>
+  posted(`/api/tables/${part(table)}/remove`, { seat });
+/** Whoever sits there does not come to tables that this device opens. */
+export const block = (table: string, seat: number): Promise<Reply<null>> =>
+  posted(`/api/tables/${part(table)}/block`, { seat });
+export const blocked = (): Promise<Reply<Blocked[]>> => asked('/api/me/blocked');
+export const unblock = (number: number): Promise<Reply<null>> =>
+  asked(`/api/me/blocked/${number}`, { method: 'DELETE' });
+
 export const fill = (table: string, wanted: Filling): Promise<Reply<null>> =>
   posted(`/api/tables/${part(table)}/places`, wanted);
 export const rename = (table: string, place: number, name: string): Promise<Reply<null>> =>
@@ -25,6 +44,10 @@ export const rename = (table: string, place: number, name: string): Promise<Repl
   });
 export const free = (table: string, place: number): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}/places/${place}`, { method: 'DELETE' });
+export const showOnly = (table: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/screen`, { method: 'PUT' });
+export const sitDown = (table: string): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/screen`, { method: 'DELETE' });
 /** Another clock or other words, before the game begins. */
 export const settle = (table: string, wanted: Agreement): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}`, {

@@ -11,11 +11,51 @@ export type Level =
   | 'mittel'
   | 'mittel+'
   | 'stark'
-  | 'stark+';
+  | 'stark+'
+  | '~leicht'
+  | '~leicht+'
+  | '~meister'
+  | '~meister+'
+  | '~mittel'
+  | '~mittel+'
+  | '~stark'
+  | '~stark+'
+  | '~~leicht'
+  | '~~leicht+'
+  | '~~meister'
+  | '~~meister+'
+  | '~~mittel'
+  | '~~mittel+'
+  | '~~stark'
+  | '~~stark+'
+  | '~~~leicht'
+  | '~~~meister+'
+  | '~~~~leicht'
+  | '~~~~meister+';
 /** of a house rule */
 export type OptionValue = boolean | number | string;
 /** of a puzzle's words (RAE-02, RAE-03) */
 export type Numbering = 'common' | 'leaflet';
+/** how people may talk at a table */
+export type TalkWay = 'child' | 'phrases' | 'text';
+/** what is said with one tap */
+export type Phrase =
+  | 'bravo'
+  | 'good-night'
+  | 'ha-ha'
+  | 'hello'
+  | 'hm'
+  | 'lucky'
+  | 'nice-move'
+  | 'no'
+  | 'oh-no'
+  | 'short-break'
+  | 'take-your-time'
+  | 'thank-you'
+  | 'wait-a-moment'
+  | 'well-played'
+  | 'well-seen'
+  | 'yes';
 /** what a request wants */
 export type Do =
   | 'accept'
@@ -33,10 +73,15 @@ export type Do =
   | 'nudge'
   | 'offer'
   | 'offer-words'
+  | 'say'
+  | 'spell'
+  | 'spelled'
   | 'take-back'
+  | 'time'
   | 'try'
+  | 'undo'
   | 'vote';
-export type Answer = Done | Refused | Tried;
+export type Answer = Done | Refused | Tried | Timed;
 
 /** The answer in place of the one that was asked for. */
 export interface Faulty {
@@ -159,6 +204,8 @@ export interface NewTable {
   policy?: Record<string, boolean | number | string | null>;
   /** null: as the options have it */
   clock?: NewClock | null;
+  /** may seats be helped? Left out: where one person plays */
+  hints?: boolean | null;
 }
 
 export interface NewSeat {
@@ -285,6 +332,45 @@ export interface MyData {
   /** of the tables */
   running: number;
   puzzles: number;
+  /** the address that is told of one's turn, also before it is confirmed */
+  mail: string | null;
+  /** does the browser get messages? */
+  push: boolean;
+}
+
+/** How this device is told that it is its turn. */
+export interface Reach {
+  mail: Mail | null;
+  push: boolean;
+  /** does this server send mail? */
+  mails: boolean;
+  /** by which a browser subscribes to push messages */
+  key: string;
+}
+
+/** The address of this device. */
+export interface Mail {
+  address: string;
+  /** by whoever reads the mail there */
+  confirmed: boolean;
+}
+
+export interface NewAddress {
+  address: string;
+  language?: 'de' | 'en';
+}
+
+/** From the link of a letter. */
+export interface Secret {
+  secret: string;
+}
+
+/** A subscription, as a browser tells it. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: 'de' | 'en';
 }
 
 export interface NewInvitation {
@@ -373,6 +459,62 @@ export interface Agreement {
   policy?: Record<string, boolean | number | string | null> | null;
 }
 
+/** What shall be played next. */
+export interface NextGame {
+  order?: 'rotated' | 'same';
+  /** null: the same once more */
+  game?: string | null;
+}
+
+/** Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move. */
+export interface HintAsked {
+  seat: number;
+  stage: number;
+}
+
+/** As much of a good move as was asked for. */
+export interface Hint {
+  stage: number;
+  /** of the table that it was thought for */
+  seq: number;
+  /** what it is, where it is no laying: `swap` */
+  verb: string;
+  squares: Square[];
+  /** from the second stage on */
+  words: string[];
+  /** the move alone tells them, and what follows */
+  stones: HintStone[];
+  action: string | null;
+  points: number;
+  earned: number;
+  spent: number;
+  /** nothing was better; else it is good, and there may be better ones */
+  complete: boolean;
+}
+
+/** A stone of the move, and where it goes. */
+export interface HintStone {
+  square: Square;
+  letter: string;
+  /** its colour, where stones have one */
+  kind: string;
+  jolly: boolean;
+}
+
+/** Who sits there; at a table that waits, the number of the place. */
+export interface Somebody {
+  seat: number;
+}
+
+/** Somebody who does not come to the tables that this device opens. */
+export interface Blocked {
+  number: number;
+  /** as they were called then */
+  name: string;
+  /** milliseconds of the world */
+  since: number;
+}
+
 export interface Question {
   do: 'finish' | 'fits' | 'outlook';
   square?: [number, number];
@@ -423,6 +565,9 @@ export interface Change {
   dedication?: string | null;
   giver?: string | null;
   numbering?: 'common' | 'leaflet' | null;
+  level?: 'leicht' | 'mittel' | 'schwer' | null;
+  locked?: [number, number, boolean][] | null;
+  theme?: string[] | null;
 }
 
 /** A clue and where its word begins. */
@@ -508,7 +653,14 @@ export interface Clued {
 
 /** Clues for a word, the best first. */
 export interface Suggestions {
-  clues: string[];
+  clues: Offered[];
+}
+
+/** A clue for a word; kind and level are empty where nobody wrote it. */
+export interface Offered {
+  text: string;
+  kind: string;
+  level: string;
 }
 
 /** How a solver does. */
@@ -520,6 +672,103 @@ export interface Checked {
 
 export interface Revealed {
   letters: [number, number, string][];
+}
+
+/** What a maker wishes for: lists as they are typed, one a line. */
+export interface Wished {
+  rows?: number;
+  cols?: number;
+  level?: 'leicht' | 'mittel' | 'schwer';
+  umlauts?: 'AE' | 'Ä';
+  symmetry?: 'diagonal' | 'half-turn' | 'mirror' | 'none';
+  theme?: string[];
+  words?: string;
+  banned?: string;
+  clues?: string;
+  /** goes before rows and cols: `#` is black, `.` is open, letters stay */
+  grid?: string;
+}
+
+/** Squares that shall be open again. */
+export interface Opening {
+  squares: [number, number][];
+}
+
+/** Another word in a place. */
+export interface Rewritten {
+  at: [number, number, boolean];
+  word: string;
+}
+
+export interface Themed {
+  word: string;
+}
+
+/** The letters as they were before. */
+export interface Restored {
+  rows: string[];
+}
+
+/** A booklet that begins with puzzles of one's own, and goes on with new ones. */
+export interface BookletWish {
+  puzzles?: string[];
+  count?: number;
+  styles?: ('classic' | 'swedish' | 'hidden' | 'scrambled' | 'syllables')[];
+  level?: 'leicht' | 'mittel' | 'schwer';
+  paper?: 'a3' | 'a4' | 'a5';
+  title?: string;
+  dedication?: string;
+  giver?: string;
+  lang?: 'de' | 'en';
+}
+
+/** All that the bench shows. */
+export interface Worked {
+  puzzle: OwnPuzzle;
+  level: string;
+  /** as they stand in the grid */
+  theme: string[];
+  /** theme words that do not stand in it */
+  missing: string[];
+  locked: [number, number, boolean][];
+  /** squares of theme words and of those that are locked */
+  held: Square[];
+  /** words that nobody knows, or that stand twice */
+  unknown: [number, number, boolean][];
+  /** word, its clue, word, its clue */
+  circles: [string, string, string, string][];
+  grade: Grade;
+}
+
+/** How good a grid is: points of a hundred and the parts that they are made of. */
+export interface Grade {
+  points: number;
+  known: number;
+  fresh: number;
+  lengths: number;
+  black: number;
+  crossed: number;
+  words: number;
+  /** words of three letters */
+  threes: number;
+  black_squares: number;
+  /** of a hundred squares */
+  black_share: number;
+  /** what the level aims at */
+  black_aim: number;
+  mean_length: number;
+}
+
+/** Other words go there, only those that stand there, or none. */
+export interface Prospected {
+  what: 'none' | 'only' | 'others';
+  /** runs that no word can hold any more */
+  broken: [number, number, boolean][];
+}
+
+/** Other words for a place, each with how many crossings it would break. */
+export interface Fitting {
+  words: [string, number][];
 }
 
 /** The whole table: at the start, when asked to look, and for whoever could not read so fast. */
@@ -536,7 +785,7 @@ export interface Frame<View = unknown> {
   v: number;
   /** number of steps so far */
   seq: number;
-  /** the time of the table */
+  /** the time of the table; before a round begins, how much of it is still to come */
   now: number;
   game: string;
   options: Record<string, OptionValue>;
@@ -562,8 +811,24 @@ export interface Frame<View = unknown> {
   offer: Offer | null;
   /** a round in real time waits for somebody's call */
   call: boolean;
+  /** when the last one called for begins, by the clock of `time` */
+  starts: number | null;
   /** the seat that may take its move back */
   take_back: number | null;
+  again: Relaid | null;
+  /** null: the first game of it */
+  evening: Evening | null;
+  /** may a seat be helped here: by hints, and by taking back replies of computers? */
+  hints: boolean;
+  /** who was: such a game counts nowhere else */
+  helped: number[];
+  /** the seat that may take its move back with all that came of it */
+  undo: number | null;
+  /** set phrases; also free text among invited people; a child's table */
+  talk: TalkWay;
+  /** by each seat the last */
+  said: Remark[];
+  spelling: Spelling | null;
   /** null: nothing was drawn, or before there were seals */
   seal: Seal | null;
   view: View;
@@ -638,6 +903,41 @@ export interface Offer {
   text: string;
   asked: number[];
   agreed: number[];
+}
+
+/** After a game: somebody laid the table for the next one, and everybody has a seat there. */
+export interface Relaid {
+  seat: number;
+  game: string;
+  table: string;
+}
+
+/** A series: how many games were finished, this one too, and how often each seat came first. */
+export interface Evening {
+  games: number;
+  wins: number[];
+}
+
+/** The last thing that a seat said: a phrase, which everybody reads in their own language. */
+export interface Remark {
+  seat: number;
+  phrase: Phrase;
+  /** counts all that was said at this table */
+  number: number;
+}
+
+/** GEN-11 A seat asks how a word is written. */
+export interface Spelling {
+  seat: number;
+  /** as the seat would write it */
+  word: string;
+  answers: Spelled[];
+}
+
+/** GEN-11 How somebody would write it. */
+export interface Spelled {
+  seat: number;
+  word: string;
 }
 
 /** What every draw follows from: the hash of a seed, and the seed once the game is over. */
@@ -792,12 +1092,18 @@ export interface Farewell {
   farewell: Bilingual;
 }
 
+/** The server ends, and will be back: the line is closed after it, clocks stand until then. */
+export interface Restarting {
+  restart: true;
+}
+
 export interface Request {
   re: number;
   do: Do;
   seat?: number | null;
-  /** offer: `abort`, or what about whom: `stand-in 3` */
+  /** offer: `abort`, or what about whom: `stand-in 3`; say: a phrase */
   action?: string;
+  /** spelled: nothing is thanks */
   word?: string;
   /** of a vote, of an answer; busy: stones in hand? hold: shall it stand? */
   aye?: boolean | null;
@@ -868,6 +1174,12 @@ export interface TrialWord {
   witness: string;
   data: Record<string, string | number>;
   parts: [string, number][];
+}
+
+/** What time it is here, in milliseconds of the world. */
+export interface Timed {
+  re: number;
+  now: number;
 }
 
 /** Everything is open in Nomina: all seats and spectators see the same. */

@@ -1,8 +1,8 @@
 // Seats while they are being set up: what is typed, what is wrong with it, what goes to the server.
 import type { Level, Seat } from '../lib/wire';
 
-/** The upper halves of these names, with a plus, are for those who know of them. */
-export type Shown = Exclude<Level, `${string}+`>;
+/** The upper halves of these names, with a plus, are for those who know of them; ~ is how adaptiv goes on. */
+export type Shown = Exclude<Level, `${string}+` | `~${string}`> | 'adaptiv';
 export interface Draft {
   id: number;
   /** free: somebody comes by a link. */
@@ -16,7 +16,7 @@ export interface Fault {
   most?: number;
 }
 
-export const LEVELS: readonly Shown[] = ['leicht', 'mittel', 'stark', 'meister'];
+export const LEVELS: readonly Shown[] = ['leicht', 'mittel', 'stark', 'meister', 'adaptiv'];
 const LONGEST_NAME = 24;
 const LARGEST_TEAM = 6;
 let drafted = 0;
@@ -53,7 +53,7 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
 }
 
 /** A seat of a new table; only a computer has a level. */
-type Taken = Omit<Seat, 'level' | 'kind'> & { kind: Draft['kind']; level?: Level };
+type Taken = Omit<Seat, 'level' | 'kind'> & { kind: Draft['kind']; level?: Shown };
 
 /** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
 export function seatsOf(

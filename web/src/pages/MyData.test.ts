@@ -3,7 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keep, kept } from '../app/kept';
 import MyData from './MyData.svelte';
 
-const mine = { names: ['Marie'], tables: 3, running: 1, puzzles: 2 };
+const mine = {
+  names: ['Marie'],
+  tables: 3,
+  running: 1,
+  puzzles: 2,
+  mail: 'm@example.org',
+  push: true,
+};
 
 afterEach(() => {
   cleanup();
@@ -21,7 +28,7 @@ function serverWith(ok: boolean): string[] {
     return Promise.resolve({
       ok: answers,
       status: answers ? 200 : 500,
-      json: () => Promise.resolve(answers ? mine : error),
+      json: () => Promise.resolve(answers ? (address.endsWith('/blocked') ? [] : mine) : error),
     });
   });
   return asked;
@@ -38,6 +45,7 @@ test('all that is known is told', async () => {
   render(MyData);
   expect(await screen.findByText('Marie')).toBeTruthy();
   expect(screen.getByText('3, davon 1 laufend')).toBeTruthy();
+  expect(screen.getByText('m@example.org, Mitteilung auf diesem Gerät')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Alles herunterladen' }).getAttribute('href')).toBe(
     '/api/me/file',
   );

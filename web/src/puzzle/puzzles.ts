@@ -9,7 +9,7 @@ import {
   type Problem,
   type Reply,
 } from '../app/http';
-import type { Change, Gift, OwnPuzzle, PuzzleFacts, Square } from '../lib/wire';
+import type { Change, Gift, Offered, OwnPuzzle, PuzzleFacts, Square } from '../lib/wire';
 
 export type {
   Change,
@@ -17,6 +17,7 @@ export type {
   Gift,
   Noted as Note,
   Numbering,
+  Offered,
   OwnPuzzle,
   OwnWord,
   PuzzleFacts,
@@ -59,7 +60,7 @@ export const suggestions = (
   id: string,
   [row, col]: Square,
   across: boolean,
-): Promise<Reply<{ clues: string[] }>> =>
+): Promise<Reply<{ clues: Offered[] }>> =>
   asked(`${own(id)}/suggestions?row=${row}&col=${col}&across=${across}`);
 export const removePuzzle = (id: string): Promise<Reply<null>> =>
   asked(own(id), { method: 'DELETE' });

@@ -16,6 +16,8 @@ export class Writing {
   puzzle = $state.raw<OwnPuzzle>() as OwnPuzzle;
   state = $state<'saved' | 'saving' | 'unsaved'>('saved');
   problem = $state.raw<Problem | null>(null);
+  /** How often something was saved. */
+  saves = $state(0);
   private waiting: Change = {};
   private rest: ReturnType<typeof setTimeout> | undefined;
   private line: Promise<void> = Promise.resolve();
@@ -83,6 +85,7 @@ export class Writing {
     this.problem = reply.ok ? null : reply.problem;
     this.state = reply.ok ? (Object.keys(this.waiting).length ? 'saving' : 'saved') : 'unsaved';
     if (!reply.ok) return;
+    this.saves += 1;
     const { title, dedication, giver } = this.puzzle;
     const before = this.puzzle.words;
     const pending = (word: OwnWord): boolean =>

@@ -1,10 +1,12 @@
 // What a game brings to its tile. A game adds games/<id>/tile.ts; a game without one still gets a plain tile.
-import type { Bilingual } from '../lib/wire';
+import type { Bilingual, OptionValue } from '../lib/wire';
 
 export interface TileDrawing {
   /** The words of its box: box.<name> and box.<name>.lead. Left out in any other box: it has its name. */
   box?: 'wood' | 'ivory' | 'several';
   text: Bilingual;
+  /** What a table from the shelf opens with, where the rule's own default is long for a first game. */
+  opens?: Record<string, OptionValue>;
   /** Four rows of eight squares, a dot is an empty one, x a blocker. */
   stones: string[];
   /** Before which column is a gap? */

@@ -103,6 +103,12 @@ export interface FaceProps<View = never> {
   onagain: () => void;
 }
 
+/** What stands in the middle of a screen for all, where it is more than the board. */
+export interface MiddleProps<View = never> {
+  frame: Frame<View>;
+  names: string[];
+}
+
 /** How it stands in the middle of a game: what decides it, for each seat. */
 export interface Standing {
   counts: readonly number[];
@@ -129,6 +135,10 @@ export interface Look<View = unknown> {
   remarks(view: View): Objection[];
   /** A table that is drawn in another way than board, case and pad. */
   face?: Component<FaceProps<View>>;
+  /** On a tablet for all: what of the face everybody may see. */
+  middle?: Component<MiddleProps<View>>;
+  /** Its title there, where it is not whose turn it is. */
+  headline?(frame: Frame<View>): string;
   /** Does its face leave the end to board and side? */
   plainEnd: boolean;
   /** Below the buttons, and below the board. */

@@ -1,10 +1,10 @@
 // The line to one table: frames and changes in, requests out. Comes back by itself, with a whole frame.
 import type {
-  Answer,
   Arranged,
   Arranging,
   Bilingual,
   Company,
+  Do,
   Frame,
   FrameChange,
   Nudge,
@@ -14,6 +14,7 @@ import type {
   Waiting,
 } from '../lib/wire';
 import { changed } from './change';
+import type { Heard } from './heard';
 import { newVisit } from './visit';
 
 declare module '../lib/wire' {
@@ -25,7 +26,8 @@ declare module '../lib/wire' {
 
 /** The line itself numbers a request and says which table was seen. */
 export type Asked = Omit<Request, 're' | 'seq'>;
-export type Outcome = { ok: true } | { refusal: Refusal } | { trial: Trial } | { lost: true };
+export type Outcome =
+  { ok: true } | { now: number } | { refusal: Refusal } | { trial: Trial } | { lost: true };
 export type LineState = 'calling' | 'open' | 'lost' | 'closed';
 
 // How long may a pause between two tries be? At first hardly noticed, in the end half a minute.
@@ -39,17 +41,11 @@ const SILENCE_MILLIS = 8_000;
 const COME_BACK = 1012;
 const SOON_MILLIS = 50;
 
-type Heard = Partial<Answer> & {
-  frame?: Frame;
-  change?: FrameChange;
-  waiting?: Waiting;
-  company?: Company;
-  arranged?: Arranged;
-  arranging?: Arranging;
-  nudge?: Nudge;
-  again?: string;
-  farewell?: Bilingual;
-};
+// Questions, and what means nothing once its moment is over.
+const UNREPEATED: ReadonlySet<Do> = new Set<Do>([
+  ...(['try', 'look', 'time', 'arrange', 'busy', 'nudge'] as const),
+  ...(['say', 'spell', 'spelled'] as const),
+]);
 
 interface Eye {
   seat: number | null;
@@ -83,6 +79,8 @@ export class TableSocket {
   again = $state<string | null>(null);
   /** Why there is no coming back. */
   farewell = $state.raw<Bilingual | null>(null);
+  /** The server said that it ends and will be back. */
+  restarting = $state(false);
   line = $state<LineState>('calling');
   /** Tries that failed in a row; the page asks after the third whether the table exists at all. */
   failures = $state(0);
@@ -121,7 +119,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = !['try', 'look', 'arrange', 'busy', 'nudge'].includes(request.do);
+    const again = !UNREPEATED.has(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),
@@ -169,6 +167,7 @@ export class TableSocket {
     if (message.nudge) this.nudge = message.nudge;
     if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
+    if (message.restart) this.restarting = true;
     if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
     else if (message.change) this.follow(message.change);
@@ -197,6 +196,7 @@ export class TableSocket {
   private opened(): void {
     clearTimeout(this.pause);
     this.line = 'open';
+    this.restarting = false;
     this.failures = 0;
   }
 

@@ -153,6 +153,17 @@ test('a table that waits is no frame, and when it begins one comes back at once'
   expect(line.frame?.mine).toEqual([0, 1]);
 });
 
+test('a server that says it starts again is called again, and then it is forgotten', () => {
+  calls[0]?.say({ frame: { seq: 0 } });
+  calls[0]?.say({ restart: true });
+  calls[0]?.onclose?.({ code: 1012 });
+  expect([line.line, line.restarting]).toEqual(['lost', true]);
+  vi.advanceTimersByTime(60_000);
+  expect(calls.length).toBeGreaterThan(1);
+  calls.at(-1)?.say({ frame: { seq: 0 } });
+  expect([line.line, line.restarting]).toEqual(['open', false]);
+});
+
 test('after a farewell nobody calls again', () => {
   calls[0]?.say({ frame: { seq: 0 } });
   calls[0]?.say({ farewell: { de: 'Dein Platz wurde neu vergeben.', en: '' } });

@@ -21,6 +21,10 @@ export const mydata = {
   },
   'mydata.puzzles': { de: 'Deine Rätsel', en: 'Your puzzles' },
   'mydata.puzzles.kept': { de: 'bis du sie löschst', en: 'until you delete them' },
+  'mydata.told': { de: 'Bescheid, wenn du dran bist', en: 'A word when it is your turn' },
+  'mydata.told.none': { de: 'aus', en: 'off' },
+  'mydata.told.push': { de: 'Mitteilung auf diesem Gerät', en: 'notification on this device' },
+  'mydata.told.change': { de: 'Ändern', en: 'Change' },
   'mydata.device': { de: 'Dieses Gerät', en: 'This device' },
   'mydata.device.cookie': { de: 'eine Zufallszahl als Cookie', en: 'a random number as a cookie' },
   'mydata.device.kept': {
@@ -29,8 +33,8 @@ export const mydata = {
   },
   'mydata.else': { de: 'Sonst', en: 'Else' },
   'mydata.else.nothing': {
-    de: 'nichts. Keine Werbung, kein fremder Dienst',
-    en: 'nothing. No advertising, no foreign service',
+    de: 'nichts. Keine Werbung; ein fremder Dienst nur, wenn du Mitteilungen einschaltest',
+    en: 'nothing. No advertising; a foreign service only if you switch notifications on',
   },
   'mydata.download': { de: 'Alles herunterladen', en: 'Download everything' },
   'mydata.erase': { de: 'Alles löschen', en: 'Erase everything' },

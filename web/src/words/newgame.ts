@@ -19,6 +19,7 @@ export const newgame = {
   'new.level.mittel': { de: 'Mittel', en: 'Medium' },
   'new.level.stark': { de: 'Stark', en: 'Strong' },
   'new.level.meister': { de: 'Meister', en: 'Master' },
+  'new.level.adaptiv': { de: 'Passt sich an', en: 'Adapts' },
   'new.remove': { de: 'Platz {n} wegnehmen', en: 'Take seat {n} away' },
   'new.add': { de: 'Platz dazu', en: 'Add a seat' },
   'new.full': {

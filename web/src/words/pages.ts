@@ -4,6 +4,7 @@ import { book } from './book';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
 import { mydata } from './mydata';
+import { reaching } from './reach';
 import { newgame } from './newgame';
 import { replay } from './replay';
 import { rules } from './rules';
@@ -20,4 +21,5 @@ export const pages = {
   ...lookup,
   ...settings,
   ...mydata,
+  ...reaching,
 } as const satisfies Words;

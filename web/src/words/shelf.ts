@@ -12,6 +12,7 @@ export const shelf = {
   'shelf.title.with': { de: '{game} mit {names}', en: '{game} with {names}' },
   'shelf.title.of': { de: '{game}: {names}', en: '{game}: {names}' },
   'shelf.computer': { de: 'Gegen Computer', en: 'Against computer' },
+  'shelf.level': { de: 'Stärke', en: 'Strength' },
   'shelf.alone': { de: 'Anfangen', en: 'Begin' },
   'shelf.choose.alone': { de: 'Brett und Regeln wählen', en: 'Choose board and rules' },
   'shelf.device': { de: 'An einem Gerät', en: 'On one device' },

@@ -212,6 +212,11 @@ export const table = {
   'word.spellings': { de: 'Geschrieben: {words}', en: 'Spelled: {words}' },
   'word.several': { de: 'Wörter dieses Zuges', en: 'Words of this move' },
 
+  'link.restart': { de: 'Der Server startet neu', en: 'The server is starting again' },
+  'link.stands': {
+    de: 'Gleich geht es weiter. Die Uhr steht so lange.',
+    en: 'It goes on in a moment. The clock stands still until then.',
+  },
   'link.lost': { de: 'Verbindung unterbrochen', en: 'Connection lost' },
   'link.safe': {
     de: 'Deine Partie ist sicher. Wir versuchen es alle paar Sekunden wieder.',

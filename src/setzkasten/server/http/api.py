@@ -1,6 +1,7 @@
 """What can be asked of the server, for machines: an OpenAPI of HTTP, an AsyncAPI of the socket.
 
 Paths, methods and parameters are those of the handlers, schemas those of the types of the wire.
+lines: the list of all that is taken and told stands in one place.
 """
 
 from __future__ import annotations
@@ -20,13 +21,18 @@ from setzkasten.server.http import (
     assist,
     books,
     facts,
+    gifts,
+    hints,
     invitations,
+    manners,
     my_data,
     my_games,
     puzzles,
+    reach,
     routes,
     telling,
     waiting,
+    workshop,
 )
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.printing import Wish
@@ -35,7 +41,15 @@ from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.rematch import NextGame
-from setzkasten.server.live.wire import MOST_BYTES, Answer, Changed, Farewell, Request, Shown
+from setzkasten.server.live.wire import (
+    MOST_BYTES,
+    Answer,
+    Changed,
+    Farewell,
+    Request,
+    Restarting,
+    Shown,
+)
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
@@ -44,23 +58,19 @@ from setzkasten.server.store.puzzle_shelf import Change
 Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
 Document: TypeAlias = dict[str, Any]  # as JSON is
 
-FILE = "application/octet-stream"
-TEXT = "text/plain"
-JSON = "application/json"
+FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
-    *routes.HANDLERS,
-    *books.BOOK_HANDLERS,
-    *invitations.INVITATION_HANDLERS,
-    *waiting.WAITING_HANDLERS,
-    *my_games.MY_GAMES_HANDLERS,
-    *my_data.MY_DATA_HANDLERS,
-    *puzzles.PUZZLE_HANDLERS,
-)
+    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS,
+    *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
+    *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
+    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *workshop.WORKSHOP_HANDLERS,
+)  # fmt: skip
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.open_table: NewTable,
     routes.assist: assist.Question,
+    hints.hint: hints.HintAsked,
     routes.open_record: TEXT,
     invitations.invite: invitations.NewInvitation,
     invitations.look: invitations.Knock,
@@ -68,12 +78,22 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     waiting.fill: waiting.Filling,
     waiting.settle: Agreement,
     routes.rematch: NextGame,
+    manners.remove: manners.Somebody,
+    manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,
+    **reach.TAKES,
     puzzles.new_puzzle: puzzles.NewPuzzle,
     puzzles.open_puzzle: FILE,
     puzzles.write_puzzle: Change,
-    puzzles.check_gift: puzzles.Entered,
-    puzzles.reveal_gift: puzzles.Wanted,
+    gifts.check_gift: gifts.Entered,
+    gifts.reveal_gift: gifts.Wanted,
+    workshop.begin_puzzle: workshop.Wished,
+    workshop.outlook: workshop.Opening,
+    workshop.refill: workshop.Opening,
+    workshop.change_word: workshop.Rewritten,
+    workshop.add_theme: workshop.Themed,
+    workshop.restore: workshop.Restored,
+    workshop.booklet: workshop.BookletWish,
 }
 # What the bytes are that handlers answer with.
 GIVES: Mapping[HTTPRouteHandler, Kind] = {
@@ -85,8 +105,19 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     routes.record: TEXT,
     routes.replay_table: telling.Replay,
     puzzles.puzzle_file: FILE,
+    workshop.booklet: "application/pdf",
 }
-TOLD: tuple[Kind, ...] = (Shown, Changed, Awaited, Met, Mates, Again, Farewell, *get_args(Answer))
+TOLD: tuple[Kind, ...] = (
+    Shown,
+    Changed,
+    Awaited,
+    Met,
+    Mates,
+    Again,
+    Farewell,
+    Restarting,
+    *get_args(Answer),
+)
 
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}

@@ -17,7 +17,7 @@ from setzkasten.server.http.api import ALL, API_HANDLERS
 from setzkasten.server.http.asgi import App, Message, Receive, Scope, Send
 from setzkasten.server.http.errors import Faulty, fault_response, fault_told, too_fast
 from setzkasten.server.http.intake import Body, wait_for_bytes
-from setzkasten.server.http.origin import may_change
+from setzkasten.server.http.origin import host_is_one, may_change
 from setzkasten.server.http.request import OWNER
 from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.socket import socket
@@ -159,6 +159,8 @@ def _counted(metrics: Metrics, send: Send) -> Send:
 
 def _turned_away(house: House, scope: Scope, *, known: bool) -> Fault | None:
     """Before anything of the request is read."""
+    if not host_is_one(scope["headers"]):
+        return Fault(400, "not_understood", {"text": "host"})
     if scope["method"] in CHANGING and not may_change(scope["headers"], known=known):
         return Fault(403, "foreign_page")
     sender, limits = scope[SENDER], house.limits

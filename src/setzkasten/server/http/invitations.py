@@ -120,7 +120,7 @@ async def invite(request: AnyRequest, name: FromPath[str], body: RawBody) -> Inv
             invitations.hold(db, name, kept.owner, seats)
         return invitations.invite(db, made, now_millis())
 
-    number = await _stored(request, job)
+    number = await stored(request, job)
     if wanted.kind in ("anew", "carry", "hand"):
         await house_of(request).reseat(name)
     if wanted.code:
@@ -132,8 +132,8 @@ async def invite(request: AnyRequest, name: FromPath[str], body: RawBody) -> Inv
 @get("/api/tables/{name:str}/invitations")
 async def open_invitations(request: AnyRequest, name: FromPath[str]) -> list[OpenInvitation]:
     """Those that whoever opened the table may take back."""
-    await _opener(request, name)
-    found = await _stored(request, lambda db: invitations.invitations(db, name, now_millis()))
+    await opener_of(request, name)
+    found = await stored(request, lambda db: invitations.invitations(db, name, now_millis()))
     return [
         OpenInvitation(one.number, one.kind, one.seat, one.uses, one.by_code, one.until)
         for one in found
@@ -143,8 +143,8 @@ async def open_invitations(request: AnyRequest, name: FromPath[str]) -> list[Ope
 
 @delete("/api/tables/{name:str}/invitations/{number:int}")
 async def take_back(request: AnyRequest, name: FromPath[str], number: FromPath[int]) -> None:
-    await _opener(request, name)
-    await _stored(request, lambda db: invitations.take_back(db, name, number))
+    await opener_of(request, name)
+    await stored(request, lambda db: invitations.take_back(db, name, number))
 
 
 @post("/api/invitations/look", status_code=200, request_max_body_size=QUESTION_BYTES)
@@ -191,7 +191,7 @@ async def kept_of(request: AnyRequest, name: str) -> Kept:
     return kept
 
 
-async def _opener(request: AnyRequest, name: str) -> Kept:
+async def opener_of(request: AnyRequest, name: str) -> Kept:
     """Whoever opened it, or stands in for them. Raises `Fault`."""
     kept = await kept_of(request, name)
     house, device = house_of(request), owner_of_request(request)
@@ -240,14 +240,14 @@ async def _checked(request: AnyRequest, kept: Kept, wanted: NewInvitation) -> fr
 async def _tried(request: AnyRequest, knock: Knock, job: Callable[[Database], T]) -> T:
     """A code is short: wrong ones are counted before they are looked up, right ones are not."""
     if not knock.code:
-        return await _stored(request, job)
+        return await stored(request, job)
     spare(request, WRONG_CODES, "too_many_codes")
-    found = await _stored(request, job)
+    found = await stored(request, job)
     house_of(request).limits.give_back(WRONG_CODES, who_asks(request))
     return found
 
 
-async def _stored(request: AnyRequest, job: Callable[[Database], T]) -> T:
+async def stored(request: AnyRequest, job: Callable[[Database], T]) -> T:
     return await asyncio.wrap_future(house_of(request).store.queued(job))
 
 

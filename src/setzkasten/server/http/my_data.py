@@ -11,7 +11,9 @@ from litestar import Response, delete, get
 
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import telling
+from setzkasten.server.http.manners import BlockedTold, blocked_by
 from setzkasten.server.http.my_games import TableFacts, table_told
+from setzkasten.server.http.reach import reached
 from setzkasten.server.http.request import (
     AnyRequest,
     address_of_request,
@@ -37,6 +39,8 @@ class MyData(msgspec.Struct, frozen=True):
     tables: int
     running: int  # of the tables
     puzzles: int
+    mail: str | None  # the address that is told of one's turn, also before it is confirmed
+    push: bool  # does the browser get messages?
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -61,6 +65,9 @@ class MyFile(msgspec.Struct, frozen=True):
 
     tables: list[MyTable]
     puzzles: list[MyPuzzle]
+    mail: str | None  # the address that is told of one's turn
+    push: str | None  # where the browser gets its messages
+    blocked: list[BlockedTold]
 
 
 @get("/api/me")
@@ -70,7 +77,9 @@ async def my_data(request: AnyRequest) -> MyData:
     names = await asyncio.wrap_future(house.store.asked(partial(_names, device)))
     tables = [one.kept async for one in _tables(request)]
     running = sum(not kept.over for kept in tables)
-    return MyData(names, len(tables), running, len(await house.shelf.texts(device)))
+    mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
+    puzzles, address = len(await house.shelf.texts(device)), mail.address if mail else None
+    return MyData(names, len(tables), running, puzzles, address, push is not None)
 
 
 @get("/api/me/file")
@@ -82,8 +91,11 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
         MyPuzzle(name, updated, msgspec.Raw(body.encode()))
         for name, body, updated in await house.shelf.texts(device)
     ]
+    shut_out = await blocked_by(request, device)
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
-    return Response(MyFile(tables, puzzles), headers=headers)
+    mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
+    address, service = mail.address if mail else None, push.endpoint if push else None
+    return Response(MyFile(tables, puzzles, address, service, shut_out), headers=headers)
 
 
 @delete("/api/me", status_code=204)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 # How long are the names of two hosts? A name in the net has at most 253 signs.
 LONGEST_HOSTS = 600
+_HOST = re.compile(rb"(?:[A-Za-z0-9._~-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
     found = [value for key, value in headers if key == name]
     return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def host_is_one(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """A name or a number, perhaps with a port; whatever builds an address of it can."""
+    hosts = [value for name, value in headers if name == b"host"]
+    return not hosts or (len(hosts) == 1 and bool(_HOST.fullmatch(hosts[0])))
 
 
 def own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:

@@ -6,6 +6,7 @@ import re
 
 from setzkasten.puzzle.crossword import LONGEST_TEXT, Place, Puzzle
 from setzkasten.puzzle.plain_text import printable
+from setzkasten.puzzle.wish import MOST_THEME_WORDS
 from setzkasten.server.fault import Fault
 from setzkasten.server.store.puzzle_shelf import Change, Noted
 
@@ -16,6 +17,10 @@ LONGEST_TYPED = 4 * LONGEST_TEXT
 def checked_change(change: Change, puzzle: Puzzle) -> Change:
     """Raises `Fault` for a text that is too long and a clue to no word of the puzzle."""
     places = {word.place for word in puzzle.words}
+    if any(Place(*spot) not in places for spot in change.locked or ()):
+        raise Fault(400, "puzzle_no_such_word", {"row": "?", "col": "?"})
+    if len(change.theme or ()) > MOST_THEME_WORDS:
+        raise Fault(400, "puzzle_theme_many", {"most": MOST_THEME_WORDS})
     for noted in change.clues:
         if Place(noted.row, noted.col, noted.across) not in places:
             raise Fault(400, "puzzle_no_such_word", {"row": noted.row + 1, "col": noted.col + 1})
@@ -25,7 +30,15 @@ def checked_change(change: Change, puzzle: Puzzle) -> Change:
         dedication=_plain_or_none(change.dedication),
         giver=_plain_or_none(change.giver),
         numbering=change.numbering,
+        level=change.level,
+        locked=change.locked if change.locked is None else tuple(dict.fromkeys(change.locked)),
+        theme=None if change.theme is None else tuple(map(_plain, change.theme)),
     )
+
+
+def checked_heading(title: str, dedication: str, giver: str) -> tuple[str, str, str]:
+    """Raises `Fault` for a text that is too long."""
+    return _plain(title), _plain(dedication), _plain(giver)
 
 
 def file_name(puzzle: Puzzle) -> str:

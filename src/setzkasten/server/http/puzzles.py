@@ -5,7 +5,6 @@ Who has a gift's link can solve and ask, and sees no letter before asking.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import SystemRandom
 from typing import Literal, TypeVar
 
@@ -13,15 +12,15 @@ import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, FromQuery, RawBody
 
-from setzkasten.core.squares import Square
-from setzkasten.puzzle.crossword import BLACK, LETTERS, Place, Puzzle
+from setzkasten.puzzle.bench import Bench
+from setzkasten.puzzle.crossword import Place, Puzzle
 from setzkasten.puzzle.look import Look, Paper, Style
 from setzkasten.puzzle.wish import Wish
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import MOST_BYTES, read_body
 from setzkasten.server.http.puzzle_source import puzzle_of_table
 from setzkasten.server.http.puzzle_text import checked_change, file_name
-from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle, gift_told, puzzle_told
+from setzkasten.server.http.puzzle_told import OwnPuzzle, puzzle_told
 from setzkasten.server.http.request import (
     QUESTION_BYTES,
     AnyRequest,
@@ -32,17 +31,18 @@ from setzkasten.server.http.request import (
     owner_of_request,
     spare,
 )
-from setzkasten.server.people.limits import CHECKS, FILES, LISTS, LOOK_UPS, NEW_PUZZLES, SAVES
+from setzkasten.server.people.limits import FILES, LISTS, LOOK_UPS, NEW_PUZZLES, SAVES
 from setzkasten.server.store.puzzle_shelf import (
+    EMPTY,
     MOST_KEPT,
     Change,
     KeptPuzzle,
-    Line,
     PuzzleFacts,
     PuzzleShelf,
     notes_of,
 )
 from setzkasten.server.work import puzzle_jobs
+from setzkasten.server.work.puzzle_jobs import Offered
 from setzkasten.server.work.workers import Workers
 
 T = TypeVar("T")
@@ -52,6 +52,7 @@ KINDS = {
     "svg": "image/svg+xml",
     "ipuz": "application/json",
     "puz": "application/octet-stream",
+    "exolve": "text/plain; charset=utf-8",
     "html": "text/html; charset=utf-8",
 }
 # How long may the search for a new puzzle take? Most take a second.
@@ -68,29 +69,10 @@ class NewPuzzle(msgspec.Struct, frozen=True):
     umlauts: Literal["AE", "Ä"] = "AE"
 
 
-class Entered(msgspec.Struct, frozen=True):
-    letters: tuple[tuple[Line, Line, str], ...]
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    squares: tuple[tuple[Line, Line], ...]
-
-
 class Suggestions(msgspec.Struct, frozen=True):
     """Clues for a word, the best first."""
 
-    clues: list[str]
-
-
-class Checked(msgspec.Struct, frozen=True):
-    """How a solver does."""
-
-    wrong: list[Square]
-    solved: bool  # all letters are there and right
-
-
-class Revealed(msgspec.Struct, frozen=True):
-    letters: list[tuple[int, int, str]]
+    clues: list[Offered]
 
 
 @get("/api/puzzles")
@@ -112,15 +94,15 @@ async def new_puzzle(request: AnyRequest, body: RawBody) -> Opened:
         made = await live.read(
             lambda _: puzzle_jobs.told_apart(lambda: puzzle_of_table(live.table))
         )
-    return await _kept(request, made)
+    return await keep_new(request, made)
 
 
 @post("/api/puzzles/file")
 async def open_puzzle(request: AnyRequest, body: RawBody) -> Opened:
-    """ipuz, .puz or rows of letters; what cannot be read leaves nothing behind."""
+    """ipuz, .puz, .jpz, Exolve or rows of letters; what cannot be read leaves nothing behind."""
     spare(request, NEW_PUZZLES)
     address = address_of_request(request)
-    return await _kept(
+    return await keep_new(
         request, await searching_of(request).run(address, puzzle_jobs.read_file, body)
     )
 
@@ -128,14 +110,14 @@ async def open_puzzle(request: AnyRequest, body: RawBody) -> Opened:
 @get("/api/puzzles/{name:str}")
 async def puzzle(request: AnyRequest, name: FromPath[str]) -> OwnPuzzle:
     spare(request, LOOK_UPS)
-    kept = await _own(request, name)
+    kept = await own_puzzle(request, name)
     return await house_of(request).pools.aside.ask(lambda: puzzle_told(kept))
 
 
 @patch("/api/puzzles/{name:str}", request_max_body_size=MOST_BYTES)
 async def write_puzzle(request: AnyRequest, name: FromPath[str], body: RawBody) -> OwnPuzzle:
     spare(request, SAVES)
-    kept, aside = await _own(request, name), house_of(request).pools.aside
+    kept, aside = await own_puzzle(request, name), house_of(request).pools.aside
     change = await aside.ask(lambda: checked_change(read_body(body, Change), kept.puzzle))
     return await _changed(request, name, change)
 
@@ -144,9 +126,9 @@ async def write_puzzle(request: AnyRequest, name: FromPath[str], body: RawBody) 
 async def suggest(request: AnyRequest, name: FromPath[str]) -> OwnPuzzle:
     """A clue for every word that has none and for which a printable one is known."""
     spare(request, FILES)
-    before = (await _own(request, name)).puzzle
-    address = address_of_request(request)
-    clued = await searching_of(request).run(address, puzzle_jobs.suggested, before)
+    kept, address = await own_puzzle(request, name), address_of_request(request)
+    before, level = kept.puzzle, kept.bench.level
+    clued = await searching_of(request).run(address, puzzle_jobs.suggested, before, level)
     new = {place: clue for place, clue in clued.clues.items() if not before.clues.get(place)}
     return await _changed(request, name, Change(notes_of(new)))
 
@@ -161,12 +143,13 @@ async def clue_suggestions(
     across: FromQuery[bool] = False,
 ) -> Suggestions:
     spare(request, LOOK_UPS)
-    house, kept, place = house_of(request), await _own(request, name), Place(row, col, across)
+    house, kept, place = house_of(request), await own_puzzle(request, name), Place(row, col, across)
     answer = await house.pools.aside.ask(lambda: _answer_at(kept.puzzle, place))
     if answer is None:
         raise Fault(400, "puzzle_no_such_word", {"row": f"{row + 1}", "col": f"{col + 1}"})
-    address = address_of_request(request)
-    return Suggestions(await house.pools.helping.run(address, puzzle_jobs.clues_for, answer))
+    address, level = address_of_request(request), kept.bench.level
+    found = await house.pools.helping.run(address, puzzle_jobs.clues_for, answer, level)
+    return Suggestions(found)
 
 
 @get("/api/puzzles/{name:str}/files/{kind:str}")
@@ -183,7 +166,7 @@ async def puzzle_file(
     spare(request, FILES)
     if kind not in KINDS:
         raise Fault(404, "puzzle_kind", {"kind": kind[:20], "known": ", ".join(KINDS)})
-    kept = (await _own(request, name)).puzzle
+    kept = (await own_puzzle(request, name)).puzzle
     look = Look(paper=paper, style=style, solution=solution, language=lang)
     printing, address = house_of(request).pools.printing, address_of_request(request)
     data = await printing.run(address, puzzle_jobs.file_of, kept, kind, look)
@@ -197,38 +180,10 @@ async def delete_puzzle(request: AnyRequest, name: FromPath[str]) -> None:
         raise Fault(404, "no_such_puzzle")
 
 
-@get("/api/gifts/{name:str}")
-async def gift(request: AnyRequest, name: FromPath[str]) -> Gift:
-    spare(request, LOOK_UPS)
-    found = (await _given(request, name)).puzzle
-    return await house_of(request).pools.aside.ask(lambda: gift_told(found))
-
-
-@post("/api/gifts/{name:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Checked:
-    """Which of these letters are wrong, and whether they are all that was asked for."""
-    return await _told_of_gift(request, name, lambda of: _compared(of, read_body(body, Entered)))
-
-
-@post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
-async def reveal_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Revealed:
-    return await _told_of_gift(request, name, lambda of: _revealed(of, read_body(body, Wanted)))
-
-
 PUZZLE_HANDLERS = [
     puzzles, new_puzzle, open_puzzle, puzzle, write_puzzle, suggest, clue_suggestions, puzzle_file,
-    delete_puzzle, gift, check_gift, reveal_gift,
+    delete_puzzle,
 ]  # fmt: skip
-
-
-def _compared(puzzle: Puzzle, entered: Entered) -> Checked:
-    letters = {(row, col): letter for row, col, letter in entered.letters}
-    wrong = [square for square in letters if letters[square] != _letter(puzzle, square)]
-    return Checked(wrong, solved=not wrong and len(letters) == _letters_of(puzzle))
-
-
-def _revealed(puzzle: Puzzle, wanted: Wanted) -> Revealed:
-    return Revealed([(*square, _letter(puzzle, square)) for square in set(wanted.squares)])
 
 
 def searching_of(request: AnyRequest) -> Workers:
@@ -239,28 +194,15 @@ def shelf_of(request: AnyRequest) -> PuzzleShelf:
     return house_of(request).shelf
 
 
-async def _own(request: AnyRequest, name: str) -> KeptPuzzle:
+async def own_puzzle(request: AnyRequest, name: str) -> KeptPuzzle:
     kept = await shelf_of(request).find(name, owner_of_request(request))
     if kept is None:
         raise Fault(404, "no_such_puzzle")
     return kept
 
 
-async def _given(request: AnyRequest, name: str) -> KeptPuzzle:
-    kept = await shelf_of(request).given(name)
-    if kept is None:
-        raise Fault(404, "no_such_gift")
-    return kept
-
-
-async def _told_of_gift(request: AnyRequest, name: str, told: Callable[[Puzzle], T]) -> T:
-    spare(request, CHECKS)
-    found = (await _given(request, name)).puzzle
-    return await house_of(request).pools.aside.ask(lambda: told(found))
-
-
-async def _kept(request: AnyRequest, made: Puzzle) -> Opened:
-    name = await shelf_of(request).put(owner_of_request(request), made)
+async def keep_new(request: AnyRequest, made: Puzzle, bench: Bench = EMPTY) -> Opened:
+    name = await shelf_of(request).put(owner_of_request(request), made, bench)
     if name is None:
         raise Fault(409, "puzzle_shelf_full", {"most": MOST_KEPT})
     return Opened(name)
@@ -282,18 +224,6 @@ def _wish(wanted: NewPuzzle) -> Wish:
         seed=SystemRandom().randrange(1 << 31),
         seconds=SEARCH_SECONDS,
     )
-
-
-def _letter(puzzle: Puzzle, square: Square) -> str:
-    row, col = square
-    inside = 0 <= row < puzzle.height and 0 <= col < puzzle.width
-    if not inside or puzzle.black(square):
-        raise Fault(400, "puzzle_no_letter", {"row": row + 1, "col": col + 1})
-    return puzzle.letter(square)
-
-
-def _letters_of(puzzle: Puzzle) -> int:
-    return sum(sign in LETTERS for row in puzzle.rows for sign in row if sign != BLACK)
 
 
 def _answer_at(puzzle: Puzzle, place: Place) -> str | None:

@@ -176,7 +176,7 @@ async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]
 @post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
 async def rematch(request: AnyRequest, name: FromPath[str], body: RawBody) -> Opened:
     """The same people once more, in the same seats or one further on, or at another game."""
-    wish = read_body(body, NextGame) if body else NextGame()
+    wish = read_body(body, NextGame) if body not in (b"", b"null") else NextGame()
     live, house = await seated_of(request, name), house_of(request)
     await _room_for_a_table(request)
     return Opened(await lay_again(house, live, owner_of_request(request), wish))

@@ -102,7 +102,8 @@ class Around:
         listeners = self._live.listeners
         held = {listener: self.held_by(listener) for listener in listeners}
         here = frozenset[Seat]().union(*held.values())
-        self.presence.note(self._people - here, opener=self._opener_here)
+        empty = self._people - self.holders.held
+        self.presence.note(self._people - here, opener=self._opener_here, empty=empty)
         away = self.presence.told()
         screens = {one for one in listeners if self.shows(one)}
         for listener, seats in held.items():
@@ -123,14 +124,17 @@ class Around:
         owner = self.holders.owner
         return any(one.sender and one.sender.device == owner for one in self._live.listeners)
 
-    def reseat(self, rows: Iterable[tuple[str, int]]) -> None:
+    def reseat(
+        self, rows: Iterable[tuple[str, int]], removed: frozenset[str] = frozenset()
+    ) -> None:
         """Somebody came, or a seat was given anew: who lost it goes, or sees what is left."""
         before = {listener: self.seats_of(listener) for listener in self._live.listeners}
         self.holders = Holders(self.holders.owner, rows)
         for listener, seats in before.items():
             if not seats <= self.seats_of(listener):
-                known = listener.sender and self.holders.knows(listener.sender.device)
-                listener.close("" if known else "seat_given_anew")
+                device = listener.sender.device if listener.sender else ""
+                gone = "removed_from_table" if device in removed else "seat_given_anew"
+                listener.close("" if self.holders.knows(device) else gone)
         self.tell()
 
     def pass_on(self, sender: Listener, seat: Seat, stones: str) -> None:

@@ -16,20 +16,27 @@ from setzkasten.server.live.wire import (
     NotUnderstood,
     Refused,
     Request,
+    Timed,
     Tried,
     read_request,
     refusal_told,
     trial_told,
 )
-from setzkasten.server.people.limits import MESSAGES
+from setzkasten.server.now import now_millis
+from setzkasten.server.people.limits import MESSAGES, PHRASES
 from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
+from setzkasten.table.fold import START_MILLIS
+from setzkasten.table.frame import options_told
+from setzkasten.table.helping import undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
 from setzkasten.table.taking_back import take_back
+from setzkasten.table.talk import answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 
-READING = ("try", "look", "arrange", "busy", "nudge")  # nothing changes
+READING = ("try", "look", "time", "arrange", "busy", "nudge")  # nothing changes
+TALKING = ("say", "spell", "spelled")
 BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
 
 
@@ -42,6 +49,8 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     if refusal := _check(live, listener, request):
         live.house.refusals.note(refusal.code)
         return Refused(request.re, refusal_told(refusal))
+    if request.do == "time":
+        return Timed(request.re, now_millis())
     if request.do in READING:
         return await _read(live, listener, request)
     return await _changed(live, listener, request, mark_of(client, message))
@@ -100,13 +109,16 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
         return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
     seat = request.seat
     if seat is None:
-        return None if request.do == "look" else Refusal("not_understood", {"text": "seat"})
+        seatless = request.do in ("look", "time")
+        return None if seatless else Refusal("not_understood", {"text": "seat"})
     back = request.do == "come-back"
     if seat not in (live.around.held_by(listener) if back else live.around.seats_of(listener)):
         return Refusal("not_your_seat", {"seat": seat + 1})
     if request.do == "hold" and sender and not live.around.hosts(device):
         return Refusal("only_opener")
-    return None
+    if request.do in TALKING and sender:
+        wait = live.house.limits.wait_seconds(PHRASES, sender)
+    return Refusal("talk_slowly", {"seconds": math.ceil(wait)}) if wait else None
 
 
 def _once(live: LiveTable, request: Request, mark: str, now: Millis) -> Trial:
@@ -126,6 +138,8 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
     if request.seq is not None and table.moved_on(request.seq):
         return Trial(refusal=Refusal("stale", {"seq": request.seq, "now": table.seq}))
     match request.do:
+        case "act" if table.clock.waits(now):
+            return Trial(refusal=Refusal("not_begun_yet"))
         case "act":
             return table.play(seat, request.action, now)
         case "vote":
@@ -137,13 +151,21 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
         case "ask-vote":
             return Trial(refusal=voting.ask_vote(table, seat, now, request.action))
         case "go-on":
-            return Trial(refusal=table.go_on(seat, now))
+            return Trial(refusal=table.go_on(seat, now, starts=_start(live, now)))
         case "accept":
             return Trial(refusal=voting.accept_word(table, seat, request.word, now, request.action))
+        case "undo":
+            return Trial(refusal=undo(table, seat, now))
         case "leave":
             return Trial(refusal=table.leave(seat, now))
         case _:
             return Trial(refusal=_agreed(live, seat, request, now))
+
+
+def _start(live: LiveTable, now: Millis) -> Millis | None:
+    """Where all play at once, each at a device of their own, a round begins at one moment."""
+    together = options_told(live.table.header).get("order") == "together"
+    return now + START_MILLIS if together and live.around.holders.apart else None
 
 
 def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refusal | None:
@@ -160,6 +182,12 @@ def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refus
             return hold(table, now, stop=bool(request.aye))
         case "come-back":
             return come_back(table, seat, now)
+        case "say":
+            return speak(table, seat, request.action, now)
+        case "spell":
+            return ask_spelling(table, seat, request.word, now)
+        case "spelled":
+            return answer_spelling(table, seat, request.word, now)
         case _ if live.around.holders.apart:
             return _offer(live, seat, TAKE_BACK, now)
         case _:

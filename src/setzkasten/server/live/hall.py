@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
@@ -144,6 +144,12 @@ class Hall:
 
         await asyncio.wrap_future(self._house.store.create(kept, First([]), beside))
         return name
+
+    @property
+    def pages(self) -> Iterator[Listener]:
+        """At all tables that wait."""
+        for room in self._rooms.values():
+            yield from room.listeners
 
     def pages_at(self, table: str) -> set[Listener]:
         room = self._rooms.get(table)

@@ -33,6 +33,7 @@ class Neighbours:
         await self._house.bus.start()
         self._start(sweep_on(self._house))
         self._start(tick_on(self._house))
+        self._start(self._house.courier.run())
         if not self._house.store.sharing.alone:
             self._start(watch_on(self._house))
 

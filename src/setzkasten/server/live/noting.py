@@ -38,6 +38,11 @@ def stands(live: LiveTable) -> Kept:
     )
 
 
+def unnoted(live: LiveTable) -> bool:
+    """Just read: the server may have been killed before it was noted, or whose turn it is."""
+    return (live.around.holders.several and not live.kept.over) or stands(live) != live.kept
+
+
 def _followed(live: LiveTable) -> list[Followed]:
     found = followed_of(live, now_millis())
     return [found] if found else []

@@ -32,10 +32,16 @@ class Presence:
         self._opener_left: float | None = monotonic()  # or nobody has seen them yet
         self._timer: asyncio.TimerHandle | None = None
 
-    def note(self, away: Iterable[Seat], *, opener: bool) -> None:
-        """Who is not there now, and whether the opener is."""
+    def note(
+        self, away: Iterable[Seat], *, opener: bool, empty: frozenset[Seat] = frozenset()
+    ) -> None:
+        """Who is not there now, and whether the opener is; to an `empty` chair nobody comes back.
+
+        Whoever was removed is waited for no longer.
+        """
         now = monotonic()
-        self._since = {seat: self._since.get(seat, now) for seat in sorted(away)}
+        first = {seat: now - AWAY_SECONDS if seat in empty else now for seat in sorted(away)}
+        self._since = {s: min(self._since.get(s, now), at) for s, at in first.items()}
         if opener:
             self._opener_left = None
             self.rest()

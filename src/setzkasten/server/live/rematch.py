@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from setzkasten.bots.adaptive import next_level
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.evening import MOST_BEFORE, Before
 from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.core.options import write_option
-from setzkasten.core.record import Header
+from setzkasten.core.record import Header, Sitter
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.clocks import keeps_clock
 from setzkasten.server.people.holders import Held, sits
@@ -77,7 +78,7 @@ def next_header(table: Table, wish: NextGame) -> Header:
         old,
         game=game.id,
         edition=game.edition,
-        sitters=tuple(old.sitters[seat] for seat in order),
+        sitters=_sitters(table, order),
         options=_carried(table, order) if same else _timed(table, game.id),
         policy=old.policy if same else {},
         position={},
@@ -130,3 +131,11 @@ def _before(table: Table, order: tuple[Seat, ...]) -> tuple[Before, ...]:
         winners = table.game.winners(table.match.state)
         games += (Before(table.header.game, table.match.scores, winners),)
     return tuple(game.seen_from(order) for game in games[-MOST_BEFORE:])
+
+
+def _sitters(table: Table, order: tuple[Seat, ...]) -> tuple[Sitter, ...]:
+    """The same; computers that adapt have learned from the game that has ended."""
+    won, sitters = table.game.winners(table.match.state), table.header.sitters
+    return tuple(
+        replace(sitters[seat], level=next_level(sitters[seat].level, seat, won)) for seat in order
+    )

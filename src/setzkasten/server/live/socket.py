@@ -42,7 +42,10 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         house.refusals.note("foreign_socket" if not own else "crowd" if live else "no_such_table")
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return
-    await send({"type": "websocket.accept"})
+    try:
+        await send({"type": "websocket.accept"})
+    except OSError:  # hung up before the door was open
+        return
     outlet = outlet_of(send)
     listener = Listener(outlet, scope[SENDER])
     outlet.freed = partial(_freed, live, listener)

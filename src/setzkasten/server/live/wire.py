@@ -26,6 +26,7 @@ Do = Literal[
     "accept",
     "go-on",
     "take-back",
+    "undo",
     "leave",
     "offer-words",
     "offer",
@@ -33,9 +34,13 @@ Do = Literal[
     "come-back",
     "hold",
     "look",
+    "time",
     "arrange",
     "busy",
     "nudge",
+    "say",
+    "spell",
+    "spelled",
 ]
 
 
@@ -43,8 +48,8 @@ class Request(msgspec.Struct, frozen=True):
     re: int
     do: Do
     seat: int | None = None
-    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`
-    word: str = ""
+    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`; say: a phrase
+    word: str = ""  # spelled: nothing is thanks
     aye: bool | None = None  # of a vote, of an answer; busy: stones in hand? hold: shall it stand?
     turn: bool = False  # look: only as long as it is this seat's turn
     seq: int | None = None  # the version of the table that the sender saw
@@ -102,7 +107,14 @@ class Tried(msgspec.Struct, frozen=True):
     trial: TrialTold
 
 
-Answer: TypeAlias = Done | Refused | Tried
+class Timed(msgspec.Struct, frozen=True):
+    """What time it is here, in milliseconds of the world."""
+
+    re: int
+    now: int
+
+
+Answer: TypeAlias = Done | Refused | Tried | Timed
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -121,6 +133,12 @@ class Farewell(msgspec.Struct, frozen=True):
     """Why somebody has to go; the line is closed after it, and there is no coming back."""
 
     farewell: Bilingual
+
+
+class Restarting(msgspec.Struct, frozen=True):
+    """The server ends, and will be back: the line is closed after it, clocks stand until then."""
+
+    restart: Literal[True] = True
 
 
 class _Numbered(msgspec.Struct):

@@ -41,6 +41,11 @@ class Holders:
         return bool(self._seats)
 
     @property
+    def held(self) -> frozenset[Seat]:
+        """At which seats anybody sits."""
+        return frozenset[Seat]().union(*self._seats.values())
+
+    @property
     def several(self) -> bool:
         """Do people play from more than one device?"""
         return sum(bool(seats) for seats in self._seats.values()) > 1

@@ -44,6 +44,7 @@ LISTS = Allowance("lists", 60)
 TELLINGS = Allowance("tellings", 60, share=0.5)
 # What fits is asked whenever the cursor moves to another line.
 ASSISTS = Allowance("assists", 60)
+HINTS = Allowance("hints", 30)
 NEW_TABLES = Allowance("tables", 30, share=0.15)
 TABLES_A_DAY = Allowance("tables a day", 200, share=0.25, seconds=DAY_SECONDS)
 RECORDS = Allowance("records", 20, share=0.2)  # each is played through
@@ -51,9 +52,14 @@ PRINTS = Allowance("prints", 20, share=0.2)  # each is a tenth of a second of on
 NEW_PUZZLES = Allowance("puzzles", 20, share=0.2)
 SAVES = Allowance("saves", 100)  # a clue is saved when the pen leaves it
 FILES = Allowance("files", 20, share=0.2)  # each is up to a second of one core
+BOOKLETS = Allowance("booklets", 4, share=0.2, seconds=60.0)  # each is some ten seconds of one core
 CHECKS = Allowance("checks", 60)
 # Invitations made, looked at and used; a class comes in one minute.
 DOORS = Allowance("doors", 60)
+# Addresses typed in: each is a letter to somebody.
+ADDRESSES = Allowance("addresses", 5, share=0.5, seconds=DAY_SECONDS)
+# How much does somebody say at a table? Enough for a friendly evening, too little for a din.
+PHRASES = Allowance("phrases", 6)
 # How often may somebody guess six letters? Five times a minute, a whole address together.
 WRONG_CODES = Allowance("wrong codes", 5, share=0.0, seconds=60.0)
 

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from setzkasten.bots import LEVELS
+from setzkasten.bots import ADAPTED, ADAPTIVE, LEVELS
+from setzkasten.bots.adaptive import FIRST
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
@@ -39,6 +40,7 @@ class NewTable(msgspec.Struct, frozen=True):
     options: Mapping[str, bool | int | str | None] = {}
     policy: Mapping[str, bool | int | str | None] = {}  # what it changes about which words count
     clock: NewClock | None = None  # null: as the options have it
+    hints: bool | None = None  # may seats be helped? Left out: where one person plays
 
 
 def read_new_table(body: bytes) -> NewTable:
@@ -65,7 +67,9 @@ def header_of(wanted: NewTable) -> Header:
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
-    return Header(game.id, sitters, game.edition, options=options, policy=policy, clock=clock)
+    hints = "" if wanted.hints is None else write_option(wanted.hints)
+    header = Header(game.id, sitters, game.edition, options=options, policy=policy, hints=hints)
+    return replace(header, clock=clock)
 
 
 def _policy(wanted: NewTable) -> dict[str, str]:
@@ -90,7 +94,7 @@ def welcomed(header: Header) -> Header:
             NewSeat(
                 "computer" if sitter.kind == "computer" else "person",
                 sitter.names,
-                sitter.level if sitter.level in LEVELS else None,
+                sitter.level if sitter.level in (*LEVELS, *ADAPTED) else None,
             )
         )
         for sitter in header.sitters
@@ -109,8 +113,11 @@ def _sitter(seat: NewSeat) -> Sitter:
 def checked_level(wanted: str | None) -> str:
     """How well a computer plays. Raises `Fault`."""
     level = wanted or USUAL_LEVEL
-    if level not in LEVELS:
-        raise Fault(400, "unknown_level", {"level": level[:40], "known": ", ".join(LEVELS)})
+    if level == ADAPTIVE:
+        return FIRST
+    if level not in (*LEVELS, *ADAPTED):
+        known = ", ".join((*LEVELS, ADAPTIVE))
+        raise Fault(400, "unknown_level", {"level": level[:40], "known": known})
     return level
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from setzkasten.core.record import read_record
 from setzkasten.server.people.holders import Holders, sits
-from setzkasten.server.store import invitations, sitters
+from setzkasten.server.store import contacts, invitations, shut, sitters
 from setzkasten.server.store.journal import Rows
 
 GUEST = "Gast"
@@ -31,6 +31,9 @@ class Erased:
 
 def erase(db: Rows, device: str, moment: str) -> Erased:
     db.execute("DELETE FROM puzzles WHERE owner = ?", (device,))
+    contacts.forget_mail(db, device)
+    contacts.forget_push(db, device)
+    shut.forget(db, device)
     gone: list[str] = []
     renamed: list[tuple[str, str]] = []
     for table, owner in db.execute(_KNOWN, (device, device)).fetchall():

@@ -14,6 +14,9 @@ from setzkasten.server.people.holders import Held
 from setzkasten.server.store.journal import Kept, Rows
 from setzkasten.server.store.tables import OF_DEVICE, kept_of
 
+# How many tables does one page of the list show?
+LISTED_A_PAGE = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Listed:

@@ -14,6 +14,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from setzkasten.core.squares import Square
+from setzkasten.puzzle.bench import Bench
 from setzkasten.puzzle.crossword import LARGEST, Place, Puzzle
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
@@ -26,8 +27,10 @@ MOST_KEPT = 500
 LISTED_A_PAGE = 100
 # Of how many puzzles does the server remember what their lists show? A few hundred bytes each.
 KEPT_FACTS = 4_000
+EMPTY = Bench()
 
 Line: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
+Spot: TypeAlias = tuple[Line, Line, bool]  # row and column of a word's beginning; is it across?
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -40,7 +43,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 
 class Body(msgspec.Struct, frozen=True):
-    """A puzzle as it is stored. Its rows never change."""
+    """A puzzle as it is stored, and what lies beside it in the workshop."""
 
     rows: tuple[str, ...]
     clues: tuple[Noted, ...] = ()
@@ -50,6 +53,7 @@ class Body(msgspec.Struct, frozen=True):
     numbering: Literal["leaflet", "common"] = "leaflet"
     solution: tuple[Square, ...] = ()
     umlauts: Literal["AE", "Ä"] = "AE"
+    bench: Bench = EMPTY
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -60,6 +64,9 @@ class Change(msgspec.Struct, frozen=True):
     dedication: str | None = None
     giver: str | None = None
     numbering: Literal["leaflet", "common"] | None = None
+    level: Literal["leicht", "mittel", "schwer"] | None = None
+    locked: tuple[Spot, ...] | None = None
+    theme: tuple[str, ...] | None = None
 
 
 class PuzzleFacts(msgspec.Struct, frozen=True):
@@ -80,6 +87,7 @@ class KeptPuzzle:
     gift: str
     puzzle: Puzzle
     updated: str
+    bench: Bench
 
 
 class PuzzleShelf:
@@ -87,9 +95,9 @@ class PuzzleShelf:
         self._store, self._aside = store, aside
         self._facts = lru_cache(KEPT_FACTS)(_facts)
 
-    async def put(self, owner: str, puzzle: Puzzle) -> str | None:
+    async def put(self, owner: str, puzzle: Puzzle, bench: Bench = EMPTY) -> str | None:
         """The name of the new puzzle; None: the shelf of this owner is full."""
-        row = (new_name(), new_name(), owner, _text(_body(puzzle)))
+        row = (new_name(), new_name(), owner, _text(_body(puzzle, bench)))
 
         def job(db: Rows) -> str | None:
             count = "SELECT count(*) FROM puzzles WHERE owner = ?"
@@ -132,6 +140,24 @@ class PuzzleShelf:
         await asyncio.wrap_future(self._store.queued(job))
         return await self.find(name, owner)
 
+    async def rework(
+        self, kept: KeptPuzzle, owner: str, puzzle: Puzzle, bench: Bench
+    ) -> KeptPuzzle | None:
+        """Another grid in place of the one that was looked at; None: it is no longer that one."""
+
+        def job(db: Rows) -> bool:
+            query = "SELECT body FROM puzzles WHERE id = ? AND owner = ?"
+            row = db.execute(query, (kept.id, owner)).fetchone()
+            if row is None or _read(row[0]) != _body(kept.puzzle, kept.bench):
+                return False
+            update = "UPDATE puzzles SET body = ?, updated = ? WHERE id = ?"
+            db.execute(update, (_text(_body(puzzle, bench)), iso_now(), kept.id))
+            return True
+
+        if not await asyncio.wrap_future(self._store.queued(job)):
+            return None
+        return await self.find(kept.id, owner)
+
     async def delete(self, name: str, owner: str) -> bool:
         def job(db: Rows) -> bool:
             query = "DELETE FROM puzzles WHERE id = ? AND owner = ?"
@@ -168,10 +194,11 @@ def _facts(name: str, _: str, body: str, updated: str) -> PuzzleFacts:
 
 
 def _kept(name: str, gift: str, body: str, updated: str) -> KeptPuzzle:
-    return KeptPuzzle(name, gift, _puzzle(_read(body)), updated)
+    read = _read(body)
+    return KeptPuzzle(name, gift, _puzzle(read), updated, read.bench)
 
 
-def _body(puzzle: Puzzle) -> Body:
+def _body(puzzle: Puzzle, bench: Bench) -> Body:
     return Body(
         puzzle.rows,
         notes_of(puzzle.clues),
@@ -181,6 +208,7 @@ def _body(puzzle: Puzzle) -> Body:
         puzzle.numbering,
         puzzle.solution,
         puzzle.umlauts,
+        bench,
     )
 
 
@@ -205,7 +233,18 @@ def _changed(body: Body, change: Change) -> Body:
         if (value := getattr(change, name)) is not None
     }
     clued = notes_of({place: clue for place, clue in clues.items() if clue})
-    return msgspec.structs.replace(body, clues=clued, **written)
+    bench = _benched(body.bench, change)
+    return msgspec.structs.replace(body, clues=clued, bench=bench, **written)
+
+
+def _benched(bench: Bench, change: Change) -> Bench:
+    return Bench(
+        change.level or bench.level,
+        bench.theme if change.theme is None else change.theme,
+        bench.words,
+        bench.banned,
+        bench.locked if change.locked is None else tuple(Place(*spot) for spot in change.locked),
+    )
 
 
 def _text(body: Body) -> str:

@@ -5,7 +5,7 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import invitations, turns
+from setzkasten.server.store import contacts, invitations, turns
 
 _TABLES = """
 CREATE TABLE tables (
@@ -41,7 +41,6 @@ CREATE TABLE secrets (
   table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, secret TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-
 _TURNS = turns.TABLES
 # Where moves take days: when somebody has to look although nobody is there. Milliseconds outside.
 _DUE = """
@@ -50,6 +49,19 @@ CREATE TABLE due (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX due_at ON due (at);
 """
+# Who was removed from a table, and whom somebody wants at none that they open.
+_SHUT = """
+CREATE TABLE turned_away (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, device TEXT NOT NULL,
+  PRIMARY KEY (table_id, device)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE blocked (
+  whose TEXT NOT NULL, device TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
+  since INTEGER NOT NULL, PRIMARY KEY (whose, device)
+) STRICT, WITHOUT ROWID;
+"""
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _DUE)
+_CONTACTS = contacts.TABLES
+
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE)
 FORMAT = len(FORMATS)

@@ -58,7 +58,7 @@ class Store(Tables):
     def _ask(self, job: Job[T]) -> T:
         try:
             return job(self._seen)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise told(error) from error
 
 
@@ -87,6 +87,6 @@ def _opened(path: Path) -> sqlite3.Connection:
         if found < FORMAT:
             made = "".join(FORMATS[found:])
             db.executescript(f"BEGIN; {made} PRAGMA user_version = {FORMAT}; COMMIT;")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # even what it says may be damaged
         raise StoreError(f"{broken} ({error})") from error
     return db

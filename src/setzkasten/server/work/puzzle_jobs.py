@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from setzkasten.lexicon.words import Words
@@ -15,6 +16,15 @@ if TYPE_CHECKING:
     from setzkasten.puzzle.wish import Wish
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A clue for a word; kind and level are empty where nobody wrote it."""
+
+    text: str
+    kind: str = ""
+    level: str = ""
 
 
 def make_puzzle(_: Words, wish: Wish) -> Puzzle:
@@ -31,22 +41,27 @@ def read_file(_: Words, data: bytes) -> Puzzle:
     return told_apart(lambda: tidy(read_puzzle(data)))
 
 
-def suggested(_: Words, puzzle: Puzzle) -> Puzzle:
+def suggested(_: Words, puzzle: Puzzle, level: str) -> Puzzle:
     """With a clue for every word that had none, where a printable one is known."""
     from setzkasten.puzzle.making import with_suggestions
 
-    return told_apart(lambda: with_suggestions(puzzle)[0])
+    return told_apart(lambda: with_suggestions(puzzle, level=level)[0])
 
 
-def clues_for(_: Words, answer: str) -> list[str]:
+def clues_for(_: Words, answer: str, level: str) -> list[Offered]:
+    """Those of the treasury, the level's own first, then what the lexicon suggests."""
     from setzkasten.lexicon.compiled import default
     from setzkasten.lexicon.letters import letters_of
     from setzkasten.puzzle.clue import suggestions
     from setzkasten.puzzle.treasury import treasury
 
     key = letters_of(answer) or ""
-    written = [clue.text for clue in treasury().clues.get(key, ())]
-    return [*written, *(clue.text for clue in suggestions(default(), key))]
+    written = treasury().clues_of(key, level)
+    texts = {clue.text for clue in written}
+    return [
+        *(Offered(clue.text, clue.kind, clue.level) for clue in written),
+        *(Offered(clue.text) for clue in suggestions(default(), key) if clue.text not in texts),
+    ]
 
 
 def file_of(_: Words, puzzle: Puzzle, kind: str, look: Look) -> bytes:
@@ -60,4 +75,4 @@ def told_apart(work: Callable[[], T]) -> T:
     try:
         return work()
     except PuzzleError as error:
-        raise Fault(400, error.code, error.data) from error
+        raise Fault(400, error.code, error.data, line=error.line) from error

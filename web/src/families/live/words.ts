@@ -11,6 +11,12 @@ export const words = {
   },
   'live.iam': { de: 'Ich bin {name}', en: 'I am {name}' },
   'live.change': { de: 'Ich bin nicht {name}', en: 'I am not {name}' },
+  'live.soon': {
+    de: '{game} beginnt für alle zugleich.',
+    en: '{game} begins for everybody at once.',
+  },
+  'live.is.ready': { de: '{name} ist bereit', en: '{name} is ready' },
+  'live.is.coming': { de: '{name} kommt gleich', en: '{name} is coming' },
   'live.go': { de: 'Los', en: 'Go' },
   'live.reading': { de: 'Nicht im Wörterbuch', en: 'Not in the dictionary' },
   'live.reading.text': {

@@ -8,6 +8,7 @@ import type { Frame, ReplayStep } from '../../lib/wire';
 import { tableGame, type TableGame } from '../../table/game';
 import { EMPTY } from './building.svelte';
 import Face from './Face.svelte';
+import Middle from './Middle.svelte';
 import { placeOf, stonesOf } from '../typdom/place';
 import { endingOf, finalOf, placesOf, sheetOf } from './sheet';
 import type { PrestoView } from './view';
@@ -30,6 +31,8 @@ export function presto({ clauses, ranks }: Edition): TableGame<PrestoView> {
     points: !ranks,
     look: {
       face: Face,
+      middle: Middle,
+      headline: ({ view }) => t('live.round', { n: view.round }),
       placeOf,
       picture: boardOf,
       sheet: (frame) => sheetOf(frame, ranks),

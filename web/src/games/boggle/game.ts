@@ -8,6 +8,7 @@ import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
 import { tableGame } from '../../table/game';
 import Face from './Face.svelte';
+import Middle from './Middle.svelte';
 import { letterAt, SIDE, squares } from './paths';
 import { endingOf, finalOf, sheetOf } from './sheet';
 import type { BoggleView } from './view';
@@ -19,7 +20,15 @@ export const game = tableGame<BoggleView>({
   clauses: ['BOG-', 'SOL-', 'GEN-'],
   hidden: true,
   live: true,
-  look: { face: Face, placeOf: named, picture: diceOf, sheet: sheetOf, final: finalOf },
+  look: {
+    face: Face,
+    middle: Middle,
+    headline: ({ view }) => t('live.round', { n: view.round }),
+    placeOf: named,
+    picture: diceOf,
+    sheet: sheetOf,
+    final: finalOf,
+  },
   tell: {
     leaving: ({ phase }, others) => (others > 1 && phase === 'search' ? t('boggle.leave') : ''),
     endTitle: endingOf,

@@ -7,6 +7,7 @@ export const tile: TileDrawing = {
     de: 'Sechzehn Würfel, drei Minuten. Was nur du gefunden hast, zählt.',
     en: 'Sixteen dice, three minutes. What only you have found counts.',
   },
+  opens: { rounds: 3 },
   stones: ['..AEPT..', '..USNO..', '..MAME..', '..ROST..'],
   dice: true,
 };

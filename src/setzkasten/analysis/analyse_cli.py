@@ -1,0 +1,76 @@
+"""`./setz analyse FILE.szk`: what a game could have been."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from setzkasten.analysis.analysis import Analysis, analysed
+from setzkasten.analysis.sheet import as_json, as_text
+from setzkasten.analysis.weighing import moments, weighed
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.console import answered, input_bytes, say_bar
+from setzkasten.core.record import Record, RecordError, read_record
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.words import Words
+from setzkasten.messages import sentence
+from setzkasten.table.replay import Replay, game_of, replay
+from setzkasten.table.score_sheet import refusal_text
+
+SECONDS = 18.0
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    analyse = commands.add_parser("analyse", help=sentence("help_analyse"))
+    analyse.add_argument("file", type=Path)
+    analyse.add_argument("--seconds", type=float, default=SECONDS, metavar="S")
+    analyse.add_argument("--json", action="store_true")
+    analyse.set_defaults(command=analyse_file)
+
+
+@answered("error", "code", "line")
+def analyse_file(arguments: argparse.Namespace) -> int:
+    """0: answered; 1: the record has a refused step; 2: it cannot be read."""
+    record = read_record(_bytes_of(arguments.file))
+    game = game_of(record, GAMES)
+    printed = CATALOGUE[game.id].policy
+    words = Words.german().under(changed_policy(printed, record.header.policy))
+    played = replay(record, game, lexicon=words.judge.answer)
+    if played.refused:
+        print(refusal_text(played.refused), file=sys.stderr)
+        return 1
+    whole = analysis_of(record, played, words, arguments.seconds)
+    if arguments.json:
+        print(json.dumps(as_json(whole), ensure_ascii=False))
+    else:
+        print(as_text(whole, _names(record)))
+    return 0
+
+
+def analysis_of(record: Record, played: Replay, words: Words, seconds: float) -> Analysis:
+    """The time is shared out evenly among the moves."""
+    game, found = played.game, moments(played.match)
+    adviser, moves = CATALOGUE[game.id].adviser, []
+    for number, moment in enumerate(found, 1):
+        share = max(0.05, seconds / len(found))
+        moves.append(weighed(game, adviser, moment, words=words, seconds=share))
+        say_bar(number, len(found))
+    winners = game.winners(played.match.state)
+    return analysed(tuple(moves), len(record.header.sitters), winners)
+
+
+def _names(record: Record) -> list[str]:
+    return [
+        " ".join(sitter.names) or sentence("analysis_seat", {"seat": seat})
+        for seat, sitter in enumerate(record.header.sitters, 1)
+    ]
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        return input_bytes() if str(path) == "-" else path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RecordError("record_missing", 0, path=path.name, text=reason) from error

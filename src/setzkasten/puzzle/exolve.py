@@ -1,0 +1,144 @@
+"""Puzzles as Exolve text: `exolve-grid:` and its neighbours, a section each. Counts by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Final
+
+from setzkasten.puzzle.crossword import (
+    BLACK,
+    LARGEST,
+    LETTERS,
+    Place,
+    Puzzle,
+    numbers_of,
+    runs,
+    too_large,
+)
+from setzkasten.puzzle.untagged import untagged
+from setzkasten.solve.puzzle_error import PuzzleError
+
+SIGN: Final = "exolve-begin"
+END: Final = "exolve-end"
+_BEFORE: Final = "exolve-"
+# Behind a letter stand marks of the square: a circle, a shade, a letter that is given.
+_MARKS: Final = str.maketrans("", "", "@!*~'\"` \t")
+_BARS: Final = frozenset("|_+")
+_ENUMERATION: Final = frozenset("0123456789,-. '")
+LONGEST_ENUMERATION: Final = 40
+
+
+def write_exolve(puzzle: Puzzle) -> str:
+    """All clues with the lengths of their words, as the format wants them."""
+    numbers = numbers_of(puzzle.rows, "common")
+    lines = [SIGN, f"{_BEFORE}id: setzkasten"]
+    for name, text in (
+        ("title", puzzle.title), ("setter", puzzle.giver), ("preamble", puzzle.dedication),
+    ):  # fmt: skip
+        if text:
+            lines.append(f"{_BEFORE}{name}: {escape(text, quote=False)}")
+    lines += [f"{_BEFORE}width: {puzzle.width}", f"{_BEFORE}height: {puzzle.height}"]
+    if not puzzle.spelt_out:
+        lines.append(f"{_BEFORE}language: de")
+    lines += [f"{_BEFORE}grid:", *(f"  {row.replace(BLACK, '.')}" for row in puzzle.rows)]
+    for across, name in ((True, "across"), (False, "down")):
+        words = [word for word in puzzle.words if word.across == across]
+        lines.append(f"{_BEFORE}{name}:")
+        for word in sorted(words, key=lambda one: numbers[one.squares[0]]):
+            clue = escape(word.clue, quote=False) or "-"
+            lines.append(f"  {numbers[word.squares[0]]} {clue} ({len(word.answer)})")
+    return "\n".join([*lines, END, ""])
+
+
+def read_exolve(data: bytes) -> Puzzle:
+    """Raises `PuzzleError`. A page that holds a puzzle is read between its marks."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PuzzleError("exolve_none") from error
+    inner = text.partition(SIGN)[2].partition(END)[0]
+    sections = _sections(inner)
+    rows = _rows(sections)
+    return Puzzle(
+        rows,
+        clues=dict(_clues(sections, rows)),
+        title=_first(sections, "title"),
+        dedication=_first(sections, "preamble"),
+        giver=_first(sections, "setter"),
+        numbering="common",
+        umlauts="Ä" if any(sign in "ÄÖÜ" for row in rows for sign in row) else "AE",
+    )
+
+
+def _sections(text: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in text.splitlines():
+        plain = line.strip()
+        if plain.startswith(_BEFORE):
+            name, _, value = plain.removeprefix(_BEFORE).partition(":")
+            lines = found.setdefault(name.strip()[:20], [])
+            plain = value.strip()
+        if plain:
+            lines.append(plain)
+    return found
+
+
+def _rows(sections: Mapping[str, list[str]]) -> tuple[str, ...]:
+    width, height = _side(sections, "width"), _side(sections, "height")
+    rows = tuple(_row(line, at) for at, line in enumerate(sections.get("grid", [])[:LARGEST], 1))
+    if len(rows) != height or any(len(row) != width for row in rows):
+        raise PuzzleError("exolve_misfit", rows=height, cols=width)
+    return rows
+
+
+def _row(line: str, at: int) -> str:
+    if len(line) > 8 * LARGEST:
+        raise PuzzleError("exolve_row", row=at)
+    if _BARS & set(line):
+        raise PuzzleError("exolve_bars", row=at)
+    row = line.upper().translate(_MARKS).replace(".", BLACK)
+    if strange := [sign for sign in row if sign != BLACK and sign not in LETTERS]:
+        code = "exolve_no_solution" if strange[0] in "0?" else "exolve_row"
+        raise PuzzleError(code, row=at)
+    return row
+
+
+def _side(sections: Mapping[str, list[str]], name: str) -> int:
+    text = _first(sections, name)
+    if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text)):
+        raise PuzzleError("exolve_no_size")
+    if int(text) > LARGEST:
+        raise too_large(int(text), int(text))
+    return int(text)
+
+
+def _first(sections: Mapping[str, list[str]], name: str) -> str:
+    return untagged(next(iter(sections.get(name, ())), ""))
+
+
+def _clues(sections: Mapping[str, list[str]], rows: tuple[str, ...]) -> Iterator[tuple[Place, str]]:
+    numbers = numbers_of(rows, "common")
+    places = {(place.across, numbers[place.row, place.col]): place for place, _ in runs(rows)}
+    for name in ("across", "down"):
+        for line in sections.get(name, ()):
+            number, _, clue = line.partition(" ")
+            if not (number.isascii() and number.isdigit() and len(number) < 6):
+                continue  # a heading, or a remark between clues
+            place = places.get((name == "across", int(number)))
+            if place is None:
+                raise PuzzleError("exolve_stray", number=int(number))
+            if (text := untagged(_without_length(clue))) not in ("", "-"):
+                yield place, text
+
+
+def _without_length(clue: str) -> str:
+    """`Sologesang (4)` without what stands behind it: the length, then a remark of the setter."""
+    at = clue.find("(")
+    while at >= 0:
+        end = clue.find(")", at, at + LONGEST_ENUMERATION)
+        if end > at + 1 and _ENUMERATION.issuperset(clue[at + 1 : end]):
+            return clue[:at].strip()
+        at = clue.find("(", at + 1)
+    return clue.strip()

@@ -1,0 +1,18 @@
+"""Texts of other programs' files as plain text: they allow some HTML, we print none."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Final
+
+from setzkasten.puzzle.crossword import LONGEST_TEXT
+
+# How much of a text in a file is looked at? It may hold tags, of which nothing is left.
+LONGEST_RAW: Final = 8 * LONGEST_TEXT
+_TAG: Final = re.compile(r"<[^<>]{1,80}>")
+
+
+def untagged(text: str) -> str:
+    plain = unescape(_TAG.sub("", text[:LONGEST_RAW])).strip()[:LONGEST_TEXT]
+    return plain.encode("utf-8", "replace").decode()  # a file may name half of a sign

@@ -1,0 +1,150 @@
+"""The courier: sees whose turn it is, and sends what is due. Never in the way of a move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING
+
+from setzkasten.core.game import Millis, Seat
+from setzkasten.server.live.faults import Unreadable, Unsaved
+from setzkasten.server.live.nudging import waited_for
+from setzkasten.server.now import now_millis
+from setzkasten.server.reach.letter import letter
+from setzkasten.server.reach.post import Post, post_of
+from setzkasten.server.reach.push import Push
+from setzkasten.server.reach.sealing import new_key
+from setzkasten.server.store import contacts, notices
+from setzkasten.server.store.journal import Kept, StepTaken, StoreError
+from setzkasten.server.store.notices import GRACE_MILLIS, Notice, Sent
+
+if TYPE_CHECKING:
+    from setzkasten.server.live.house import House
+
+log = logging.getLogger("setzkasten.courier")
+
+# How often is looked whether something is due? Nobody waits for seconds here.
+ROUND_SECONDS = 5.0
+# How often are moves looked for that a killed server left unaccounted for?
+BEHIND_MILLIS = 60_000
+# How many are sent at once? A slow mail server holds up no push.
+THREADS = 4
+
+
+class Courier:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.post: Post | None = None
+        settings = house.settings
+        if settings.smtp:
+            self.post = post_of(settings.smtp, settings.mail_from, settings.site)
+        self._push: Push | None = None
+        self._soon = asyncio.Event()
+        self._looked_at: Millis | None = None
+        self._unreadable: set[str] = set()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="courier")
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def soon(self) -> None:
+        """Somebody waits for a letter."""
+        self._soon.set()
+
+    async def push(self) -> Push:
+        """The key is made once, for all processes."""
+        if self._push is None:
+            job = self._house.store.queued(lambda db: contacts.key(db, "vapid", new_key()))
+            key, settings = await asyncio.wrap_future(job), self._house.settings
+            subject = settings.site or (settings.mail_from and f"mailto:{settings.mail_from}")
+            self._push = Push(key, subject, settings.push_loopback)
+        return self._push
+
+    async def run(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            try:
+                await self.round()
+            except (StoreError, StepTaken) as error:
+                log.error("notices could not be written or read: %s", error)
+            self._soon.clear()
+            try:
+                async with asyncio.timeout(ROUND_SECONDS):
+                    await self._soon.wait()
+            except TimeoutError:
+                continue
+
+    async def round(self) -> None:
+        """All that is due now."""
+        store, now = self._house.store, now_millis()
+        await self._account(now)
+        for kept in await asyncio.wrap_future(store.asked(lambda db: notices.overdue(db, now))):
+            await self._visit(kept)
+        await self._spare_those_here(now)
+        if await asyncio.wrap_future(
+            store.asked(lambda db: notices.untold(db, now - GRACE_MILLIS))
+        ):
+            await asyncio.wrap_future(store.queued(lambda db: notices.write(db, now)))
+        if not await asyncio.wrap_future(store.asked(lambda db: notices.due(db, now))):
+            return
+        claimed = await asyncio.wrap_future(store.queued(lambda db: notices.claim(db, now)))
+        await asyncio.gather(*(self._deliver(notice, now) for notice in claimed))
+
+    async def _account(self, now: Millis) -> None:
+        """Moves that were kept but not noted, since the server was killed, are noted now."""
+        if self._looked_at is not None and now < self._looked_at + BEHIND_MILLIS:
+            return
+        self._looked_at = now
+        for kept in await asyncio.wrap_future(self._house.store.asked(notices.behind)):
+            await self._visit(kept)
+
+    async def _visit(self, kept: Kept) -> None:
+        """Whatever happens by itself at this table happens, and whose turn it is is noted."""
+        if kept.id in self._unreadable:
+            return
+        try:
+            await self._house.account(kept)
+        except Unreadable:
+            self._unreadable.add(kept.id)
+        except Unsaved as error:
+            log.warning("table %s could not be looked after", error)
+
+    async def _spare_those_here(self, now: Millis) -> None:
+        """Who has the table open needs no letter, in whichever process the page is open."""
+        here = {
+            (live.kept.id, seat)
+            for live in list(self._house.tables.values())
+            if live.listeners and not live.lock.locked()
+            for seat in waited_for(live.table) & self._seats_here(live.kept.id)
+        }
+        if not here:
+            return
+        store, before = self._house.store, now - GRACE_MILLIS // 2
+        untold = await asyncio.wrap_future(store.asked(lambda db: notices.untold(db, before)))
+        if some := sorted(here & set(untold)):
+            await asyncio.wrap_future(store.queued(lambda db: notices.seen(db, some)))
+
+    def _seats_here(self, table: str) -> frozenset[Seat]:
+        live = self._house.tables[table]
+        return frozenset[Seat]().union(*map(live.around.held_by, live.listeners))
+
+    async def _deliver(self, notice: Notice, now: Millis) -> None:
+        work = partial(self._sent, notice, now, await self.push())
+        sent = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        settle = partial(notices.settle, notice=notice, sent=sent, now=now)
+        await asyncio.wrap_future(self._house.store.queued(settle))
+
+    def _sent(self, notice: Notice, now: Millis, push: Push) -> Sent:
+        """In a thread of its own."""
+        try:
+            if notice.kind == "push":
+                return push.send(notice, now)
+            if self.post is None:
+                return "never"  # the host has taken the mail server away
+            mail = letter(notice, sender=self.post.sender, site=self.post.site, now=now)
+            return self.post.send(mail)
+        except Exception:  # one letter must not hold up all others
+            log.exception("a notice could not be sent by our own fault")
+            return "never"

@@ -1,0 +1,82 @@
+"""Help at a table: hints, and a move taken back with what the computers answered.
+
+Where one person plays it is there unless they wanted none; where several do, only if all agreed
+at the start.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from setzkasten.core.game import Act, Left, Millis, Refusal, Seat
+from setzkasten.core.match import Struck
+from setzkasten.table.journal import Hinted, Undone
+
+if TYPE_CHECKING:
+    from setzkasten.table.table import Table
+
+STAGES = (1, 2, 3)  # a place, a word, the move
+
+
+def allowed(table: Table) -> bool:
+    """Computers that stand in for somebody are people here."""
+    agreed = table.header.hints
+    people = sum(sitter.kind == "person" for sitter in table.header.sitters)
+    return agreed == "yes" or (not agreed and people == 1)
+
+
+def check_hint(table: Table, seat: Seat) -> Refusal | None:
+    if refusal := _check(table):
+        return refusal
+    if seat not in table.awaiting().seats & table.persons:
+        return Refusal("not_your_turn", {"seat": seat + 1})
+    return None
+
+
+def note_hint(table: Table, seat: Seat, stage: int, now: Millis) -> Refusal | None:
+    """It is written down before it is told: the game counts as one with help."""
+    table.advance(now)
+    wish = check_hint(table, seat) or Hinted(seat, stage, table.clock.reading(now))
+    return table.grant(wish, now)
+
+
+def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
+    """The last move of the seat and all that came of it did not happen."""
+    table.advance(now)
+    if refusal := _check(table):
+        return refusal
+    kept = _last_of_people(table)
+    if kept is None or may_undo(table) != seat:
+        return Refusal("nothing_to_undo", {"seat": seat + 1})
+    table.enter(Undone(seat, kept, table.clock.reading(now)), now)
+    table.enter(Struck(kept, table.clock.reading(now)), now)
+    table.advance(now)
+    return None
+
+
+def may_undo(table: Table) -> Seat | None:
+    """Whose move was the last of a person; never past somebody who left, nor in real time."""
+    kept = _last_of_people(table)
+    if kept is None or _check(table) or table.awaiting().live:
+        return None
+    step = table.match.taken[kept].step
+    return step.seat if isinstance(step, Act) else None
+
+
+def _check(table: Table) -> Refusal | None:
+    if not allowed(table):
+        return Refusal("hints_not_agreed")
+    if table.awaiting().over:
+        return Refusal("game_over")
+    return Refusal("ballot_open") if table.court.ballot else None
+
+
+def _last_of_people(table: Table) -> int | None:
+    """The number of the step."""
+    for number in range(len(table.match.taken) - 1, -1, -1):
+        step = table.match.taken[number].step
+        if isinstance(step, Left):
+            return None
+        if isinstance(step, Act) and step.seat in table.persons:
+            return number
+    return None

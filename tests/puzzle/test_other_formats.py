@@ -1,0 +1,166 @@
+"""Files of other programs: Exolve texts and .jpz, as they write them; and broken ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import pytest
+
+from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.exolve import write_exolve
+from setzkasten.puzzle.reading import read_puzzle
+from setzkasten.solve.puzzle_error import PuzzleError
+from tests.puzzle.puzzles import LEAFLET, SMALL, UMLAUTS
+
+EXOLVE = """<html><body><script>
+createExolve(`
+  exolve-begin
+    exolve-id: simple
+    exolve-title: Ein <b>kleines</b> Rätsel
+    exolve-setter: Anna &amp; Bert
+    exolve-width: 3
+    exolve-height: 3
+    exolve-grid:
+      E I@S
+      E . E
+      L!O E
+    exolve-across:
+      <b>Waagerecht</b>
+      1 Schmilzt (oder nicht) in der Sonne (3) [Eis]
+      3 Hauptstadt mit s am Ende ohne dieses (3)
+    exolve-down:
+      1 Aal ohne Ende (3)
+      2 Stilles Wasser (3)
+  exolve-end
+`);</script></body></html>
+"""
+JPZ = """<?xml version="1.0" encoding="UTF-8"?>
+<crossword-compiler-applet xmlns="http://crossword.info/xml/crossword-compiler">
+ <applet-settings cursor-color="#00FF00"><title>No title of the puzzle</title></applet-settings>
+ <rectangular-puzzle xmlns="http://crossword.info/xml/rectangular-puzzle" alphabet="ABC">
+  <metadata><title>Klein</title><creator>Anna</creator><copyright/><description/></metadata>
+  <crossword>
+   <grid width="3" height="3"><grid-look numbering-scheme="normal"/>
+    <cell x="1" y="1" solution="E" number="1"/><cell x="2" y="1" solution="I"/>
+    <cell x="3" y="1" solution="S" number="2"/><cell x="1" y="2" solution="E"/>
+    <cell x="2" y="2" type="block"/><cell x="3" y="2" solution="E"/>
+    <cell x="1" y="3" solution="L" number="3"/><cell x="2" y="3" solution="O"/>
+    <cell x="3" y="3" solution="E"/>
+   </grid>
+   <word id="1" x="1-3" y="1"/><word id="2" x="1-3" y="3"/>
+   <word id="3"><cells x="1" y="1-3"/></word><word id="4" x="3" y="1-3"/>
+   <clues ordering="normal"><title><b>Across</b></title>
+    <clue word="1" number="1" format="3">Schmilzt in der <i>Sonne</i></clue>
+    <clue word="2" number="3" format="3">Kurz &amp; gut</clue></clues>
+   <clues ordering="normal"><title><b>Down</b></title>
+    <clue word="3" number="1" format="3">Aal ohne Ende</clue>
+    <clue word="4" number="2" format="3">Stilles Wasser</clue></clues>
+  </crossword>
+ </rectangular-puzzle>
+</crossword-compiler-applet>
+"""
+
+
+def zipped(*files: tuple[str, bytes]) -> bytes:
+    data = BytesIO()
+    with ZipFile(data, "w", ZIP_DEFLATED) as archive:
+        for name, content in files:
+            archive.writestr(name, content)
+    return data.getvalue()
+
+
+def told(puzzle: Puzzle) -> list[tuple[int, bool, str, str]]:
+    return [(word.number, word.across, word.answer, word.clue) for word in puzzle.words]
+
+
+@pytest.mark.parametrize("puzzle", [LEAFLET, SMALL, UMLAUTS])
+def test_exolve_survives_a_round_trip(puzzle: Puzzle) -> None:
+    back = read_puzzle(write_exolve(puzzle).encode())
+    wanted = replace(puzzle, numbering="common", solution=())
+    assert (back.rows, back.clues) == (wanted.rows, wanted.clues)
+    assert (back.title, back.giver, back.dedication) == (
+        wanted.title, wanted.giver, wanted.dedication,
+    )  # fmt: skip
+
+
+def test_a_page_of_exolve_opens() -> None:
+    puzzle = read_puzzle(EXOLVE.encode())
+    assert puzzle.rows == ("EIS", "E#E", "LOE")
+    assert (puzzle.title, puzzle.giver) == ("Ein kleines Rätsel", "Anna & Bert")
+    assert told(puzzle)[0] == (1, True, "EIS", "Schmilzt (oder nicht) in der Sonne")
+    assert len(puzzle.clues) == 4
+
+
+@pytest.mark.parametrize("data", [JPZ.encode(), zipped(("klein.jpz", JPZ.encode()))])
+def test_a_jpz_opens_plain_and_packed(data: bytes) -> None:
+    puzzle = read_puzzle(data)
+    assert puzzle.rows == ("EIS", "E#E", "LOE")
+    assert (puzzle.title, puzzle.giver) == ("Klein", "Anna")
+    assert told(puzzle) == [
+        (1, True, "EIS", "Schmilzt in der Sonne"),
+        (3, True, "LOE", "Kurz & gut"),
+        (1, False, "EEL", "Aal ohne Ende"),
+        (2, False, "SEE", "Stilles Wasser"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "code"),
+    [
+        ("exolve-width: 3", "exolve-width: viel", "exolve_no_size"),
+        ("exolve-width: 3", "exolve-width: 4", "exolve_misfit"),
+        ("exolve-width: 3", "exolve-width: 99", "puzzle_too_large"),
+        ("E I@S", "E|I@S", "exolve_bars"),
+        ("E I@S", "E 0 S", "exolve_no_solution"),
+        ("E I@S", "E I 7", "exolve_row"),
+        ("      1 Aal", "      9 Aal", "exolve_stray"),
+    ],
+)
+def test_a_broken_exolve_gets_its_sentence(before: str, after: str, code: str) -> None:
+    with pytest.raises(PuzzleError) as refused:
+        read_puzzle(EXOLVE.replace(before, after, 1).encode())
+    assert refused.value.code == code
+
+
+def test_exolve_in_another_writing_gets_its_sentence() -> None:
+    with pytest.raises(PuzzleError) as refused:
+        read_puzzle(EXOLVE.encode("latin-1"))
+    assert refused.value.code == "exolve_none"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "code"),
+    [
+        ("</crossword>", "", "jpz_broken"),
+        ("<crossword>", "<crossword>" + "<a>" * 50, "jpz_deep"),
+        ("<metadata>", "<a/>" * 40_001 + "<metadata>", "jpz_deep"),
+        ("?>\n", '?>\n<!DOCTYPE x [<!ENTITY a "aaaa">]>\n', "jpz_entities"),
+        ('<grid width="3" height="3">', "<grille>", "jpz_broken"),
+        ('x="1-3" y="1"', 'x="eins" y="1"', "jpz_number"),
+        ('x="1-3" y="1"', 'x="1-3" y="2"', "jpz_stray"),
+        (' solution="I"', "", "jpz_no_solution"),
+        ('solution="I"', 'solution="IJ"', "puzzle_strange_letter"),
+    ],
+)
+def test_a_broken_jpz_gets_its_sentence(before: str, after: str, code: str) -> None:
+    with pytest.raises(PuzzleError) as refused:
+        read_puzzle(JPZ.replace(before, after, 1).encode())
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"<crossword/>", "jpz_none"),
+        (zipped(("a.jpz", b"<a" + b" " * 4_000_001)), "puzzle_large_file"),
+        (zipped(("a.jpz", zipped(("b.jpz", JPZ.encode())))), "jpz_archive"),
+        (zipped(*((f"{n}.jpz", b"x") for n in range(11))), "jpz_archive"),
+        (zipped(("a.jpz", JPZ.encode()))[:200], "jpz_archive"),
+    ],
+)
+def test_archives_have_bounds(data: bytes, code: str) -> None:
+    with pytest.raises(PuzzleError) as refused:
+        read_puzzle(data)
+    assert refused.value.code == code

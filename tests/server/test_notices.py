@@ -1,0 +1,49 @@
+"""Of what is to be sent each thing is claimed by one process, and found again after a kill."""
+
+from __future__ import annotations
+
+import asyncio
+
+from setzkasten.server.store import contacts, notices
+from setzkasten.server.store.journal import First, Journal, Rows
+from setzkasten.server.store.turns import Followed, Turn
+from tests.server.test_journal import TABLE
+
+
+def bert_subscribes(db: Rows) -> None:
+    contacts.subscribe(db, "bert", contacts.Subscription("https://x", "p", "a", "de"))
+    db.execute("INSERT INTO holders VALUES ('t', 'bert', 1)")
+
+
+def test_of_several_processes_one_sends(journal: Journal) -> None:
+    """And if it is killed, another does, once its claim has run out."""
+
+    journal.create(TABLE, First(["one"])).result()
+    journal.queued(bert_subscribes).result()
+    journal.note([], [Followed("t", 1, (Turn(1, -1, None),))], 0).result()
+    now = notices.GRACE_MILLIS
+    waiting = [journal.queued(lambda db: notices.write(db, now)) for _ in range(3)]
+    assert sorted(one.result() for one in waiting) == [0, 0, 1]
+    claims = [journal.queued(lambda db: notices.claim(db, now)) for _ in range(3)]
+    claimed = [notice for one in claims for notice in one.result()]
+    assert len(claimed) == 1
+    later = now + notices.CLAIM_MILLIS
+    (again,) = journal.queued(lambda db: notices.claim(db, later)).result()
+    assert again.id == claimed[0].id
+    journal.queued(lambda db: notices.settle(db, again, "done", later)).result()
+    assert journal.queued(lambda db: notices.claim(db, 10 * later)).result() == []
+
+
+def test_a_move_that_was_kept_but_not_noted_is_found(journal: Journal) -> None:
+    journal.create(TABLE, First(["one"])).result()
+    assert journal.asked(notices.behind).result() == [], "nobody there wants to be told"
+    journal.queued(bert_subscribes).result()
+    assert [kept.id for kept in journal.asked(notices.behind).result()] == ["t"]
+    journal.note([], [Followed("t", 1, ())], 0).result()
+    assert journal.asked(notices.behind).result() == []
+
+    async def moved() -> None:
+        await journal.append("t", 1, ["two"])
+
+    asyncio.run(moved())
+    assert [kept.id for kept in journal.asked(notices.behind).result()] == ["t"]

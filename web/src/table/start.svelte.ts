@@ -1,0 +1,63 @@
+// The agreed moment at which a round in real time begins: counted down on every device alike.
+import { untrack } from 'svelte';
+import type { Frame } from '../lib/wire';
+import { Offset, PINGS } from './moment';
+import type { TableSocket } from './socket.svelte';
+
+// How far ahead may it lie? A moment that is further off is that of a clock gone wrong.
+const LONGEST_MILLIS = 10_000;
+
+export class Start {
+  /** Seconds that are still to be counted; null: it has begun, or nothing was called for. */
+  left = $state<number | null>(null);
+
+  private readonly offset = new Offset();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `live`: is it a game in which all play at once? */
+  constructor(
+    private readonly socket: TableSocket,
+    live: () => boolean,
+  ) {
+    $effect(() => {
+      const starts = socket.frame?.starts ?? null;
+      untrack(() => this.heed({ starts }));
+      return () => clearTimeout(this.timer);
+    });
+    $effect(() => {
+      if (live() && socket.company) void untrack(() => this.askTime());
+    });
+  }
+
+  /** A frame came: is there a moment to wait for? Nothing is shown before its time is known. */
+  private heed({ starts }: Pick<Frame, 'starts'>): void {
+    clearTimeout(this.timer);
+    this.left = null;
+    if (starts === null || starts === undefined) return;
+    this.tick(starts);
+    if (this.left !== null) void this.askTime(() => this.tick(starts));
+  }
+
+  /** Asks the server for its time, several times, one after the other. */
+  private async askTime(told: () => void = () => undefined): Promise<void> {
+    for (let at = 0; at < PINGS; at++) {
+      const sent = performance.now();
+      const outcome = await this.socket.ask({ do: 'time' });
+      if (!('now' in outcome)) return;
+      this.offset.hear({ sent, got: performance.now(), now: outcome.now });
+      told();
+    }
+  }
+
+  private tick(starts: number): void {
+    clearTimeout(this.timer);
+    const own = this.offset.own(starts);
+    const wait = own === null ? 0 : own - performance.now();
+    if (wait <= 0 || wait > LONGEST_MILLIS) {
+      this.left = null;
+      return;
+    }
+    this.left = Math.ceil(wait / 1000);
+    this.timer = setTimeout(() => this.tick(starts), wait % 1000 || 1000);
+  }
+}

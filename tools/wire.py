@@ -47,6 +47,7 @@ from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
+from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
@@ -76,7 +77,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
-        Agreement, NextGame,
+        waiting.Manner, Agreement, NextGame,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
     "manners": (manners.Somebody, manners.BlockedTold),
@@ -86,15 +87,16 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
-    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Again, Farewell, Restarting),
+    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell,
+               Restarting),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
 }  # fmt: skip
 ASKED: tuple[Kind, ...] = (
-    Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling, Agreement,
-    NextGame,
-    waiting.Naming, manners.Somebody, assist.Question, hints.HintAsked, puzzles.NewPuzzle, Change,
+    Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
+    Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
+    NextGame, puzzles.NewPuzzle, Change,
     gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)

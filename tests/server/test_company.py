@@ -101,7 +101,8 @@ def test_nobody_acts_looks_or_votes_for_the_seat_of_another(house: Server) -> No
             for do in ("act", "try", "look", "take-back", "vote", "leave", "arrange", "go-on"):
                 assert code(chair.ask(do, seat=seat, action="E4> WAS")) == "not_your_seat", do
         told = {"yours": [], "here": [0, 1], "away": [], "mates": [], "opener": False}
-        assert third.company == {**told, "screen": False, "shown": False}
+        told |= {"screen": False, "shown": False}
+        assert third.company == told
         assert first.act(0, "E4> WAS") == {"re": first._number, "ok": True}
         assert second.until(next=[1])["scores"] == third.until(next=[1])["scores"] == [3, 0]
 

@@ -19,6 +19,7 @@ from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
 from setzkasten.table.taking_back import may_take_back
+from setzkasten.table.talk import CHILD
 
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
@@ -94,6 +95,7 @@ def summary(table: Table) -> told.Summary:
         awaiting.over,
         game.winners(state),
         game.scores(state),
+        child=table.talk.way == CHILD,
         due=due_at(table),
     )
 

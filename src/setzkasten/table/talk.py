@@ -18,8 +18,15 @@ if TYPE_CHECKING:
 
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 WAYS: tuple[TalkWay, ...] = get_args(TalkWay)
+TEXT: TalkWay = "text"
+CHILD: TalkWay = "child"
 # How many answers does a question get? As many as sit around the largest table.
 MOST_ANSWERS = 12
+
+
+def talking(way: TalkWay) -> list[str]:
+    """The first line of the journal of a table where people talk otherwise than usual."""
+    return [] if way == "phrases" else [f"{0:>8} : talk {way}"]
 
 
 class Talk:
@@ -93,7 +100,7 @@ def answer_spelling(table: Table, seat: Seat, word: str, now: Millis) -> Refusal
 
 def _letters(table: Table, word: str) -> str | Refusal:
     """A word as stones would show it. Among children nothing that is typed goes round."""
-    if table.talk.way == "child":
+    if table.talk.way == CHILD:
         return Refusal("child_table_quiet")
     try:
         return key_of(word)

@@ -174,6 +174,7 @@ class Summary(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     waiting: bool = False  # for people who come by a link
+    child: bool = False  # nothing that others wrote is shown
     due: Millis | None = None  # moves take days: when time runs out, in the world outside
 
 

@@ -5,40 +5,48 @@ import { SvelteSet } from 'svelte/reactivity';
 import { announce } from '../app/announce.svelte';
 import { keep, keptValue } from '../app/kept';
 import { t } from '../app/language.svelte';
-import type { Frame, Remark } from '../lib/wire';
+import type { Frame, Remark, Written } from '../lib/wire';
 import { ownName, sitsHere } from '../table/seats';
+import type { TableSocket } from '../table/socket.svelte';
 
-// Long enough to be read by somebody who looks up from the board.
+// Long enough to be read by somebody who looks up from the board; text takes longer.
 const HANGS_MILLIS = 7_000;
+const TEXT_HANGS_MILLIS = 12_000;
+
+type Heard = Remark | Written;
+
+/** As this reader sees it. */
+export const wordsOf = (heard: Heard): string =>
+  'text' in heard ? heard.text : t(`phrase.${heard.phrase}`);
 
 export class Hearing {
   /** What hangs at a name now, the latest last. */
-  fresh = $state.raw<readonly Remark[]>([]);
+  fresh = $state.raw<readonly Heard[]>([]);
   /** Is the sheet of phrases open? */
   saying = $state(false);
   /** About whom something is to be done. */
   person = $state<number | null>(null);
   readonly muted: SvelteSet<number>;
-  /** The number of the last remark; null: nothing was seen yet, and what is old is not said again. */
-  private last: number | null = null;
+  /** Numbers of the last that were heard; null: none yet, and what is old is not said again. */
+  private said: number | null = null;
+  private written: number | null = null;
 
   constructor(
     private readonly table: string,
-    frame: () => Frame | null,
-    again: () => string | null,
+    socket: TableSocket,
   ) {
     this.muted = new SvelteSet(keptValue<number[]>(`muted.${table}`) ?? []);
     $effect(() => {
-      const now = frame();
-      if (now) untrack(() => this.hear(now));
+      const { frame, written } = socket;
+      if (frame) untrack(() => this.hear(frame, written));
     });
     $effect(() => {
-      const next = again();
+      const next = socket.again;
       if (next) untrack(() => this.keep(next));
     });
   }
 
-  of(seat: number): Remark | undefined {
+  of(seat: number): Heard | undefined {
     return this.muted.has(seat) ? undefined : this.fresh.find((one) => one.seat === seat);
   }
 
@@ -52,19 +60,24 @@ export class Hearing {
     keep(`muted.${table}`, this.muted.size ? JSON.stringify([...this.muted]) : null);
   }
 
-  private hear(frame: Frame): void {
-    const { last } = this;
-    this.last = Math.max(last ?? 0, ...frame.said.map(({ number }) => number));
-    if (last === null) return;
-    for (const remark of frame.said) if (remark.number > last) this.hang(remark, frame);
+  private hear(frame: Frame, written: readonly Written[]): void {
+    this.said = this.news(frame, frame.said, this.said);
+    if (written.length || this.said !== null)
+      this.written = this.news(frame, written, this.written);
   }
 
-  private hang(remark: Remark, frame: Frame): void {
-    const { seat, phrase } = remark;
-    this.fresh = [...this.fresh.filter((one) => one.seat !== seat), remark];
-    setTimeout(() => (this.fresh = this.fresh.filter((one) => one !== remark)), HANGS_MILLIS);
+  /** What is new hangs; gives the last number. */
+  private news(frame: Frame, heard: readonly Heard[], last: number | null): number {
+    for (const one of heard) if (last !== null && one.number > last) this.hang(one, frame);
+    return Math.max(last ?? 0, ...heard.map(({ number }) => number));
+  }
+
+  private hang(one: Heard, frame: Frame): void {
+    const { seat } = one;
+    const millis = 'text' in one ? TEXT_HANGS_MILLIS : HANGS_MILLIS;
+    this.fresh = [...this.fresh.filter((other) => other.seat !== seat), one];
+    setTimeout(() => (this.fresh = this.fresh.filter((other) => other !== one)), millis);
     if (this.muted.has(seat) || sitsHere(frame, seat)) return;
-    const text = t(`phrase.${phrase}`);
-    announce(t('talk.says', { name: ownName(frame.seats[seat], seat), text }));
+    announce(t('talk.says', { name: ownName(frame.seats[seat], seat), text: wordsOf(one) }));
   }
 }

@@ -9,6 +9,7 @@ import type {
   Knock,
   NewInvitation,
   Seated,
+  TalkWay,
 } from '../lib/wire';
 
 const posted = <T>(address: string, body: unknown): Promise<Reply<T>> =>
@@ -24,6 +25,12 @@ export const lookAt = (knock: Knock): Promise<Reply<Door>> =>
 export const claim = (knock: Knock): Promise<Reply<Seated>> =>
   posted('/api/invitations/claim', knock);
 
+export const talk = (table: string, way: TalkWay): Promise<Reply<null>> =>
+  asked(`/api/tables/${part(table)}/talk`, {
+    method: 'PUT',
+    headers: json,
+    body: JSON.stringify({ way }),
+  });
 /** Whoever sits there is taken off the table, for who laid it. */
 export const remove = (table: string, seat: number): Promise<Reply<null>> =>
   posted(`/api/tables/${part(table)}/remove`, { seat });

@@ -80,7 +80,8 @@ export type Do =
   | 'time'
   | 'try'
   | 'undo'
-  | 'vote';
+  | 'vote'
+  | 'write';
 export type Answer = Done | Refused | Tried | Timed;
 
 /** The answer in place of the one that was asked for. */
@@ -202,6 +203,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string | null>;
   /** what it changes about which words count */
   policy?: Record<string, boolean | number | string | null>;
+  talk?: TalkWay;
   /** null: as the options have it */
   clock?: NewClock | null;
   /** may seats be helped? Left out: where one person plays */
@@ -435,6 +437,8 @@ export interface Door {
   begun: boolean;
   /** this device has already what the invitation gives */
   sitting: boolean;
+  /** at a child's table: the names to choose from */
+  picks: string[];
 }
 
 export interface Seated {
@@ -451,6 +455,11 @@ export interface Filling {
 
 export interface Naming {
   name: string;
+}
+
+/** How people may talk at a table. */
+export interface Manner {
+  way: TalkWay;
 }
 
 /** What may be changed until the game begins; null: as it is. */
@@ -1000,6 +1009,9 @@ export interface Waiting {
   begins: boolean;
   /** this device will show only the table */
   screen: boolean;
+  talk: TalkWay;
+  /** at a child's table: the names to choose from */
+  picks: string[];
   /** null: as the options have it */
   clock: NewClock | null;
   options: Record<string, boolean | number | string | null>;
@@ -1082,6 +1094,20 @@ export interface Nudge {
   by: number;
 }
 
+/** The last lines, for those who play: at the start and after each new one. */
+export interface Writings {
+  written: Written[];
+}
+
+/** A line that somebody wrote. */
+export interface Written {
+  /** counts all lines of this table */
+  number: number;
+  seat: number;
+  /** plain, up to 200 signs */
+  text: string;
+}
+
 /** Somebody has laid the table for one more game; everybody has their seat there. */
 export interface Again {
   again: string;
@@ -1101,7 +1127,7 @@ export interface Request {
   re: number;
   do: Do;
   seat?: number | null;
-  /** offer: `abort`, or what about whom: `stand-in 3`; say: a phrase */
+  /** offer: `abort`, or what about whom: `stand-in 3`; say: a phrase; write: text */
   action?: string;
   /** spelled: nothing is thanks */
   word?: string;

@@ -1,4 +1,4 @@
-// What may come over the line of a table: an answer, or one of these.
+// What may come over the line to a table: each message has some of these parts.
 import type {
   Answer,
   Arranged,
@@ -9,6 +9,7 @@ import type {
   FrameChange,
   Nudge,
   Waiting,
+  Written,
 } from '../lib/wire';
 
 export type Heard = Partial<Answer> & {
@@ -21,5 +22,6 @@ export type Heard = Partial<Answer> & {
   nudge?: Nudge;
   again?: string;
   farewell?: Bilingual;
+  written?: Written[];
   restart?: true;
 };

@@ -4,7 +4,6 @@ import type {
   Arranging,
   Bilingual,
   Company,
-  Do,
   Frame,
   FrameChange,
   Nudge,
@@ -12,9 +11,11 @@ import type {
   Request,
   Trial,
   Waiting,
+  Written,
 } from '../lib/wire';
 import { changed } from './change';
 import type { Heard } from './heard';
+import { passing } from './passing';
 import { newVisit } from './visit';
 
 declare module '../lib/wire' {
@@ -40,12 +41,6 @@ const SILENCE_MILLIS = 8_000;
 // The server's close code: the table has to be read anew, for it has begun or was brought back.
 const COME_BACK = 1012;
 const SOON_MILLIS = 50;
-
-// Questions, and what means nothing once its moment is over.
-const UNREPEATED: ReadonlySet<Do> = new Set<Do>([
-  ...(['try', 'look', 'time', 'arrange', 'busy', 'nudge'] as const),
-  ...(['say', 'spell', 'spelled'] as const),
-]);
 
 interface Eye {
   seat: number | null;
@@ -77,6 +72,8 @@ export class TableSocket {
   met = $state(0);
   /** The table of the next game, which somebody has laid. */
   again = $state<string | null>(null);
+  /** The last lines that people wrote, where that is allowed. */
+  written = $state.raw<readonly Written[]>([]);
   /** Why there is no coming back. */
   farewell = $state.raw<Bilingual | null>(null);
   /** The server said that it ends and will be back. */
@@ -119,7 +116,7 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ lost: true });
     const re = ++this.number;
-    const again = !UNREPEATED.has(request.do);
+    const again = !passing.has(request.do);
     const text = JSON.stringify({ re, ...request, ...(again && { seq: this.frame?.seq }) });
     const answered = new Promise<Outcome>((resolve) =>
       this.waiting.set(re, { text, resolve, again }),
@@ -165,6 +162,7 @@ export class TableSocket {
     if (message.arranged) this.arranged = message.arranged;
     if (message.arranging) this.see(message.arranging);
     if (message.nudge) this.nudge = message.nudge;
+    if (message.written) this.written = message.written;
     if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
     if (message.restart) this.restarting = true;

@@ -36,6 +36,30 @@ export const talk = {
   'talk.machine': { de: 'Computer', en: 'computer' },
   'talk.minded': { de: 'ein Computer spielt so lange', en: 'a computer plays meanwhile' },
   'talk.muted': { de: 'hörst du nicht', en: 'not heard by you' },
+  'talk.free': { de: 'Frei schreiben', en: 'Write freely' },
+  'talk.send': { de: 'Sagen', en: 'Say' },
+  'talk.lines': { de: 'Zuletzt geschrieben', en: 'Written last' },
+  'talk.child.why': {
+    de: 'An einem Kindertisch gibt es nur fertige Sätze.',
+    en: 'At a children’s table there are only set phrases.',
+  },
+  'talk.how': { de: 'Wie ihr miteinander redet', en: 'How you talk to each other' },
+  'talk.way.phrases': { de: 'Mit fertigen Sätzen', en: 'By set phrases' },
+  'talk.way.text': { de: 'Auch frei geschrieben', en: 'Free writing, too' },
+  'talk.way.child': { de: 'Kindertisch', en: 'Children’s table' },
+  'talk.way.child.more': {
+    de: 'Nichts wird geschrieben, Namen kommen aus einer Liste. Das bleibt so.',
+    en: 'Nothing is written, names come from a list. It stays like this.',
+  },
+  'talk.way.child.is': {
+    de: 'Das ist ein Kindertisch: Nichts wird geschrieben, Namen kommen aus einer Liste.',
+    en: 'This is a children’s table: nothing is written, names come from a list.',
+  },
+  'talk.way.text.is': {
+    de: 'An diesem Tisch darf auch frei geschrieben werden.',
+    en: 'At this table people may also write freely.',
+  },
+  'talk.pick': { de: 'Name aussuchen', en: 'Pick a name' },
   'talk.close': { de: 'Fertig', en: 'Done' },
 
   'spell.ask': { de: 'Wie schreibt man …?', en: 'How do you write …?' },

@@ -16,6 +16,8 @@ Heard: TypeAlias = Callable[[str, int], None]  # a table, and how many entries i
 GONE = 2**53
 # Fewer than any has: who sits there, or whose it is, has changed.
 SEATS = -1
+# Somebody wrote something there.
+TALK = -2
 
 
 class BusError(Coded):

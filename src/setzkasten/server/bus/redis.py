@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from setzkasten.server.bus.bus import SEATS, BusError, Heard
+from setzkasten.server.bus.bus import BusError, Heard
 
 log = logging.getLogger("setzkasten.bus")
 
@@ -45,7 +45,7 @@ class RedisBus:
         self.up, self.begun = False, 0  # only who listens says so
         self._name = token_hex(8)
         self._listening: list[Heard] = []
-        self._unsaid: dict[tuple[str, bool], int] = {}  # by table, and by what is said
+        self._unsaid: dict[tuple[str, int], int] = {}  # by table, and by what is said
         self._saying: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[None] | None = None
         self._first = asyncio.Event()
@@ -72,7 +72,7 @@ class RedisBus:
 
     def wake(self, table: str, number: int) -> None:
         """One message at a time is on its way; what is said meanwhile shares the next one."""
-        self._unsaid[table, number == SEATS] = number
+        self._unsaid[table, min(number, 0)] = number
         if self._saying is None or self._saying.done():
             self._saying = asyncio.get_running_loop().create_task(self._say())
 

@@ -40,6 +40,7 @@ from setzkasten.server.http.request import AnyRequest, house_of
 from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
+from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import (
     MOST_BYTES,
@@ -50,6 +51,7 @@ from setzkasten.server.live.wire import (
     Restarting,
     Shown,
 )
+from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
@@ -76,6 +78,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    waiting.talk: waiting.Manner,
     waiting.settle: Agreement,
     routes.rematch: NextGame,
     manners.remove: manners.Somebody,
@@ -108,16 +111,9 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     workshop.booklet: "application/pdf",
 }
 TOLD: tuple[Kind, ...] = (
-    Shown,
-    Changed,
-    Awaited,
-    Met,
-    Mates,
-    Again,
-    Farewell,
-    Restarting,
+    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell, Restarting,
     *get_args(Answer),
-)
+)  # fmt: skip
 
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}

@@ -24,7 +24,7 @@ from setzkasten.server.people.limits import LISTS, SAVES
 from setzkasten.server.store.journal import Kept
 from setzkasten.table import voting
 from setzkasten.table.frame import seats_told
-from setzkasten.table.told import SeatTold
+from setzkasten.table.told import SeatTold, Summary
 
 
 class SettledWord(msgspec.Struct, frozen=True):
@@ -46,14 +46,16 @@ class BookFacts(msgspec.Struct, frozen=True):
 async def books(request: AnyRequest) -> list[BookFacts]:
     """The book of every table of this device that has settled a word, the latest first."""
     spare(request, LISTS)
-    told = [_told(kept) for kept in await house_of(request).owned(owner_of_request(request))]
+    house, device = house_of(request), owner_of_request(request)
+    told = [_told(kept, device) for kept in await house.owned(device)]
     return [row for row in told if row.words]
 
 
 @get("/api/tables/{name:str}/book")
 async def book(request: AnyRequest, name: FromPath[str]) -> BookFacts:
     live = await live_of(request, name)
-    return _told(await live.read(lambda _: stands(live)))
+    kept = await live.read(lambda _: stands(live))
+    return _told(kept, owner_of_request(request))
 
 
 @delete(["/api/tables/{name:str}/book", "/api/tables/{name:str}/book/{word:str}"])
@@ -72,8 +74,10 @@ async def strike(
 BOOK_HANDLERS = [books, book, strike]
 
 
-def _told(kept: Kept) -> BookFacts:
+def _told(kept: Kept, device: str) -> BookFacts:
+    """At a child's table the words of others are shown to nobody but whoever opened it."""
     header = read_record(kept.header.encode()).header
     settled: Mapping[str, bool] = msgspec.json.decode(kept.book, type=dict[str, bool])
-    words = [SettledWord(word, settled[word]) for word in sorted(settled)]
+    hidden = kept.owner != device and msgspec.json.decode(kept.summary, type=Summary).child
+    words = [] if hidden else [SettledWord(word, settled[word]) for word in sorted(settled)]
     return BookFacts(kept.id, header.game, seats_told(header), words, kept.updated)

@@ -26,6 +26,7 @@ from setzkasten.server.http.request import (
     who_asks,
 )
 from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.people.child import NAMES
 from setzkasten.server.people.holders import sits
 from setzkasten.server.people.invitation import (
     Invitation,
@@ -94,6 +95,7 @@ class Door(msgspec.Struct, frozen=True):
     seat: list[str] | None  # whose seat it is
     begun: bool
     sitting: bool  # this device has already what the invitation gives
+    picks: tuple[str, ...]  # at a child's table: the names to choose from
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -290,4 +292,5 @@ def _door(invited: Invited, rows: list[tuple[str, int]], device: str) -> Door:
         seat=list(seat) if seat is not None else None,
         begun=gathering is None,
         sitting=invitations.kept(invitation, own_of(rows, device)) is not None,
+        picks=NAMES if invited.child else (),
     )

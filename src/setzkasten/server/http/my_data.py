@@ -134,4 +134,5 @@ async def _record(request: AnyRequest, kept: Kept) -> str:
         if fault.status != NOTHING_TO_TELL:
             raise
         return ""  # nothing was played yet, or the rules of today cannot read it
-    return await telling.record(house_of(request), live, address_of_request(request))
+    sender, device = address_of_request(request), owner_of_request(request)
+    return await telling.record(house_of(request), live, sender, device)

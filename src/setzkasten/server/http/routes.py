@@ -132,7 +132,7 @@ async def open_table(request: AnyRequest, body: RawBody) -> Opened:
         gathering = await house.pools.aside.ask(lambda: gathered(wanted))
         return Opened(await house.hall.open(owner, gathering))
     header = await house.pools.aside.ask(lambda: header_of(wanted))
-    return Opened(await house.open(owner, header))
+    return Opened(await house.open(owner, header, talk=wanted.talk))
 
 
 @delete("/api/tables/{name:str}")
@@ -146,7 +146,8 @@ async def delete_table(request: AnyRequest, name: FromPath[str]) -> None:
 async def record(request: AnyRequest, name: FromPath[str]) -> Response[str]:
     live = await live_of(request, name)
     spare(request, TELLINGS)
-    text = await telling.record(house_of(request), live, address_of_request(request))
+    house, device = house_of(request), owner_of_request(request)
+    text = await telling.record(house, live, address_of_request(request), device)
     game = live.table.header.game
     headers = {"content-disposition": f'inline; filename="{game}-{name[:6]}.szk"'}
     return Response(text, media_type="text/plain", headers=headers)
@@ -158,7 +159,8 @@ async def replay_table(
 ) -> Response[bytes]:
     live, house = await live_of(request, name), house_of(request)
     spare(request, TELLINGS)
-    told = await telling.replay(house, live, max(0, first), address_of_request(request))
+    sender, device = address_of_request(request), owner_of_request(request)
+    told = await telling.replay(house, live, max(0, first), sender=sender, device=device)
     return Response(told, media_type=MediaType.JSON)
 
 

@@ -16,6 +16,7 @@ from setzkasten.table.slider import moves_told
 from setzkasten.table.table import Table
 from setzkasten.table.telling import record_of
 from setzkasten.table.told import ReplayStep, SeatTold
+from setzkasten.table.watching import seen_entries
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
@@ -44,14 +45,21 @@ def replay_told(table: Table, first: int) -> bytes:
     return msgspec.json.encode(Replay(table.header.game, seats, moves[first:last], following))
 
 
-async def record(house: House, live: LiveTable, sender: str) -> str:
+async def record(house: House, live: LiveTable, sender: str, device: str = "") -> str:
+    if live.around.watched_by(device):
+        lines = await live.read(lambda _: live.table.lines()[: seen_entries(live.table)])
+        return await house.pools.helping.run(sender, jobs.record_of, live.table.header, lines)
     if live.table.seq <= SHORT:
         return await live.read(lambda _: record_of(live.table))
     read = await asyncio.wrap_future(house.store.read(live.kept.id))
     return await house.pools.helping.run(sender, jobs.record_of, live.table.header, read.lines)
 
 
-async def replay(house: House, live: LiveTable, first: int, sender: str) -> bytes:
+async def replay(house: House, live: LiveTable, first: int, *, sender: str, device: str) -> bytes:
+    if live.around.watched_by(device):
+        lines = await live.read(lambda _: live.table.lines()[: seen_entries(live.table)])
+        header = live.table.header
+        return await house.pools.helping.run(sender, jobs.replay_of, header, lines, first)
     if live.table.seq <= SHORT:
         return await live.read(lambda _: replay_told(live.table, first))
     read = await asyncio.wrap_future(house.store.read(live.kept.id))

@@ -25,6 +25,7 @@ from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.holders import SCREEN, sits
 from setzkasten.server.people.limits import DOORS
 from setzkasten.server.store import invitations
+from setzkasten.table.told import TalkWay
 
 
 class Filling(msgspec.Struct, frozen=True):
@@ -32,6 +33,12 @@ class Filling(msgspec.Struct, frozen=True):
 
     name: str
     level: str | None = None
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How people may talk at a table."""
+
+    way: TalkWay
 
 
 class Naming(msgspec.Struct, frozen=True):
@@ -96,6 +103,19 @@ async def begin(request: AnyRequest, name: FromPath[str]) -> Opened:
     return Opened(name)
 
 
+@put("/api/tables/{name:str}/talk", status_code=204, request_max_body_size=QUESTION_BYTES)
+async def talk(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
+    """How people may talk there; whoever opened the table decides, until it begins."""
+    wanted = read_body(body, Manner)
+    owner = await _owner(request, name, opener=True)
+    moment = iso_now()
+    await house_of(request).hall.change(
+        name,
+        owner,
+        lambda db: invitations.change(db, name, moment, lambda g: g.talking(wanted.way)),
+    )
+
+
 @put("/api/tables/{name:str}/screen", status_code=204)
 async def show_only(request: AnyRequest, name: FromPath[str]) -> None:
     """This device is the table: nobody plays at it."""
@@ -108,7 +128,7 @@ async def sit_down(request: AnyRequest, name: FromPath[str]) -> None:
     await _turned(request, name, invitations.sit_down)
 
 
-WAITING_HANDLERS = [fill, rename, settle, free, begin, show_only, sit_down]
+WAITING_HANDLERS = [fill, rename, settle, free, begin, talk, show_only, sit_down]
 
 
 async def _turned(

@@ -11,14 +11,19 @@ from setzkasten.server.live.parcel import Parcel
 from setzkasten.server.now import now_millis
 from setzkasten.table.table import Table
 from setzkasten.table.teller import Teller
+from setzkasten.table.watching import Behind
 
+# As whom somebody sees it who only watches a game with hidden hands: a turn later.
+LATER: Seat = -1
 Changes: TypeAlias = Mapping[Seat | None, Parcel]
 
 
 class Audience:
     def __init__(self, table: Table, name: str) -> None:
         self.listeners: set[Listener] = set()
-        self._teller = Teller(table, name, now_millis())
+        self._name, self._teller = name, Teller(table, name, now_millis())
+        self._behind = Behind()
+        self._later: Teller | None = None  # for those who watch
 
     @property
     def seats(self) -> frozenset[Seat | None]:
@@ -27,7 +32,10 @@ class Audience:
 
     def changes(self, table: Table, seats: frozenset[Seat | None]) -> Changes:
         """In a thread: a parcel for each seat; those who see the same get the same."""
-        changes = self._teller.changes(table, seats, now_millis())
+        changes = self._teller.changes(table, seats - {LATER}, now_millis())
+        if LATER in seats and self._later:
+            told = self._later.changes(self._seen(table), [None], now_millis())
+            changes.update((LATER, text) for text in told.values())
         parcels = {id(text): Parcel(text) for text in changes.values()}
         return {seat: parcels[id(text)] for seat, text in changes.items()}
 
@@ -36,7 +44,14 @@ class Audience:
     ) -> tuple[Changes, Parcel]:
         """In a thread: the whole frame, and what has changed by time alone for all others."""
         changes = self.changes(table, seats)
+        if seat == LATER:
+            seen = self._seen(table)
+            self._later = self._later or Teller(seen, self._name, now_millis())
+            return changes, Parcel(self._later.whole(seen, None, now_millis()))
         return changes, Parcel(self._teller.whole(table, seat, now_millis()))
+
+    def _seen(self, table: Table) -> Table:
+        return self._behind.follow(table, now_millis())
 
     def tell(self, changes: Changes, by: Listener | None = None) -> None:
         for listener in self.listeners:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from setzkasten.core.game import Seat
+from setzkasten.server.live.audience import LATER
 from setzkasten.server.live.presence import Away, Presence
 from setzkasten.server.people.holders import Holders
+from setzkasten.table.watching import held_back
 
 if TYPE_CHECKING:
     from setzkasten.server.live.listener import Listener
@@ -89,6 +91,19 @@ class Around:
         """Is it the table in the middle?"""
         return listener.sender is not None and self.holders.shows(listener.sender.device)
 
+    def watches(self, listener: Listener) -> bool:
+        """Does it see hidden hands at work a turn later? Who plays or is the table does not."""
+        return listener.sender is not None and self.watched_by(listener.sender.device)
+
+    def seen_as(self, listener: Listener, seat: Seat | None) -> Seat | None:
+        return LATER if self.watches(listener) else seat
+
+    def watched_by(self, device: str) -> bool:
+        holders = self.holders
+        if not holders.apart or holders.held_by(device) or holders.shows(device):
+            return False
+        return held_back(self._live.table)
+
     def hosts(self, device: str) -> bool:
         """Whoever opened the table; anybody who sits there once the opener was gone for long."""
         if device == self.holders.owner:
@@ -129,12 +144,15 @@ class Around:
     ) -> None:
         """Somebody came, or a seat was given anew: who lost it goes, or sees what is left."""
         before = {listener: self.seats_of(listener) for listener in self._live.listeners}
+        watched = {listener for listener in before if self.watches(listener)}
         self.holders = Holders(self.holders.owner, rows)
         for listener, seats in before.items():
             if not seats <= self.seats_of(listener):
                 device = listener.sender.device if listener.sender else ""
                 gone = "removed_from_table" if device in removed else "seat_given_anew"
                 listener.close("" if self.holders.knows(device) else gone)
+            elif self.watches(listener) != (listener in watched):
+                listener.close()
         self.tell()
 
     def pass_on(self, sender: Listener, seat: Seat, stones: str) -> None:

@@ -32,11 +32,11 @@ from setzkasten.table.helping import undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
 from setzkasten.table.taking_back import take_back
-from setzkasten.table.talk import answer_spelling, ask_spelling, speak
+from setzkasten.table.talk import CHILD, answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 
 READING = ("try", "look", "time", "arrange", "busy", "nudge")  # nothing changes
-TALKING = ("say", "spell", "spelled")
+TALKING = ("say", "spell", "spelled", "write")
 BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
 
 
@@ -49,6 +49,10 @@ async def answer(live: LiveTable, listener: Listener, message: bytes, client: st
     if refusal := _check(live, listener, request):
         live.house.refusals.note(refusal.code)
         return Refused(request.re, refusal_told(refusal))
+    if request.do == "write":
+        assert request.seat is not None, "it was checked"
+        unwritten = await live.writing.write(listener, request.seat, request.action)
+        return Refused(request.re, refusal_told(unwritten)) if unwritten else Done(request.re)
     if request.do == "time":
         return Timed(request.re, now_millis())
     if request.do in READING:
@@ -79,7 +83,7 @@ def _tell_others(
         return live.nudging.nudge(seat)
     if request.do == "busy":
         live.nudging.arranging(seat, busy=bool(request.aye))
-    else:
+    elif live.table.talk.way != CHILD:  # what a page sends to its mates might be anything
         live.around.pass_on(listener, seat, request.action)
     return None
 
@@ -173,6 +177,8 @@ def _agreed(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Refus
     table = live.table
     match request.do:
         case "offer-words":
+            if table.talk.way == CHILD:  # a list of one's own words would be a letter to all
+                return Refusal("child_table_words")
             return propose_words(table, seat, request.action, now)
         case "offer":
             return _offer(live, seat, request.action, now)

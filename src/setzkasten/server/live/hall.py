@@ -25,6 +25,7 @@ from setzkasten.server.live.wire import (
 )
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
+from setzkasten.server.people.child import NAMES
 from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import Holders, sits
@@ -33,7 +34,8 @@ from setzkasten.server.store import invitations
 from setzkasten.server.store.journal import First, Kept
 from setzkasten.server.store.tables import begin
 from setzkasten.server.work import jobs
-from setzkasten.table.told import Level, Summary
+from setzkasten.table.talk import CHILD, talking
+from setzkasten.table.told import Level, Summary, TalkWay
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
@@ -63,6 +65,8 @@ class Waiting(msgspec.Struct, frozen=True):
     hosts: bool  # this device may do what the opener may
     begins: bool  # and there are enough people to begin
     screen: bool  # this device will show only the table
+    talk: TalkWay
+    picks: tuple[str, ...]  # at a child's table: the names to choose from
     clock: NewClock | None  # null: as the options have it
     options: Mapping[str, bool | int | str | None]
     policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
@@ -223,7 +227,8 @@ class Hall:
         free = most - len(places)
         begins = hosts and len(places) >= least
         wanted, screen = gathering.wanted, stand.holders.shows(device)
-        agreed = (wanted.clock, wanted.options, wanted.policy)
+        picks = NAMES if wanted.talk == CHILD else ()
+        agreed = (wanted.talk, picks, wanted.clock, wanted.options, wanted.policy)
         people = (places, free, least, opener, hosts, begins, screen)
         return Waiting(table, wanted.game, *people, *agreed)
 
@@ -263,7 +268,8 @@ class Hall:
     async def _begun(self, table: str, gathering: Gathering, moment: str) -> bool:
         house = self._house
         header = await house.pools.aside.ask(lambda: header_of(gathering.table()))
-        opened = await house.pools.aside.ask(partial(jobs.opened, house.words, header, [], {}))
+        said = talking(gathering.wanted.talk)
+        opened = await house.pools.aside.ask(partial(jobs.opened, house.words, header, said, {}))
 
         def job(db: invitations.Database) -> bool:
             if not invitations.begin(db, table, gathering):

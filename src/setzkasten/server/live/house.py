@@ -48,6 +48,8 @@ from setzkasten.table.judge import Book
 from setzkasten.table.opening import open_table
 from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table
+from setzkasten.table.talk import talking
+from setzkasten.table.told import TalkWay
 
 log = logging.getLogger("setzkasten.house")
 
@@ -96,10 +98,15 @@ class House:
         self.store.close()
 
     async def open(
-        self, owner: str, header: Header, book: Book | None = None, held: Sequence[Held] = ()
+        self,
+        owner: str,
+        header: Header,
+        book: Book | None = None,
+        held: Sequence[Held] = (),
+        talk: TalkWay = "phrases",
     ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
-        work = partial(jobs.opened, self.words, header, [], book or {})
+        work = partial(jobs.opened, self.words, header, talking(talk), book or {})
         return await self._kept(owner, await self.pools.aside.ask(work), book or {}, held)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
@@ -152,17 +159,14 @@ class House:
         loading = self._loading.get(name)
         live = self.tables.get(name) or (await asyncio.shield(loading) if loading else None)
         if live:
-            live.around.reseat(await self.held(name), await self._turned_away(name))
+            asked = self.store.asked(lambda db: shut.turned_away(db, name))
+            live.around.reseat(await self.held(name), await asyncio.wrap_future(asked))
             kept = await self.known(name, live.kept.owner)
             if kept and kept.header != live.kept.header:  # somebody is called otherwise
                 self._let_go(live)
 
     async def held(self, name: str) -> list[tuple[str, int]]:
         asked = self.store.asked(lambda db: invitations.holders(db, name))
-        return await asyncio.wrap_future(asked)
-
-    async def _turned_away(self, name: str) -> frozenset[str]:
-        asked = self.store.asked(lambda db: shut.turned_away(db, name))
         return await asyncio.wrap_future(asked)
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:

@@ -20,6 +20,7 @@ from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.nudging import Nudging
 from setzkasten.server.live.played import Played
+from setzkasten.server.live.writing import Writing
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.turnstile import Turnstile
@@ -53,15 +54,13 @@ class LiveTable:
     def __init__(self, house: House, kept: Kept, table: Table, sent: Iterable[str] = ()) -> None:
         self.house, self.kept, self.table = house, kept, table
         self.around = Around(self, Holders(kept.owner))
-        self.nudging = Nudging(self)
+        self.nudging, self.writing = Nudging(self), Writing(self)
         self.lock = asyncio.Lock()
         self.played, self.effort = Played(sent), Effort(house.pools.moves)
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
-        at_once = len(table.header.sitters) if table.awaiting().live else 0
-        self.turnstile = Turnstile(at_once)
-        self.stored = len(table.entries)
-        self.changed_at = kept.updated
+        self.turnstile = Turnstile(len(table.kinds) if table.awaiting().live else 0)
+        self.stored, self.changed_at = len(table.entries), kept.updated
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         rest(table, AWAY, now_millis())
@@ -81,6 +80,7 @@ class LiveTable:
             self.around.tell()
             await self._settle(self._welcome, came)
             await self._show(listener)
+        await self.writing.tell(listener)
 
     async def look(self, listener: Listener, seat: Seat | None, *, turn_only: bool) -> None:
         """From now on the listener sees the table as this seat does."""
@@ -259,7 +259,8 @@ class LiveTable:
 
     async def _show(self, listener: Listener) -> None:
         """The whole frame; what time alone has changed is told to the others too."""
-        audience, seat = self.audience, listener.seat
+        audience = self.audience
+        seat = listener.seat = self.around.seen_as(listener, listener.seat)
         showing = partial(audience.shown, self.table, seat, audience.seats)
         changes, whole = await self.effort.spend(showing)
         audience.tell(changes)

@@ -50,7 +50,7 @@ async def _laid(house: House, live: LiveTable, owner: str, wish: NextGame) -> st
     table = live.table
     header, book = await live.read(lambda _: (next_header(table, wish), table.court.book))
     held = _held(await house.held(live.kept.id), _order(len(header.sitters), wish))
-    laid = await house.open(owner, header, book=book, held=held)
+    laid = await house.open(owner, header, book=book, held=held, talk=table.talk.way)
     seats = live.around.holders.seats_of(owner, table.persons) or table.persons
     seat = min(seats, default=0)
 

@@ -41,6 +41,7 @@ Do = Literal[
     "say",
     "spell",
     "spelled",
+    "write",
 ]
 
 
@@ -48,7 +49,7 @@ class Request(msgspec.Struct, frozen=True):
     re: int
     do: Do
     seat: int | None = None
-    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`; say: a phrase
+    action: str = ""  # offer: `abort`, or what about whom: `stand-in 3`; say: a phrase; write: text
     word: str = ""  # spelled: nothing is thanks
     aye: bool | None = None  # of a vote, of an answer; busy: stones in hand? hold: shall it stand?
     turn: bool = False  # look: only as long as it is this seat's turn

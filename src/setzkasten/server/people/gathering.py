@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from random import sample
 from typing import Literal
 
 import msgspec
 
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.server.fault import Fault
+from setzkasten.server.people.child import COMPUTER, NAMES, check_child, picked
 from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.seating import (
     LONGEST_NAME,
@@ -19,6 +21,8 @@ from setzkasten.server.people.seating import (
     clean_name,
     header_of,
 )
+from setzkasten.table.talk import CHILD
+from setzkasten.table.told import TalkWay
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -61,7 +65,7 @@ class Gathering(msgspec.Struct, frozen=True):
 
     def welcome(self, name: str) -> tuple[Gathering, int]:
         """Somebody sits down. Gives the number of the place, too."""
-        return self._with(Place(self.next_number, "person", (self._own(needed(name)),)))
+        return self._with(Place(self.next_number, "person", (self._named(name),)))
 
     def sit_down(self) -> tuple[Gathering, int]:
         """One more at a device that knows the table; the name comes before the game begins."""
@@ -72,26 +76,26 @@ class Gathering(msgspec.Struct, frozen=True):
         if CATALOGUE[self.wanted.game].player is None:
             raise Fault(400, "no_computer", {"game": GAMES[self.wanted.game].name})
         level = checked_level(level)
-        place = Place(self.next_number, "computer", (self._own(needed(name)),), level)
+        place = Place(self.next_number, "computer", (self._named(name),), level)
         return self._with(place)[0]
 
     def join(self, number: int, name: str) -> Gathering:
         """GEN-09 One more name in the team of a seat."""
         place = self.place(number)
-        names = (*place.names, self._own(needed(name)))
+        names = (*place.names, self._named(name))
         check_team(names)
         return self._changed(msgspec.structs.replace(place, names=names))
 
     def give(self, number: int, name: str) -> Gathering:
         """Somebody else has the place of whoever sat there."""
-        named = (self.free(number)._own(needed(name)),)
+        named = (self.free(number)._named(name),)
         return self._changed(msgspec.structs.replace(self.place(number), names=named))
 
     def rename(self, number: int, name: str) -> Gathering:
         """Whoever opened the table says how they are called."""
         place = self.place(number)
         others = self.free(number)
-        named = (others._own(needed(name)), *place.names[1:])
+        named = (others._named(name), *place.names[1:])
         return self._changed(msgspec.structs.replace(place, names=named))
 
     def free(self, number: int) -> Gathering:
@@ -99,6 +103,18 @@ class Gathering(msgspec.Struct, frozen=True):
         gone = self.place(number)
         places = tuple(place for place in self.places if place is not gone)
         return msgspec.structs.replace(self, places=places)
+
+    def talking(self, way: TalkWay) -> Gathering:
+        """How people may talk. A child's table stays one, and all are called from its list."""
+        if self.wanted.talk == CHILD != way:
+            raise Fault(409, "child_table_stays")
+        changed = msgspec.structs.replace(self.wanted, talk=way)
+        if way == CHILD != self.wanted.talk:
+            check_child((), self.wanted.policy)
+            names = iter(sample(NAMES, len(NAMES)))
+            places = tuple(_renamed(place, names) for place in self.places)
+            return msgspec.structs.replace(self, wanted=changed, places=places)
+        return msgspec.structs.replace(self, wanted=changed)
 
     def settle(self, agreed: Agreement) -> Gathering:
         """Another clock, other words; what is not named stays. Raises `Fault`."""
@@ -136,6 +152,10 @@ class Gathering(msgspec.Struct, frozen=True):
         places = tuple(changed if p.number == changed.number else p for p in self.places)
         return msgspec.structs.replace(self, places=places)
 
+    def _named(self, name: str) -> str:
+        clean = needed(name)
+        return self._own(picked(clean) if self.wanted.talk == CHILD else clean)
+
     def _own(self, name: str) -> str:
         return told_apart(name, {name for place in self.places for name in place.names})
 
@@ -160,6 +180,12 @@ def needed(name: str) -> str:
     if not clean:
         raise Fault(400, "name_missing")
     return clean
+
+
+def _renamed(place: Place, names: Iterator[str]) -> Place:
+    """Each name becomes one of the list; who had none has none."""
+    fresh = tuple(COMPUTER if place.kind == "computer" else next(names) for _ in place.names)
+    return msgspec.structs.replace(place, names=fresh[:1])
 
 
 def gathered(wanted: NewTable) -> Gathering:

@@ -18,7 +18,10 @@ from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy_text import changed_policy, changes_of
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
+from setzkasten.server.people.child import check_child
 from setzkasten.server.people.clocks import NewClock, time_of
+from setzkasten.table.talk import CHILD
+from setzkasten.table.told import TalkWay
 
 USUAL_LEVEL = LEVELS[0]
 LONGEST_NAME = 40
@@ -39,6 +42,7 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: tuple[NewSeat, ...]
     options: Mapping[str, bool | int | str | None] = {}
     policy: Mapping[str, bool | int | str | None] = {}  # what it changes about which words count
+    talk: TalkWay = "phrases"
     clock: NewClock | None = None  # null: as the options have it
     hints: bool | None = None  # may seats be helped? Left out: where one person plays
 
@@ -53,6 +57,9 @@ def header_of(wanted: NewTable) -> Header:
     if entry is None:
         data = {"game": wanted.game[:40], "known": ", ".join(CATALOGUE)}
         raise Fault(400, "record_unknown_game", data)
+    if wanted.talk == CHILD:
+        names = (name for seat in wanted.seats for name in map(clean_name, seat.names) if name)
+        check_child(names, wanted.policy)
     game = entry.game
     given = {name: value for name, value in wanted.options.items() if value is not None}
     policy, clock = _policy(wanted), ""

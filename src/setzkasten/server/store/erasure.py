@@ -34,6 +34,7 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
     contacts.forget_mail(db, device)
     contacts.forget_push(db, device)
     shut.forget(db, device)
+    db.execute("DELETE FROM remarks WHERE device = ?", (device,))
     gone: list[str] = []
     renamed: list[tuple[str, str]] = []
     for table, owner in db.execute(_KNOWN, (device, device)).fetchall():

@@ -62,6 +62,7 @@ class Invited:
     header: str
     over: bool
     gathering: Gathering | None  # None: the game has begun
+    child: bool  # a child's table
 
 
 # A table that waits
@@ -198,7 +199,9 @@ def look(db: Database, secret: str) -> Invited:
     invitation = _invitation(row)
     query = "SELECT owner, header, over FROM tables WHERE id = ?"
     owner, header, over = db.execute(query, (invitation.table,)).fetchone()
-    return Invited(invitation, owner, header, bool(over), waiting(db, invitation.table))
+    gathering = waiting(db, invitation.table)
+    child = sitters.child(db, invitation.table, gathering)
+    return Invited(invitation, owner, header, bool(over), gathering, child)
 
 
 def claim(db: Database, shown: Claim, now: Millis, moment: str) -> tuple[str, int]:
@@ -258,12 +261,12 @@ def _name(db: Database, invited: Invited, name: str, seat: int, moment: str) -> 
         if waits:
             change(db, table, moment, lambda gathering: gathering.join(seat, name))
         else:
-            sitters.join(db, table, seat, name)
+            sitters.join(db, table, seat, name, child=invited.child)
     elif invited.invitation.kind == "anew" and name.strip():
         if waits:
             change(db, table, moment, lambda gathering: gathering.give(seat, name))
         else:
-            sitters.give(db, table, seat, name)
+            sitters.give(db, table, seat, name, child=invited.child)
 
 
 def _use(db: Database, invitation: Invitation) -> None:

@@ -60,8 +60,16 @@ CREATE TABLE blocked (
   since INTEGER NOT NULL, PRIMARY KEY (whose, device)
 ) STRICT, WITHOUT ROWID;
 """
+# Free text of the last day: in no journal, and so in no record.
+_REMARKS = """
+CREATE TABLE remarks (
+  table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+  seat INTEGER NOT NULL, device TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+"""
 
 _CONTACTS = contacts.TABLES
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE)
+FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS)
 FORMAT = len(FORMATS)

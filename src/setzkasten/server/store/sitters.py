@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from setzkasten.core.record import read_record, write_header
-from setzkasten.server.people.gathering import check_team, needed, told_apart
+from setzkasten.server.people.child import picked
+from setzkasten.server.people.gathering import Gathering, check_team, needed, told_apart
 from setzkasten.server.store.journal import Rows
+from setzkasten.table.talk import CHILD, talking
 
 
 def call(db: Rows, table: str, seat: int, names: tuple[str, ...]) -> None:
@@ -19,18 +21,39 @@ def call(db: Rows, table: str, seat: int, names: tuple[str, ...]) -> None:
     db.execute("UPDATE tables SET header = ? WHERE id = ?", (changed, table))
 
 
-def join(db: Rows, table: str, seat: int, name: str) -> None:
+def join(db: Rows, table: str, seat: int, name: str, *, child: bool = False) -> None:
     """GEN-09 One more name in the team of a seat."""
     names = _names(db, table)
-    team = (*names[seat], told_apart(needed(name), [one for own in names for one in own]))
+    team = (
+        *names[seat],
+        told_apart(_plain(name, child=child), [one for own in names for one in own]),
+    )
     check_team(team)
     call(db, table, seat, team)
 
 
-def give(db: Rows, table: str, seat: int, name: str) -> None:
+def give(db: Rows, table: str, seat: int, name: str, *, child: bool = False) -> None:
     """Somebody else has the seat of whoever sat there."""
     others = [own for at, own in enumerate(_names(db, table)) if at != seat]
-    call(db, table, seat, (told_apart(needed(name), [one for own in others for one in own]),))
+    call(
+        db,
+        table,
+        seat,
+        (told_apart(_plain(name, child=child), [one for own in others for one in own]),),
+    )
+
+
+def child(db: Rows, table: str, gathering: Gathering | None) -> bool:
+    """Is it a child's table? Once it has begun, its first line says so."""
+    if gathering:
+        return gathering.wanted.talk == CHILD
+    first = "SELECT line FROM steps WHERE table_id = ? AND seq = 0"
+    row = db.execute(first, (table,)).fetchone()
+    return bool(row) and talking(CHILD)[0] in row[0].split("\n")
+
+
+def _plain(name: str, *, child: bool) -> str:
+    return picked(needed(name)) if child else needed(name)
 
 
 def _names(db: Rows, table: str) -> list[tuple[str, ...]]:

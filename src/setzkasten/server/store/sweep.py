@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
+from setzkasten.server.store import remarks
 from setzkasten.server.store.journal import Rows, StoreError
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ async def sweep_on(house: House) -> None:
 async def sweep(house: House, now: datetime) -> int:
     """How many tables went; not those at which somebody sits right now."""
     empty, idle = (_before(now, days) for days in (EMPTY_DAYS, IDLE_DAYS))
+    await asyncio.wrap_future(house.store.queued(partial(_forget_talk, now)))
     gone, last = 0, ""
     elsewhere = await asyncio.wrap_future(house.store.sharing.attended())
     while True:
@@ -59,6 +61,10 @@ async def sweep(house: House, now: datetime) -> int:
         if not looked_at:
             return gone
         last = looked_at
+
+
+def _forget_talk(now: datetime, db: Rows) -> None:
+    remarks.forget_old(db, int(now.timestamp() * 1000))
 
 
 def _before(now: datetime, days: int) -> str:

@@ -12,7 +12,7 @@ from setzkasten.server.http.asgi import Message
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.faults import Unreadable, Unsaved
 from setzkasten.server.live.noting import stands
-from setzkasten.server.live.rematch import rematch
+from setzkasten.server.live.rematch import NextGame, rematch
 from setzkasten.server.live.socket import socket
 from setzkasten.server.live.wire import Done
 from setzkasten.server.people.device import COOKIE, new_token
@@ -185,7 +185,7 @@ def test_a_rematch_takes_no_word_along_that_was_not_saved(
             live.change(lambda now: voting.accept_word(live.table, 0, "OUI", now, "E4> OUI"))
         )
         await asked.wait()
-        again = asyncio.create_task(rematch(house, live, "anna"))
+        again = asyncio.create_task(rematch(house, live, "anna", NextGame()))
         await asyncio.sleep(0)
         saving.set_exception(StoreError("full"))
         for task in (accepting, again):

@@ -46,6 +46,7 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Spelled(1, "RHYTHMUS", 9_135),
     journal.Spelled(0, "", 9_135),
     journal.Aborted(9_135),
+    journal.Relaid(1, "presto-1936", "aB3_-x", 9_135),
     journal.Renewed("de-2026.11-0a1b2c3d", 9_135),
     journal.Sealed("0a" * 32, 9_135),
     journal.Unsealed("f9" * 32, 9_135),

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from setzkasten.core.evening import write_before
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
 from setzkasten.core.match import Happening, Struck, TakenBack
 from setzkasten.core.position import write_position
@@ -98,6 +99,7 @@ def write_header(header: Header, version: str = VERSION) -> str:
     lines += [f"option {name} {value}" for name, value in header.options.items()]
     lines += [f"policy {name}={value}" for name, value in header.policy.items()]
     lines += [f"clock {header.clock}"] if header.clock else []
+    lines += [f"before {write_before(before)}" for before in header.before]
     lines += [f"hints {header.hints}"] if header.hints else []
     for number, sitter in enumerate(header.sitters, 1):
         level = f"/{sitter.level}" if sitter.level else ""

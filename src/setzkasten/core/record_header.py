@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from setzkasten.core.coded import Coded
+from setzkasten.core.evening import MOST_BEFORE, Before, read_before
 from setzkasten.core.position import Position, PositionError, read_position
 
 # What a line of the header begins with.
 PARTS = frozenset(
-    "game edition lexicon seats seat option policy clock hints position chain".split()
+    "game edition lexicon seats seat option policy clock hints before position chain".split()
 )
 
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
@@ -46,6 +47,7 @@ class Header:
     policy: Mapping[str, str] = field(default_factory=dict)
     position: Position = field(default_factory=dict)
     chain: str = ""  # the link after the last line; core/chain.py
+    before: tuple[Before, ...] = ()  # the games of the evening so far
     hints: str = ""  # yes or no, as agreed; left out: where one person plays
     clock: str = ""  # what the seconds are for: the whole game, or a move of days; else a move
 
@@ -74,6 +76,8 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
             _read_pair(policy, rest, number)
         elif word == "position":
             _read_fields(position, rest, number)
+        elif word == "before":
+            continue  # read once it is known how many sit there
         elif word == "seat":
             _read_seat(sitters, rest, number)
         elif word in single or not rest:
@@ -93,9 +97,21 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
         policy,
         position,
         single.get("chain", ""),
+        _before(head, len(seated)),
         _agreed(single.get("hints", ""), last),
         _clock(head),
     )
+
+
+def _before(head: list[tuple[int, str, str]], seats: int) -> tuple[Before, ...]:
+    games: list[Before] = []
+    for number, word, rest in head:
+        if word == "before":
+            game = read_before(rest, seats)
+            if game is None or len(games) == MOST_BEFORE:
+                raise RecordError("record_header", number, text=f"before {rest}"[:80])
+            games.append(game)
+    return tuple(games)
 
 
 def _agreed(hints: str, line: int) -> str:

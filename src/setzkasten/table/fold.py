@@ -44,10 +44,8 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
     match entry:
         case journal.Sealed() | journal.Unsealed():
             table.seal.enter(entry)
-        case journal.Renewed(lexicon=lexicon):
-            table.lexicon = lexicon
-        case journal.Forgot(word=word):
-            table.court.forget(word)
+        case journal.Renewed() | journal.Forgot():
+            _know(table, entry)
         case journal.Called(starts=starts):
             table.called, table.starts = True, starts
             table.clock.wait_for(min(starts or now, now + START_MILLIS), now)
@@ -56,8 +54,17 @@ def say(table: Table, entry: journal.Said, now: Millis) -> None:
         case journal.Dated(world=world, at=at):
             table.dated = entry
             table.clock.go_on(at + max(0, now - world), now)
+        case journal.Relaid():
+            table.relaid = entry
         case journal.Sat():
             _sit(table, entry)
+
+
+def _know(table: Table, entry: journal.Renewed | journal.Forgot) -> None:
+    if isinstance(entry, journal.Renewed):
+        table.lexicon = entry.lexicon
+    else:
+        table.court.forget(entry.word)
 
 
 def _hold(table: Table, entry: journal.Paused | journal.Resumed, now: Millis) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias, cast
 
 from setzkasten.catalogue import GAMES
+from setzkasten.core.evening import Before, wins
 from setzkasten.core.game import Act, Event, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
@@ -71,6 +72,8 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "call": table.calling,
         "starts": table.starts,
         "take_back": _take_back(table, now),
+        "again": _again(table),
+        "evening": _evening(table, stands.winners),
         "hints": helping.allowed(table),
         "helped": sorted(table.helped),
         "undo": helping.may_undo(table),
@@ -173,3 +176,18 @@ def _reading(table: Table, now: Millis) -> told.ReadingTold | None:
 def _take_back(table: Table, now: Millis) -> Seat | None:
     seat = may_take_back(table, now)
     return seat if seat in table.persons else None
+
+
+def _again(table: Table) -> told.RelaidTold | None:
+    again = table.relaid
+    return told.RelaidTold(again.seat, again.game, again.table) if again else None
+
+
+def _evening(table: Table, winners: tuple[Seat, ...]) -> told.EveningTold | None:
+    """GEN-12 Of a game that was broken off nothing is counted."""
+    games, seats = table.header.before, len(table.header.sitters)
+    if not games:
+        return None
+    if table.match.over and not table.aborted:
+        games += (Before(table.header.game, table.match.scores, winners),)
+    return told.EveningTold(len(games), wins(games, seats))

@@ -148,6 +148,16 @@ class Aborted:
 
 
 @dataclass(frozen=True, slots=True)
+class Relaid:
+    """After the game a seat laid the table for the next one; everybody is called to it."""
+
+    seat: Seat
+    game: str
+    table: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class Sat:
     """Who sits there from now on; the name stands beside the journal.
 
@@ -257,6 +267,7 @@ Said: TypeAlias = (
     | Answered
     | Agreed
     | Aborted
+    | Relaid
     | Sat
     | Talking
     | Spoke

@@ -29,6 +29,7 @@ from setzkasten.table.journal import (
     Offered,
     Paused,
     Ready,
+    Relaid,
     Renewed,
     Resumed,
     Said,
@@ -90,6 +91,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Answered: lambda e: f"answer {e.seat + 1} {_SIGNS[e.aye]}",
     Agreed: lambda e: " ".join(["agree", *(f"{name}={value}" for name, value in e.policy)]),
     Aborted: lambda _: "abort",
+    Relaid: lambda e: f"again {e.seat + 1} {e.game} {e.table}",
     Sat: lambda e: f"sit {e.seat + 1} {e.kind}" + (f"/{e.level}" if e.level else ""),
     Talking: lambda e: f"talk {e.way}",
     Spoke: lambda e: f"say {e.seat + 1} {e.phrase}",
@@ -152,6 +154,10 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (rf"answer {_SEAT} ([+-])", lambda m, at: Answered(_seat(m[1]), m[2] == "+", at)),
         (r"agree((?: [^\s=]{1,64}=\S{0,2000}){0,64})", lambda m, at: Agreed(read_pairs(m[1]), at)),
         (r"abort", lambda m, at: Aborted(at)),
+        (
+            rf"again {_SEAT} ([a-z0-9-]{{1,40}}) ([A-Za-z0-9_-]{{1,40}})",
+            lambda m, at: Relaid(_seat(m[1]), m[2], m[3], at),
+        ),
         (
             rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9+~-]{{1,32}}))?",
             lambda m, at: Sat(_seat(m[1]), m[2], m[3] or "", at),

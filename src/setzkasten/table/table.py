@@ -30,12 +30,13 @@ from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header
 from setzkasten.core.squares import NotationError
 from setzkasten.lexicon.words import Words
+from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.clock import Clock
 from setzkasten.table.consent import outcome
 from setzkasten.table.court import Court, Moment, Round
 from setzkasten.table.fold import say
-from setzkasten.table.journal import Called, Closed, Dated, Entry, Ready, Said, Sealed, Unsealed
+from setzkasten.table.journal import Called, Closed, Entry, Ready, Said, Sealed, Unsealed
 from setzkasten.table.journal_text import write_entry
 from setzkasten.table.judge import Book, VotedJudge
 from setzkasten.table.log import Log
@@ -66,7 +67,8 @@ class Table:
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
-        self.dated: Dated | None = None  # since when the clock follows the world
+        self.dated: journal.Dated | None = None  # since when the clock follows the world
+        self.relaid: journal.Relaid | None = None  # the next game of the evening
         self.starts: Millis | None = None  # outside: when the round called for begins for all
         self.called = self.aborted = False  # for the next round; broken off by consent
         self.helped: frozenset[Seat] = frozenset()  # had a hint, or took a move back with replies

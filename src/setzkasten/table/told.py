@@ -114,6 +114,21 @@ class OfferTold(msgspec.Struct, frozen=True):
     agreed: list[Seat]
 
 
+class RelaidTold(msgspec.Struct, frozen=True):
+    """After a game: somebody laid the table for the next one, and everybody has a seat there."""
+
+    seat: Seat
+    game: str
+    table: str
+
+
+class EveningTold(msgspec.Struct, frozen=True):
+    """A series: how many games were finished, this one too, and how often each seat came first."""
+
+    games: int
+    wins: tuple[int, ...]
+
+
 class Remark(msgspec.Struct, frozen=True):
     """The last thing that a seat said: a phrase, which everybody reads in their own language."""
 
@@ -191,6 +206,8 @@ class Frame(msgspec.Struct, Generic[View], frozen=True):
     call: bool  # a round in real time waits for somebody's call
     starts: Millis | None  # when the last one called for begins, by the clock of `time`
     take_back: Seat | None  # the seat that may take its move back
+    again: RelaidTold | None
+    evening: EveningTold | None  # null: the first game of it
     hints: bool  # may a seat be helped here: by hints, and by taking back replies of computers?
     helped: list[Seat]  # who was: such a game counts nowhere else
     undo: Seat | None  # the seat that may take its move back with all that came of it

@@ -27,6 +27,9 @@ export function loadFacts(): Promise<boolean> {
 export const gameFacts = (game: string): GameFacts | undefined =>
   told.all.find(({ id }) => id === game);
 
+/** All games of the house, in the order of the shelf. */
+export const allGames = (): readonly GameFacts[] => told.all;
+
 const factsOf = (game: string): RuleFacts => gameFacts(game) ?? NOTHING;
 
 /** How long a move may take, for the glass; null without a clock. */

@@ -7,6 +7,7 @@ import type {
   Missed,
   MyData,
   NewTable,
+  NextGame,
   Replay,
   TableFacts,
   WordFacts,
@@ -61,8 +62,13 @@ export const strikeWord = (id: string, word?: string): Promise<Reply<null>> =>
   });
 export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
   asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });
-export const rematch = (id: string): Promise<Reply<{ id: string }>> =>
-  asked(`/api/tables/${part(id)}/rematch`, { method: 'POST' });
+/** The same people once more: in the same seats or one further on, or at another game. */
+export const rematch = (id: string, wish: NextGame = {}): Promise<Reply<{ id: string }>> =>
+  asked(`/api/tables/${part(id)}/rematch`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(wish),
+  });
 export const removeTable = (id: string): Promise<Reply<null>> =>
   asked(`/api/tables/${part(id)}`, { method: 'DELETE' });
 /** All of a game's moves; a long one comes in several parts. */

@@ -468,6 +468,13 @@ export interface Agreement {
   policy?: Record<string, boolean | number | string | null> | null;
 }
 
+/** What shall be played next. */
+export interface NextGame {
+  order?: 'rotated' | 'same';
+  /** null: the same once more */
+  game?: string | null;
+}
+
 /** Which seat asks, and how much it wants to know: 1 a place, 2 a word, 3 the move. */
 export interface HintAsked {
   seat: number;
@@ -817,6 +824,9 @@ export interface Frame<View = unknown> {
   starts: number | null;
   /** the seat that may take its move back */
   take_back: number | null;
+  again: Relaid | null;
+  /** null: the first game of it */
+  evening: Evening | null;
   /** may a seat be helped here: by hints, and by taking back replies of computers? */
   hints: boolean;
   /** who was: such a game counts nowhere else */
@@ -902,6 +912,19 @@ export interface Offer {
   text: string;
   asked: number[];
   agreed: number[];
+}
+
+/** After a game: somebody laid the table for the next one, and everybody has a seat there. */
+export interface Relaid {
+  seat: number;
+  game: string;
+  table: string;
+}
+
+/** A series: how many games were finished, this one too, and how often each seat came first. */
+export interface Evening {
+  games: number;
+  wins: number[];
 }
 
 /** The last thing that a seat said: a phrase, which everybody reads in their own language. */

@@ -25,6 +25,8 @@ export const running = {
   call: false,
   starts: null,
   take_back: null,
+  again: null,
+  evening: null,
   hints: false,
   helped: [],
   undo: null,

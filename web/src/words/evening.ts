@@ -75,6 +75,13 @@ export const evening = {
   'minded.back': { de: 'Ich spiele wieder selbst', en: 'I play again' },
 
   'busy.one': { de: '{name} ordnet Steine.', en: '{name} is arranging stones.' },
+  'further.title': { de: 'Und dann noch eine', en: 'And then another one' },
+  'further.evening': {
+    de: 'Serie des Abends nach {n|einer Partie|# Partien}, gewonnen: {standing}.',
+    en: 'The evening after {n|one game|# games}, won: {standing}.',
+  },
+  'further.rotated': { de: 'Noch eine, Plätze tauschen', en: 'Another one, change seats' },
+  'further.other': { de: 'Anderes Spiel, dieselben Leute', en: 'Another game, same people' },
   'nudge.do': { de: 'Anstupsen', en: 'Nudge' },
   'nudge.soon': { de: 'erst nach einer Minute', en: 'only after a minute' },
   'nudge.done': { de: 'Angestupst.', en: 'Nudged.' },

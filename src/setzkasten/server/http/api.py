@@ -41,6 +41,7 @@ from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
+from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import (
     MOST_BYTES,
     Answer,
@@ -79,6 +80,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     waiting.fill: waiting.Filling,
     waiting.talk: waiting.Manner,
     waiting.settle: Agreement,
+    routes.rematch: NextGame,
     manners.remove: manners.Somebody,
     manners.block: manners.Somebody,
     waiting.rename: waiting.Naming,

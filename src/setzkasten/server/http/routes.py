@@ -15,6 +15,7 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
 from setzkasten.server.http.assist import Assisted, place_of, read_question
 from setzkasten.server.http.body import MOST_BYTES as MOST_BODY_BYTES
+from setzkasten.server.http.body import read_body
 from setzkasten.server.http.errors import FaultTold, fault_told
 from setzkasten.server.http.missed import Missed, heard
 from setzkasten.server.http.pages import page
@@ -32,6 +33,7 @@ from setzkasten.server.http.request import (
 )
 from setzkasten.server.http.word_facts import WordFacts, facts_of
 from setzkasten.server.live.house import MOST_RUNNING
+from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.rematch import rematch as lay_again
 from setzkasten.server.people.gathering import gathered
 from setzkasten.server.people.limits import (
@@ -174,10 +176,12 @@ async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]
 
 
 @post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
-async def rematch(request: AnyRequest, name: FromPath[str]) -> Opened:
+async def rematch(request: AnyRequest, name: FromPath[str], body: RawBody) -> Opened:
+    """The same people once more, in the same seats or one further on, or at another game."""
+    wish = read_body(body, NextGame) if body not in (b"", b"null") else NextGame()
     live, house = await seated_of(request, name), house_of(request)
     await _room_for_a_table(request)
-    return Opened(await lay_again(house, live, owner_of_request(request)))
+    return Opened(await lay_again(house, live, owner_of_request(request), wish))
 
 
 @post("/api/tables/{name:str}/assist", status_code=200, request_max_body_size=QUESTION_BYTES)

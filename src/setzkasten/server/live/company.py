@@ -62,6 +62,7 @@ class Around:
     def __init__(self, live: LiveTable, holders: Holders) -> None:
         self._live, self.holders = live, holders
         self.again: asyncio.Task[str] | None = None  # the table of the next game
+        self.wish: object = None  # what shall be played there
         self.presence = Presence(self.tell)
 
     def forget_failed(self, laid: asyncio.Task[str]) -> None:

@@ -1,42 +1,141 @@
-"""One more game: the same people at a new table."""
+"""One more game: the same people at a new table, in the same seats or one further on."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 from setzkasten.bots.adaptive import next_level
-from setzkasten.core.record import Sitter
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.core.evening import MOST_BEFORE, Before
+from setzkasten.core.game import Act, Millis, Seat
+from setzkasten.core.options import write_option
+from setzkasten.core.record import Header, Sitter
+from setzkasten.server.fault import Fault
+from setzkasten.server.people.clocks import keeps_clock
+from setzkasten.server.people.holders import Held, sits
+from setzkasten.table.journal import Relaid
+from setzkasten.table.replay import clock_millis
+from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
     from setzkasten.server.live.live_table import LiveTable
-    from setzkasten.table.table import Table
 
 
-async def rematch(house: House, live: LiveTable, owner: str) -> str:
-    """What they settled about words goes with them. Where they sit apart, all are called."""
+class NextGame(msgspec.Struct, frozen=True):
+    """What shall be played next."""
+
+    order: Literal["same", "rotated"] = "same"
+    game: str | None = None  # null: the same once more
+
+
+async def rematch(house: House, live: LiveTable, owner: str, wish: NextGame) -> str:
+    """Where they sit apart, all are called. Raises `Fault`."""
     around = live.around
-    if not around.holders.apart:
-        return await _laid(house, live, owner)
-    if around.again is None:  # two who want it at once want the same
-        around.again = asyncio.get_running_loop().create_task(_laid(house, live, owner))
+    if around.again is None or around.wish != wish:  # two who want the same at once get one table
+        around.wish = wish
+        around.again = asyncio.get_running_loop().create_task(_laid(house, live, owner, wish))
         around.again.add_done_callback(around.forget_failed)
+    if not around.holders.apart:
+        laid, around.again = around.again, None
+        return await laid
     return await around.call_again()
 
 
-async def _laid(house: House, live: LiveTable, owner: str) -> str:
-    header, book = await live.read(lambda _: (live.table.header, live.table.court.book))
-    newest = replace(header, edition=live.table.game.edition, sitters=_sitters(live.table))
-    held, talk = await house.held(live.kept.id), live.table.talk.way
-    return await house.open(owner, newest, book=book, held=held, talk=talk)
+async def _laid(house: House, live: LiveTable, owner: str, wish: NextGame) -> str:
+    table = live.table
+    header, book = await live.read(lambda _: (next_header(table, wish), table.court.book))
+    held = _held(await house.held(live.kept.id), _order(len(header.sitters), wish))
+    laid = await house.open(owner, header, book=book, held=held, talk=table.talk.way)
+    seats = live.around.holders.seats_of(owner, table.persons) or table.persons
+    seat = min(seats, default=0)
+
+    def entered(now: Millis) -> None:
+        table.enter(Relaid(seat, header.game, laid, table.clock.reading(now)), now)
+
+    await live.change(entered)
+    return laid
 
 
-def _sitters(table: Table) -> tuple[Sitter, ...]:
+def next_header(table: Table, wish: NextGame) -> Header:
+    """What the leaflets carry over from game to game. Raises `Fault`."""
+    old, seats = table.header, len(table.header.sitters)
+    game = GAMES.get(wish.game or old.game)
+    if game is None:
+        data = {"game": str(wish.game)[:40], "known": ", ".join(CATALOGUE)}
+        raise Fault(400, "record_unknown_game", data)
+    if not game.seats[0] <= seats <= game.seats[1]:
+        raise Fault(400, "option_seats", {"name": "seats", "value": seats})
+    if CATALOGUE[game.id].player is None and any(s.kind == "computer" for s in old.sitters):
+        raise Fault(400, "no_computer", {"game": game.name})
+    order = _order(seats, wish)
+    same = game.id == old.game
+    header = replace(
+        old,
+        game=game.id,
+        edition=game.edition,
+        sitters=_sitters(table, order),
+        options=_carried(table, order) if same else _timed(table, game.id),
+        policy=old.policy if same else {},
+        position={},
+        chain="",
+        before=_before(table, order),
+    )
+    return header if keeps_clock(game.id) else replace(header, clock="")
+
+
+def _order(seats: int, wish: NextGame) -> tuple[Seat, ...]:
+    """Who sat where before: rotated, everybody moves up by one and the first goes to the end."""
+    by = 1 if wish.order == "rotated" else 0
+    return tuple((seat + by) % seats for seat in range(seats))
+
+
+def _held(held: list[Held], order: tuple[Seat, ...]) -> list[Held]:
+    return [(device, order.index(seat) if sits(seat) else seat) for device, seat in held]
+
+
+def _carried(table: Table, order: tuple[Seat, ...]) -> dict[str, str]:
+    """Whoever sits left of who began last begins; after a tie the stake is double (WBR-16)."""
+    known = {option.name: option for option in table.game.options}
+    options = dict(table.header.options)
+    began = _began(table)
+    if began is not None and "first" in known and "agreed" in known["start"].choices:
+        first = order.index((began + 1) % len(order))
+        options |= {"start": "agreed", "first": str(first + 1)}
+    if "double" in known:
+        tied = table.match.over and not table.game.winners(table.match.state)
+        options["double"] = write_option(tied)
+    return options
+
+
+def _began(table: Table) -> Seat | None:
+    return next((step.seat for step in table.match.steps() if isinstance(step, Act)), None)
+
+
+def _timed(table: Table, game: str) -> dict[str, str]:
+    """Of another game only the clock goes along."""
+    option = CATALOGUE[game].time_option
+    seconds = clock_millis(table.header, table.game) // 1000
+    clocked = keeps_clock(game) and keeps_clock(table.header.game)
+    return {option: str(seconds)} if option and seconds and clocked else {}
+
+
+def _before(table: Table, order: tuple[Seat, ...]) -> tuple[Before, ...]:
+    """GEN-12, PR4-03 The standing of the evening; what was broken off does not count."""
+    games = table.header.before
+    if table.match.over and not table.aborted:
+        winners = table.game.winners(table.match.state)
+        games += (Before(table.header.game, table.match.scores, winners),)
+    return tuple(game.seen_from(order) for game in games[-MOST_BEFORE:])
+
+
+def _sitters(table: Table, order: tuple[Seat, ...]) -> tuple[Sitter, ...]:
     """The same; computers that adapt have learned from the game that has ended."""
-    won = table.game.winners(table.match.state)
+    won, sitters = table.game.winners(table.match.state), table.header.sitters
     return tuple(
-        replace(sitter, level=next_level(sitter.level, seat, won))
-        for seat, sitter in enumerate(table.header.sitters)
+        replace(sitters[seat], level=next_level(sitters[seat].level, seat, won)) for seat in order
     )

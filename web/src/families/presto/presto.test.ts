@@ -56,6 +56,8 @@ const frame: Frame<PrestoView> = {
   clock: null,
   ballot: null,
   take_back: null,
+  again: null,
+  evening: null,
   seal: null,
   view,
   log: [],

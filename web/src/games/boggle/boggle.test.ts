@@ -57,6 +57,8 @@ const frame: Frame<BoggleView> = {
   clock: null,
   ballot: null,
   take_back: null,
+  again: null,
+  evening: null,
   seal: null,
   view,
   log: [],

@@ -1,0 +1,49 @@
+"""The games of an evening: what came of those before, as the header of the next one tells it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+# How many games of a series does a header tell? More than anybody plays in a night.
+MOST_BEFORE = 99
+
+_SCORES, _SEATS = r"-?\d{1,9}(?:,-?\d{1,9}){0,11}", r"[1-9]\d?(?:,[1-9]\d?){0,11}"
+_BEFORE = re.compile(rf"([a-z0-9-]{{1,40}}) ({_SCORES}) (-|{_SEATS})")
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """A game that the same people finished; seats are those of the header it stands in."""
+
+    game: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]  # none: nobody won
+
+    def seen_from(self, order: tuple[int, ...]) -> Before:
+        """The same after people changed seats: `order` is who sat where before."""
+        scores = tuple(self.scores[seat] for seat in order)
+        return Before(self.game, scores, tuple(sorted(map(order.index, self.winners))))
+
+
+def write_before(before: Before) -> str:
+    """`nomina 60,54 1`: the game, the points of each seat, who won."""
+    scores = ",".join(map(str, before.scores))
+    winners = ",".join(str(seat + 1) for seat in before.winners) or "-"
+    return f"{before.game} {scores} {winners}"
+
+
+def read_before(text: str, seats: int) -> Before | None:
+    """None: it cannot be read, or others sat there."""
+    found = _BEFORE.fullmatch(text)
+    if not found:
+        return None
+    scores = tuple(map(int, found[2].split(",")))
+    winners = () if found[3] == "-" else tuple(int(seat) - 1 for seat in found[3].split(","))
+    fits = len(scores) == seats and all(seat < seats for seat in winners)
+    return Before(found[1], scores, winners) if fits else None
+
+
+def wins(games: tuple[Before, ...], seats: int) -> tuple[int, ...]:
+    """GEN-12, PR4-03 How often each seat came first; a shared first place counts for each."""
+    return tuple(sum(seat in game.winners for game in games) for seat in range(seats))

@@ -88,8 +88,9 @@ def test_alone_with_computers_a_word_goes_into_the_book(device: Device) -> None:
         assert chair.ask("accept", seat=0, word="OUI", action="E4> OUI")["ok"]
         assert chair.act(0, "E4> OUI")["ok"]
     again = device.post(f"/api/tables/{name}/rematch").json["id"]
-    with device.sit(again) as chair:
-        assert chair.act(0, "E4> OUI")["ok"]
+    with device.sit(again):  # where the computer begins
+        book = device.get(f"/api/tables/{again}/book").json
+    assert book["words"] == [{"word": "OUI", "counts": True}]
 
 
 def test_a_move_is_taken_back(device: Device) -> None:

@@ -21,6 +21,8 @@ GRID = """\
 ##......#
 ##....###
 """
+# How often does a maker begin again who wants a corner that can change?
+MOST_GRIDS = 10
 SHOTS = os.environ.get("SETZKASTEN_SHOTS")
 
 
@@ -57,13 +59,18 @@ def hold_a_word(page: Page) -> None:
     expect(page.locator(".wgrid button.lk").first).to_be_visible()
 
 
-def refill_a_corner_and_take_it_back(page: Page) -> None:
-    before = letters(page)
+def corner_can_change(page: Page) -> bool:
+    """Chosen, it says whether other words would fit: in some grids, as they were drawn, none do."""
     page.get_by_role("button", name="Ecke", exact=True).click()
     square(page, 1, 0).click()
     square(page, 7, 5).click(modifiers=["Shift"])
     expect(page.locator(".wgrid button.sel").first).to_be_visible()
-    expect(page.get_by_text("Noch möglich")).to_be_visible()
+    expect(page.get_by_text(re.compile("^(Noch möglich|Nur so)$"))).to_be_visible()
+    return page.get_by_text("Noch möglich").is_visible()
+
+
+def refill_a_corner_and_take_it_back(page: Page) -> None:
+    before = letters(page)
     shot(page, "corner-1280")
     page.get_by_role("button", name="Ecke neu füllen").click()
     expect(page.locator(".wgrid button.new").first).to_be_visible()
@@ -95,9 +102,12 @@ def bind_a_booklet(page: Page) -> None:
 
 def test_a_makers_session(desktop: Page, house: House) -> None:
     page = desktop
-    begin(page, house)
-    expect(page.locator(".grade b")).not_to_be_empty()
-    hold_a_word(page)
+    for _ in range(MOST_GRIDS):
+        begin(page, house)
+        expect(page.locator(".grade b")).not_to_be_empty()
+        hold_a_word(page)
+        if corner_can_change(page):
+            break
     refill_a_corner_and_take_it_back(page)
     change_a_word_and_see_what_breaks(page)
     offered = page.locator(".work-part .offers small").first

@@ -43,7 +43,7 @@ class Clock:
 
     def go_on(self, reading: Millis, now: Millis) -> None:
         """From this reading on, whoever holds it: the table was out of the drawer for a while."""
-        self._reading, self._since = reading, now
+        self._reading, self._since, self._agreed = reading, now, 0
 
     @property
     def held(self) -> bool:

@@ -55,7 +55,7 @@ async def _laid(house: House, live: LiveTable, owner: str, wish: NextGame) -> st
     seat = min(seats, default=0)
 
     def entered(now: Millis) -> None:
-        table.enter(Relaid(seat, header.game, laid, table.clock.reading(now)), now)
+        table.enter(Relaid(seat, header.game, laid, at=table.clock.reading(now)), now)
 
     await live.change(entered)
     return laid

@@ -32,6 +32,7 @@ from setzkasten.server.http import (
     puzzles,
     reach,
     routes,
+    sheets,
     waiting,
     workshop,
 )
@@ -46,6 +47,13 @@ from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.rematch import NextGame
+from setzkasten.server.live.sheet_wire import (
+    CursorMoved,
+    SheetChanged,
+    SheetRequest,
+    SheetShown,
+    SolversMet,
+)
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.gathering import Agreement
@@ -86,10 +94,15 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
+    "sheets": (
+        sheets.NewSheet, sheets.SheetKnock, sheets.SheetMade, sheets.SheetDoor, sheets.SheetJoined,
+        sheets.SheetFacts, sheets.ClassProgress,
+    ),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
     "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell,
                Restarting),
     "requests": (Request,),
+    "writing": (SheetRequest, SheetShown, SheetChanged, SolversMet, CursorMoved),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
 }  # fmt: skip
@@ -97,7 +110,8 @@ ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
     Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
     NextGame, puzzles.NewPuzzle, Change,
-    gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
+    gifts.Entered, gifts.Wanted, sheets.NewSheet, sheets.SheetKnock, SheetRequest,
+    *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

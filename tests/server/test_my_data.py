@@ -39,6 +39,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "tables": 1,
             "running": 1,
             "puzzles": 1,
+            "sheets": 0,
             "mail": None,
             "push": False,
         }
@@ -47,6 +48,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "tables": 1,
             "running": 1,
             "puzzles": 0,
+            "sheets": 0,
             "mail": None,
             "push": False,
         }
@@ -84,6 +86,7 @@ def test_what_only_this_device_had_is_gone(folder: Path) -> None:
             "tables": 0,
             "running": 0,
             "puzzles": 0,
+            "sheets": 0,
             "mail": None,
             "push": False,
         }

@@ -64,7 +64,7 @@ def test_an_older_store_gets_what_it_lacks_and_keeps_its_games(database: str) ->
         database,
         "ALTER TABLE steps DROP COLUMN chain",
         "DROP TABLE secrets, turns, followed, turned_away, blocked, due, remarks",
-        "DROP TABLE mails, posted, pushes, notices, keys",
+        "DROP TABLE mails, posted, pushes, notices, keys, sheet_parts, solvers, sheets",
         "UPDATE setzkasten SET format = 4",
     )
     store = Postgres(database)

@@ -335,6 +335,8 @@ export interface MyData {
   /** of the tables */
   running: number;
   puzzles: number;
+  /** on which somebody here solves with others */
+  sheets: number;
   /** the address that is told of one's turn, also before it is confirmed */
   mail: string | null;
   /** does the browser get messages? */
@@ -682,6 +684,85 @@ export interface Checked {
 
 export interface Revealed {
   letters: [number, number, string][];
+}
+
+/** How a puzzle is to be solved, by several. */
+export interface NewSheet {
+  way?: 'alone' | 'groups' | 'together';
+  /** of who lays it out; none: only looks on, as the teacher of a class */
+  name?: string;
+  /** where a class solves in groups */
+  groups?: number;
+  /** names are picked from a list */
+  child?: boolean;
+  /** may whoever laid it out see how long it took? */
+  timed?: boolean;
+  /** what was written alone before: row, column, letter, in pencil? */
+  cells?: [number, number, string, boolean][];
+}
+
+/** What somebody shows who wants to write along. */
+export interface SheetKnock {
+  secret: string;
+  name?: string;
+}
+
+/** A sheet that was just laid out: nobody gets to see its secret a second time. */
+export interface SheetMade {
+  id: string;
+  link: string;
+  qr: QrCode;
+}
+
+/** What a link leads to. */
+export interface SheetDoor {
+  id: string;
+  title: string;
+  way: 'alone' | 'groups' | 'together';
+  /** of those who write there */
+  names: string[];
+  /** this device does */
+  joined: boolean;
+  /** the names to choose from, where names are picked */
+  picks: string[];
+}
+
+export interface SheetJoined {
+  id: string;
+  /** two of one name get numbers */
+  name: string;
+}
+
+/** A sheet for who writes on it or laid it out. */
+export interface SheetFacts {
+  id: string;
+  gift: Gift;
+  way: 'alone' | 'groups' | 'together';
+  child: boolean;
+  timed: boolean;
+  /** this device laid it out */
+  opener: boolean;
+  /** and writes on it */
+  joined: boolean;
+}
+
+/** For who laid out the sheet. */
+export interface ClassProgress {
+  squares: number;
+  solvers: Progress[];
+}
+
+/** How far somebody of a class is, or their group. */
+export interface Progress {
+  name: string;
+  /** of the same part are those who write together */
+  part: number;
+  /** squares */
+  filled: number;
+  here: boolean;
+  done: boolean;
+  /** from coming to the end; null: not at the end, or not to be seen */
+  seconds: number | null;
 }
 
 /** What a maker wishes for: lists as they are typed, one a line. */
@@ -1138,6 +1219,103 @@ export interface Request {
   turn?: boolean;
   /** the version of the table that the sender saw */
   seq?: number | null;
+}
+
+export interface SheetRequest {
+  re: number;
+  do: 'answer' | 'cursor' | 'look' | 'offer' | 'write';
+  /** write: row, column, letter or nothing, in pencil? */
+  cells?: [number, number, string, boolean][];
+  /** of the cursor; null: it is nowhere */
+  square?: [number, number] | null;
+  /** the cursor's way */
+  across?: boolean;
+  /** offer */
+  what?: 'check' | 'restart' | 'reveal' | null;
+  /** offer: about these; none: all */
+  squares?: [number, number][];
+  /** of an answer; whoever made an offer takes it back without */
+  aye?: boolean;
+}
+
+/** The whole sheet: at the start, when asked to look, and for who could not read so fast. */
+export interface SheetShown {
+  sheet: Sheet;
+}
+
+/** All that lies there. */
+export interface Sheet {
+  /** its version */
+  v: number;
+  /** your number */
+  you: number;
+  /** row, column, letter, who wrote it, how */
+  cells: ([number, number, string, number, 'ink' | 'pencil' | 'shown' | 'wrong'])[];
+  offer: SheetOffer | null;
+  news: SheetNews | null;
+  done: boolean;
+  people: Solver[];
+}
+
+/** Something that everybody has to agree to. */
+export interface SheetOffer {
+  by: number;
+  what: 'check' | 'restart' | 'reveal';
+  /** none: all of them */
+  squares: Square[];
+  ayes: number[];
+}
+
+/** What came of the last thing that was wished, or of the last letter. */
+export interface SheetNews {
+  /** counts all news of this sheet */
+  number: number;
+  what: 'declined' | 'full' | 'nothing' | 'restarted' | 'right' | 'shown' | 'solved' | 'wrong';
+  by: number;
+  /** wrong letters, or squares that were shown */
+  count: number;
+}
+
+/** Somebody who writes on the same sheet. */
+export interface Solver {
+  number: number;
+  name: string;
+  /** counts those of the same sheet */
+  colour: number;
+  /** the page is open */
+  here: boolean;
+}
+
+export interface SheetChanged {
+  change: SheetChange;
+}
+
+/** What became of the version `since`; whoever has another one asks to look. */
+export interface SheetChange {
+  v: number;
+  since: number;
+  /** without a letter: rubbed out */
+  cells: ([number, number, string, number, 'ink' | 'pencil' | 'shown' | 'wrong'])[];
+  offer: SheetOffer | null;
+  news: SheetNews | null;
+  done: boolean;
+}
+
+/** Who is there, after somebody came or went. */
+export interface SolversMet {
+  people: Solver[];
+}
+
+/** Where somebody else is writing. */
+export interface CursorMoved {
+  cursor: Cursor;
+}
+
+export interface Cursor {
+  by: number;
+  /** null: nowhere */
+  square: Square | null;
+  across: boolean;
 }
 
 /** It happened, and is on the disk. */

@@ -27,6 +27,7 @@ from setzkasten.server.live.hinting import Hinting
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
 from setzkasten.server.live.noting import Noting, unnoted
+from setzkasten.server.live.sheets import Sheets
 from setzkasten.server.logs import reason_of
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.name import new_name
@@ -73,7 +74,7 @@ class House:
         self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
-        self.hinting, self.hall = Hinting(self.pools), Hall(self)
+        self.hinting, self.hall, self.sheets = Hinting(self.pools), Hall(self), Sheets(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._noting, self.changes = Noting(store), 0  # changes: since the start
@@ -221,6 +222,7 @@ class House:
                 self.forget(live)  # whoever is there comes back and reads it anew
             await self.hall.tell(name, owner)
             self.neighbours.say_seats(name)
+        await self.sheets.forget(device)
 
     async def account(self, kept: Kept) -> None:
         """What is due there happens and is noted. Raises `Unreadable`, `Unsaved`."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from setzkasten.core.record import read_record
 from setzkasten.server.people.holders import Holders, sits
-from setzkasten.server.store import contacts, invitations, shut, sitters
+from setzkasten.server.store import contacts, invitations, own_sheets, shut, sitters
 from setzkasten.server.store.journal import Rows
 
 GUEST = "Gast"
@@ -34,6 +34,7 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
     contacts.forget_mail(db, device)
     contacts.forget_push(db, device)
     shut.forget(db, device)
+    own_sheets.forget(db, device)
     db.execute("DELETE FROM remarks WHERE device = ?", (device,))
     gone: list[str] = []
     renamed: list[tuple[str, str]] = []

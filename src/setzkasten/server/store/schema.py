@@ -5,7 +5,7 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import contacts, invitations, turns
+from setzkasten.server.store import contacts, invitations, sheets, turns
 
 _TABLES = """
 CREATE TABLE tables (
@@ -70,6 +70,9 @@ CREATE TABLE remarks (
 """
 
 _CONTACTS = contacts.TABLES
+_SHEETS = sheets.TABLES
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS)
+FORMATS = (
+    _TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS, _SHEETS,
+)  # fmt: skip
 FORMAT = len(FORMATS)

@@ -1,6 +1,7 @@
 """Cleaning up: tables that somebody opened and nobody ever played at go after a month.
 
-A table at which anybody ever moved goes after a year in which nothing happened there.
+A table at which anybody ever moved goes after a year in which nothing happened there, and so does a
+sheet on which somebody solves.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from setzkasten.server.store import remarks
+from setzkasten.server.store import remarks, sheets
 from setzkasten.server.store.journal import Rows, StoreError
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ async def sweep(house: House, now: datetime) -> int:
     """How many tables went; not those at which somebody sits right now."""
     empty, idle = (_before(now, days) for days in (EMPTY_DAYS, IDLE_DAYS))
     await asyncio.wrap_future(house.store.queued(partial(_forget_talk, now)))
+    await asyncio.wrap_future(house.store.queued(lambda db: sheets.forget_old(db, idle)))
     gone, last = 0, ""
     elsewhere = await asyncio.wrap_future(house.store.sharing.attended())
     while True:

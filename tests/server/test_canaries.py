@@ -19,7 +19,7 @@ from setzkasten.core.match import Match
 from setzkasten.core.tiles import Stock
 from setzkasten.games.boggle.state import Write
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel
 from setzkasten.server.live.wire import Do
 from tests.server.gang import ANNA, BERT, CORA, DORA, Gang, evening
 from tests.server.test_presence import Phone

@@ -9,9 +9,9 @@ import pytest
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import Header, Sitter
 from setzkasten.table import voting
-from setzkasten.table.alarm import next_alarm
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
+from setzkasten.table.pacing import next_alarm
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.table import Table
 from setzkasten.table.taking_back import may_take_back, take_back

@@ -10,11 +10,11 @@ from setzkasten.core.evening import Before, wins
 from setzkasten.core.game import Act, Event, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.table import helping, told, voting
+from setzkasten.table import helping, told
 from setzkasten.table.ballot import Ballot
-from setzkasten.table.clock_told import clock_told
+from setzkasten.table.court import doubtful
 from setzkasten.table.judge import refused_by_word
-from setzkasten.table.pacing import due_at
+from setzkasten.table.pacing import clock_told, due_at
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
@@ -67,7 +67,7 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "clock": clock_told(table),
         "ballot": _ballot(table, now),
         "reading": _reading(table, now),
-        "doubtful": sorted(voting.doubtful(table, now)),
+        "doubtful": sorted(doubtful(table, now)),
         "offer": _offer(table),
         "call": table.calling,
         "starts": table.starts,

@@ -18,7 +18,6 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.people.clocks import keeps_clock
 from setzkasten.server.people.holders import Held, sits
 from setzkasten.table.journal import Relaid
-from setzkasten.table.replay import clock_millis
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -119,7 +118,7 @@ def _began(table: Table) -> Seat | None:
 def _timed(table: Table, game: str) -> dict[str, str]:
     """Of another game only the clock goes along."""
     option = CATALOGUE[game].time_option
-    seconds = clock_millis(table.header, table.game) // 1000
+    seconds = table.allotted // 1000
     clocked = keeps_clock(game) and keeps_clock(table.header.game)
     return {option: str(seconds)} if option and seconds and clocked else {}
 

@@ -238,6 +238,7 @@ export interface TableFacts {
   next: number[];
   over: boolean;
   winners: number[];
+  /** none: this device watches hidden hands and is a turn behind */
   scores: number[];
   /** for people who come by a link */
   waiting: boolean;

@@ -138,7 +138,7 @@ def _puzzles(page: Page, house: House) -> None:
 
 
 def _solving(page: Page, house: House) -> None:
-    _at(f"loesen/{_puzzle(page, house)['gift']}")(page, house)
+    _at(f"loesen/{_puzzle(page, house)['gift']}", ".turn h1")(page, house)
 
 
 def _waiting(page: Page, house: House) -> None:

@@ -238,6 +238,7 @@ export interface TableFacts {
   next: number[];
   over: boolean;
   winners: number[];
+  /** none: this device watches hidden hands and is a turn behind */
   scores: number[];
   /** for people who come by a link */
   waiting: boolean;
@@ -1011,10 +1012,12 @@ export interface Relaid {
   table: string;
 }
 
-/** A series: how many games were finished, this one too, and how often each seat came first. */
+/** A series: how many games were finished, this one too, and how many each seat has won. */
 export interface Evening {
   games: number;
   wins: number[];
+  /** PR4-03 first places in all rounds, where these decide */
+  firsts: number[] | null;
 }
 
 /** The last thing that a seat said: a phrase, which everybody reads in their own language. */

@@ -38,6 +38,7 @@ from setzkasten.table.trial import Trial
 READING = ("try", "look", "time", "arrange", "busy", "nudge")  # nothing changes
 TALKING = ("say", "spell", "spelled", "write")
 BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
+WHENEVER = ("leave", "come-back", "hold")  # meant whatever others have done meanwhile
 
 
 async def answer(live: LiveTable, listener: Listener, message: bytes, client: str) -> Answer:
@@ -139,8 +140,9 @@ def _once(live: LiveTable, request: Request, mark: str, now: Millis) -> Trial:
 def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
     table = live.table
     table.advance(now)
-    if request.seq is not None and table.moved_on(request.seq):
-        return Trial(refusal=Refusal("stale", {"seq": request.seq, "now": table.seq}))
+    seen = None if request.do in WHENEVER else request.seq
+    if seen is not None and table.moved_on(seen):
+        return Trial(refusal=Refusal("stale", {"seq": seen, "now": table.seq}))
     match request.do:
         case "act" if table.clock.waits(now):
             return Trial(refusal=Refusal("not_begun_yet"))

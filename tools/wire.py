@@ -18,6 +18,7 @@ import msgspec.inspect as looking
 from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
 from setzkasten.server.http import (
+    analysis,
     api,
     assist,
     books,
@@ -80,6 +81,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         waiting.Manner, Agreement, NextGame,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
+    "analysis": (analysis.AnalysisProgress,),
     "manners": (manners.Somebody, manners.BlockedTold),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (

@@ -18,6 +18,7 @@ import msgspec.inspect as looking
 from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
 from setzkasten.server.http import (
+    analysis,
     api,
     assist,
     books,
@@ -84,6 +85,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         waiting.Manner, Agreement, NextGame,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
+    "analysis": (analysis.AnalysisProgress,),
     "manners": (manners.Somebody, manners.BlockedTold),
     "keeper": (
         reporting.NewReport, house_told.HouseTold, house_told.HouseTextsTold, keeper.KeeperKey,

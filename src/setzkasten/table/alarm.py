@@ -34,7 +34,7 @@ def pause(table: Table, why: str, now: Millis) -> None:
     if takes_days(table):
         return
     if running_deadline(table):
-        table.enter(Paused(why, table.clock.reading(now)), now)
+        table.enter(Paused(why, at=table.clock.reading(now)), now)
     else:
         table.clock.hold(why, now)
 
@@ -47,7 +47,7 @@ def rest(table: Table, why: str, now: Millis) -> None:
 
 def resume(table: Table, why: str, now: Millis) -> None:
     if why in table.paused:
-        table.enter(Resumed(why, table.clock.reading(now)), now)
+        table.enter(Resumed(why, at=table.clock.reading(now)), now)
     else:
         table.clock.release(why, now)
     if table.dated is None:

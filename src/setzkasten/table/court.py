@@ -92,7 +92,7 @@ class Court:
             return Refusal("nobody_to_ask")
         if settled := [word for word in disputed if self.book.get(word) is False]:
             return Refusal("word_voted_down", {"word": settled[0]}, squares_of(trial, settled))
-        return Asked(seat, tuple(disputed), action, moment.until, moment.at)
+        return Asked(seat, tuple(disputed), action, moment.until, at=moment.at)
 
     def doubt(
         self,
@@ -117,7 +117,7 @@ class Court:
             return Refusal("not_in_dispute", {"word": word[:40]})
         if not seats.persons - {seat}:
             return Refusal("nobody_to_ask")
-        return Doubted(seat, word, moment.until, moment.at)
+        return Doubted(seat, word, moment.until, at=moment.at)
 
     def accept(
         self, seat: Seat, word: str, disputed: tuple[Verdict, ...], seats: Round, *, at: Millis
@@ -128,7 +128,7 @@ class Court:
         refused = self.reading.refused if self.reading else disputed
         if word not in refused_by_word(refused):
             return Refusal("not_in_dispute", {"word": word[:40]})
-        return Accepted(seat, word, at)
+        return Accepted(seat, word, at=at)
 
     def lists(self, awaiting: Awaiting, seats: Round, *, moment: Moment) -> Listed | None:
         """Must words be read aloud before they are ruled on? Only if somebody may speak for one."""
@@ -136,7 +136,7 @@ class Court:
         refused = refused_by_word(verdicts)
         if not refused or not seats.persons:
             return None
-        return Listed(tuple(refused), moment.until, moment.at)
+        return Listed(tuple(refused), moment.until, at=moment.at)
 
     def ruling(self, awaiting: Awaiting, at: Millis) -> Ruled:
         """On what is claimed now; words that were voted on name their votes."""

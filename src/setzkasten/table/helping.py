@@ -36,7 +36,7 @@ def check_hint(table: Table, seat: Seat) -> Refusal | None:
 def note_hint(table: Table, seat: Seat, stage: int, now: Millis) -> Refusal | None:
     """It is written down before it is told: the game counts as one with help."""
     table.advance(now)
-    wish = check_hint(table, seat) or Hinted(seat, stage, table.clock.reading(now))
+    wish = check_hint(table, seat) or Hinted(seat, stage, at=table.clock.reading(now))
     return table.grant(wish, now)
 
 
@@ -48,7 +48,7 @@ def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
     kept = _last_of_people(table)
     if kept is None or may_undo(table) != seat:
         return Refusal("nothing_to_undo", {"seat": seat + 1})
-    table.enter(Undone(seat, kept, table.clock.reading(now)), now)
+    table.enter(Undone(seat, kept, at=table.clock.reading(now)), now)
     table.enter(Struck(kept, table.clock.reading(now)), now)
     table.advance(now)
     return None

@@ -38,7 +38,7 @@ def hold(table: Table, now: Millis, *, stop: bool) -> Refusal | None:
     if stop == (OPENER in table.paused):
         return Refusal("clock_held" if stop else "clock_runs")
     at = table.clock.reading(now)
-    table.enter(Paused(OPENER, at) if stop else Resumed(OPENER, at), now)
+    table.enter(Paused(OPENER, at=at) if stop else Resumed(OPENER, at=at), now)
     keep_date(table, now)
     table.advance(now)
     return None
@@ -47,7 +47,7 @@ def hold(table: Table, now: Millis, *, stop: bool) -> Refusal | None:
 def keep_date(table: Table, now: Millis) -> None:
     """From here on the clock follows the world."""
     if takes_days(table) and not table.clock.held and not table.awaiting().over:
-        table.enter(Dated(now, table.clock.reading(now)), now)
+        table.enter(Dated(now, at=table.clock.reading(now)), now)
 
 
 def expires_at(table: Table, at: Millis) -> Millis:

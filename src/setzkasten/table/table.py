@@ -156,10 +156,10 @@ class Table:
         if self.court.ballot:
             return Refusal("ballot_open")
         if reading:
-            return self.grant(reading.check(seat) or Ready(seat, at), now)
+            return self.grant(reading.check(seat) or Ready(seat, at=at), now)
         if not self.calling:
             return Refusal("nothing_to_wait_for")
-        return self.grant(Called(seat, at, starts), now)
+        return self.grant(Called(seat, starts, at=at), now)
 
     # What happens by itself
 
@@ -183,7 +183,7 @@ class Table:
             if self.calling:
                 return False
             if self.seal.due:
-                self.enter(Sealed(self.seal.next_hash, at), now)
+                self.enter(Sealed(self.seal.next_hash, at=at), now)
             self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
             late = expires_at(self, at)
@@ -193,7 +193,7 @@ class Table:
                 return False
             self.enter(self.court.ruling(awaiting, at), now)
         elif awaiting.over and self.seal.shut:
-            self.enter(Unsealed(self.seal.seed, at), now)
+            self.enter(Unsealed(self.seal.seed, at=at), now)
         else:
             return False
         return True
@@ -211,7 +211,7 @@ class Table:
         return not court.reading.finished(self.present, now)
 
     def _close(self, ballot: Ballot, now: Millis) -> None:
-        self.enter(Closed(self.clock.reading(now)), now)
+        self.enter(Closed(at=self.clock.reading(now)), now)
         keep_date(self, now)
         if ballot.kept is not None and ballot.strikes:
             self.enter(Struck(ballot.kept, self.clock.reading(now)), now)

@@ -44,7 +44,7 @@ def vote(table: Table, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal 
     ballot = table.court.ballot
     if ballot is None:
         return Refusal("no_ballot_open")
-    wish = ballot.check(seat, now) or Voted(seat, aye, table.clock.reading(now))
+    wish = ballot.check(seat, now) or Voted(seat, aye, at=table.clock.reading(now))
     return table.grant(wish, now)
 
 
@@ -64,4 +64,4 @@ def forget_word(table: Table, word: str | None, now: Millis) -> None:
     """Leave a word to the dictionary again; None: all that this table has settled."""
     book = table.court.book
     if book if word is None else word in book:
-        table.enter(Forgot(word or "", table.clock.reading(now)), now)
+        table.enter(Forgot(word or "", at=table.clock.reading(now)), now)

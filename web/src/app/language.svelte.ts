@@ -11,6 +11,7 @@ import { inviting } from '../words/inviting';
 import { screen } from '../words/screen';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
+import { solving } from '../words/solving';
 import { table } from '../words/table';
 import { talk } from '../words/talk';
 import { votes } from '../words/votes';
@@ -31,6 +32,7 @@ const shared = {
   ...pages,
   ...abc,
   ...puzzle,
+  ...solving,
 };
 export type Key = keyof typeof shared;
 

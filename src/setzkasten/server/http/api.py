@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from setzkasten import __version__
 from setzkasten.server.http import (
+    analysis,
     assist,
     books,
     facts,
@@ -67,7 +68,7 @@ Document: TypeAlias = dict[str, Any]  # as JSON is
 FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
-    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS,
+    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS, *analysis.ANALYSIS_HANDLERS,
     *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
     *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
     *reporting.REPORT_HANDLERS, *keeper.KEEPER_HANDLERS, *house_told.HOUSE_HANDLERS,

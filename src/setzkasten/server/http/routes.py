@@ -112,14 +112,15 @@ async def word(
     """As the leaflet has it, or with what a table changed and settled about its words."""
     house = house_of(request)
     spare(request, LOOK_UPS)
-    here = (await live_of(request, table)).table if table else None
-    game = here.header.game if here else game
+    live = await live_of(request, table) if table else None
+    game = live.table.header.game if live else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
     if (policy := CATALOGUE[game].policy) is None:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        words = here.court.words if here else house.words.under(policy)
+        ours = live and not live.around.watched_by(owner_of_request(request))
+        words = live.table.court.words if live and ours else house.words.under(policy)
         return facts_of(await house.pools.aside.ask(lambda: words.look_up(word)))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error

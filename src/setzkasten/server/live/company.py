@@ -110,10 +110,7 @@ class Around:
         return LATER if self.watches(listener) else seat
 
     def watched_by(self, device: str) -> bool:
-        holders = self.holders
-        if not holders.apart or holders.held_by(device) or holders.shows(device):
-            return False
-        return held_back(self._live.table)
+        return self.holders.watches(device) and held_back(self._live.table.header.game)
 
     def hosts(self, device: str) -> bool:
         """Whoever opened the table; anybody who sits there once the opener was gone for long."""

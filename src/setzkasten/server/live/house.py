@@ -20,6 +20,7 @@ from setzkasten.server.bus.bus import Bus
 from setzkasten.server.bus.here import Here
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.printing import Press
+from setzkasten.server.live.analysing import Analysing
 from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.faults import Unreadable, Waits
 from setzkasten.server.live.hall import Hall
@@ -75,7 +76,8 @@ class House:
         self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
-        self.hinting, self.hall = Hinting(self.pools), Hall(self)
+        self.hinting, self.analysing = Hinting(self.pools), Analysing(self.pools)
+        self.hall = Hall(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._noting, self.changes = Noting(store), 0  # changes: since the start
@@ -96,6 +98,7 @@ class House:
     def close(self) -> None:
         self.neighbours.close()
         self.courier.close()
+        self.analysing.close()
         for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()

@@ -57,6 +57,10 @@ class Holders:
         """Is this device the table for all who sit around it? Whoever sits at it is not."""
         return device in self._screens and not self._seats[device]
 
+    def watches(self, device: str) -> bool:
+        """Does it neither play nor is the table?"""
+        return self.apart and not self.held_by(device) and not self.shows(device)
+
     def held_by(self, device: str) -> frozenset[Seat]:
         """Also those for which a computer plays just now."""
         return self._seats.get(device, frozenset())

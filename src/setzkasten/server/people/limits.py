@@ -45,6 +45,8 @@ TELLINGS = Allowance("tellings", 60, share=0.5)
 # What fits is asked whenever the cursor moves to another line.
 ASSISTS = Allowance("assists", 60)
 HINTS = Allowance("hints", 30)
+# Each is some seconds of one core.
+ANALYSES = Allowance("analyses", 10, share=0.2, seconds=60.0)
 NEW_TABLES = Allowance("tables", 30, share=0.15)
 TABLES_A_DAY = Allowance("tables a day", 200, share=0.25, seconds=DAY_SECONDS)
 RECORDS = Allowance("records", 20, share=0.2)  # each is played through

@@ -1,6 +1,6 @@
 """The house: all tables of a server, read from the store when somebody comes.
 
-lines: two more than usual, until its doors find a file of their own.
+lines: some more than usual, until its doors find a file of their own.
 """
 
 from __future__ import annotations
@@ -28,12 +28,14 @@ from setzkasten.server.live.hinting import Hinting
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
 from setzkasten.server.live.noting import Noting, unnoted
+from setzkasten.server.live.porter import Porter
 from setzkasten.server.logs import reason_of
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.holders import Held, Holders
+from setzkasten.server.people.house_texts import texts_of
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.reach.courier import Courier
 from setzkasten.server.refusals import Refusals
@@ -81,10 +83,12 @@ class House:
         self._noting, self.changes = Noting(store), 0  # changes: since the start
         self.limits = Limits(settings.crowd)
         self.neighbours, self.courier = Neighbours(self), Courier(self)
+        self.porter, self.texts = Porter(self), texts_of(settings)
 
     async def start(self) -> None:
         """Before anybody comes."""
         await self.erase_again()
+        await self.porter.start()
         await self.neighbours.start()
 
     async def stop(self) -> None:

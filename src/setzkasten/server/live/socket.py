@@ -47,9 +47,15 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         return
     outlet = outlet_of(send)
     listener = Listener(outlet, scope[SENDER])
+    if scope[SENDER].device in house.porter.barred:
+        house.refusals.note("barred")
+        listener.close("barred")
+        await outlet.drained()
+        return
     outlet.freed = partial(_freed, live, listener)
     try:
         await live.join(listener)
+        house.porter.greet(listener)
         await _converse(live, listener, outlet, receive, _client_of(scope))
     except Unsaved:
         listener.close()

@@ -64,6 +64,10 @@ ADDRESSES = Allowance("addresses", 5, share=0.5, seconds=DAY_SECONDS)
 PHRASES = Allowance("phrases", 6)
 # How often may somebody guess six letters? Five times a minute, a whole address together.
 WRONG_CODES = Allowance("wrong codes", 5, share=0.0, seconds=60.0)
+# The same for the keeper's link, which nobody types.
+WRONG_KEYS = Allowance("wrong keys", 5, share=0.0, seconds=60.0)
+# How often does somebody have to tell the keeper? A bad evening has a few.
+REPORTS = Allowance("reports", 6, share=0.2, seconds=3600.0)
 
 # How many pages may one device have open at all its tables?
 SOCKETS = 64

@@ -17,10 +17,10 @@ from hypothesis.stateful import (
 from setzkasten.core.claims import Word
 from setzkasten.table import court, voting
 from setzkasten.table.frame import frame
+from setzkasten.table.helping import may_take_back, take_back
 from setzkasten.table.offer import answer_offer, propose_words
 from setzkasten.table.pacing import next_alarm
 from setzkasten.table.table import Table
-from setzkasten.table.taking_back import may_take_back, take_back
 from setzkasten.table.telling import record_of
 from tests.table.seated import reopened, table
 

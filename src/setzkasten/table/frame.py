@@ -14,12 +14,12 @@ from setzkasten.table import helping, told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.carrying import carried_of
 from setzkasten.table.court import doubtful
+from setzkasten.table.helping import may_take_back
 from setzkasten.table.judge import refused_by_word
 from setzkasten.table.pacing import clock_told, due_at
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
-from setzkasten.table.taking_back import may_take_back
 from setzkasten.table.talk import CHILD
 
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat

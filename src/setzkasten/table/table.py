@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.core.chain import chained, first_link
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
     Act,
@@ -25,7 +24,7 @@ from setzkasten.core.game import (
     Seat,
 )
 from setzkasten.core.match import Happening, Match, TakenBack
-from setzkasten.core.record import Header
+from setzkasten.core.record import Header, chained, first_link
 from setzkasten.core.squares import NotationError
 from setzkasten.lexicon.words import Words
 from setzkasten.table import journal

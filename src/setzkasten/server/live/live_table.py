@@ -240,7 +240,7 @@ class LiveTable:
             kept = await asyncio.wrap_future(finding)
             if kept is None:
                 raise Unsaved(self.kept.id)
-            self.table, sent = await self.house.read(kept)
+            self.table, sent = await self.house.drawer.take(kept)
         except (StoreError, Unreadable) as error:
             raise Unsaved(self.kept.id) from error
         self.played.add(sent)

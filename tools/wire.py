@@ -18,19 +18,23 @@ import msgspec.inspect as looking
 from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
 from setzkasten.server.http import (
+    analysis,
     api,
     assist,
     books,
     facts,
     gifts,
     hints,
+    house_told,
     invitations,
+    keeper,
     manners,
     missed,
     my_data,
     my_games,
     puzzles,
     reach,
+    reporting,
     routes,
     waiting,
     workshop,
@@ -45,6 +49,7 @@ from setzkasten.server.http.workshop_told import Fitting, Prospected, Worked
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
+from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.live.writing import Writings
@@ -80,15 +85,21 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         waiting.Manner, Agreement, NextGame,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
+    "analysis": (analysis.AnalysisProgress,),
     "manners": (manners.Somebody, manners.BlockedTold),
+    "keeper": (
+        reporting.NewReport, house_told.HouseTold, house_told.HouseTextsTold, keeper.KeeperKey,
+        keeper.Keeping, keeper.ReportTold, keeper.Settling, keeper.BarredTold, keeper.Entrance,
+        keeper.AdmissionMade, keeper.OpenAdmission, keeper.Saying,
+    ),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
         puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
-    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell,
-               Restarting),
+    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid,
+               Farewell, Restarting),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
@@ -96,7 +107,8 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
     Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
-    NextGame, puzzles.NewPuzzle, Change,
+    NextGame, puzzles.NewPuzzle, Change, reporting.NewReport, keeper.KeeperKey, keeper.Settling,
+    keeper.Entrance, keeper.Saying,
     gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)

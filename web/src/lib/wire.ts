@@ -38,6 +38,8 @@ export type OptionValue = boolean | number | string;
 export type Numbering = 'common' | 'leaflet';
 /** how people may talk at a table */
 export type TalkWay = 'child' | 'phrases' | 'text';
+/** why somebody is reported */
+export type ReportReason = 'name' | 'other' | 'spoiling' | 'words';
 /** what is said with one tap */
 export type Phrase =
   | 'bravo'
@@ -266,6 +268,8 @@ export interface Replay {
   game: string;
   seats: Seat[];
   steps: ReplayStep[];
+  /** played to its end: it can be analysed */
+  over: boolean;
   /** where the following part begins; null: this was all */
   next: number | null;
 }
@@ -339,6 +343,8 @@ export interface MyData {
   mail: string | null;
   /** does the browser get messages? */
   push: boolean;
+  /** that this device made to the keeper of the server */
+  reports: number;
 }
 
 /** How this device is told that it is its turn. */
@@ -511,6 +517,94 @@ export interface HintStone {
   jolly: boolean;
 }
 
+/** How far an analysis is; asked again, it is further. */
+export interface AnalysisProgress {
+  done: number;
+  /** 0: nobody has counted yet */
+  all: number;
+  /** when it is done */
+  analysis: Analysis | null;
+}
+
+/** What a game could have been: of a game of turns the moves, of one in real time the rounds. */
+export interface Analysis {
+  unit: 'points' | 'stones';
+  moves: AnalysedMove[];
+  rounds: AnalysedRound[];
+  /** after each of them */
+  standing: number[][];
+  /** of each seat to win, after each of them */
+  chances: number[][];
+  turning: TurningPoint[];
+  unseen: UnseenWord | null;
+  wasted: WastedThings[];
+}
+
+/** A move, what it brought, and what it cost against the best of its moment. */
+export interface AnalysedMove {
+  number: number;
+  seat: number;
+  action: string;
+  words: string[];
+  gain: number;
+  cost: number;
+  better: Better | null;
+}
+
+/** The best move of a moment, where it would have brought more than the one that was made. */
+export interface Better {
+  action: string;
+  words: string[];
+  gain: number;
+  stones: BetterStone[];
+  /** every move was weighed; else there may be better ones still */
+  complete: boolean;
+}
+
+/** A stone of the better move, and where it goes. */
+export interface BetterStone {
+  square: Square;
+  letter: string;
+}
+
+/** A round in real time: what it brought each seat, and the best that nobody found. */
+export interface AnalysedRound {
+  number: number;
+  points: number[];
+  missed: MissedWords[];
+  /** of all that were missed */
+  count: number;
+  complete: boolean;
+}
+
+/** Words that were there and that nobody wrote; `seat`: whose stones they were. */
+export interface MissedWords {
+  words: string[];
+  points: number;
+  seat: number | null;
+}
+
+/** A move or a round that decided much. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  kind: 'brought' | 'lead' | 'missed';
+}
+
+/** The best word that nobody laid, and from which move to which it was there. */
+export interface UnseenWord {
+  word: string;
+  gain: number;
+  first: number;
+  last: number;
+}
+
+/** Of one seat: bons or aces that the best moves would have earned, jollies they spare. */
+export interface WastedThings {
+  earned: number;
+  jollies: number;
+}
+
 /** Who sits there; at a table that waits, the number of the place. */
 export interface Somebody {
   seat: number;
@@ -523,6 +617,116 @@ export interface Blocked {
   name: string;
   /** milliseconds of the world */
   since: number;
+}
+
+/** Who sits there (at a table that waits, the number of the place), and what is wrong. */
+export interface NewReport {
+  seat: number;
+  reason: 'name' | 'other' | 'spoiling' | 'words';
+  /** plain, up to 300 signs; none at a child's table */
+  note?: string;
+}
+
+/** What holds for the whole house, and for this device in it. */
+export interface House {
+  announcement: Announcement | null;
+  /** the host has one */
+  imprint: boolean;
+  /** this device may open tables */
+  opens: boolean;
+  /** the keeper wants it at no table */
+  barred: boolean;
+  /** this device keeps the server */
+  keeper: boolean;
+}
+
+/** What the keeper says to everybody. */
+export interface Announcement {
+  /** whoever has put it away does not see it again */
+  number: number;
+  /** plain, up to 300 signs */
+  text: string;
+  /** milliseconds of the world; null: until it is taken back */
+  until: number | null;
+}
+
+/** Plain paragraphs of the host; null: there are none. */
+export interface HouseTexts {
+  imprint: string | null;
+  privacy: string | null;
+}
+
+/** The secret of the link that `./setz keeper` prints. */
+export interface KeeperKey {
+  secret: string;
+}
+
+/** What the keeper sees first. */
+export interface Keeping {
+  /** how long this device keeps the server */
+  until: number;
+  /** reports that nobody has looked at */
+  waiting: number;
+  invited_only: boolean;
+  announcement: Announcement | null;
+}
+
+/** What somebody reported. */
+export interface Report {
+  number: number;
+  table: string;
+  /** as it was shown */
+  name: string;
+  reason: 'name' | 'other' | 'spoiling' | 'words';
+  note: string;
+  /** what they wrote there lately */
+  texts: string[];
+  at: number;
+  /** when it is erased */
+  until: number;
+  done: boolean;
+  /** whom it is about has erased themselves */
+  gone: boolean;
+  barred: boolean;
+}
+
+export interface Settling {
+  done: boolean;
+}
+
+/** A device that comes to no table of this server. */
+export interface Barred {
+  number: number;
+  /** as it was called then */
+  name: string;
+  since: number;
+}
+
+/** Do only invited people open tables? */
+export interface Entrance {
+  invited_only: boolean;
+}
+
+/** A link that lets people in; nobody gets to see its secret a second time. */
+export interface AdmissionMade {
+  number: number;
+  link: string;
+  qr: QrCode | null;
+  until: number;
+}
+
+/** The same while it is open, without its secret. */
+export interface OpenAdmission {
+  number: number;
+  until: number;
+}
+
+/** What everybody shall read, and for how long. */
+export interface Saying {
+  /** plain, up to 300 signs */
+  text: string;
+  /** null: until taken back */
+  hours?: number | null;
 }
 
 export interface Question {
@@ -1114,6 +1318,11 @@ export interface Written {
 /** Somebody has laid the table for one more game; everybody has their seat there. */
 export interface Again {
   again: string;
+}
+
+/** To open pages, whenever the keeper says something new or takes it back. */
+export interface HouseSaid {
+  announced: Announcement | null;
 }
 
 /** Why somebody has to go; the line is closed after it, and there is no coming back. */

@@ -12,7 +12,7 @@ from typing import Any
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel
 from setzkasten.server.live.sheets import SheetChair
 from setzkasten.server.live.wire import Done, Refused
 from setzkasten.server.people.device import new_token, owner_of

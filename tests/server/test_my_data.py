@@ -42,6 +42,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "sheets": 0,
             "mail": None,
             "push": False,
+            "reports": 0,
         }
         assert (await mine(gang, BERT)).json == {
             "names": ["Bert"],
@@ -51,6 +52,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "sheets": 0,
             "mail": None,
             "push": False,
+            "reports": 0,
         }
         assert (await mine(gang, CORA)).json["names"] == []
         file = await mine(gang, ANNA, "/file")
@@ -89,6 +91,7 @@ def test_what_only_this_device_had_is_gone(folder: Path) -> None:
             "sheets": 0,
             "mail": None,
             "push": False,
+            "reports": 0,
         }
         assert await gang.record(ANNA) == "no_such_table"
 

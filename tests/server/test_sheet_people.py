@@ -1,4 +1,4 @@
-"""Who solves together: a class behind one address, each alone or in groups; and who is forgotten."""
+"""Who solves together: a class behind one address, alone or in groups; and who is forgotten."""
 
 from __future__ import annotations
 

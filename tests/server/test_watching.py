@@ -16,7 +16,7 @@ from setzkasten.core.record import Record, read_record
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.wire import Do, Done, Refused, Timed
 from setzkasten.server.people.device import owner_of
-from setzkasten.server.people.turnstile import Turnstile
+from setzkasten.server.people.limits import Turnstile
 from setzkasten.table.journal import Accepted
 from setzkasten.table.opening import open_table, read_on
 from setzkasten.table.watching import Behind, seen_entries
@@ -93,7 +93,7 @@ def test_lists_tell_who_watches_nothing_before_the_table_does(tmp_path: Path) ->
         before, told = await lists(gang, CORA), len(cora.told)
         first = min(live.table.awaiting().seats)
         assert await players[first].ask("act", first, action="pass") == ""
-        settled = Accepted(0, "ZEISIG", live.table.entries[-1].at)
+        settled = Accepted(0, "ZEISIG", at=live.table.entries[-1].at)
         await live.change(partial(live.table.enter, settled))
         second = min(live.table.awaiting().seats)
         assert await players[second].ask("busy", second, aye=True) == ""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.sheet import as_json, as_text
-from setzkasten.analysis.weighing import moments, weighed
+from setzkasten.analysis.task import SECONDS, Purse, task_of
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.console import answered, input_bytes, say_bar
 from setzkasten.core.record import Record, RecordError, read_record
@@ -18,8 +18,6 @@ from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.table.replay import Replay, game_of, replay
 from setzkasten.table.score_sheet import refusal_text
-
-SECONDS = 18.0
 
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -50,15 +48,12 @@ def analyse_file(arguments: argparse.Namespace) -> int:
 
 
 def analysis_of(record: Record, played: Replay, words: Words, seconds: float) -> Analysis:
-    """The time is shared out evenly among the moves."""
-    game, found = played.game, moments(played.match)
-    adviser, moves = CATALOGUE[game.id].adviser, []
-    for number, moment in enumerate(found, 1):
-        share = max(0.05, seconds / len(found))
-        moves.append(weighed(game, adviser, moment, words=words, seconds=share))
-        say_bar(number, len(found))
-    winners = game.winners(played.match.state)
-    return analysed(tuple(moves), len(record.header.sitters), winners)
+    task = task_of(played.match, len(record.header.sitters))
+    purse, looked = Purse(seconds, len(task.pieces)), []
+    for number, piece in enumerate(task.pieces, 1):
+        looked.append(purse.look(task.game, piece, words))
+        say_bar(number, len(task.pieces))
+    return analysed(task, looked)
 
 
 def _names(record: Record) -> list[str]:

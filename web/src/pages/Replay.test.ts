@@ -46,6 +46,7 @@ const game: Replayed = {
     }),
     stepOf({ seat: 1, action: 'give-up', scores: [3, 0], view: view('WAS') }),
   ],
+  over: true,
   next: null,
 };
 

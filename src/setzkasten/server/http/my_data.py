@@ -14,6 +14,7 @@ from setzkasten.server.http import telling
 from setzkasten.server.http.manners import BlockedTold, blocked_by
 from setzkasten.server.http.my_games import TableFacts, table_told
 from setzkasten.server.http.reach import reached
+from setzkasten.server.http.reporting import MyReport, reports_by
 from setzkasten.server.http.request import (
     AnyRequest,
     address_of_request,
@@ -42,6 +43,7 @@ class MyData(msgspec.Struct, frozen=True):
     sheets: int  # on which somebody here solves with others
     mail: str | None  # the address that is told of one's turn, also before it is confirmed
     push: bool  # does the browser get messages?
+    reports: int  # that this device made to the keeper of the server
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ class MyFile(msgspec.Struct, frozen=True):
     mail: str | None  # the address that is told of one's turn
     push: str | None  # where the browser gets its messages
     blocked: list[BlockedTold]
+    reports: list[MyReport]
 
 
 @get("/api/me")
@@ -91,10 +94,10 @@ async def my_data(request: AnyRequest) -> MyData:
     running = sum(not kept.over for kept in tables)
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     puzzles, address = len(await house.shelf.texts(device)), mail.address if mail else None
-    laid = await _sheets(request)
+    made, laid = len(await reports_by(request, device)), await _sheets(request)
     names = sorted({*names, *(one.name for one in laid if one.name)})
     counts = (len(tables), running, puzzles, len(laid))
-    return MyData(names, *counts, address, push is not None)
+    return MyData(names, *counts, address, push is not None, made)
 
 
 @get("/api/me/file")
@@ -110,8 +113,9 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     address, service = mail.address if mail else None, push.endpoint if push else None
-    laid = await _sheets(request)
-    return Response(MyFile(tables, puzzles, laid, address, service, shut_out), headers=headers)
+    made, laid = await reports_by(request, device), await _sheets(request)
+    all_of_it = MyFile(tables, puzzles, laid, address, service, shut_out, made)
+    return Response(all_of_it, headers=headers)
 
 
 @delete("/api/me", status_code=204)

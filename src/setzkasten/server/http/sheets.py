@@ -20,7 +20,7 @@ from setzkasten.puzzle.crossword import LARGEST
 from setzkasten.puzzle.shared_sheet import Sheet
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
-from setzkasten.server.http.invitations import outside
+from setzkasten.server.http.invitations import outside_of
 from setzkasten.server.http.puzzle_told import Gift, gift_told
 from setzkasten.server.http.request import (
     QUESTION_BYTES,
@@ -136,7 +136,7 @@ async def lay_out(request: AnyRequest, name: FromPath[str], body: RawBody) -> Sh
             sheets.join(db, new, new.owner, wanted.name, now_millis())
 
     await _stored(request, job)
-    link = f"{outside(request)}/#/zusammen/{secret}"
+    link = f"{outside_of(request)}/#/zusammen/{secret}"
     return SheetMade(new.id, link, qr_of(link))
 
 

@@ -21,7 +21,7 @@ from setzkasten.puzzle.shared_sheet import Cell, Outcome, Sheet
 from setzkasten.puzzle.shared_sheet import Rows as Solution
 from setzkasten.server.bus.bus import SEATS
 from setzkasten.server.live.listener import Listener
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel
 from setzkasten.server.live.sheet_wire import (
     CursorMoved,
     CursorTold,

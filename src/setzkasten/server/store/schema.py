@@ -5,7 +5,17 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import contacts, invitations, sheets, turns
+from setzkasten.server.store import (
+    admitted,
+    barred,
+    contacts,
+    house_words,
+    invitations,
+    keepers,
+    reports,
+    sheets,
+    turns,
+)
 
 _TABLES = """
 CREATE TABLE tables (
@@ -71,8 +81,11 @@ CREATE TABLE remarks (
 
 _CONTACTS = contacts.TABLES
 _SHEETS = sheets.TABLES
+# What the keeper of a server looks after.
+_KEEPING = "".join(part.TABLES for part in (reports, keepers, barred, admitted, house_words))
 
 FORMATS = (
-    _TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS, _SHEETS,
+    _TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS, _KEEPING,
+    _SHEETS,
 )  # fmt: skip
 FORMAT = len(FORMATS)

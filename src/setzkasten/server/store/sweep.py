@@ -1,7 +1,8 @@
 """Cleaning up: tables that somebody opened and nobody ever played at go after a month.
 
-A table at which anybody ever moved goes after a year in which nothing happened there, and so does a
-sheet on which somebody solves.
+A table at which anybody ever moved goes after a year in which nothing happened there, as does a
+sheet on which people solve; what was written at a table after a day, and a report to the keeper
+after thirty.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from setzkasten.server.store import remarks, sheets
+from setzkasten.server.store import remarks, reports, sheets
 from setzkasten.server.store.journal import Rows, StoreError
 
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ async def sweep(house: House, now: datetime) -> int:
 
 
 def _forget_talk(now: datetime, db: Rows) -> None:
-    remarks.forget_old(db, int(now.timestamp() * 1000))
+    for part in (remarks, reports):
+        part.forget_old(db, int(now.timestamp() * 1000))
 
 
 def _before(now: datetime, days: int) -> str:

@@ -40,10 +40,10 @@ class Holders:
         """Do people sit at devices of their own?"""
         return bool(self._seats)
 
-    @property
-    def held(self) -> frozenset[Seat]:
-        """At which seats anybody sits."""
-        return frozenset[Seat]().union(*self._seats.values())
+    def held_without(self, barred: frozenset[str]) -> frozenset[Seat]:
+        """At which seats anybody sits, apart from these devices."""
+        held = (seats for device, seats in self._seats.items() if device not in barred)
+        return frozenset[Seat]().union(*held)
 
     @property
     def several(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a game could have been, in the real browser: a game of points, one of halves, one of rounds."""
+"""What a game could have been, in the real browser: points, halves, and rounds in real time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def open_replay(page: Page, house: House, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "record, told",
+    ("record", "told"),
     [
         ("nomina-simple.szk", "Zug für Zug"),
         ("krux-simple.szk", "Zug für Zug"),

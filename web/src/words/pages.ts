@@ -1,5 +1,6 @@
 // Words of the pages around the table: shelf, new game, games, replay, rules, look-up, settings.
 import type { Words } from '../app/language.svelte';
+import { analysis } from './analysis';
 import { book } from './book';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
@@ -12,6 +13,7 @@ import { settings } from './settings';
 import { shelf } from './shelf';
 
 export const pages = {
+  ...analysis,
   ...book,
   ...shelf,
   ...newgame,

@@ -622,7 +622,7 @@ export interface Blocked {
 /** Who sits there (at a table that waits, the number of the place), and what is wrong. */
 export interface NewReport {
   seat: number;
-  reason: 'name' | 'other' | 'spoiling' | 'words';
+  reason: ReportReason;
   /** plain, up to 300 signs; none at a child's table */
   note?: string;
 }
@@ -677,7 +677,7 @@ export interface Report {
   table: string;
   /** as it was shown */
   name: string;
-  reason: 'name' | 'other' | 'spoiling' | 'words';
+  reason: ReportReason;
   note: string;
   /** what they wrote there lately */
   texts: string[];

@@ -1,6 +1,7 @@
 // Words of the pages around the table: shelf, new game, games, replay, rules, look-up, settings.
 import type { Words } from '../app/language.svelte';
 import { book } from './book';
+import { house } from './house';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
 import { mydata } from './mydata';
@@ -22,4 +23,5 @@ export const pages = {
   ...settings,
   ...mydata,
   ...reaching,
+  ...house,
 } as const satisfies Words;

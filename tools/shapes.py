@@ -57,6 +57,7 @@ class Field:
 @dataclass(frozen=True, slots=True)
 class Shape:
     name: str
+    room: str  # of a game's type: the box or game that it is from
     parameters: tuple[str, ...]
     about: str
     fields: tuple[Field, ...]
@@ -68,7 +69,8 @@ def shape_of(kind: Kind, *, asked: bool) -> Shape:
     about = inspect.cleandoc(vars(kind).get("__doc__") or "").replace("\n", " ")
     if about.startswith(f"{kind.__name__}("):  # a dataclass without a word says how it is made
         about = ""
-    return Shape(name_of(kind), parameters, about, tuple(_fields(kind, asked=asked)))
+    room = kind.__module__.split(".")[2]
+    return Shape(name_of(kind), room, parameters, about, tuple(_fields(kind, asked=asked)))
 
 
 def name_of(kind: Kind) -> str:

@@ -25,7 +25,7 @@ from setzkasten.games.boggle.state import Write
 from setzkasten.games.schach.state import Move, OpenWord
 from setzkasten.server.http.api import handlers
 from setzkasten.server.live.desk import answer
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel
 from setzkasten.server.live.wire import Do
 from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table

@@ -16,7 +16,7 @@ from setzkasten.core.record import Record, read_record
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.wire import Do, Done, Refused, Timed
 from setzkasten.server.people.device import owner_of
-from setzkasten.server.people.turnstile import Turnstile
+from setzkasten.server.people.limits import Turnstile
 from setzkasten.table.journal import Accepted
 from setzkasten.table.opening import open_table, read_on
 from setzkasten.table.watching import Behind, seen_entries

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Left, Millis, Refusal, Seat
 from setzkasten.core.match import TakenBack
+from setzkasten.table.helping import check_taking_back
 from setzkasten.table.journal import Aborted, Agreed, Answered, Entry, Offered, Sat
 from setzkasten.table.journal_text import read_pairs
 from setzkasten.table.offer import ABORT, ABSENT, STAND_IN, TAKE_BACK, WORDS, Offer, check_offering
 from setzkasten.table.pacing import takes_days
-from setzkasten.table.taking_back import check_taking_back
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table

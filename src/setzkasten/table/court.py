@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from setzkasten.core.claims import Judge, Verdict, Word
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
@@ -23,6 +24,9 @@ from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
 from setzkasten.table.judge import Book, VotedJudge, refused_by_word
 from setzkasten.table.reading import Reading
 from setzkasten.table.trial import Trial
+
+if TYPE_CHECKING:
+    from setzkasten.table.table import Table
 
 # How long after the last move may a word of it still be doubted?
 LAST_DOUBT_MILLIS = 120_000
@@ -170,6 +174,15 @@ class Court:
     def list_words(self, entry: Listed) -> None:
         refused = tuple(self.judge.answer(Word(word)) for word in entry.words)
         self.reading = Reading(refused, entry.until)
+
+
+def doubtful(table: Table, now: Millis) -> dict[str, int]:
+    """The words that a person may doubt now."""
+    if table.court.ballot or table.court.reading or table.aborted or len(table.present) < 2:
+        return {}
+    words = doubtful_words(table.match, table.persons, table.clock.reading(now))
+    settled = table.court.doubted | table.court.book.keys()
+    return {word: kept for word, kept in words.items() if word not in settled}
 
 
 def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[str, int]:

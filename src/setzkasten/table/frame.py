@@ -10,16 +10,16 @@ from setzkasten.core.evening import Before, firsts, wins
 from setzkasten.core.game import Act, Event, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.table import helping, told, voting
+from setzkasten.table import helping, told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.carrying import carried_of
-from setzkasten.table.clock_told import clock_told
+from setzkasten.table.court import doubtful
+from setzkasten.table.helping import may_take_back
 from setzkasten.table.judge import refused_by_word
-from setzkasten.table.pacing import due_at
+from setzkasten.table.pacing import clock_told, due_at
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
-from setzkasten.table.taking_back import may_take_back
 from setzkasten.table.talk import CHILD
 
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
@@ -68,7 +68,7 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "clock": clock_told(table),
         "ballot": _ballot(table, now),
         "reading": _reading(table, now),
-        "doubtful": sorted(voting.doubtful(table, now)),
+        "doubtful": sorted(doubtful(table, now)),
         "offer": _offer(table),
         "call": table.calling,
         "starts": table.starts,

@@ -2,8 +2,6 @@
 
 A table is a fold over its journal: the game's own steps and what people do beside the rules.
 Nothing that anybody sees lives in memory only.
-
-lines: what people want, what happens by itself and the fold are one thing seen from three sides.
 """
 
 from __future__ import annotations
@@ -12,7 +10,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.core.chain import chained, first_link
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
     Act,
@@ -26,27 +23,27 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
 )
-from setzkasten.core.match import Happening, Match, Struck, TakenBack
-from setzkasten.core.record import Header
+from setzkasten.core.match import Happening, Match, TakenBack
+from setzkasten.core.record import Header, chained, first_link
 from setzkasten.core.squares import NotationError
 from setzkasten.lexicon.words import Words
 from setzkasten.table import journal
-from setzkasten.table.ballot import Ballot
 from setzkasten.table.clock import Clock
 from setzkasten.table.consent import outcome
 from setzkasten.table.court import Court, Moment, Round
 from setzkasten.table.fold import say
-from setzkasten.table.journal import Called, Closed, Entry, Ready, Said, Sealed, Unsealed
+from setzkasten.table.journal import Called, Entry, Ready, Said, Sealed, Unsealed
 from setzkasten.table.journal_text import write_entry
-from setzkasten.table.judge import Book, VotedJudge
+from setzkasten.table.judge import Book
 from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
-from setzkasten.table.pacing import expires_at, keep_date
+from setzkasten.table.pacing import expires_at
 from setzkasten.table.reading import READING_MILLIS
+from setzkasten.table.replay import clock_millis
 from setzkasten.table.seal import Seal
 from setzkasten.table.talk import Talk
-from setzkasten.table.trial import Trial, refused, trial_of
-from setzkasten.table.tried import Tried
+from setzkasten.table.trial import Trial, Tried, refused, trial_of
+from setzkasten.table.voting import close
 
 ABORTED = "aborted"  # the phase of a game that was broken off
 
@@ -77,6 +74,7 @@ class Table:
         self.tried, self.talk = Tried(), Talk()
         self.log = Log(len(header.sitters))
         self.seal, self.lexicon = seal, header.lexicon
+        self.allotted = clock_millis(header, match.game)  # for a move, or all of them
         self.chain = first_link(header)  # the link after the last line that was kept
 
     @property
@@ -173,7 +171,7 @@ class Table:
         if ballot:
             if not ballot.finished(now):
                 return False
-            self._close(ballot, now)
+            close(self, ballot, now)
             return True
         if self.offer and self.offer.settled(self.present):
             self.enter(outcome(self, self.offer, now), now)
@@ -210,17 +208,11 @@ class Table:
         assert court.reading, "lists are read"
         return not court.reading.finished(self.present, now)
 
-    def _close(self, ballot: Ballot, now: Millis) -> None:
-        self.enter(Closed(at=self.clock.reading(now)), now)
-        keep_date(self, now)
-        if ballot.kept is not None and ballot.strikes:
-            self.enter(Struck(ballot.kept, self.clock.reading(now)), now)
-        if ballot.accepted and ballot.seat is not None:
-            votes = dict.fromkeys(ballot.words, ballot.spoken)
-            judge = VotedJudge(self.court.judge, votes)
-            trial = self._tried(self._understood(ballot.seat, ballot.action, now), judge)
-            if not trial.refusal:
-                self._commit(trial)
+    def carry_out(self, seat: Seat, action: str, now: Millis, judge: Judge) -> None:
+        """Let it happen, unless this judge is against it."""
+        trial = self._tried(self._understood(seat, action, now), judge)
+        if not trial.refusal:
+            self._commit(trial)
 
     # The fold
 
@@ -229,11 +221,8 @@ class Table:
         if isinstance(entry, Said):
             say(self, entry, now)
         else:
-            self._step(entry)
+            self._tell(self.match.take(entry).events, entry)
         self.entries.append(entry)
-
-    def _step(self, step: Happening) -> None:
-        self._tell(self.match.take(step).events, step)
 
     def _commit(self, trial: Trial) -> None:
         """Exactly what was proposed happens; in real time lists are read aloud before a ruling."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import Millis, Refusal, Seat
-from setzkasten.table.court import doubtful_words
-from setzkasten.table.journal import Forgot, Voted
-from setzkasten.table.pacing import vote_millis
+from setzkasten.core.match import Struck
+from setzkasten.table.ballot import Ballot
+from setzkasten.table.court import doubtful
+from setzkasten.table.journal import Closed, Forgot, Voted
+from setzkasten.table.judge import VotedJudge
+from setzkasten.table.pacing import keep_date, vote_millis
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -30,15 +33,6 @@ def doubt(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | None:
     return table.grant(wish, now)
 
 
-def doubtful(table: Table, now: Millis) -> dict[str, int]:
-    """The words that a person may doubt now."""
-    if table.court.ballot or table.court.reading or table.aborted or len(table.present) < 2:
-        return {}
-    words = doubtful_words(table.match, table.persons, table.clock.reading(now))
-    settled = table.court.doubted | table.court.book.keys()
-    return {word: kept for word, kept in words.items() if word not in settled}
-
-
 def vote(table: Table, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal | None:
     table.advance(now)
     ballot = table.court.ballot
@@ -46,6 +40,18 @@ def vote(table: Table, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal 
         return Refusal("no_ballot_open")
     wish = ballot.check(seat, now) or Voted(seat, aye, at=table.clock.reading(now))
     return table.grant(wish, now)
+
+
+def close(table: Table, ballot: Ballot, now: Millis) -> None:
+    """All spoke, or the time was up: a doubted word goes, a laying that was asked for lies."""
+    table.enter(Closed(at=table.clock.reading(now)), now)
+    keep_date(table, now)
+    if ballot.kept is not None and ballot.strikes:
+        table.enter(Struck(ballot.kept, table.clock.reading(now)), now)
+    if ballot.accepted and ballot.seat is not None:
+        votes = dict.fromkeys(ballot.words, ballot.spoken)
+        judge = VotedJudge(table.court.judge, votes)
+        table.carry_out(ballot.seat, ballot.action, now, judge)
 
 
 def accept_word(

@@ -1,5 +1,6 @@
 // Words of the pages around the table: shelf, new game, games, replay, rules, look-up, settings.
 import type { Words } from '../app/language.svelte';
+import { analysis } from './analysis';
 import { book } from './book';
 import { house } from './house';
 import { gamelist } from './gamelist';
@@ -13,6 +14,7 @@ import { settings } from './settings';
 import { shelf } from './shelf';
 
 export const pages = {
+  ...analysis,
   ...book,
   ...shelf,
   ...newgame,

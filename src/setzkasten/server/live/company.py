@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from setzkasten.core.game import Seat
-from setzkasten.server.live.audience import LATER
+from setzkasten.server.live.listener import LATER
 from setzkasten.server.live.presence import Away, Presence
 from setzkasten.server.people.holders import Holders
 from setzkasten.table.watching import held_back

@@ -28,10 +28,9 @@ from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
 from setzkasten.table.fold import START_MILLIS
 from setzkasten.table.frame import options_told
-from setzkasten.table.helping import undo
+from setzkasten.table.helping import take_back, undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
-from setzkasten.table.taking_back import take_back
 from setzkasten.table.talk import CHILD, answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 

@@ -19,7 +19,6 @@ from setzkasten.server.people.clocks import keeps_clock
 from setzkasten.server.people.holders import Held, sits
 from setzkasten.table.carrying import carried_of
 from setzkasten.table.journal import Relaid
-from setzkasten.table.replay import clock_millis
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -116,7 +115,7 @@ def _carried(table: Table, order: tuple[Seat, ...]) -> dict[str, str]:
 def _timed(table: Table, game: str) -> dict[str, str]:
     """Of another game only the clock goes along, and a stake that a tie has doubled."""
     option = CATALOGUE[game].time_option
-    seconds = clock_millis(table.header, table.game) // 1000
+    seconds = table.allotted // 1000
     clocked = keeps_clock(game) and keeps_clock(table.header.game)
     timed = {option: str(seconds)} if option and seconds and clocked else {}
     doubles = any(option.name == "double" for option in GAMES[game].options)

@@ -17,8 +17,7 @@ from setzkasten.server.live.hall import Threshold, answer_waiting
 from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.outlet import Plain, outlet_of
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel, Plain, outlet_of
 from setzkasten.server.people.device import owner_of, token_of
 from setzkasten.server.people.sender import SENDER, Sender
 from setzkasten.server.store.journal import StoreError

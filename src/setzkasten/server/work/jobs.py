@@ -13,8 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from setzkasten.core.chain import chained, first_link
-from setzkasten.core.record import Header, RecordError, read_record, write_happening
+from setzkasten.core.record import (
+    Header,
+    RecordError,
+    chained,
+    first_link,
+    read_record,
+    write_happening,
+)
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words

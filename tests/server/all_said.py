@@ -153,7 +153,7 @@ def _invitations(device: Device) -> Iterator[Said]:
 def _keeper(device: Device) -> Iterator[Said]:
     yield "House", _well(device.get("/api/house"))
     yield "HouseTexts", _well(device.get("/api/house/texts"))
-    made = device.post("/api/keeper", {"secret": printed(device.server)})
+    made = device.post("/api/keeper", {"secret": printed(device.server.data)})
     yield "Keeping", _well(made)
     given = made.headers.get_all("set-cookie", [])
     cookies = "; ".join((f"{COOKIE}={device.token}", *(one.partition(";")[0] for one in given)))

@@ -1,4 +1,4 @@
-"""What is told of a table, as the wire has it. Types alone: web/src/lib/wire.ts comes from them."""
+"""What is told of a table, as the wire has it. Types alone: web/src/lib/wire comes from them."""
 
 from __future__ import annotations
 

@@ -29,24 +29,23 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
     Step,
+    Timed,
 )
 from setzkasten.core.standing import Faded, Standing, from_now, standing_of
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(Timed):
     """A seat took its last move back before anything came of it. Games know nothing of it."""
 
     seat: Seat
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Struck:
+class Struck(Timed):
     """GEN-10 The round struck a word: its laying and all that came of it did not happen."""
 
     kept: int  # how many of the standing steps remain
-    at: Millis
 
 
 Happening: TypeAlias = "Step[object, object] | TakenBack | Struck"
@@ -112,7 +111,7 @@ class Proposed:
 def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
     """All claims answered, in an order that does not depend on the machine."""
     ordered = in_order(claims)
-    return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at)
+    return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at=at)
 
 
 class Match:

@@ -30,7 +30,7 @@ from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.store import backup_cli, migrate_cli, verify_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
-from setzkasten.table.replay import Answerer, Court, game_of, replay
+from setzkasten.table.replay import Answerer, Court, OwnWords, game_of, own_words, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 from setzkasten.tournament import arena_cli
 
@@ -200,7 +200,7 @@ def replay_file(arguments: argparse.Namespace) -> int:
     record = read_record(_bytes_of(arguments.file))
     game = game_of(record, GAMES)
     lexicon = _judge_of(record, arguments.judge)
-    played = replay(record, game, lexicon=lexicon, court=arguments.judge)
+    played = replay(record, game, lexicon=lexicon, court=arguments.judge, own=_own_of(record))
     if arguments.json:
         print(json.dumps(as_json(played, record.header), ensure_ascii=False))
     else:
@@ -215,7 +215,7 @@ def puzzle_of_record(data: bytes) -> Puzzle:
     try:
         record = read_record(data)
         game = game_of(record, GAMES)
-        played = replay(record, game, lexicon=_judge_of(record, "record"))
+        played = replay(record, game, lexicon=_judge_of(record, "record"), own=_own_of(record))
     except RecordError as error:
         raise PuzzleError(error.code, error.line, **error.data) from error
     if played.refused and (refusal := played.refused.refusal):
@@ -237,7 +237,8 @@ def best_of_file(arguments: argparse.Namespace) -> int:
         policy = changed_policy(CATALOGUE[game.id].policy, record.header.policy)
         coarse = policy.coarse or arguments.coarse
         words = Words.german().under(replace(policy, coarse=coarse))
-        played = replay(record, game, lexicon=words.judge.answer)
+        own = own_words(words, record.header)
+        played = replay(record, game, lexicon=words.judge.answer, own=own)
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)
             return 1
@@ -245,7 +246,7 @@ def best_of_file(arguments: argparse.Namespace) -> int:
             game,
             CATALOGUE[game.id].adviser,
             played.match.state,
-            words=words,
+            words=own,
             count=arguments.count,
             seconds=arguments.seconds,
         )
@@ -261,6 +262,17 @@ def _bytes_of(path: Path) -> bytes:
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError("record_missing", 0, path=path.name, text=reason) from error
+
+
+def _own_of(record: Record) -> OwnWords:
+    """What each seat may make, of the same words as those of `_judge_of`."""
+
+    def own(seat: int) -> Words:
+        header = record.header
+        policy = changed_policy(CATALOGUE[header.game].policy, header.policy)
+        return own_words(Words.german().under(policy), header)(seat)
+
+    return own
 
 
 def _judge_of(record: Record, court: Court) -> Answerer:

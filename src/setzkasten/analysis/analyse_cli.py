@@ -16,7 +16,7 @@ from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
-from setzkasten.table.replay import Replay, game_of, replay
+from setzkasten.table.replay import Replay, game_of, own_words, replay
 from setzkasten.table.score_sheet import refusal_text
 
 SECONDS = 18.0
@@ -37,7 +37,8 @@ def analyse_file(arguments: argparse.Namespace) -> int:
     game = game_of(record, GAMES)
     printed = CATALOGUE[game.id].policy
     words = Words.german().under(changed_policy(printed, record.header.policy))
-    played = replay(record, game, lexicon=words.judge.answer)
+    own = own_words(words, record.header)
+    played = replay(record, game, lexicon=words.judge.answer, own=own)
     if played.refused:
         print(refusal_text(played.refused), file=sys.stderr)
         return 1
@@ -55,10 +56,10 @@ def analysis_of(record: Record, played: Replay, words: Words, seconds: float) ->
     adviser, moves = CATALOGUE[game.id].adviser, []
     for number, moment in enumerate(found, 1):
         share = max(0.05, seconds / len(found))
-        moves.append(weighed(game, adviser, moment, words=words, seconds=share))
+        own = own_words(words, record.header)(moment.seat)
+        moves.append(weighed(game, adviser, moment, words=own, seconds=share))
         say_bar(number, len(found))
-    winners = game.winners(played.match.state)
-    return analysed(tuple(moves), len(record.header.sitters), winners)
+    return analysed(tuple(moves), len(record.header.sitters), played.match.winners)
 
 
 def _names(record: Record) -> list[str]:

@@ -73,7 +73,7 @@ def _moments(match: Match) -> Iterator[Moment]:
         following = match.taken[at + 1 : at + 2]
         if following and isinstance(following[0].step, Ruled):
             end = following[0]
-        scores = match.game.scores(end.after.state)
+        scores = match.scores_in(end.after.state)
         yield Moment(number, state, step.seat, step.action, end.report, scores)
 
 

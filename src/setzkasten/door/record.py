@@ -11,7 +11,7 @@ from setzkasten.core.record import RecordError
 from setzkasten.door.match import Match
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
-from setzkasten.table.replay import Played, Replay, game_of, replay
+from setzkasten.table.replay import Played, Replay, game_of, own_words, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +51,7 @@ class Record:
 
     def _replay(self, words: Words) -> Replay:
         game = game_of(self.told, GAMES)
-        policy = changed_policy(CATALOGUE[game.id].policy, self.told.header.policy)
-        return replay(self.told, game, lexicon=words.under(policy).judge.answer)
+        header = self.told.header
+        agreed = words.under(changed_policy(CATALOGUE[game.id].policy, header.policy))
+        own = own_words(agreed, header)
+        return replay(self.told, game, lexicon=agreed.judge.answer, own=own)

@@ -10,9 +10,12 @@ from dataclasses import dataclass
 
 from setzkasten.core.claims import Judge, Verdict, Word
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.handicap import BARS
+from setzkasten.core.match import Match
 from setzkasten.core.record import RecordError
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.letters import WordError
+from setzkasten.lexicon.limit import Limit
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import WordBook
@@ -51,11 +54,16 @@ class Court:
     """
 
     def __init__(
-        self, words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
+        self,
+        words: Words,
+        printed: Policy | None,
+        changes: Mapping[str, str],
+        book: Book,
+        limits: tuple[Limit, ...],
     ) -> None:
         self.policy: Mapping[str, str] = dict(changes)
         self.book: Book = dict(book)
-        self._printed, self.words = printed, words
+        self._printed, self.words, self._limits = printed, words, limits
         self.words = self.words_under(self.policy)
         self.ballot: Ballot | None = None
         self.reading: Reading | None = None
@@ -64,6 +72,16 @@ class Court:
     @property
     def judge(self) -> Judge:
         return self.words.judge
+
+    def words_of(self, seat: Seat) -> Words:
+        """Those that a seat may make; a handicap leaves fewer of them."""
+        limit = self._limits[seat]
+        return self.words.within(limit) if limit else self.words
+
+    def own_judge(self, seat: Seat) -> Judge | None:
+        """Of a seat that may not make all of the words; None: it may."""
+        held = 0 <= seat < len(self._limits) and self._limits[seat]
+        return self.words_of(seat).judge if held else None
 
     def settle(self, sayings: Mapping[str, bool]) -> None:
         self.book = {**self.book, **sayings}
@@ -86,7 +104,7 @@ class Court:
     ) -> Asked | Refusal:
         """Put the words that the dictionary refuses in this laying before the others."""
         disputed = objected(trial)
-        if not disputed:
+        if not disputed or (trial.refusal and trial.refusal.code in BARS):
             return trial.refusal or Refusal("nothing_disputed")
         if not seats.persons - {seat}:
             return Refusal("nobody_to_ask")
@@ -126,6 +144,7 @@ class Court:
         if seats.persons - {seat}:
             return Refusal("others_decide", {"word": word})
         refused = self.reading.refused if self.reading else disputed
+        refused = tuple(verdict for verdict in refused if verdict.reason not in BARS)
         if word not in refused_by_word(refused):
             return Refusal("not_in_dispute", {"word": word[:40]})
         return Accepted(seat, word, at)

@@ -89,12 +89,12 @@ def events_told(events: Iterable[Event]) -> list[told.LogEvent]:
 
 def summary(table: Table) -> told.Summary:
     """What the list of games shows of a table."""
-    game, state, awaiting = table.game, table.match.state, table.awaiting()
+    match, awaiting = table.match, table.awaiting()
     return told.Summary(
         sorted(awaiting.seats),
         awaiting.over,
-        game.winners(state),
-        game.scores(state),
+        match.winners,
+        match.scores,
         child=table.talk.way == CHILD,
         due=due_at(table),
     )

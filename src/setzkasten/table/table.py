@@ -29,6 +29,7 @@ from setzkasten.core.game import (
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header
 from setzkasten.core.squares import NotationError
+from setzkasten.lexicon.limit import limit_of
 from setzkasten.lexicon.words import Words
 from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
@@ -63,7 +64,8 @@ class Table:
         self, header: Header, match: Match, *, clock: Clock, words: Words, seal: Seal, book: Book
     ) -> None:
         self.header, self.match, self.clock = header, match, clock
-        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book)
+        limits = tuple(limit_of(sitter.handicap) for sitter in header.sitters)
+        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book, limits)
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
@@ -132,7 +134,7 @@ class Table:
             return refused(Refusal("game_over" if self.aborted else "ballot_open"))
         act = self._understood(seat, action, now)
         self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
-        return self._tried(act, self.court.judge)
+        return self._tried(act, self.court.judge, self.court.own_judge(seat))
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
         """The seat stands up for good; how the game goes on without it is the game's affair."""
@@ -217,8 +219,9 @@ class Table:
             self.enter(Struck(ballot.kept, self.clock.reading(now)), now)
         if ballot.accepted and ballot.seat is not None:
             votes = dict.fromkeys(ballot.words, ballot.spoken)
-            judge = VotedJudge(self.court.judge, votes)
-            trial = self._tried(self._understood(ballot.seat, ballot.action, now), judge)
+            own = self.court.own_judge(ballot.seat)
+            judges = (VotedJudge(judge, votes) for judge in (self.court.judge, own) if judge)
+            trial = self._tried(self._understood(ballot.seat, ballot.action, now), *judges)
             if not trial.refusal:
                 self._commit(trial)
 
@@ -288,10 +291,10 @@ class Table:
     def moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)
 
-    def _tried(self, act: Act[object] | Refusal, judge: Judge) -> Trial:
+    def _tried(self, act: Act[object] | Refusal, judge: Judge, own: Judge | None = None) -> Trial:
         if isinstance(act, Refusal):
             return refused(act)
-        return trial_of(self.match.propose(act, judge))
+        return trial_of(self.match.propose(act, judge, own))
 
     def _understood(self, seat: Seat, action: str, now: Millis) -> Act[object] | Refusal:
         try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from setzkasten.core.claims import Answer, Contains, Verdict, Word
 from setzkasten.core.game import Refusal, ScoredWord
-from setzkasten.core.match import Proposed
+from setzkasten.core.happening import Proposed
 from setzkasten.core.squares import Square
 
 

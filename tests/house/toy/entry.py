@@ -28,5 +28,7 @@ TOY: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset(),
+    head_start={},
+    limits=False,
     not_yet={"toy_number": FIRST[0]},
 )

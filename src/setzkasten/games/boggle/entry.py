@@ -28,5 +28,7 @@ BOGGLE: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"letters", "list"}),
+    head_start={},
+    limits=True,
     not_yet={},
 )

@@ -24,5 +24,7 @@ CARTINO: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"hand", "waiting"}),
+    head_start={},
+    limits=False,
     not_yet={},
 )

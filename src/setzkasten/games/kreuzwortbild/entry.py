@@ -24,5 +24,7 @@ KREUZWORTBILD: Final = Entry(
     puzzle=PUZZLE,
     time_option=None,
     own=frozenset(),
+    head_start=None,
+    limits=False,
     not_yet={},
 )

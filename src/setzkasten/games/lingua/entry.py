@@ -26,5 +26,7 @@ LINGUA: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"hand"}),
+    head_start={},
+    limits=True,
     not_yet={"not_connected": 2, "first_word_on_start": FIRST_LENGTH},
 )

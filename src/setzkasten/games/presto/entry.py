@@ -31,6 +31,8 @@ PRESTO_1936: Final = Entry(
     puzzle=None,
     time_option=None,
     own=frozenset({"board", "boards", "hand"}),
+    head_start=None,
+    limits=True,
     not_yet={},
 )
 
@@ -42,4 +44,5 @@ PRESTO_SUPER: Final = replace(
     policy=policy.SUPER_BOX,
     printed=Printed(BOX_SUPER, None, printed.PAD_SUPER),
     mover=PrestoMover(presto.PRESTO_SUPER),
+    head_start={},
 )

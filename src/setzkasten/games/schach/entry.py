@@ -27,5 +27,7 @@ SCHACH_DEM_WORT: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"counts", "hand"}),
+    head_start=None,
+    limits=True,
     not_yet={"opening_two_stones": OPENING},
 )

@@ -158,7 +158,7 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
 
     Whatever the seat does not see is dealt anew: the true state stays here.
     """
-    header, words = table.header, table.court.words
+    header, words = table.header, table.court.words_of(seat)
     return jobs.Thought(
         header.game,
         words.policy,
@@ -167,6 +167,7 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
         table.kinds[seat][1],
         seat,
         table.game.resample(state, seat, SystemRandom()),
+        words.limit,
     )
 
 

@@ -107,7 +107,7 @@ def _carried(table: Table, order: tuple[Seat, ...]) -> dict[str, str]:
         first = order.index((began + 1) % len(order))
         options |= {"start": "agreed", "first": str(first + 1)}
     if "double" in known:
-        tied = table.match.over and not table.game.winners(table.match.state)
+        tied = table.match.over and not table.match.winners
         options["double"] = write_option(tied)
     return options
 
@@ -128,14 +128,14 @@ def _before(table: Table, order: tuple[Seat, ...]) -> tuple[Before, ...]:
     """GEN-12, PR4-03 The standing of the evening; what was broken off does not count."""
     games = table.header.before
     if table.match.over and not table.aborted:
-        winners = table.game.winners(table.match.state)
+        winners = table.match.winners
         games += (Before(table.header.game, table.match.scores, winners),)
     return tuple(game.seen_from(order) for game in games[-MOST_BEFORE:])
 
 
 def _sitters(table: Table, order: tuple[Seat, ...]) -> tuple[Sitter, ...]:
     """The same; computers that adapt have learned from the game that has ended."""
-    won, sitters = table.game.winners(table.match.state), table.header.sitters
+    won, sitters = table.match.winners, table.header.sitters
     return tuple(
         replace(sitters[seat], level=next_level(sitters[seat].level, seat, won)) for seat in order
     )

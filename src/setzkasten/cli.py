@@ -14,11 +14,10 @@ from setzkasten.analysis import analyse_cli
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.console import answered, ending, input_bytes, say_refused
-from setzkasten.core.claims import allowed
+from setzkasten.core.claims import Claim, Verdict, allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.extra import ExtraMissing, from_extra
-from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.letters import LexiconError, WordError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
@@ -30,12 +29,13 @@ from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.store import backup_cli, migrate_cli, verify_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
-from setzkasten.table.replay import Answerer, Court, OwnWords, game_of, own_words, replay
+from setzkasten.table.own_words import own_words
+from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 from setzkasten.tournament import arena_cli
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 COURTS: tuple[Court, ...] = ("record", "lexicon", "trust")
 LAST_PORT = 65_535
@@ -200,7 +200,7 @@ def replay_file(arguments: argparse.Namespace) -> int:
     record = read_record(_bytes_of(arguments.file))
     game = game_of(record, GAMES)
     lexicon = _judge_of(record, arguments.judge)
-    played = replay(record, game, lexicon=lexicon, court=arguments.judge, own=_own_of(record))
+    played = replay(record, game, lexicon=lexicon, court=arguments.judge, words=_words_of(record))
     if arguments.json:
         print(json.dumps(as_json(played, record.header), ensure_ascii=False))
     else:
@@ -215,7 +215,7 @@ def puzzle_of_record(data: bytes) -> Puzzle:
     try:
         record = read_record(data)
         game = game_of(record, GAMES)
-        played = replay(record, game, lexicon=_judge_of(record, "record"), own=_own_of(record))
+        played = replay(record, game, lexicon=_judge_of(record, "record"), words=_words_of(record))
     except RecordError as error:
         raise PuzzleError(error.code, error.line, **error.data) from error
     if played.refused and (refusal := played.refused.refusal):
@@ -237,16 +237,16 @@ def best_of_file(arguments: argparse.Namespace) -> int:
         policy = changed_policy(CATALOGUE[game.id].policy, record.header.policy)
         coarse = policy.coarse or arguments.coarse
         words = Words.german().under(replace(policy, coarse=coarse))
-        own = own_words(words, record.header)
-        played = replay(record, game, lexicon=words.judge.answer, own=own)
+        played = replay(record, game, lexicon=words.judge.answer, words=lambda: words)
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)
             return 1
+        first = played.match.wordless
         sheet = hints_of(
             game,
             CATALOGUE[game.id].adviser,
             played.match.state,
-            words=own,
+            words=lambda seat: own_words(words, record.header, seat, wordless=first),
             count=arguments.count,
             seconds=arguments.seconds,
         )
@@ -264,17 +264,6 @@ def _bytes_of(path: Path) -> bytes:
         raise RecordError("record_missing", 0, path=path.name, text=reason) from error
 
 
-def _own_of(record: Record) -> OwnWords:
-    """What each seat may make, of the same words as those of `_judge_of`."""
-
-    def own(seat: int) -> Words:
-        header = record.header
-        policy = changed_policy(CATALOGUE[header.game].policy, header.policy)
-        return own_words(Words.german().under(policy), header)(seat)
-
-    return own
-
-
 def _judge_of(record: Record, court: Court) -> Answerer:
     """The lexicon with the game's policy and what the record changed of it, opened when asked."""
     if court == "trust":
@@ -287,8 +276,21 @@ def _judge_of(record: Record, court: Court) -> Answerer:
             place = record.place(f"policy {name}")
             raise RecordError("record_policy", place, text=told(error)) from error
 
-    @cache
-    def judge() -> Judge:
-        return Words.german().under(changed_policy(printed, header.policy)).judge
+    words = _words_of(record)
 
-    return lambda claim: judge().answer(claim)
+    def answer(claim: Claim) -> Verdict:
+        return words().judge.answer(claim)
+
+    return answer
+
+
+def _words_of(record: Record) -> Callable[[], Words]:
+    """Opened when they are asked for."""
+    header = record.header
+
+    @cache
+    def words() -> Words:
+        policy = changed_policy(CATALOGUE[header.game].policy, header.policy)
+        return Words.german().under(policy)
+
+    return words

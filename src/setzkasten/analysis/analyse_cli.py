@@ -16,7 +16,8 @@ from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
-from setzkasten.table.replay import Replay, game_of, own_words, replay
+from setzkasten.table.own_words import own_words
+from setzkasten.table.replay import Replay, game_of, replay
 from setzkasten.table.score_sheet import refusal_text
 
 SECONDS = 18.0
@@ -37,8 +38,7 @@ def analyse_file(arguments: argparse.Namespace) -> int:
     game = game_of(record, GAMES)
     printed = CATALOGUE[game.id].policy
     words = Words.german().under(changed_policy(printed, record.header.policy))
-    own = own_words(words, record.header)
-    played = replay(record, game, lexicon=words.judge.answer, own=own)
+    played = replay(record, game, lexicon=words.judge.answer, words=lambda: words)
     if played.refused:
         print(refusal_text(played.refused), file=sys.stderr)
         return 1
@@ -56,7 +56,8 @@ def analysis_of(record: Record, played: Replay, words: Words, seconds: float) ->
     adviser, moves = CATALOGUE[game.id].adviser, []
     for number, moment in enumerate(found, 1):
         share = max(0.05, seconds / len(found))
-        own = own_words(words, record.header)(moment.seat)
+        wordless = not any(earlier.report.words for earlier in found[: number - 1])
+        own = own_words(words, record.header, moment.seat, wordless=wordless)
         moves.append(weighed(game, adviser, moment, words=own, seconds=share))
         say_bar(number, len(found))
     return analysed(tuple(moves), len(record.header.sitters), played.match.winners)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 # How many points of head start, and how long must words be? Beyond, there is no game any more.
 MOST_POINTS: Final = 500
@@ -14,8 +14,10 @@ LETTERS: Final = range(3, 7)
 TOO_SHORT, TOO_RARE = "handicap_short", "handicap_rare"
 BARS: Final = frozenset({TOO_SHORT, TOO_RARE})
 
-EVERY_WORD, KNOWN, EVERYDAY = "", "known", "everyday"
-VOCABULARIES: Final = (EVERY_WORD, KNOWN, EVERYDAY)
+Vocabulary: TypeAlias = Literal["", "known", "everyday"]
+EVERY_WORD: Final = ""
+KNOWN: Final = "known"
+EVERYDAY: Final = "everyday"
 
 _TEXT = re.compile(
     r"(?:points=([1-9]\d{0,2}))? ?(?:letters=([1-9]))? ?(?:words=([a-z]{1,12}))?", re.ASCII
@@ -28,7 +30,9 @@ class Handicap:
 
     points: int = 0
     letters: int = 0  # at least so many; 0: as the game has it
-    words: str = EVERY_WORD  # known: most people know them; everyday: one meets them every day
+    words: Vocabulary = (
+        EVERY_WORD  # known: most people know them; everyday: one meets them every day
+    )
 
     @property
     def limits(self) -> bool:
@@ -38,7 +42,7 @@ class Handicap:
     @property
     def sound(self) -> bool:
         letters = not self.letters or self.letters in LETTERS
-        return 0 <= self.points <= MOST_POINTS and letters and self.words in VOCABULARIES
+        return 0 <= self.points <= MOST_POINTS and letters and self.words in get_args(Vocabulary)
 
     def __bool__(self) -> bool:
         return bool(self.points or self.limits)
@@ -58,5 +62,7 @@ def read_handicap(text: str) -> Handicap | None:
     found = _TEXT.fullmatch(text)
     if not found or not text:
         return None
-    handicap = Handicap(int(found[1] or 0), int(found[2] or 0), found[3] or EVERY_WORD)
+    handicap = Handicap(
+        int(found[1] or 0), int(found[2] or 0), cast("Vocabulary", found[3] or EVERY_WORD)
+    )
     return handicap if handicap.sound and write_handicap(handicap) == text else None

@@ -93,6 +93,11 @@ class Match:
     def over(self) -> bool:
         return self.awaiting.over
 
+    @property
+    def wordless(self) -> bool:
+        """Has nobody laid a word yet?"""
+        return not any(taken.report.words for taken in self.taken)
+
     def states(self) -> list[object]:
         """The opening and the state after each step that still stands."""
         return [self.opening.state, *(taken.after.state for taken in self.taken)]

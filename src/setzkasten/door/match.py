@@ -28,13 +28,13 @@ from setzkasten.door.bot import Bot, Computer, Seen
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
+from setzkasten.table.own_words import own_judge, own_words
 from setzkasten.table.replay import (
     ahead_of,
     allowance_of,
     game_of,
     opening_of,
     options_of_header,
-    own_words,
 )
 from setzkasten.whole_file import write_whole
 
@@ -93,7 +93,6 @@ class Match(core.Match):
         self._clock: Millis = 0
         self._last: Seat = -1  # who moved last
         self.words = words.under(changed_policy(self.entry.policy, header.policy))
-        self.words_of = own_words(self.words, header)  # those that a seat may make
 
     @classmethod
     def resumed(cls, record: Record, happenings: Iterable[core.Happening], words: Words) -> Match:
@@ -129,6 +128,10 @@ class Match(core.Match):
     def position(self) -> str:
         """The position as text, from which another match can begin."""
         return write_position(self.game.write_position(self.state))
+
+    def words_of(self, seat: Seat) -> Words:
+        """Those that a seat may make now; a handicap leaves fewer of them."""
+        return own_words(self.words, self.header, seat, wordless=self.wordless)
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat sees, or somebody who only watches."""
@@ -248,9 +251,7 @@ class Match(core.Match):
         return self.turn if seat is None else seat
 
     def _own_judge(self, seat: Seat) -> Judge | None:
-        """Of a seat that may not make all of the words."""
-        held = 0 <= seat < len(self.header.sitters) and self.header.sitters[seat].handicap.limits
-        return self.words_of(seat).judge if held else None
+        return own_judge(self.words, self.header, seat, self)
 
     def _acting(self, seat: Seat | None) -> Seat:
         found = self._seat(seat)

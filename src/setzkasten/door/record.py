@@ -11,7 +11,7 @@ from setzkasten.core.record import RecordError
 from setzkasten.door.match import Match
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
-from setzkasten.table.replay import Played, Replay, game_of, own_words, replay
+from setzkasten.table.replay import Played, Replay, game_of, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,5 +53,4 @@ class Record:
         game = game_of(self.told, GAMES)
         header = self.told.header
         agreed = words.under(changed_policy(CATALOGUE[game.id].policy, header.policy))
-        own = own_words(agreed, header)
-        return replay(self.told, game, lexicon=agreed.judge.answer, own=own)
+        return replay(self.told, game, lexicon=agreed.judge.answer, words=lambda: agreed)

@@ -57,8 +57,8 @@ class Judge:
                 return self._answer_relation(claim, shorter, longer)
             case Contains(word, run):
                 return self._answer_contains(claim, word, run)
-            case Completable():  # what somebody else may still make of it is the round's affair
-                return self._completer.verdict(claim)
+            case Completable(run):  # others may still make of it what this seat may not
+                return self._completer.verdict(claim, longer=bool(self.bar(run)))
             case Unfinished(run):
                 return Verdict(claim, "no" if self.judgement(run).allowed else "yes")
 

@@ -15,7 +15,6 @@ from setzkasten.core.match import Match
 from setzkasten.core.record import RecordError
 from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.limit import Limit
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import WordBook
@@ -54,16 +53,11 @@ class Court:
     """
 
     def __init__(
-        self,
-        words: Words,
-        printed: Policy | None,
-        changes: Mapping[str, str],
-        book: Book,
-        limits: tuple[Limit, ...],
+        self, words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
     ) -> None:
         self.policy: Mapping[str, str] = dict(changes)
         self.book: Book = dict(book)
-        self._printed, self.words, self._limits = printed, words, limits
+        self._printed, self.words = printed, words
         self.words = self.words_under(self.policy)
         self.ballot: Ballot | None = None
         self.reading: Reading | None = None
@@ -72,16 +66,6 @@ class Court:
     @property
     def judge(self) -> Judge:
         return self.words.judge
-
-    def words_of(self, seat: Seat) -> Words:
-        """Those that a seat may make; a handicap leaves fewer of them."""
-        limit = self._limits[seat]
-        return self.words.within(limit) if limit else self.words
-
-    def own_judge(self, seat: Seat) -> Judge | None:
-        """Of a seat that may not make all of the words; None: it may."""
-        held = 0 <= seat < len(self._limits) and self._limits[seat]
-        return self.words_of(seat).judge if held else None
 
     def settle(self, sayings: Mapping[str, bool]) -> None:
         self.book = {**self.book, **sayings}

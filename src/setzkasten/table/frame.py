@@ -109,6 +109,7 @@ def seats_told(header: Header, kinds: Kinds = ()) -> list[told.SeatTold]:
             "computer" if kind == "computer" else "person",
             cast("told.Level", level) if level else None,
             minded=kind == "computer" != sitter.kind,
+            handicap=sitter.handicap or None,
         )
         for sitter, (kind, level) in zip(header.sitters, kinds, strict=True)
     ]

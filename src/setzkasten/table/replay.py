@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Literal, TypeAlias
 
 from setzkasten.catalogue import CATALOGUE
@@ -28,12 +27,11 @@ from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Header, Line, Record, RecordError, read_happening
 from setzkasten.core.record_header import GAME
-from setzkasten.lexicon.limit import limit_of
 from setzkasten.lexicon.words import Words
 from setzkasten.table.journal_text import SAID, read_said_line
+from setzkasten.table.own_words import own_judge
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
-OwnWords: TypeAlias = Callable[[Seat], Words]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
 
 
@@ -147,27 +145,25 @@ def clock_millis(header: Header, game: AnyGame) -> Millis:
     return 1000 * int(str(seconds))
 
 
-def own_words(words: Words, header: Header) -> OwnWords:
-    """Those that each seat may make, by the handicaps of the header."""
-    limits = [limit_of(sitter.handicap) for sitter in header.sitters]
-    return lambda seat: words.within(limits[seat])
-
-
 def replay(
     record: Record,
     game: AnyGame,
     *,
     lexicon: Answerer,
     court: Court = "record",
-    own: OwnWords | None = None,
+    words: Callable[[], Words] | None = None,
 ) -> Replay:
-    """Raises `RecordError` for what cannot be read; a refused step ends the list."""
-    held = {
-        seat: partial(own, seat)
-        for seat, sitter in enumerate(record.header.sitters)
-        if own and sitter.handicap.limits
-    }
-    player = _Player(match_of(record, game), lexicon, court, held)
+    """Raises `RecordError` for what cannot be read; a refused step ends the list.
+
+    `words`: those behind the lexicon, for seats that may not make all of them.
+    """
+    match = match_of(record, game)
+
+    def own(seat: Seat) -> Answerer | None:
+        judge = own_judge(words(), record.header, seat, match) if words else None
+        return judge.answer if judge else None
+
+    player = _Player(match, lexicon, court, own)
     for line in record.lines:
         if player.refused:
             break
@@ -185,7 +181,7 @@ class _Player:
         match: Match,
         lexicon: Answerer,
         court: Court,
-        own: Mapping[Seat, Callable[[], Words]],
+        own: Callable[[Seat], Answerer | None],
     ) -> None:
         self.game, self.court, self.match = match.game, court, match
         self._lexicon, self._own = lexicon, own
@@ -222,8 +218,8 @@ class _Player:
         if self.court == "trust":
             return allowed(claim)
         seat = self.played[-1].seat if self.played else None
-        own = None if seat is None or isinstance(self.game, RulesLater) else self._own.get(seat)
-        return own().judge.answer(claim) if own else self._lexicon(claim)
+        own = None if seat is None or isinstance(self.game, RulesLater) else self._own(seat)
+        return (own or self._lexicon)(claim)
 
     def settle(
         self, named: Iterable[Verdict] = (), *, source: str = "", at: Millis | None = None

@@ -29,7 +29,6 @@ from setzkasten.core.game import (
 from setzkasten.core.match import Happening, Match, Struck, TakenBack
 from setzkasten.core.record import Header
 from setzkasten.core.squares import NotationError
-from setzkasten.lexicon.limit import limit_of
 from setzkasten.lexicon.words import Words
 from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
@@ -42,6 +41,7 @@ from setzkasten.table.journal_text import write_entry
 from setzkasten.table.judge import Book, VotedJudge
 from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
+from setzkasten.table.own_words import own_judge
 from setzkasten.table.pacing import expires_at, keep_date
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.seal import Seal
@@ -64,8 +64,7 @@ class Table:
         self, header: Header, match: Match, *, clock: Clock, words: Words, seal: Seal, book: Book
     ) -> None:
         self.header, self.match, self.clock = header, match, clock
-        limits = tuple(limit_of(sitter.handicap) for sitter in header.sitters)
-        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book, limits)
+        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book)
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
@@ -134,7 +133,7 @@ class Table:
             return refused(Refusal("game_over" if self.aborted else "ballot_open"))
         act = self._understood(seat, action, now)
         self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
-        return self._tried(act, self.court.judge, self.court.own_judge(seat))
+        return self._tried(act, self.court.judge, self._own_judge(seat))
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
         """The seat stands up for good; how the game goes on without it is the game's affair."""
@@ -219,7 +218,7 @@ class Table:
             self.enter(Struck(ballot.kept, self.clock.reading(now)), now)
         if ballot.accepted and ballot.seat is not None:
             votes = dict.fromkeys(ballot.words, ballot.spoken)
-            own = self.court.own_judge(ballot.seat)
+            own = self._own_judge(ballot.seat)
             judges = (VotedJudge(judge, votes) for judge in (self.court.judge, own) if judge)
             trial = self._tried(self._understood(ballot.seat, ballot.action, now), *judges)
             if not trial.refusal:
@@ -295,6 +294,9 @@ class Table:
         if isinstance(act, Refusal):
             return refused(act)
         return trial_of(self.match.propose(act, judge, own))
+
+    def _own_judge(self, seat: Seat) -> Judge | None:
+        return own_judge(self.court.words, self.header, seat, self.match)
 
     def _understood(self, seat: Seat, action: str, now: Millis) -> Act[object] | Refusal:
         try:

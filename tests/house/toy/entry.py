@@ -30,5 +30,6 @@ TOY: Final = Entry(
     own=frozenset(),
     head_start={},
     limits=False,
+    free_start=False,
     not_yet={"toy_number": FIRST[0]},
 )

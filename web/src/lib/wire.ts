@@ -123,6 +123,10 @@ export interface GameFacts {
   time_option: string | null;
   /** played turn by turn: a clock may be for a move, for a game or for days */
   clocks: boolean;
+  /** with which options most points win; null: never */
+  head_start: Record<string, string> | null;
+  /** may a seat be held to longer or better known words? */
+  limits: boolean;
   /** refusals that await stones: below so many, null: always */
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */
@@ -215,6 +219,15 @@ export interface NewSeat {
   kind?: 'computer' | 'free' | 'person';
   names?: string[];
   level?: string | null;
+  handicap?: Handicap;
+}
+
+/** `points` are a head start; the rest holds for every word that the seat makes. */
+export interface Handicap {
+  points?: number;
+  /** at least so many; 0: as the game has it */
+  letters?: number;
+  words?: '' | 'everyday' | 'known';
 }
 
 export interface NewClock {
@@ -258,6 +271,8 @@ export interface Seat {
   level: Level | null;
   /** a computer plays for a person who is away */
   minded?: boolean;
+  /** null: none */
+  handicap?: Handicap | null;
 }
 
 /** A game move by move, for the slider. */
@@ -432,6 +447,8 @@ export interface Door {
   host: string;
   /** of those who sit there */
   names: string[];
+  /** theirs, in the same order */
+  handicaps: (Handicap | null)[];
   /** whose seat it is */
   seat: string[] | null;
   begun: boolean;
@@ -466,6 +483,14 @@ export interface Manner {
 export interface Agreement {
   clock?: NewClock | null;
   policy?: Record<string, boolean | number | string | null> | null;
+  /** of the places that are named */
+  handicaps?: Given[];
+}
+
+/** The handicap of somebody who will play; an empty one takes it away. */
+export interface Given {
+  place: number;
+  handicap: Handicap;
 }
 
 /** What shall be played next. */
@@ -1017,6 +1042,10 @@ export interface Waiting {
   options: Record<string, boolean | number | string | null>;
   /** what is changed about which words count */
   policy: Record<string, boolean | number | string | null>;
+  /** may seats be helped? null: where one person plays */
+  hints: boolean | null;
+  /** those that mean something here: points, letters, words */
+  handicaps: string[];
 }
 
 /** Somebody who will play. */
@@ -1030,6 +1059,8 @@ export interface Place {
   yours: boolean;
   /** its page is open */
   here: boolean;
+  /** null: none */
+  handicap: Handicap | null;
 }
 
 /** Who is there, whenever somebody comes or goes. */

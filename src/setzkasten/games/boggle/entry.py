@@ -30,5 +30,6 @@ BOGGLE: Final = Entry(
     own=frozenset({"letters", "list"}),
     head_start={},
     limits=True,
+    free_start=False,
     not_yet={},
 )

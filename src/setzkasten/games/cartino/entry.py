@@ -26,5 +26,6 @@ CARTINO: Final = Entry(
     own=frozenset({"hand", "waiting"}),
     head_start={},
     limits=False,
+    free_start=False,
     not_yet={},
 )

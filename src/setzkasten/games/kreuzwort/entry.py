@@ -34,6 +34,7 @@ KREUZWORT_1936: Final = Entry(
     own=frozenset({"hand", "unseen"}),
     head_start=None,
     limits=True,
+    free_start=False,
     not_yet=_NOT_YET,
 )
 

@@ -26,5 +26,6 @@ KREUZWORTBILD: Final = Entry(
     own=frozenset(),
     head_start=None,
     limits=False,
+    free_start=False,
     not_yet={},
 )

@@ -30,5 +30,6 @@ KRUX: Final = Entry(
     own=frozenset(),
     head_start={},
     limits=False,
+    free_start=False,
     not_yet={"three_stones": STONES_A_TURN, "ten_blockers": FIRST_BLOCKERS},
 )

@@ -28,5 +28,6 @@ LINGUA: Final = Entry(
     own=frozenset({"hand"}),
     head_start={},
     limits=True,
+    free_start=False,
     not_yet={"not_connected": 2, "first_word_on_start": FIRST_LENGTH},
 )

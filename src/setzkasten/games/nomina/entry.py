@@ -30,5 +30,6 @@ NOMINA: Final = Entry(
     own=frozenset(),
     head_start={},
     limits=True,
+    free_start=True,
     not_yet=dict.fromkeys(("three_stones", "first_word_of_three"), STONES_A_MOVE),
 )

@@ -33,6 +33,7 @@ PRESTO_1936: Final = Entry(
     own=frozenset({"board", "boards", "hand"}),
     head_start=None,
     limits=True,
+    free_start=False,
     not_yet={},
 )
 

@@ -29,6 +29,7 @@ RECHT_1936: Final = Entry(
     own=frozenset({"can_finish", "hand", "unseen"}),
     head_start=None,
     limits=True,
+    free_start=False,
     not_yet={"must_announce": None, "stone_does_not_fit": None},
 )
 

@@ -29,5 +29,6 @@ SCHACH_DEM_WORT: Final = Entry(
     own=frozenset({"counts", "hand"}),
     head_start=None,
     limits=True,
+    free_start=False,
     not_yet={"opening_two_stones": OPENING},
 )

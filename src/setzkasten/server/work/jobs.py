@@ -144,7 +144,7 @@ def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
     from setzkasten.catalogue import CATALOGUE, GAMES
     from setzkasten.server.people.seating import welcomed
     from setzkasten.table.court import agreed_words
-    from setzkasten.table.replay import game_of, own_words, replay
+    from setzkasten.table.replay import game_of, replay
 
     found = read_record(record)
     if len(found.lines) > MOST_LINES:
@@ -152,8 +152,7 @@ def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
         raise RecordError("record_too_long", last, most=MOST_LINES)
     game, header = game_of(found, GAMES), welcomed(found.header)
     agreed = agreed_words(words, CATALOGUE[header.game].policy, header.policy, {})
-    own = own_words(agreed, header)
-    played = replay(found, game, lexicon=agreed.judge.answer, own=own)
+    played = replay(found, game, lexicon=agreed.judge.answer, words=lambda: agreed)
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal
         raise RecordError(refusal.code, played.refused.line, **refusal.data)

@@ -60,6 +60,8 @@ export const nomina: GameFacts = {
   ],
   time_option: 'time',
   clocks: true,
+  head_start: {},
+  limits: true,
   not_yet: { three_stones: 3, first_word_of_three: 3 },
   puzzle: 'end',
 };

@@ -89,6 +89,8 @@ export const gameOf = (facts: Partial<GameFacts>): GameFacts => ({
   presets: [],
   time_option: null,
   clocks: false,
+  head_start: {},
+  limits: true,
   not_yet: {},
   puzzle: null,
   ...facts,

@@ -12,7 +12,9 @@ const written = (n: number): string => (n ? `+${n}` : '–');
 export function sheetFrom(sheet: Sheet | null, frame: Seats): Sheet | null {
   if (!sheet || !started(frame)) return sheet;
   const cells = frame.seats.map((_, at) => written(aheadOf(frame, at)));
-  return { ...sheet, foot: [{ label: t('handicap.points'), cells }, ...sheet.foot] };
+  const [sum, ...others] = sheet.foot;
+  const start = { label: t('handicap.pad'), cells };
+  return { ...sheet, foot: sum ? [sum, start, ...others] : [start] };
 }
 
 export function finalFrom(final: Final, frame: Seats): Final {

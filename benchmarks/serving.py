@@ -17,11 +17,9 @@ import uvicorn
 
 from setzkasten.server.http.asgi import Receive, Scope, Send
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
-from setzkasten.server.live.outlet import Plain, outlet_of
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel, Plain, outlet_of
 from setzkasten.server.live.wire import read_request
-from setzkasten.server.people.limits import Limits
-from setzkasten.server.people.turnstile import Turnstile
+from setzkasten.server.people.limits import Limits, Turnstile
 from setzkasten.server.serve import listening, most_lines, serve, spare_the_collector
 from setzkasten.server.settings import Settings
 

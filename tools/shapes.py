@@ -17,6 +17,7 @@ from setzkasten.core.options import OptionValue
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import Numbering
 from setzkasten.server.live.wire import Do
+from setzkasten.server.store.reports import ReportReason
 from setzkasten.table.told import Level, Phrase, TalkWay
 from setzkasten.table.trial import JudgedWord
 
@@ -28,6 +29,7 @@ ALIASES: dict[str, tuple[Any, str]] = {
     "OptionValue": (OptionValue, "of a house rule"),
     "Numbering": (Numbering, "of a puzzle's words (RAE-02, RAE-03)"),
     "TalkWay": (TalkWay, "how people may talk at a table"),
+    "ReportReason": (ReportReason, "why somebody is reported"),
     "Phrase": (Phrase, "what is said with one tap"),
     "Do": (Do, "what a request wants"),
 }
@@ -55,6 +57,7 @@ class Field:
 @dataclass(frozen=True, slots=True)
 class Shape:
     name: str
+    room: str  # of a game's type: the box or game that it is from
     parameters: tuple[str, ...]
     about: str
     fields: tuple[Field, ...]
@@ -66,7 +69,8 @@ def shape_of(kind: Kind, *, asked: bool) -> Shape:
     about = inspect.cleandoc(vars(kind).get("__doc__") or "").replace("\n", " ")
     if about.startswith(f"{kind.__name__}("):  # a dataclass without a word says how it is made
         about = ""
-    return Shape(name_of(kind), parameters, about, tuple(_fields(kind, asked=asked)))
+    room = kind.__module__.split(".")[2]
+    return Shape(name_of(kind), room, parameters, about, tuple(_fields(kind, asked=asked)))
 
 
 def name_of(kind: Kind) -> str:

@@ -18,19 +18,23 @@ import msgspec.inspect as looking
 from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
 from setzkasten.server.http import (
+    analysis,
     api,
     assist,
     books,
     facts,
     gifts,
     hints,
+    house_told,
     invitations,
+    keeper,
     manners,
     missed,
     my_data,
     my_games,
     puzzles,
     reach,
+    reporting,
     routes,
     waiting,
     workshop,
@@ -45,6 +49,7 @@ from setzkasten.server.http.workshop_told import Fitting, Prospected, Worked
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
+from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.live.writing import Writings
@@ -53,13 +58,12 @@ from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change, PuzzleFacts
 from setzkasten.whole_file import write_whole
 from tools.shapes import ALIASES, Field, Kind, Shape, below, name_of, shape_of, written
+from tools.typescript import alias, interface, modules
 
 ROOT = Path(__file__).parents[1]
-TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
+TYPES = ROOT / "web" / "src" / "lib" / "wire"
 PAGE = ROOT / "docs" / "wire.md"
 API = ROOT / "docs" / "api"
-HEAD = "// What server and client say to each other (docs/wire.md). Written by ./setz wire.\n"
-WIDTH = 100
 WORKSHOP: tuple[Kind, ...] = (
     workshop.Wished, workshop.Opening, workshop.Rewritten, workshop.Themed, workshop.Restored,
     workshop.BookletWish,
@@ -80,15 +84,22 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         waiting.Manner, Agreement, NextGame,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
+    "analysis": (analysis.AnalysisProgress,),
     "manners": (manners.Somebody, manners.BlockedTold),
+    "keeper": (
+        reporting.NewReport, house_told.HouseTold, house_told.HouseTextsTold, keeper.KeeperKey,
+        keeper.Keeping, keeper.ReportTold, keeper.Settling, keeper.BarredTold, keeper.Entrance,
+        keeper.AdmissionMade, keeper.OpenAdmission, keeper.Saying,
+    ),
     "assist": (assist.Question, *get_args(assist.Assisted)),
     "puzzles": (
         puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
-    "frames": (Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell,
-               Restarting),
+    "frames": (Shown, Changed),
+    "company": (Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
+                Restarting),
     "requests": (Request,),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
@@ -96,7 +107,8 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
     Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
-    NextGame, puzzles.NewPuzzle, Change,
+    NextGame, puzzles.NewPuzzle, Change, reporting.NewReport, keeper.KeeperKey, keeper.Settling,
+    keeper.Entrance, keeper.Saying,
     gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
@@ -121,33 +133,21 @@ def _below(root: Kind) -> Iterator[Kind]:
     return below(looking.type_info(root))
 
 
-def types() -> str:
-    """web/src/lib/wire.ts as it has to be."""
-    aliases = [
-        f"/** {about} */\n{_alias(name, written(looking.type_info(alias)))}"
-        for name, (alias, about) in ALIASES.items()
-    ]
-    unions = [_alias(name, " | ".join(map(name_of, kinds))) for name, kinds in UNIONS.items()]
-    interfaces = ["\n".join(_interface(shape)) for some in shapes().values() for shape in some]
-    return "\n".join((HEAD, *aliases, "\n\n".join((*unions, *interfaces)), ""))
-
-
-def _alias(name: str, means: str) -> str:
-    line = f"export type {name} = {means};"
-    below = means.replace(" | ", "\n  | ")
-    return line if len(line) <= WIDTH else f"export type {name} =\n  | {below};"
-
-
-def _interface(shape: Shape) -> Iterator[str]:
-    if shape.about:
-        yield f"/** {shape.about} */"
-    given = ", ".join(f"{name} = unknown" for name in shape.parameters)
-    yield f"export interface {shape.name}{f'<{given}>' if given else ''} {{"
-    for field in shape.fields:
-        if field.about:
-            yield f"  /** {field.about} */"
-        yield f"  {field.name}{'?' if field.optional else ''}: {field.type};"
-    yield "}"
+def types() -> dict[Path, str]:
+    """The files of web/src/lib/wire as they have to be: one a heading, for views one a game."""
+    texts: dict[str, dict[str, str]] = {
+        "values": {
+            name: alias(name, written(looking.type_info(kind)), about)
+            for name, (kind, about) in ALIASES.items()
+        }
+    }
+    for heading, some in shapes().items():
+        for shape in some:
+            file = shape.room if heading == "views" else heading
+            texts.setdefault(file, {})[shape.name] = interface(shape)
+    for name, kinds in UNIONS.items():
+        texts["answers"][name] = alias(name, " | ".join(map(name_of, kinds)))
+    return {TYPES / f"{file}.ts": text for file, text in modules(texts).items()}
 
 
 def page(old: str) -> str:
@@ -182,7 +182,11 @@ def _indented(document: api.Document) -> str:
 
 def main() -> int:
     old = PAGE.read_text("utf-8")
-    for path, text in ((TYPES, types()), (PAGE, page(old)), *documents()):
+    told = types()
+    for path in set(TYPES.glob("*.ts")) - told.keys():
+        path.unlink()
+        sys.stderr.write(f"{path.relative_to(ROOT)} is gone.\n")
+    for path, text in (*told.items(), (PAGE, page(old)), *documents()):
         if not path.exists() or path.read_text("utf-8") != text:
             write_whole(path, text.encode())
             sys.stderr.write(f"{path.relative_to(ROOT)} was written anew.\n")

@@ -26,7 +26,7 @@ from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import clue_cli, puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
-from setzkasten.server.store import backup_cli, migrate_cli, verify_cli
+from setzkasten.server.store import backup_cli, keeper_cli, migrate_cli, verify_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
 from setzkasten.table.own_words import own_words
@@ -79,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     backup_cli.add_commands(commands)
     verify_cli.add_command(commands)
     migrate_cli.add_command(commands)
+    keeper_cli.add_command(commands)
     arena_cli.add_command(commands)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
     lexicon.add_argument("task", choices=("build", "decency", "measure"))
@@ -112,6 +113,8 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument("--smtp", default="", metavar="URL", help=sentence("help_run_smtp"))
     run.add_argument("--mail-from", default="", metavar="ADDRESS", help=sentence("help_run_mail"))
     run.add_argument("--site", default="", metavar="URL", help=sentence("help_run_site"))
+    run.add_argument("--imprint", type=Path, metavar="FILE", help=sentence("help_run_imprint"))
+    run.add_argument("--privacy", type=Path, metavar="FILE", help=sentence("help_run_privacy"))
     run.set_defaults(command=run_server)
 
 
@@ -140,6 +143,8 @@ def run_server(arguments: argparse.Namespace) -> int:
         smtp=arguments.smtp,
         mail_from=arguments.mail_from,
         site=arguments.site,
+        imprint=arguments.imprint,
+        privacy=arguments.privacy,
     )
     return serve(
         host=arguments.host,
@@ -286,11 +291,10 @@ def _judge_of(record: Record, court: Court) -> Answerer:
 
 def _words_of(record: Record) -> Callable[[], Words]:
     """Opened when they are asked for."""
-    header = record.header
 
     @cache
     def words() -> Words:
-        policy = changed_policy(CATALOGUE[header.game].policy, header.policy)
-        return Words.german().under(policy)
+        game, changes = record.header.game, record.header.policy
+        return Words.german().under(changed_policy(CATALOGUE[game].policy, changes))
 
     return words

@@ -6,13 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.analysis.analysis import analysed
+from setzkasten.analysis.analysis import Wasted, analysed
 from setzkasten.analysis.sheet import as_text
-from setzkasten.analysis.weighing import Gain, Weighed
+from setzkasten.analysis.task import Purse, Task, task_of
+from setzkasten.analysis.weighing import Gain, Side, Weighed
+from setzkasten.bots.presto_review import PrestoRounds
+from setzkasten.bots.review import Missed, SeenRound
+from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.core.record import read_record
+from setzkasten.games.presto.state import Finish, Round
+from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
+from setzkasten.table.replay import Replay, replay
 from tests.puzzle.solving import Typist
 
 RECORDS = Path(__file__).parents[1] / "records"
+PLAYED = Path(__file__).parents[1] / "playthroughs"
 
 
 @pytest.fixture
@@ -22,62 +31,59 @@ def typist(
     return Typist(tmp_path, capfd, monkeypatch)
 
 
-def move(number: int, points: int, best: int, scores: tuple[int, int], **more: object) -> Weighed:
+def move(number: int, points: int, best: int, scores: tuple[int, int], **more: int) -> Weighed:
     """Seats take turns; the best word of a move is named after its points."""
-    told = {"complete": True, "earned": 0, "best_earned": 0, **more}
     return Weighed(
         number,
         (number - 1) % 2,
-        "E4> WAS",
-        (f"LAID{number}",),
-        Gain(points, 3),
-        int(str(told["earned"])),
+        Side("E4> WAS", (f"LAID{number}",), Gain(points, 3), 0, more.get("jollies", 0)),
         scores,
-        "E4> TEIL",
-        (f"BEST{best}",),
-        Gain(best, 3),
-        int(str(told["best_earned"])),
-        bool(told["complete"]),
+        Side("E4> TEIL", (f"BEST{best}",), Gain(best, 3), more.get("best_earned", 0)),
+        bool(more.get("complete", 1)),
     )
+
+
+def game(winners: tuple[int, ...] = (0,)) -> Task:
+    return Task("nomina", 2, winners, ())
 
 
 MOVES = (
     move(1, 3, 3, (3, 0)),
-    move(2, 4, 9, (3, 4), complete=False, best_earned=2),
+    move(2, 4, 9, (3, 4), complete=0, best_earned=2),
     move(3, 20, 20, (23, 4)),
-    move(4, 1, 9, (23, 5)),
+    move(4, 1, 9, (23, 5), jollies=1),
     move(5, 2, 3, (25, 5)),
 )
 
 
 def test_a_move_costs_what_the_best_would_have_brought_more() -> None:
-    whole = analysed(MOVES, 2, (0,))
+    whole = analysed(game(), MOVES)
     assert [whole.cost(m) for m in whole.moves] == [0, 5, 0, 8, 1]
-    assert whole.wasted == (0, 2)
+    assert whole.wasted == (Wasted(0, 0), Wasted(2, 1))
 
 
 def test_the_turning_points_are_told_in_their_order() -> None:
-    whole = analysed(MOVES, 2, (0,))
-    told = [(turning.move.number, turning.kind) for turning in whole.turning]
+    whole = analysed(game(), MOVES)
+    told = [(turning.number, turning.kind) for turning in whole.turning]
     assert told[-2:] == [(3, "lead"), (4, "missed")]
     assert len(told) == 3
 
 
 def test_chances_are_shares_and_end_with_who_won() -> None:
-    whole = analysed(MOVES, 2, (0,))
+    whole = analysed(game(), MOVES)
     assert all(sum(shares) == pytest.approx(1) for shares in whole.chances)
     assert whole.chances[2][0] > whole.chances[1][0]
     assert whole.chances[-1] == (1.0, 0.0)
 
 
 def test_the_word_nobody_saw_is_the_best_and_how_long_it_was_there() -> None:
-    unseen = analysed(MOVES, 2, (0,)).unseen
+    unseen = analysed(game(), MOVES).unseen
     assert unseen
-    assert (unseen.word, unseen.gain, unseen.first, unseen.last) == ("BEST20", 20, 3, 3)
+    assert (unseen.word, unseen.gain, unseen.first, unseen.last) == ("BEST9", 9, 2, 4)
 
 
 def test_a_search_that_was_cut_off_says_at_least() -> None:
-    text = as_text(analysed(MOVES, 2, (0,)), ["Anna", "Bert"])
+    text = as_text(analysed(game(), MOVES), ["Anna", "Bert"])
     lines = text.splitlines()
     assert lines[1].endswith(sentence("analysis_better_least", {"words": "BEST9", "n": 9}))
     assert lines[3].endswith(sentence("analysis_better", {"words": "BEST9", "n": 9}))
@@ -85,7 +91,7 @@ def test_a_search_that_was_cut_off_says_at_least() -> None:
 
 
 def test_a_game_without_points_counts_stones() -> None:
-    whole = analysed((move(1, 0, 0, (0, 0)), move(2, 0, 0, (0, 0))), 2, ())
+    whole = analysed(game(()), (move(1, 0, 0, (0, 0)), move(2, 0, 0, (0, 0))))
     assert whole.unit == "stones"
     assert whole.standing == ((3, 0), (3, 3))
 
@@ -102,3 +108,65 @@ def test_the_leaflets_game_is_analysed(typist: Typist) -> None:
 
 def test_what_cannot_be_read_is_said(typist: Typist) -> None:
     assert typist.setz("analyse", typist.file("game.szk", "nonsense")).code == 2
+
+
+def played(name: str, words: Words) -> Replay:
+    record = read_record((PLAYED / name).read_bytes())
+    return replay(record, GAMES[record.header.game], lexicon=words.judge.answer)
+
+
+def under(game: str) -> Words:
+    policy = CATALOGUE[game].policy
+    assert policy
+    return Words.german().under(policy)
+
+
+def test_a_move_of_krux_costs_what_its_half_would_count_more() -> None:
+    words = Words.listed({"TU", "TUN", "ZUG", "ROT", "ALT"})
+    task = task_of(played("krux-2.szk", words).match, 2)
+    purse = Purse(6.0, 5)
+    whole = analysed(task, [purse.look("krux", piece, words) for piece in task.pieces[2:7]])
+    assert whole.unit == "points"
+    told = [(move.made.gain.points, whole.standing[at]) for at, move in enumerate(whole.moves)]
+    assert told[:3] == [(3, (3, 0)), (-1, (2, 0)), (3, (2, 3))]
+    assert whole.moves[4].made.gain.points == -9  # TUNZUG is no word, and TUN is gone
+    assert whole.cost(whole.moves[4]) >= 12
+
+
+def test_what_nobody_found_in_a_round_of_boggle_is_told() -> None:
+    words = under("boggle")
+    task = task_of(played("boggle-simple.szk", words).match, 2)
+    purse = Purse(5.0, len(task.pieces))
+    whole = analysed(task, [purse.look("boggle", piece, words) for piece in task.pieces])
+    assert not whole.moves
+    assert len(whole.standing) == len(whole.rounds) > 0
+    best = [one.missed[0].points for one in whole.rounds if one.missed]
+    assert whole.unseen
+    assert whole.unseen.gain == max(best)
+    assert all(one.count >= len(one.missed) for one in whole.rounds)
+
+
+def test_a_hand_of_presto_that_could_have_been_laid_is_told() -> None:
+    words = Words.listed({"WAS", "ART"})
+    shown = Round((Finish(2, 1000, 0, ()),), (0, 0, 4), (tuple("WASRT"), tuple("XYZ"), ()), ())
+    seen = PrestoRounds().seen((shown, False), 1, words=words, seconds=4.0)
+    assert seen.points == (0, 0, 4)
+    assert [(one.seat, sorted(one.words)) for one in seen.missed] == [(0, ["ART", "WAS"])]
+
+
+def test_rounds_are_told_in_words() -> None:
+    first = SeenRound(1, (0, 3), (Missed(("BUEHNE",), 3), Missed(("WOCHE",), 2)), 7)
+    second = SeenRound(2, (5, 0), (Missed(("EX",), seat=1),), 1)
+    text = as_text(analysed(game(), [first, second]), ["Anna", "Bert"])
+    assert "BUEHNE 3, WOCHE 2" in text
+    assert sentence("analysis_missed_hand", {"name": "Bert", "words": "EX"}) in text
+    assert sentence("analysis_round_lead", {"move": 2, "name": "Anna", "n": 5}) in text
+
+
+def test_when_the_time_is_used_up_nobody_searches() -> None:
+    words = under("nomina")
+    record = read_record((RECORDS / "nomina-sample.szk").read_bytes())
+    match = replay(record, GAMES["nomina"], lexicon=words.judge.answer).match
+    looked = Purse(0.0, 1).look("nomina", task_of(match, 4).pieces[1], words)
+    assert isinstance(looked, Weighed)
+    assert (looked.best, looked.complete) == (None, False)

@@ -48,6 +48,7 @@ BELOW: dict[str, set[str]] = {
         "solve",
         "catalogue",
         "table",
+        "analysis",
         "messages",
         "console",
         "whole_file",

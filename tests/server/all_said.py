@@ -13,11 +13,13 @@ from setzkasten.catalogue import GAMES
 from setzkasten.core.record import read_record
 from setzkasten.lexicon.words import Words
 from setzkasten.server.http.telling import replay_told
+from setzkasten.server.people.device import COOKIE
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from tests.playthroughs.regenerate import FOLDER
 from tests.puzzle.puzzles import SMALL
+from tests.server.keeping import printed
 from tests.server.running import Answered, Chair, Device
 from tests.table.test_reading import read_aloud
 from tests.vocabulary import WORDS
@@ -97,6 +99,7 @@ def over_http(device: Device) -> Iterator[Said]:
     yield from _facts(device)
     yield from _tables(device)
     yield from _invitations(device)
+    yield from _keeper(device)
     yield from _puzzles(device)
     yield from _faults(device)
 
@@ -144,6 +147,31 @@ def _invitations(device: Device) -> Iterator[Said]:
     yield "Seated", _well(Device(device.server).post("/api/invitations/claim", knock))
     assert device.post(f"/api/tables/{name}/block", {"seat": 1}).status == 204
     yield "Blocked[]", _well(device.get("/api/me/blocked"))
+    assert device.post(f"/api/tables/{name}/report", {"seat": 1, "reason": "name"}).status == 204
+
+
+def _keeper(device: Device) -> Iterator[Said]:
+    yield "House", _well(device.get("/api/house"))
+    yield "HouseTexts", _well(device.get("/api/house/texts"))
+    made = device.post("/api/keeper", {"secret": printed(device.server.data)})
+    yield "Keeping", _well(made)
+    given = made.headers.get_all("set-cookie", [])
+    cookies = "; ".join((f"{COOKIE}={device.token}", *(one.partition(";")[0] for one in given)))
+
+    def ask(method: str, path: str) -> bytes:
+        said = device.ask(method, f"/api/keeper/{path}", b"{}", cookie=cookies)
+        return said.body if said.status == 204 else _well(said)
+
+    told = ask("GET", "reports")
+    yield "Report[]", told
+    ask("POST", f"reports/{json.loads(told)[0]['number']}/bar")
+    found = ask("GET", "barred")
+    yield "Barred[]", found
+    ask("DELETE", f"barred/{json.loads(found)[0]['number']}")
+    made_link = ask("POST", "admissions")
+    yield "AdmissionMade", made_link
+    yield "OpenAdmission[]", ask("GET", "admissions")
+    ask("DELETE", f"admissions/{json.loads(made_link)['number']}")
 
 
 def _puzzles(device: Device) -> Iterator[Said]:

@@ -71,7 +71,7 @@ def mailbox() -> Iterator[Mailbox]:
 
     with ThreadingTCPServer(("127.0.0.1", 0), Smtp) as server:
         box.port = server.server_address[1]
-        with _running(server):
+        with serving(server):
             yield box
 
 
@@ -143,7 +143,7 @@ def push_service() -> Iterator[Browser]:
 
     with HTTPServer(("127.0.0.1", 0), Service) as server:
         browser.service = f"http://127.0.0.1:{server.server_address[1]}/send/abc?x=1"
-        with _running(server):
+        with serving(server):
             yield browser
 
 
@@ -174,7 +174,7 @@ def _mac(key: bytes, data: bytes) -> bytes:
 
 
 @contextmanager
-def _running(server: HTTPServer | ThreadingTCPServer) -> Iterator[None]:
+def serving(server: HTTPServer | ThreadingTCPServer) -> Iterator[None]:
     server.daemon_threads = True  # type: ignore[union-attr]
     thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()

@@ -28,8 +28,8 @@ class Gang:
     async def post(self, who: str, path: str, body: object = None, **rest: str) -> Said:
         return await self.app.ask("POST", path, body or {}, token=who, **rest)
 
-    async def opened(self, *seats: dict[str, Any], game: str = "nomina") -> None:
-        wanted = {"game": game, "seats": seats or ({"names": ["Anna"]}, FREE)}
+    async def opened(self, *seats: dict[str, Any], game: str = "nomina", **rest: object) -> None:
+        wanted = {"game": game, "seats": seats or ({"names": ["Anna"]}, FREE), **rest}
         said = await self.post(ANNA, "/api/tables", wanted)
         assert said.status == 201, said.body
         self.table = said.json["id"]

@@ -14,7 +14,7 @@ from setzkasten.server.bus.bus import Bus
 from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel
 from setzkasten.server.live.wire import Answer, Refused
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.journal import Journal

@@ -36,7 +36,7 @@ class Server:
     def __init__(self, data: Path, *arguments: str, module: str = "setzkasten.server") -> None:
         command = [sys.executable, "-m", module, "--data", str(data)]
         given = arguments if "--database" in arguments else (*shared.arguments(data), *arguments)
-        self.log = data.with_name(f"{data.name}.log")
+        self.data, self.log = data, data.with_name(f"{data.name}.log")
         env = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

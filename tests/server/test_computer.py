@@ -22,8 +22,8 @@ from setzkasten.server.people.seating import NewSeat, NewTable, header_of
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.store import Store
 from setzkasten.server.work import pools
+from setzkasten.table.helping import take_back
 from setzkasten.table.offer import propose_words
-from setzkasten.table.taking_back import take_back
 from tests.server.housed import Watching
 from tests.server.odd import OddWords
 from tests.table import seated

@@ -59,7 +59,8 @@ class Correspondence:
 
     async def first_day(self, gang: Gang) -> None:
         box = self.box
-        await gang.opened({"names": ["Anna"]}, {"kind": "free"}, game="krux")
+        seats = ({"names": ["Anna"]}, {"kind": "free"})
+        await gang.opened(*seats, game="krux", clock={"per": "days", "amount": 2})
         await gang.come(BERT, await gang.invited(), "Bert")
         await gang.begin()
         self.table = gang.table
@@ -99,6 +100,20 @@ class Correspondence:
         await a_while(gang, self.time, HOUR)
         for _ in range(3):
             await a_while(gang, self.time, 6 * HOUR)
+        assert len(told(self.box, OF_ANNA)) == 1
+
+    async def time_is_up(self, gang: Gang) -> None:
+        """Bert lets his two days go by, and the server is down when they end."""
+        gang.table = self.table
+        self.time.pass_by(DAY)
+        await gang.app.house.courier.round()
+        assert len(told(self.box, OF_ANNA)) == 1, "nobody is told before Bert's time is up"
+        self.time.pass_by(6 * HOUR)
+        await gang.app.house.courier.round()
+        await a_while(gang, self.time, 5 * MINUTE)
+        anna = await page_at(gang, ANNA)
+        assert anna.frame["next"] == [0]
+        assert " ! thinking" in await gang.record(ANNA)
 
 
 def test_krux_over_three_days_with_mail_push_a_broken_line_and_a_kill(
@@ -111,7 +126,8 @@ def test_krux_over_three_days_with_mail_push_a_broken_line_and_a_kill(
         days(before, box, game.first_day, words=WORDS)
         days(before, box, game.second_day, words=WORDS)
         days(after, box, game.third_day, words=WORDS)
-    assert [len(told(box, who)) for who in (OF_ANNA, OF_BERT)] == [1, 2]
-    assert told(box, OF_ANNA) == [letter(box, game.table, "Krux", "Bert", OF_ANNA)]
+        days(after, box, game.time_is_up, words=WORDS)
+    assert [len(told(box, who)) for who in (OF_ANNA, OF_BERT)] == [2, 2]
+    assert set(told(box, OF_ANNA)) == {letter(box, game.table, "Krux", "Bert", OF_ANNA)}
     assert set(told(box, OF_BERT)) == {letter(box, game.table, "Krux", "Anna", OF_BERT)}
     assert browser.shown == [{"text": "Du bist dran: Krux mit Anna.", "table": game.table}] * 2

@@ -19,7 +19,7 @@ from setzkasten.server.people.device import COOKIE, new_token
 from setzkasten.server.store.journal import First, Kept, StoreError
 from setzkasten.server.store.store import Store
 from setzkasten.table import voting
-from setzkasten.table.taking_back import take_back
+from setzkasten.table.helping import take_back
 from tests.server.housed import HEADER, Watching, code, house_of, read_only, seated, timeless
 
 

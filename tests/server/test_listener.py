@@ -9,8 +9,7 @@ from typing import cast
 from setzkasten.server.http.asgi import Message
 from setzkasten.server.live.line import SocketLine
 from setzkasten.server.live.listener import Listener
-from setzkasten.server.live.outlet import COME_BACK, FEW, Plain, Straight
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import COME_BACK, FEW, Parcel, Plain, Straight
 from setzkasten.server.store.store import Store
 from tests.server.housed import HEADER, house_of, seated
 

@@ -41,6 +41,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "puzzles": 1,
             "mail": None,
             "push": False,
+            "reports": 0,
         }
         assert (await mine(gang, BERT)).json == {
             "names": ["Bert"],
@@ -49,6 +50,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "puzzles": 0,
             "mail": None,
             "push": False,
+            "reports": 0,
         }
         assert (await mine(gang, CORA)).json["names"] == []
         file = await mine(gang, ANNA, "/file")
@@ -86,6 +88,7 @@ def test_what_only_this_device_had_is_gone(folder: Path) -> None:
             "puzzles": 0,
             "mail": None,
             "push": False,
+            "reports": 0,
         }
         assert await gang.record(ANNA) == "no_such_table"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from setzkasten.server.store import contacts, notices
 from setzkasten.server.store.journal import First, Journal, Rows
@@ -32,6 +33,23 @@ def test_of_several_processes_one_sends(journal: Journal) -> None:
     assert again.id == claimed[0].id
     journal.queued(lambda db: notices.settle(db, again, "done", later)).result()
     assert journal.queued(lambda db: notices.claim(db, 10 * later)).result() == []
+
+
+def test_a_notice_that_kills_its_process_each_time_is_given_up(journal: Journal) -> None:
+    """It might have been sent: the same letter comes a few times at most, under the same name."""
+    journal.create(TABLE, First(["one"])).result()
+    journal.queued(bert_subscribes).result()
+    journal.note([], [Followed("t", 1, (Turn(1, -1, None),))], 0).result()
+    now = notices.GRACE_MILLIS
+    journal.queued(lambda db: notices.write(db, now)).result()
+    claimed: list[str] = []
+    for again in range(10):
+        later = now + again * notices.CLAIM_MILLIS
+        found = journal.queued(partial(notices.claim, now=later)).result()
+        claimed += [notice.id for notice in found]
+    assert len(claimed) == 1 + len(notices.AGAIN_MILLIS)
+    assert len(set(claimed)) == 1
+    assert not journal.asked(lambda db: notices.due(db, 10**15)).result()
 
 
 def test_a_move_that_was_kept_but_not_noted_is_found(journal: Journal) -> None:

@@ -10,10 +10,10 @@ import pytest
 from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.words import Words
 from setzkasten.server.now import now_millis
-from setzkasten.table.alarm import next_alarm
 from setzkasten.table.fold import START_MILLIS
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
+from setzkasten.table.pacing import next_alarm
 from setzkasten.table.table import Table
 from tests.server.running import Chair, Device, Server, server
 from tests.server.test_company import begun, code

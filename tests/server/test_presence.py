@@ -11,7 +11,7 @@ import pytest
 
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel
 from setzkasten.server.live.wire import Done, Refused
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.people.sender import Sender

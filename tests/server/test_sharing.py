@@ -17,7 +17,7 @@ from setzkasten.server.live.wire import Done
 from setzkasten.server.now import now_millis
 from setzkasten.server.store import invitations, postgres_sharing
 from setzkasten.server.store.postgres import Postgres
-from setzkasten.table.alarm import running_deadline
+from setzkasten.table.pacing import running_deadline
 from tests.server.housed import HEADER, code, house_of, seated
 from tests.server.running import PATIENCE_SECONDS
 

@@ -119,6 +119,13 @@ def test_who_saw_an_older_table_is_told_and_shown(device: Device) -> None:
         assert chair.frame["seq"] == 2
 
 
+def test_who_leaves_means_it_whatever_others_have_done_meanwhile(device: Device) -> None:
+    with device.sit(device.open()) as chair:
+        chair.act(0, "E4> WAS", seq=0)
+        chair.until_seq(2)
+        assert chair.ask("leave", seat=1, seq=0)["ok"]
+
+
 def test_the_same_message_again_is_not_played_twice(device: Device) -> None:
     name = device.open()
     message = json.dumps({"re": 1, "do": "act", "seat": 0, "action": "give-up", "seq": 0})

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from setzkasten.server.people import turnstile
-from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, TRIES
-from setzkasten.server.people.turnstile import Turnstile
+from setzkasten.server.people.limits import ACTS, ACTS_A_SEAT, MOST_DEVICES, TRIES, Turnstile
 
 
 def welcome(gate: Turnstile, device: str, *, reading: bool = False) -> int:
@@ -28,6 +26,6 @@ def test_where_all_act_at_once_a_device_may_act_for_all() -> None:
 
 def test_it_never_grows_beyond_its_bound() -> None:
     gate = Turnstile(0)
-    for number in range(3 * turnstile.MOST_DEVICES):
+    for number in range(3 * MOST_DEVICES):
         gate.wait_seconds(str(number), reading=False)
-    assert len(gate._known) <= 2 * turnstile.MOST_DEVICES
+    assert len(gate._known) <= 2 * MOST_DEVICES

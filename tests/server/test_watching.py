@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -15,7 +16,8 @@ from setzkasten.core.record import Record, read_record
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.wire import Do, Done, Refused, Timed
 from setzkasten.server.people.device import owner_of
-from setzkasten.server.people.turnstile import Turnstile
+from setzkasten.server.people.limits import Turnstile
+from setzkasten.table.journal import Accepted
 from setzkasten.table.opening import open_table, read_on
 from setzkasten.table.watching import Behind, seen_entries
 from tests.playthroughs.regenerate import FOLDER
@@ -70,6 +72,38 @@ def test_who_watches_a_hidden_hand_is_a_turn_behind(tmp_path: Path) -> None:
         assert await moves(gang, ANNA) == await moves(gang, CORA) + 1
         assert await players[0].ask("leave", 0) == ""
         assert cora.frame["over"]
+
+    evening(tmp_path, play)
+
+
+async def lists(gang: Gang, who: str) -> str:
+    """All that is told of the table without sitting down at it."""
+    book, word = f"/api/tables/{gang.table}/book", f"/api/word/ZEISIG?table={gang.table}"
+    paths = ("/api/tables", "/api/me", "/api/me/file", "/api/books", book, word)
+    return "".join([(await gang.app.ask("GET", p, token=who)).body.decode() for p in paths])
+
+
+def test_lists_tell_who_watches_nothing_before_the_table_does(tmp_path: Path) -> None:
+    """Neither points nor turn nor when it was played; the sign that somebody arranges neither."""
+
+    async def play(gang: Gang) -> None:
+        players, cora = await watched(gang, "lingua")
+        live = cora.live
+        assert '"scores":[0,0]' in await lists(gang, ANNA)
+        before, told = await lists(gang, CORA), len(cora.told)
+        first = min(live.table.awaiting().seats)
+        assert await players[first].ask("act", first, action="pass") == ""
+        settled = Accepted(0, "ZEISIG", at=live.table.entries[-1].at)
+        await live.change(partial(live.table.enter, settled))
+        second = min(live.table.awaiting().seats)
+        assert await players[second].ask("busy", second, aye=True) == ""
+        assert await lists(gang, CORA) == before
+        assert len(cora.told) == told
+        assert "ZEISIG" in (known := await lists(gang, ANNA))
+        assert f'"next":[{second}]' in known
+        assert await players[0].ask("leave", 0) == ""
+        assert '"over":true' in (after := await lists(gang, CORA))
+        assert '"counts":true' in after
 
     evening(tmp_path, play)
 

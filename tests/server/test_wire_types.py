@@ -21,7 +21,17 @@ from tools.wire import ASKED, HEADINGS
 
 KINDS = {name_of(kind): kind for roots in HEADINGS.values() for kind in roots}
 HTTP = (
-    *("faults", "games", "tables", "invitations", "manners", "hints", "assist", "puzzles"),
+    *(
+        "faults",
+        "games",
+        "tables",
+        "invitations",
+        "manners",
+        "keeper",
+        "hints",
+        "assist",
+        "puzzles",
+    ),
     "workshop",
 )
 ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried, "now": Timed}

@@ -7,8 +7,8 @@ import pytest
 from setzkasten.table import voting
 from setzkasten.table.ballot import VOTE_MILLIS
 from setzkasten.table.frame import frame
+from setzkasten.table.helping import take_back
 from setzkasten.table.table import Table
-from setzkasten.table.taking_back import take_back
 from setzkasten.table.told import BallotTold, DeadlineTold, DoubtedWord
 from tests.table.seated import reopened, table
 from tests.table.test_table import code

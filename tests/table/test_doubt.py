@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from setzkasten.table import voting
+from setzkasten.table import court, voting
 from setzkasten.table.ballot import VOTE_MILLIS
 from setzkasten.table.court import LAST_DOUBT_MILLIS
 from setzkasten.table.frame import frame
@@ -50,7 +50,7 @@ def test_of_two_nobody_strikes_a_word_alone() -> None:
 def test_the_replies_of_computers_go_with_the_laying() -> None:
     seated = laid("person", "computer", "person", "person")
     assert seated.play(1, "E5v ITZ", 2_000).refusal is None
-    assert voting.doubtful(seated, 2_500).keys() == {"WAS", "WITZ"}
+    assert court.doubtful(seated, 2_500).keys() == {"WAS", "WITZ"}
     assert voting.doubt(seated, 2, "WAS", 3_000) is None
     for seat, aye in ((0, False), (2, False), (3, False)):
         voting.vote(seated, seat, 3_000, aye=aye)
@@ -73,8 +73,8 @@ def test_after_the_last_move_there_are_two_minutes() -> None:
     seated.play(2, "give-up", 3_000)
     seated.play(0, "E5v ITZ", 4_000)
     assert seated.match.over
-    assert "WITZ" in voting.doubtful(seated, 4_000 + LAST_DOUBT_MILLIS - 1)
-    assert voting.doubtful(seated, 4_000 + LAST_DOUBT_MILLIS) == {}
+    assert "WITZ" in court.doubtful(seated, 4_000 + LAST_DOUBT_MILLIS - 1)
+    assert court.doubtful(seated, 4_000 + LAST_DOUBT_MILLIS) == {}
 
 
 @rule("GEN-10")

@@ -11,11 +11,10 @@ import pytest
 from setzkasten import Match
 from setzkasten.catalogue import GAMES
 from setzkasten.catalogue.handicaps import known_handicaps
-from setzkasten.core.chain import first_link
 from setzkasten.core.game import Act, Refusal, ScoredWord
 from setzkasten.core.handicap import LEVEL, TOO_RARE, TOO_SHORT, Handicap
 from setzkasten.core.happening import Proposed
-from setzkasten.core.record import Header, Sitter, read_record
+from setzkasten.core.record import Header, Sitter, first_link, read_record
 from setzkasten.lexicon.limit import NO_LIMIT, limit_of
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.words import Words

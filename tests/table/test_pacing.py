@@ -11,10 +11,9 @@ from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.record import Header, RecordError, Sitter, read_record
 from setzkasten.lexicon.words import Words
 from setzkasten.table import consent, voting
-from setzkasten.table.alarm import pause, resume
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.opening import open_table
-from setzkasten.table.pacing import due_at, hold
+from setzkasten.table.pacing import due_at, hold, pause, resume
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.table import Table
 from setzkasten.table.telling import record_of

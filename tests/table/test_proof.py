@@ -9,10 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
-from setzkasten.core.chain import chained, chained_line, first_link
 from setzkasten.core.draws import Draws
 from setzkasten.core.match import Struck
-from setzkasten.core.record import Header, Sitter, read_record
+from setzkasten.core.record import Header, Sitter, chained, chained_line, first_link, read_record
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.proof import Drawn, ProofError, check_chain, check_draws

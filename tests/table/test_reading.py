@@ -9,12 +9,12 @@ import pytest
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import Header, Sitter
 from setzkasten.table import voting
-from setzkasten.table.alarm import next_alarm
 from setzkasten.table.frame import frame
+from setzkasten.table.helping import may_take_back, take_back
 from setzkasten.table.opening import open_table
+from setzkasten.table.pacing import next_alarm
 from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.table import Table
-from setzkasten.table.taking_back import may_take_back, take_back
 from setzkasten.table.telling import record_of
 from tests.games.boggle import DICE
 from tests.language import rule

@@ -8,9 +8,9 @@ from setzkasten.catalogue import GAMES
 from setzkasten.core.game import Refusal
 from setzkasten.core.record import RecordError, read_record
 from setzkasten.table.frame import frame, summary
+from setzkasten.table.helping import may_take_back, take_back
 from setzkasten.table.replay import game_of, replay
 from setzkasten.table.slider import moves_told
-from setzkasten.table.taking_back import may_take_back, take_back
 from setzkasten.table.telling import record_of
 from setzkasten.table.told import DeadlineTold
 from tests.table.seated import WORDS, reopened, table

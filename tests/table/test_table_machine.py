@@ -15,12 +15,12 @@ from hypothesis.stateful import (
 )
 
 from setzkasten.core.claims import Word
-from setzkasten.table import voting
-from setzkasten.table.alarm import next_alarm
+from setzkasten.table import court, voting
 from setzkasten.table.frame import frame
+from setzkasten.table.helping import may_take_back, take_back
 from setzkasten.table.offer import answer_offer, propose_words
+from setzkasten.table.pacing import next_alarm
 from setzkasten.table.table import Table
-from setzkasten.table.taking_back import may_take_back, take_back
 from setzkasten.table.telling import record_of
 from tests.table.seated import reopened, table
 
@@ -131,14 +131,14 @@ class TableMachine(RuleBasedStateMachine):
         else:
             assert self.table.persons <= {seat}
 
-    @precondition(lambda self: bool(voting.doubtful(self.table, self.now)))
+    @precondition(lambda self: bool(court.doubtful(self.table, self.now)))
     @rule(data=st.data())
     def doubt(self, data: st.DataObject) -> None:
         """A word that lies is put to the vote; struck, its laying did not happen."""
-        word = data.draw(st.sampled_from(sorted(voting.doubtful(self.table, self.now))))
+        word = data.draw(st.sampled_from(sorted(court.doubtful(self.table, self.now))))
         seat = data.draw(st.sampled_from(sorted(self.table.persons)))
         assert voting.doubt(self.table, seat, word, self.now) is None
-        assert word not in voting.doubtful(self.table, self.now)
+        assert word not in court.doubtful(self.table, self.now)
 
     @precondition(lambda self: len(self.table.persons) > 1 and not self.table.court.ballot)
     @rule(action=st.sampled_from(["E4> WAS", "E5v ITZ", "G5v SER"]), aye=st.booleans())
@@ -146,7 +146,7 @@ class TableMachine(RuleBasedStateMachine):
         """Somebody lays, somebody doubts it at once, all vote alike."""
         for seat in self.table.awaiting().seats:
             self.table.play(seat, action, self.now)
-        for word in sorted(voting.doubtful(self.table, self.now))[:1]:
+        for word in sorted(court.doubtful(self.table, self.now))[:1]:
             assert voting.doubt(self.table, min(self.table.persons), word, self.now) is None
             self.vote_as_one(aye=aye)
 

@@ -57,6 +57,6 @@ def test_only_letters_are_asked_for() -> None:
 
 def test_nothing_that_is_typed_goes_round_at_a_childs_table() -> None:
     made = table()
-    made.enter(Talking("child", 0), 0)
+    made.enter(Talking("child", at=0), 0)
     assert code(ask_spelling(made, 0, "Rytmus", 5)) == "child_table_quiet"
     assert speak(made, 0, "hello", 6) is None

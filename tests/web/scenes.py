@@ -138,7 +138,7 @@ def _puzzles(page: Page, house: House) -> None:
 
 
 def _solving(page: Page, house: House) -> None:
-    _at(f"loesen/{_puzzle(page, house)['gift']}")(page, house)
+    _at(f"loesen/{_puzzle(page, house)['gift']}", ".turn h1")(page, house)
 
 
 def _waiting(page: Page, house: House) -> None:
@@ -181,6 +181,8 @@ MOMENTS: dict[str, Scene] = {
     "look-up": _looked_up,
     "vote": _voting,
     "gone": _at("tisch/nirgends"),
+    "privacy": _at("datenschutz", "main p"),
+    "no keeper": _at("wart", ".note"),
 }
 # What every game has for itself around the table.
 AROUND: dict[str, Scene] = {

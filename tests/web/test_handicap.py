@@ -42,8 +42,6 @@ def test_a_friend_sees_the_handicap_and_a_short_word_is_refused(
     expect(friend.get_by_role("list", name="Punkte")).to_contain_text("23")
     type_in(friend, WITZ)
     laying = friend.get_by_role("button", name=re.compile("^Legen"))
-    expect(laying).to_contain_text(
-        "WITZ ist für dich zu kurz: Vereinbart sind Wörter ab 5"
-    )
+    expect(laying).to_contain_text("WITZ ist für dich zu kurz: Vereinbart sind Wörter ab 5")
     expect(friend.get_by_role("button", name="Abstimmen lassen")).to_have_count(0)
     assert "handicap 2 letters=5" in record_of(desktop, house, table)

@@ -9,18 +9,15 @@ from pathlib import Path
 
 from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.sheet import as_json, as_text
-from setzkasten.analysis.weighing import moments, weighed
+from setzkasten.analysis.task import SECONDS, Purse, task_of
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.console import answered, input_bytes, say_bar
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
-from setzkasten.table.own_words import own_words
 from setzkasten.table.replay import Replay, game_of, replay
 from setzkasten.table.score_sheet import refusal_text
-
-SECONDS = 18.0
 
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -51,16 +48,13 @@ def analyse_file(arguments: argparse.Namespace) -> int:
 
 
 def analysis_of(record: Record, played: Replay, words: Words, seconds: float) -> Analysis:
-    """The time is shared out evenly among the moves."""
-    game, found = played.game, moments(played.match)
-    adviser, moves = CATALOGUE[game.id].adviser, []
-    for number, moment in enumerate(found, 1):
-        share = max(0.05, seconds / len(found))
-        wordless = not any(earlier.report.words for earlier in found[: number - 1])
-        own = own_words(words, record.header, moment.seat, wordless=wordless)
-        moves.append(weighed(game, adviser, moment, words=own, seconds=share))
-        say_bar(number, len(found))
-    return analysed(tuple(moves), len(record.header.sitters), played.match.winners)
+    sitters = record.header.sitters
+    task = task_of(played.match, len(sitters), tuple(s.handicap for s in sitters))
+    purse, looked = Purse(seconds, len(task.pieces)), []
+    for number, piece in enumerate(task.pieces, 1):
+        looked.append(purse.look(task.game, piece, words))
+        say_bar(number, len(task.pieces))
+    return analysed(task, looked)
 
 
 def _names(record: Record) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
-from math import erf, exp, sqrt
-from statistics import pstdev
+from itertools import accumulate
 from typing import Literal, TypeAlias
 
-from setzkasten.analysis.weighing import Gain, Weighed
+from setzkasten.analysis.chances import chances_of
+from setzkasten.analysis.task import Looked, Task
+from setzkasten.analysis.weighing import Gain, Side, Weighed
+from setzkasten.bots.review import SeenRound
 from setzkasten.core.game import Seat
 
 Unit: TypeAlias = Literal["points", "stones"]
@@ -17,13 +19,16 @@ Kind: TypeAlias = Literal["missed", "lead", "brought"]
 TURNING_POINTS = 3
 # What does a whole chance weigh against a point that was left lying?
 POINT_WEIGHT = 0.02
+# What turned nothing is no turning point.
+LEAST_WEIGHT = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A move that decided much: something better was missed, the lead was taken, much came."""
+    """A move or a round that decided much: something was missed, the lead was taken, much came."""
 
-    move: Weighed
+    number: int
+    seat: Seat
     kind: Kind
 
 
@@ -38,109 +43,168 @@ class Unseen:
 
 
 @dataclass(frozen=True, slots=True)
+class Wasted:
+    """Of one seat: bons or aces that the best moves would have earned, jollies they spare."""
+
+    earned: int
+    jollies: int
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
+    """Of a game of turns the moves, of one in real time the rounds."""
+
     unit: Unit
     moves: tuple[Weighed, ...]
-    standing: tuple[tuple[int, ...], ...]  # after each move
-    chances: tuple[tuple[float, ...], ...]  # of each seat to win, after each move
+    rounds: tuple[SeenRound, ...]
+    standing: tuple[tuple[int, ...], ...]  # after each of them
+    chances: tuple[tuple[float, ...], ...]  # of each seat to win, after each of them
     turning: tuple[Turning, ...]
     unseen: Unseen | None
-    wasted: tuple[int, ...]  # by seat: bons or aces that the best moves would have earned
+    wasted: tuple[Wasted, ...]
 
     def gain(self, gain: Gain) -> int:
         return gain.points if self.unit == "points" else gain.stones
 
+    def better(self, move: Weighed) -> Side | None:
+        """The best move, where it would have brought more."""
+        best = move.best
+        return best if best and self.gain(best.gain) > self.gain(move.made.gain) else None
+
     def cost(self, move: Weighed) -> int:
-        return max(0, self.gain(move.best_gain) - self.gain(move.gain))
+        best = self.better(move)
+        return self.gain(best.gain) - self.gain(move.made.gain) if best else 0
 
 
-def analysed(moves: tuple[Weighed, ...], seats: int, winners: tuple[Seat, ...]) -> Analysis:
-    counted = any(move.gain.points or move.best_gain.points for move in moves)
-    unit: Unit = "points" if counted else "stones"
-    standing = tuple(m.scores for m in moves) if counted else _laid(moves, seats)
-    chances = _chances(moves, standing, winners)
-    whole = Analysis(unit, moves, standing, chances, (), None, ())
-    wasted = tuple(
-        sum(max(0, m.best_earned - m.earned) for m in moves if m.seat == seat)
-        for seat in range(seats)
+def analysed(task: Task, looked: Iterable[Looked]) -> Analysis:
+    found = tuple(looked)
+    moves = tuple(one for one in found if isinstance(one, Weighed))
+    rounds = tuple(one for one in found if isinstance(one, SeenRound))
+    if not moves:
+        return _of_rounds(task, rounds)
+    counted = any(side.gain.points for move in moves for side in (move.made, move.best) if side)
+    standing = tuple(m.scores for m in moves) if counted else _laid(moves, task.seats)
+    whole = Analysis(
+        "points" if counted else "stones",
+        moves,
+        (),
+        standing,
+        chances_of(standing, task.winners),
+        (),
+        None,
+        tuple(_wasted(moves, seat) for seat in range(task.seats)),
     )
-    return Analysis(unit, moves, standing, chances, _turning(whole), _unseen(whole), wasted)
+    return _told(whole, _turning(whole), _unseen(whole))
+
+
+def _of_rounds(task: Task, rounds: tuple[SeenRound, ...]) -> Analysis:
+    nothing = (0,) * task.seats
+    sums = accumulate((one.points for one in rounds), _sum, initial=nothing)
+    standing = tuple(sums)[1:]
+    chances = chances_of(standing, task.winners)
+    whole = Analysis("points", (), rounds, standing, chances, (), None, ())
+    turning = []
+    for at, one in enumerate(rounds):
+        seat = one.points.index(max(one.points))
+        if one.points[seat]:
+            told = Turning(one.number, seat, _kind(whole, at, seat))
+            turning.append((_swing(whole, at, seat), told))
+    several = len(rounds) > 1
+    return _told(whole, _most(turning) if several else (), _missed_word(rounds))
+
+
+def _told(whole: Analysis, turning: tuple[Turning, ...], unseen: Unseen | None) -> Analysis:
+    return Analysis(
+        whole.unit,
+        whole.moves,
+        whole.rounds,
+        whole.standing,
+        whole.chances,
+        turning,
+        unseen,
+        whole.wasted,
+    )
+
+
+def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
 def _laid(moves: tuple[Weighed, ...], seats: int) -> tuple[tuple[int, ...], ...]:
     """Where only stones count: how many each has laid."""
     total, stood = [0] * seats, []
     for move in moves:
-        total[move.seat] += move.gain.stones
+        total[move.seat] += move.made.gain.stones
         stood.append(tuple(total))
     return tuple(stood)
 
 
-def _chances(
-    moves: tuple[Weighed, ...], standing: tuple[tuple[int, ...], ...], winners: tuple[Seat, ...]
-) -> tuple[tuple[float, ...], ...]:
-    """The lead against what the moves left may still change, as uneven as those of this game."""
-    steps = [_total(after) - _total(before) for before, after in pairwise(standing)]
-    uneven = max(1.0, pstdev(steps)) if len(steps) > 1 else 1.0
-    told = []
-    for number, stands in enumerate(standing, 1):
-        left = len(moves) - number
-        if not left and winners:
-            told.append(tuple(float(s in winners) / len(winners) for s in range(len(stands))))
-        else:
-            told.append(_shares(stands, uneven * sqrt(max(1, left))))
-    return tuple(told)
-
-
-def _total(stands: tuple[int, ...]) -> int:
-    return sum(stands)
-
-
-def _shares(stands: tuple[int, ...], spread: float) -> tuple[float, ...]:
-    if len(stands) == 2:
-        first = 0.5 * (1 + erf((stands[0] - stands[1]) / spread / sqrt(2)))
-        return first, 1 - first
-    weights = [exp(min(50.0, (score - max(stands)) * 1.7 / spread)) for score in stands]
-    return tuple(weight / sum(weights) for weight in weights)
+def _wasted(moves: tuple[Weighed, ...], seat: Seat) -> Wasted:
+    earned = jollies = 0
+    for move in moves:
+        if move.seat == seat and (best := move.best):
+            earned += max(0, best.earned - move.made.earned)
+            jollies += max(0, move.made.jollies - best.jollies)
+    return Wasted(earned, jollies)
 
 
 def _turning(whole: Analysis) -> tuple[Turning, ...]:
-    seats = len(whole.standing[0]) if whole.standing else 0
-    even = (1 / seats,) * seats if seats else ()
     weighed = []
     for at, move in enumerate(whole.moves):
-        before = whole.chances[at - 1] if at else even
-        swing = abs(whole.chances[at][move.seat] - before[move.seat])
-        weighed.append((swing + POINT_WEIGHT * whole.cost(move), at, move))
-    best = sorted(weighed, key=lambda one: (-one[0], one[1]))[:TURNING_POINTS]
-    return tuple(
-        Turning(move, _kind(whole, at, move)) for _, at, move in sorted(best, key=lambda x: x[1])
-    )
+        kind: Kind = _kind(whole, at, move.seat)
+        best = whole.better(move)
+        if best and 2 * whole.cost(move) > whole.gain(best.gain):
+            kind = "missed"
+        weight = _swing(whole, at, move.seat) + POINT_WEIGHT * whole.cost(move)
+        weighed.append((weight, Turning(move.number, move.seat, kind)))
+    return _most(weighed)
 
 
-def _kind(whole: Analysis, at: int, move: Weighed) -> Kind:
-    if 2 * whole.cost(move) > whole.gain(move.best_gain):
-        return "missed"
+def _most(weighed: list[tuple[float, Turning]]) -> tuple[Turning, ...]:
+    felt = (one for one in weighed if one[0] > LEAST_WEIGHT)
+    best = sorted(felt, key=lambda one: (-one[0], one[1].number))[:TURNING_POINTS]
+    return tuple(sorted((turning for _, turning in best), key=lambda turning: turning.number))
+
+
+def _swing(whole: Analysis, at: int, seat: Seat) -> float:
+    now = whole.chances[at]
+    before = whole.chances[at - 1] if at else (1 / len(now),) * len(now)
+    return abs(now[seat] - before[seat])
+
+
+def _kind(whole: Analysis, at: int, seat: Seat) -> Kind:
     before = whole.standing[at - 1] if at else (0,) * len(whole.standing[at])
-    return (
-        "lead" if _leads(whole.standing[at], move.seat) > _leads(before, move.seat) else "brought"
-    )
+    taken = _leads(whole.standing[at], seat) and not _leads(before, seat)
+    return "lead" if taken else "brought"
 
 
 def _leads(stands: tuple[int, ...], seat: Seat) -> bool:
-    return stands[seat] > max(s for other, s in enumerate(stands) if other != seat)
+    others = (score for other, score in enumerate(stands) if other != seat)
+    return stands[seat] > max(others, default=stands[seat])
 
 
 def _unseen(whole: Analysis) -> Unseen | None:
     """The word of the best moves that would have brought most, of those that were never laid."""
-    laid = {word for move in whole.moves for word in move.words}
-    found: dict[str, list[Weighed]] = {}
+    laid = {word for move in whole.moves for word in move.made.words}
+    found: dict[str, list[tuple[int, int]]] = {}
     for move in whole.moves:
-        for word in move.best_words:
-            if word not in laid:
-                found.setdefault(word, []).append(move)
+        if best := whole.better(move):
+            for word in best.words:
+                if word not in laid:
+                    found.setdefault(word, []).append((move.number, whole.gain(best.gain)))
     if not found:
         return None
-    word = max(found, key=lambda w: (whole.gain(found[w][0].best_gain), len(w), w))
-    there = found[word]
-    return Unseen(word, whole.gain(there[0].best_gain), there[0].number, there[-1].number)
+    word = max(found, key=lambda w: (found[w][0][1], len(w), w))
+    (first, gain), (last, _) = found[word][0], found[word][-1]
+    return Unseen(word, gain, first, last)
+
+
+def _missed_word(rounds: tuple[SeenRound, ...]) -> Unseen | None:
+    """Of words that all could have found, the one that brings most."""
+    found = [
+        Unseen(one.words[0], one.points, seen.number, seen.number)
+        for seen in rounds
+        for one in seen.missed
+        if one.seat is None
+    ]
+    return max(found, key=lambda one: (one.gain, -one.first), default=None)

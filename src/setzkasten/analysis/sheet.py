@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from setzkasten.analysis.analysis import Analysis, Turning
-from setzkasten.analysis.weighing import Weighed
+from setzkasten.analysis.weighing import Side, Weighed
+from setzkasten.bots.review import Missed, SeenRound
 from setzkasten.messages import sentence
 
 Json = dict[str, Any]  # what json.dumps takes
@@ -16,9 +17,10 @@ def as_json(whole: Analysis) -> Json:
     return {
         "unit": whole.unit,
         "moves": [_move_as_json(whole, move) for move in whole.moves],
+        "rounds": [_round_as_json(one) for one in whole.rounds],
         "standing": [list(stands) for stands in whole.standing],
         "chances": [[round(share, 3) for share in shares] for shares in whole.chances],
-        "turning": [{"move": t.move.number, "kind": t.kind} for t in whole.turning],
+        "turning": [{"move": t.number, "seat": t.seat + 1, "kind": t.kind} for t in whole.turning],
         "unseen": whole.unseen
         and {
             "word": whole.unseen.word,
@@ -26,32 +28,56 @@ def as_json(whole: Analysis) -> Json:
             "first": whole.unseen.first,
             "last": whole.unseen.last,
         },
-        "wasted": list(whole.wasted),
+        "wasted": [{"earned": one.earned, "jollies": one.jollies} for one in whole.wasted],
     }
 
 
 def _move_as_json(whole: Analysis, move: Weighed) -> Json:
+    made, best = move.made, move.best
     return {
         "number": move.number,
         "seat": move.seat + 1,
-        "action": move.action,
-        "words": list(move.words),
-        whole.unit: whole.gain(move.gain),
+        "action": made.action,
+        "words": list(made.words),
+        whole.unit: whole.gain(made.gain),
         "cost": whole.cost(move),
-        "best": {
-            "action": move.best,
-            "words": list(move.best_words),
-            whole.unit: whole.gain(move.best_gain),
+        "best": best
+        and {
+            "action": best.action,
+            "words": list(best.words),
+            whole.unit: whole.gain(best.gain),
             "complete": move.complete,
         },
     }
 
 
+def _round_as_json(one: SeenRound) -> Json:
+    return {
+        "number": one.number,
+        "points": list(one.points),
+        "missed": [_missed_as_json(missed) for missed in one.missed],
+        "count": one.count,
+        "complete": one.complete,
+    }
+
+
+def _missed_as_json(missed: Missed) -> Json:
+    seat = None if missed.seat is None else missed.seat + 1
+    return {"words": list(missed.words), "points": missed.points, "seat": seat}
+
+
 def as_text(whole: Analysis, names: Sequence[str]) -> str:
+    if not whole.moves and not whole.rounds:
+        return sentence("analysis_none")
     lines = [_line(whole, move, names) for move in whole.moves]
+    lines += [line for one in whole.rounds for line in _round_lines(one, names)]
     if whole.turning:
         lines += ["", sentence("analysis_turning")]
         lines += [_told(whole, turning, names) for turning in whole.turning]
+    return "\n".join([*lines, *_unseen_lines(whole), *_wasted_lines(whole, names)])
+
+
+def _unseen_lines(whole: Analysis) -> Iterator[str]:
     if unseen := whole.unseen:
         data: dict[str, str | int] = {
             "word": unseen.word,
@@ -59,40 +85,65 @@ def as_text(whole: Analysis, names: Sequence[str]) -> str:
             "last": unseen.last,
             "n": unseen.gain,
         }
-        several = unseen.last > unseen.first
-        lines += ["", sentence("analysis_unseen_long" if several else "analysis_unseen", data)]
-    for name, number in zip(names, whole.wasted, strict=True):
-        if number:
-            lines.append(sentence("analysis_wasted", {"name": name, "n": number}))
-    return "\n".join(lines) if whole.moves else sentence("analysis_none")
+        long = "analysis_unseen_long" if unseen.last > unseen.first else "analysis_unseen"
+        yield ""
+        yield sentence("analysis_unseen_round" if whole.rounds else long, data)
+
+
+def _wasted_lines(whole: Analysis, names: Sequence[str]) -> Iterator[str]:
+    for seat, wasted in enumerate(whole.wasted):
+        if wasted.earned:
+            yield sentence("analysis_wasted", {"name": names[seat], "n": wasted.earned})
+        if wasted.jollies:
+            yield sentence("analysis_jollies", {"name": names[seat], "n": wasted.jollies})
 
 
 def _line(whole: Analysis, move: Weighed, names: Sequence[str]) -> str:
-    did = " ".join(move.words) or move.action
-    line = f"{move.number:>3}  {names[move.seat]:<10} {did:<30.30} {whole.gain(move.gain):>4}"
+    made = move.made
+    line = (
+        f"{move.number:>3}  {names[move.seat]:<10} {_does(made):<30.30} {whole.gain(made.gain):>4}"
+    )
     return f"{line}   {_better(whole, move)}".rstrip()
 
 
 def _better(whole: Analysis, move: Weighed) -> str:
-    if not whole.cost(move):
+    best = whole.better(move)
+    if best is None:
         return ""
     code = "analysis_better" if move.complete else "analysis_better_least"
-    return sentence(code, {"words": _best(move), "n": whole.gain(move.best_gain)})
+    return sentence(code, {"words": _does(best), "n": whole.gain(best.gain)})
 
 
-def _best(move: Weighed) -> str:
-    return " ".join(move.best_words) or move.best
+def _does(side: Side) -> str:
+    return " ".join(side.words) or side.action
+
+
+def _round_lines(one: SeenRound, names: Sequence[str]) -> Iterator[str]:
+    stood = ", ".join(f"{name} {n}" for name, n in zip(names, one.points, strict=True))
+    yield sentence("analysis_round", {"round": one.number, "points": stood})
+    shared = [missed for missed in one.missed if missed.seat is None]
+    if shared:
+        words = ", ".join(f"{missed.words[0]} {missed.points}" for missed in shared)
+        code = "analysis_missed_words" if one.complete else "analysis_missed_words_least"
+        yield "     " + sentence(code, {"n": one.count, "words": words})
+    for missed in one.missed:
+        if missed.seat is not None:
+            data = {"name": names[missed.seat], "words": " ".join(missed.words)}
+            yield "     " + sentence("analysis_missed_hand", data)
 
 
 def _told(whole: Analysis, turning: Turning, names: Sequence[str]) -> str:
-    move = turning.move
-    data: dict[str, str | int] = {
-        "move": move.number,
-        "name": names[move.seat],
-        "words": " ".join(move.words) or move.action,
-        "n": whole.gain(move.gain),
-    }
-    if turning.kind == "missed":
-        better: dict[str, str | int] = {"best": _best(move), "more": whole.gain(move.best_gain)}
+    data: dict[str, str | int] = {"move": turning.number, "name": names[turning.seat]}
+    if whole.rounds:
+        data["n"] = whole.rounds[turning.number - 1].points[turning.seat]
+        lead = turning.kind == "lead"
+        return sentence("analysis_round_lead" if lead else "analysis_round_brought", data)
+    move = whole.moves[turning.number - 1]
+    data |= {"words": _does(move.made), "n": whole.gain(move.made.gain)}
+    if turning.kind == "missed" and move.best:
+        better: dict[str, str | int] = {
+            "best": _does(move.best),
+            "more": whole.gain(move.best.gain),
+        }
         return sentence("analysis_missed", {**data, **better})
     return sentence("analysis_lead" if turning.kind == "lead" else "analysis_brought", data)

@@ -7,27 +7,36 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from setzkasten.bots.best import Adviser
-from setzkasten.core.game import Act, AnyGame, Report, Ruled, Seat
+from setzkasten.bots.review import Review
+from setzkasten.bots.trying import Advice, Hint
+from setzkasten.catalogue import Entry
+from setzkasten.core.game import NOTHING, Act, AnyGame, Report, Ruled, Seat
 from setzkasten.core.match import Match
+from setzkasten.core.squares import Square
+from setzkasten.core.turns import with_start
+from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.words import Words
 
 # How long may one move be thought about? Few searches need as much.
 MOST_SECONDS = 2.0
 # The same record gets the same analysis.
 SEED = 1
+UNSEARCHED = Advice((), complete=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A move as it was made, and the state before it."""
+    """A move as it was made, between the states before and after it."""
 
     number: int  # among the moves, from 1
     state: Any  # the game's own
     seat: Seat
     action: Any
     report: Report
-    scores: tuple[int, ...]  # after it
+    after: Any
+    at: int  # its time
+    limit: Limit = NO_LIMIT  # what the seat could make of the words that count
+    ahead: tuple[int, ...] = ()  # a head start
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +48,26 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two moves that are compared: the one that was made, or the best."""
+
+    action: str
+    words: tuple[str, ...]
+    gain: Gain
+    earned: int = 0
+    jollies: int = 0
+    letters: tuple[tuple[Square, str], ...] = ()  # that it lays
+
+
+@dataclass(frozen=True, slots=True)
 class Weighed:
     """A move and the best of its moment. Without `complete` the best is at least so good."""
 
     number: int
     seat: Seat
-    action: str
-    words: tuple[str, ...]
-    gain: Gain
-    earned: int
-    scores: tuple[int, ...]
-    best: str
-    best_words: tuple[str, ...]
-    best_gain: Gain
-    best_earned: int
+    made: Side
+    scores: tuple[int, ...]  # after it
+    best: Side | None  # None: nothing was found, or nobody looked
     complete: bool
 
 
@@ -73,34 +88,58 @@ def _moments(match: Match) -> Iterator[Moment]:
         following = match.taken[at + 1 : at + 2]
         if following and isinstance(following[0].step, Ruled):
             end = following[0]
-        scores = match.scores_in(end.after.state)
-        yield Moment(number, state, step.seat, step.action, end.report, scores)
+        yield Moment(number, state, step.seat, step.action, end.report, end.after.state, step.at)
 
 
-def weighed(
-    game: AnyGame, adviser: Adviser, moment: Moment, *, words: Words, seconds: float
-) -> Weighed:
-    """By what the seat knew: all else is dealt anew before it is looked at."""
-    world = game.resample(moment.state, moment.seat, Random(SEED))
-    advice = adviser.best(
-        world, moment.seat, words=words, count=1, seconds=min(seconds, MOST_SECONDS)
-    )
+def weighed(entry: Entry, moment: Moment, *, words: Words, seconds: float) -> Weighed:
+    """By what the seat knew: all else is dealt anew before it is looked at. 0 s: not at all."""
+    game, seat = entry.game, moment.seat
+    world = game.resample(moment.state, seat, Random(SEED))
+    advice = UNSEARCHED
+    if seconds > 0:
+        limit, own = min(seconds, MOST_SECONDS), words.within(moment.limit)
+        advice = entry.adviser.best(world, seat, words=own, count=1, seconds=limit)
+    measure = _Measure(game, entry.review or Review(), seat, words)
     best = advice.hints[0] if advice.hints else None
+    laid = tuple(word.word for word in moment.report.words)
+    made = Hint(moment.action, moment.report, laid)
     return Weighed(
         moment.number,
-        moment.seat,
-        game.write(moment.action),
-        tuple(word.word for word in moment.report.words),
-        _gain(moment.action, moment.report),
-        moment.report.earned,
-        moment.scores,
-        game.write(best.action) if best else "",
-        best.words if best else (),
-        _gain(best.action, best.report) if best else Gain(0, 0),
-        best.report.earned if best else 0,
+        seat,
+        measure.side(made, moment.state, moment.after),
+        with_start(measure.stands(moment.after), moment.ahead),
+        measure.side(best, world, measure.after(world, best.action, moment.at)) if best else None,
         advice.complete,
     )
 
 
-def _gain(action: Any, report: Report) -> Gain:  # of any game
-    return Gain(report.points, len(getattr(action, "stones", ())))
+class _Measure:
+    def __init__(self, game: AnyGame, review: Review, seat: Seat, words: Words) -> None:
+        self._game, self._counted, self._seat, self._words = game, review.stands, seat, words
+
+    def stands(self, state: Any) -> tuple[int, ...]:  # of any game
+        if self._counted:
+            return self._counted(state, self._words)
+        return tuple(self._game.scores(state))
+
+    def side(self, move: Hint, before: Any, after: Any) -> Side:
+        action, report = move.action, move.report or NOTHING
+        points = report.points
+        if self._counted:
+            points = self.stands(after)[self._seat] - self.stands(before)[self._seat]
+        stones = getattr(action, "stones", ())
+        return Side(
+            self._game.write(action),
+            move.words,
+            Gain(points, len(stones)),
+            report.earned,
+            sum(tile.jolly for _, tile in stones),
+            tuple((square, tile.letter) for square, tile in stones),
+        )
+
+    def after(self, state: Any, action: Any, at: int) -> Any:
+        """What the action would lead to; only where states are counted it matters."""
+        if not self._counted:
+            return state
+        done = Match(self._game, state).propose(Act(self._seat, action, at), self._words.judge)
+        return state if done.refusal or not done.taken else done.taken[-1].after.state

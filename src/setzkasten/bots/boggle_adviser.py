@@ -9,7 +9,7 @@ from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import NOTHING, Report, ScoredWord, Seat
 from setzkasten.games.boggle.game import Boggle
-from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
+from setzkasten.games.boggle.rounds import points_of
 from setzkasten.games.boggle.state import State, Write
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.words import Words
@@ -27,30 +27,30 @@ class BoggleAdviser:
         view = Boggle().view(state, seat)
         if not view.letters:
             return Advice((Hint(Go(), NOTHING),), complete=True)
-        ends, found = _dice(words.offered).words(view.letters.encode("ascii"), seconds=seconds)
-        named = sorted(
-            set(map(words.graph.word, found)) - set(view.list), key=partial(_worth, words)
-        )
+        there, complete = ranked_on(view.letters, words, seconds)
+        named = [word for word in there if word not in view.list]
         hints = [_hint(view.letters, word) for word in named[:count]]
-        return Advice(tuple(hints) or (Hint(Done(), NOTHING),), complete=len(ends) == 1)
+        return Advice(tuple(hints) or (Hint(Done(), NOTHING),), complete=complete)
+
+
+def ranked_on(letters: str, words: Words, seconds: float) -> tuple[list[str], bool]:
+    """The words on these dice that may be offered, the best first; whether these are all."""
+    ends, found = _dice(words.offered).words(letters.encode("ascii"), seconds=seconds)
+    return sorted(set(map(words.graph.word, found)), key=partial(_worth, words)), len(ends) == 1
 
 
 def _worth(words: Words, word: str) -> tuple[int, float, str]:
     entry = words.lexicon.entry(word)
-    return -_points(word), -(entry.zipf if entry else 0.0), word
+    return -points_of(word), -(entry.zipf if entry else 0.0), word
 
 
 def _hint(letters: str, word: str) -> Hint:
     path = path_of(letters, word) or ()
-    report = Report((ScoredWord(word, path, _points(word)),), _points(word))
+    report = Report((ScoredWord(word, path, points_of(word)),), points_of(word))
     return Hint(Write(word, path), report, (word,))
-
-
-def _points(word: str) -> int:
-    return POINTS.get(len(word), MOST_POINTS)
 
 
 @lru_cache(KEPT)
 def _dice(words: Words) -> Dice:
-    points = [0] * SHORTEST + [POINTS.get(length, MOST_POINTS) for length in range(SHORTEST, 17)]
+    points = [0] * SHORTEST + [points_of("?" * length) for length in range(SHORTEST, 17)]
     return Dice(words.graph, SIDE, SIDE, points=points, shortest=SHORTEST, allowed=words.bits)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from setzkasten.bots.ladder import Rung
-from setzkasten.bots.mind import Looks, Mind
+from setzkasten.bots.mind import GUARD_SECONDS, Looks, Mind
 from setzkasten.bots.player import Craft
 from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.core.game import AnyGame, Seat
@@ -29,7 +29,8 @@ class CraftAdviser:
         self, state: object, seat: Seat, *, words: Words, count: int, seconds: float
     ) -> Advice:
         """A craft counts what it looks at; its guard ends a thought that takes too long."""
-        mind = Mind(words, {}, Rung(), Random(SEED), Looks(LOOKS))
+        guard = min(seconds, GUARD_SECONDS) if seconds >= 0 else GUARD_SECONDS
+        mind = Mind(words, {}, Rung(), Random(SEED), Looks(LOOKS, seconds=guard))
         trial = Trial(self.game, state, seat, words.judge)
         hints: list[Hint] = []
         for idea in self.craft.ranked(self.game.view(state, seat), seat, mind):

@@ -24,6 +24,7 @@ class Looks:
 
     left: int
     struck: bool = False
+    seconds: float = GUARD_SECONDS
     _ends_at: float | None = None
 
     def take(self, number: int = 1) -> bool:
@@ -31,7 +32,7 @@ class Looks:
         self.left -= number
         now = process_time()
         if self._ends_at is None:
-            self._ends_at = now + GUARD_SECONDS
+            self._ends_at = now + self.seconds
         if self.left >= 0 and now > self._ends_at:
             self.struck, self.left = True, -1
         return self.left >= 0
@@ -39,6 +40,11 @@ class Looks:
     @property
     def over(self) -> bool:
         return self.left < 0
+
+    @property
+    def late(self) -> bool:
+        """Has the clock struck? Asking counts as no look."""
+        return self._ends_at is not None and process_time() > self._ends_at
 
 
 @dataclass(frozen=True)

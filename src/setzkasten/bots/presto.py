@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from setzkasten.bots.idea import Idea
@@ -27,17 +28,19 @@ class PrestoCraft:
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         if not view.hand:
             return [Idea(0.0, Go() if view.began_at is None else GiveUp())]
-        layout = _packed(view, mind.known)
+        layout = packed(view.hand, mind.known, one_left=view.one_left)
         return [Idea(0.0, Claim(layout) if len(layout) > 1 else GiveUp())]
 
 
-def _packed(view: View, words: Words) -> Layout:
+def packed(
+    stones: Sequence[str], words: Words, *, one_left: bool, seconds: float = SECONDS
+) -> Layout:
     """Empty: it cannot be done with these words, or not in time."""
-    hand = known(Stock(view.hand))
-    if len(hand) < len(view.hand) or len(hand) > LARGEST_HAND:
+    hand = known(Stock(stones))
+    if len(hand) < len(stones) or len(hand) > LARGEST_HAND:
         return ()
     solved, grid, _ = _packer(words).solve(
-        "".join(hand).translate(_RACK), leave_one=view.one_left, seconds=SECONDS
+        "".join(hand).translate(_RACK), leave_one=one_left, seconds=seconds
     )
     if not solved:
         return ()

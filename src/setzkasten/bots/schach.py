@@ -80,9 +80,18 @@ class Thought:
             found = list(self._openings())
         else:
             found = [turn for turn in self._grown() if turn.may_end]
-        ranked = [(self.worth.of(turn), turn) for turn in found]
+        ranked = self._weighed(found)
         ranked.sort(key=lambda pair: -pair[0])
         return [(worth, turn) for worth, turn in ranked if worth > -OUT / 2]
+
+    def _weighed(self, found: list[Turn]) -> list[tuple[float, Turn]]:
+        """In the order in which they were found; when time is up, the longest ones alone."""
+        ranked = []
+        for turn in reversed(found):
+            ranked.append((self.worth.of(turn), turn))
+            if self.looks.late:
+                break
+        return ranked[::-1]
 
     def lay(self, turn: Turn) -> Lay:
         stones = tuple(

@@ -11,6 +11,7 @@ if TYPE_CHECKING:  # a list of games must not cost their players and searches
     from setzkasten.bots.best import Adviser
     from setzkasten.bots.pace import Pace
     from setzkasten.bots.player import Player
+    from setzkasten.bots.review import Review
     from setzkasten.core.game import AnyGame
     from setzkasten.lexicon.policy import Policy
     from setzkasten.moves.moves import Mover
@@ -27,6 +28,7 @@ class Entry:
     mover: Mover
     player: Player | None  # None: no computer plays it
     adviser: Adviser  # hints and what a game could have been
+    review: Review | None  # how that is measured; None: by the points of each move
     pace: Pace | None  # of computers in real time; None: turn by turn
     printed: Printed
     puzzle: PuzzleSource | None  # None: its board makes no crossword

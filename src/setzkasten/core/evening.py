@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from setzkasten.core.game import Seat
 
 # How many games of a series does a header tell? More than anybody plays in a night.
 MOST_BEFORE = 99
@@ -26,6 +29,23 @@ class Before:
         return Before(self.game, scores, tuple(sorted(map(order.index, self.winners))))
 
 
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a leaflet lets a game leave to the next one."""
+
+    began: Seat | None = None  # None: all begin at once
+    double: bool | None = None  # is the next stake double? None: if this game ended in a tie
+    firsts: tuple[int, ...] | None = None  # first places of each seat, where these make the evening
+
+
+@runtime_checkable
+class CarriesOver(Protocol):
+    """A game that says itself what it leaves to the next one."""
+
+    def carried(self, state: Any) -> Carried:  # of this game
+        ...
+
+
 def write_before(before: Before) -> str:
     """`nomina 60,54 1`: the game, the points of each seat, who won."""
     scores = ",".join(map(str, before.scores))
@@ -44,6 +64,16 @@ def read_before(text: str, seats: int) -> Before | None:
     return Before(found[1], scores, winners) if fits else None
 
 
+def firsts(
+    games: tuple[Before, ...], game: str, now: tuple[int, ...] | None
+) -> tuple[int, ...] | None:
+    """PR4-03 First places in all rounds of a game that counts them, over the whole evening."""
+    if now is None:
+        return None
+    rounds = [*(before.scores for before in games if before.game == game), now]
+    return tuple(map(sum, zip(*rounds, strict=True)))
+
+
 def wins(games: tuple[Before, ...], seats: int) -> tuple[int, ...]:
-    """GEN-12, PR4-03 How often each seat came first; a shared first place counts for each."""
+    """GEN-12 How many games each seat has won; a shared first place counts for each."""
     return tuple(sum(seat in game.winners for game in games) for seat in range(seats))

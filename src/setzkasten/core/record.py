@@ -1,13 +1,15 @@
 """A game as text: one line a step, readable by people, replayable by machines.
 
-Grammar: docs/record.md.
+Grammar: docs/record.md. A chain over its lines tells whether one was changed; names are no part of
+it, so that they can be erased: docs/proof.md.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 
 from setzkasten.core.evening import write_before
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
@@ -38,6 +40,9 @@ __all__ = [
     "Record",
     "RecordError",
     "Sitter",
+    "chained",
+    "chained_line",
+    "first_link",
     "read_happening",
     "read_record",
     "version_of",
@@ -237,3 +242,25 @@ def _read_step(number: int, text: str, before: Millis) -> Line | None:
         return None
     moment = before if at == "-" else int(at)
     return Line(number, moment, who, what) if moment <= MOST_MILLIS else None
+
+
+def first_link(header: Header) -> str:
+    """The chain's link of what was agreed before the first step."""
+    nameless = tuple(replace(sitter, names=()) for sitter in header.sitters)
+    return _hash(write_header(replace(header, sitters=nameless, chain=""), VERSION))
+
+
+def chained(link: str, lines: Iterable[str]) -> str:
+    """The link after these lines: each is the hash of the one before, a blank and its line."""
+    for line in lines:
+        link = _hash(f"{link} {line}")
+    return link
+
+
+def chained_line(line: Line) -> str:
+    """A line of a record as a journal writes it."""
+    return f"{line.at:>8} {line.who} {line.text}".rstrip()
+
+
+def _hash(text: str) -> str:
+    return sha256(text.encode()).hexdigest()

@@ -49,7 +49,7 @@ class Header:
     options: Mapping[str, str] = field(default_factory=dict)
     policy: Mapping[str, str] = field(default_factory=dict)
     position: Position = field(default_factory=dict)
-    chain: str = ""  # the link after the last line; core/chain.py
+    chain: str = ""  # the link after the last line; core/record.py
     before: tuple[Before, ...] = ()  # the games of the evening so far
     hints: str = ""  # yes or no, as agreed; left out: where one person plays
     clock: str = ""  # what the seconds are for: the whole game, or a move of days; else a move

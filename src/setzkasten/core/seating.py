@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from setzkasten.core.claims import Claim
 from setzkasten.core.drawing import Deal, Due, Lot, Outcome, check_drawn, sample_drawn
+from setzkasten.core.evening import Carried
 from setzkasten.core.fields import Fields
 from setzkasten.core.game import A, Awaiting, Millis, Refusal, Seat
 from setzkasten.core.hand import unknown_in
@@ -91,6 +92,9 @@ class BagRulebook(Rulebook[B, A, Outcome]):
 
     def check_outcome(self, state: B, outcome: Outcome) -> Refusal | None:
         return check_drawn(state.due(self.hand), outcome)
+
+    def carried(self, state: B) -> Carried:
+        return Carried(state.starter)
 
     def sample(self, state: B, rng: Random) -> Outcome:
         return sample_drawn(state.due(self.hand), rng)

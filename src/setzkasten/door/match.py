@@ -251,7 +251,8 @@ class Match(core.Match):
         return self.turn if seat is None else seat
 
     def _own_judge(self, seat: Seat) -> Judge | None:
-        return own_judge(self.words, self.header, seat, self)
+        held = 0 <= seat < len(self.header.sitters) and self.header.sitters[seat].handicap.limits
+        return own_judge(self.words, self.header, seat, self) if held else None
 
     def _acting(self, seat: Seat | None) -> Seat:
         found = self._seat(seat)

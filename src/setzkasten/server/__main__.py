@@ -39,6 +39,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--smtp", default="", help="the mail server: smtp://127.0.0.1:25")
     parser.add_argument("--mail-from", default="", help="who sends letters")
     parser.add_argument("--site", default="", help="where people find this server")
+    parser.add_argument("--imprint", type=Path, help="a text of the host's")
+    parser.add_argument("--privacy", type=Path, help="the same about privacy")
     parser.add_argument("--push-loopback", action="store_true", help="push to this machine")
     return parser
 
@@ -66,6 +68,8 @@ def main() -> int:
             mail_from=given.mail_from,
             site=given.site,
             push_loopback=given.push_loopback,
+            imprint=given.imprint,
+            privacy=given.privacy,
         ),
     )
 

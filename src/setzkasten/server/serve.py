@@ -29,6 +29,7 @@ from setzkasten.server.live.restart import say_restart
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures
+from setzkasten.server.people.house_texts import with_texts
 from setzkasten.server.reach.post import ReachError, check_reach
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
@@ -69,6 +70,7 @@ def serve(
             if lan:
                 settings = replace(settings, outside=outside_of(found))
             address, outside = address_of(host, found), settings.outside
+            settings = replace(settings, address=address.rstrip("/"))
             here = partial(announce, address, outside=outside, open_browser=open_browser)
             if settings.workers > 1:
                 return Crew(line, words, settings).run(here)
@@ -99,6 +101,8 @@ def _serve(
 ) -> None:
     bus = _bus(settings)
     with _kept(data, settings) as (store, erasures):
+        if not settings.database:
+            settings = with_texts(settings, data or usual_folder())
         house = House(store, words or Words.german(), settings, bus, erasures=erasures)
         _show_metrics(house)
         _run(house, line, answers)

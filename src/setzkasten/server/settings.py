@@ -37,3 +37,6 @@ class Settings:
     site: str = ""  # where people find this server: `https://spiele.example`
     push_loopback: bool = False  # tests play the browser maker's service on this machine
     outside: str = ""  # where others in the home network reach it: `http://192.0.2.5:8000`
+    address: str = ""  # where a browser on this machine finds it, once it listens
+    imprint: Path | None = None  # a text of the host's, linked on every page
+    privacy: Path | None = None  # the same, instead of our own

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Left, Millis, Refusal, Seat
 from setzkasten.core.match import TakenBack
+from setzkasten.table.helping import check_taking_back
 from setzkasten.table.journal import Aborted, Agreed, Answered, Entry, Offered, Sat
 from setzkasten.table.journal_text import read_pairs
 from setzkasten.table.offer import ABORT, ABSENT, STAND_IN, TAKE_BACK, WORDS, Offer, check_offering
 from setzkasten.table.pacing import takes_days
-from setzkasten.table.taking_back import check_taking_back
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -37,7 +37,7 @@ def propose(
     first = () if about is None else (about,)
     others = sorted((away & table.present) - {seat, *first})
     text = " ".join(str(at + 1) for at in (*first, *others))
-    return table.grant(Offered(seat, kind, text, table.clock.reading(now)), now)
+    return table.grant(Offered(seat, kind, text, at=table.clock.reading(now)), now)
 
 
 def _check(
@@ -66,15 +66,15 @@ def outcome(table: Table, offer: Offer, now: Millis) -> Entry:
     """What happens once everybody agreed; what cannot happen any more is withdrawn."""
     at = table.clock.reading(now)
     if offer.kind == WORDS:
-        return Agreed(read_pairs(offer.text), at)
+        return Agreed(read_pairs(offer.text), at=at)
     if offer.kind == ABORT:
-        return Aborted(at)
+        return Aborted(at=at)
     if offer.kind == TAKE_BACK:
         late = check_taking_back(table, offer.seat, now)
         return Answered(offer.seat, aye=False, at=at) if late else TakenBack(offer.seat, at)
     assert offer.about is not None, "it is about somebody"
     if offer.kind == STAND_IN:
-        return Sat(offer.about, "computer", STAND_IN_LEVEL, at)
+        return Sat(offer.about, "computer", STAND_IN_LEVEL, at=at)
     left = Left(offer.about, at)
     gone = table.match.propose(left).refusal
     return Answered(offer.seat, aye=False, at=at) if gone else left
@@ -87,4 +87,4 @@ def come_back(table: Table, seat: Seat, now: Millis) -> Refusal | None:
         return Refusal("nobody_minds", {"seat": seat + 1})
     if table.court.ballot:
         return Refusal("ballot_open")
-    return table.grant(Sat(seat, "person", "", table.clock.reading(now)), now)
+    return table.grant(Sat(seat, "person", "", at=table.clock.reading(now)), now)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Judge, Verdict, Word
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
 from setzkasten.core.handicap import BARS
 from setzkasten.core.match import Match
-from setzkasten.core.record import RecordError
+from setzkasten.core.record import Header, RecordError
 from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import Policy
@@ -23,8 +25,12 @@ from setzkasten.messages import told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
 from setzkasten.table.judge import Book, VotedJudge, refused_by_word
+from setzkasten.table.own_words import own_judge
 from setzkasten.table.reading import Reading
 from setzkasten.table.trial import Trial
+
+if TYPE_CHECKING:
+    from setzkasten.table.table import Table
 
 # How long after the last move may a word of it still be doubted?
 LAST_DOUBT_MILLIS = 120_000
@@ -47,17 +53,14 @@ class Moment:
 
 
 class Court:
-    """`words` are those that count now: of one lexicon, as the table has agreed.
+    """`words` are those that count now: of one lexicon, as the table has agreed."""
 
-    `printed` is the game's own policy, None in a game without words; `changes` depart from it.
-    """
-
-    def __init__(
-        self, words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
-    ) -> None:
-        self.policy: Mapping[str, str] = dict(changes)
+    def __init__(self, words: Words, header: Header, book: Book) -> None:
+        self.policy: Mapping[str, str] = dict(header.policy)
         self.book: Book = dict(book)
-        self._printed, self.words = printed, words
+        self._header, self.words = header, words
+        self._printed = CATALOGUE[header.game].policy  # None in a game without words
+        self._held = {seat for seat, s in enumerate(header.sitters) if s.handicap.limits}
         self.words = self.words_under(self.policy)
         self.ballot: Ballot | None = None
         self.reading: Reading | None = None
@@ -66,6 +69,12 @@ class Court:
     @property
     def judge(self) -> Judge:
         return self.words.judge
+
+    def judges_of(self, seat: Seat, match: Match) -> tuple[Judge, ...]:
+        """The table's; and the seat's own, where it may not make every word."""
+        if seat not in self._held:
+            return (self.judge,)
+        return self.judge, own_judge(self.words, self._header, seat, match)
 
     def settle(self, sayings: Mapping[str, bool]) -> None:
         self.book = {**self.book, **sayings}
@@ -94,7 +103,7 @@ class Court:
             return Refusal("nobody_to_ask")
         if settled := [word for word in disputed if self.book.get(word) is False]:
             return Refusal("word_voted_down", {"word": settled[0]}, squares_of(trial, settled))
-        return Asked(seat, tuple(disputed), action, moment.until, moment.at)
+        return Asked(seat, tuple(disputed), action, moment.until, at=moment.at)
 
     def doubt(
         self,
@@ -119,7 +128,7 @@ class Court:
             return Refusal("not_in_dispute", {"word": word[:40]})
         if not seats.persons - {seat}:
             return Refusal("nobody_to_ask")
-        return Doubted(seat, word, moment.until, moment.at)
+        return Doubted(seat, word, moment.until, at=moment.at)
 
     def accept(
         self, seat: Seat, word: str, disputed: tuple[Verdict, ...], seats: Round, *, at: Millis
@@ -131,7 +140,7 @@ class Court:
         refused = tuple(verdict for verdict in refused if verdict.reason not in BARS)
         if word not in refused_by_word(refused):
             return Refusal("not_in_dispute", {"word": word[:40]})
-        return Accepted(seat, word, at)
+        return Accepted(seat, word, at=at)
 
     def lists(self, awaiting: Awaiting, seats: Round, *, moment: Moment) -> Listed | None:
         """Must words be read aloud before they are ruled on? Only if somebody may speak for one."""
@@ -139,7 +148,7 @@ class Court:
         refused = refused_by_word(verdicts)
         if not refused or not seats.persons:
             return None
-        return Listed(tuple(refused), moment.until, moment.at)
+        return Listed(tuple(refused), moment.until, at=moment.at)
 
     def ruling(self, awaiting: Awaiting, at: Millis) -> Ruled:
         """On what is claimed now; words that were voted on name their votes."""
@@ -173,6 +182,15 @@ class Court:
     def list_words(self, entry: Listed) -> None:
         refused = tuple(self.judge.answer(Word(word)) for word in entry.words)
         self.reading = Reading(refused, entry.until)
+
+
+def doubtful(table: Table, now: Millis) -> dict[str, int]:
+    """The words that a person may doubt now."""
+    if table.court.ballot or table.court.reading or table.aborted or len(table.present) < 2:
+        return {}
+    words = doubtful_words(table.match, table.persons, table.clock.reading(now))
+    settled = table.court.doubted | table.court.book.keys()
+    return {word: kept for word, kept in words.items() if word not in settled}
 
 
 def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[str, int]:

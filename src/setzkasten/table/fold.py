@@ -27,7 +27,7 @@ START_MILLIS = 3_000
 
 def say(table: Table, entry: journal.Said, now: Millis) -> None:
     """Raises `IllegalStep` for an entry that speaks of what is not there."""
-    if getattr(entry, "seat", 0) >= len(table.kinds):
+    if isinstance(entry, journal.OfSeat) and entry.seat >= len(table.kinds):
         raise IllegalStep(Refusal("journal_entry"))
     if isinstance(entry, journal.OfCourt):
         _in_court(table, entry, now)

@@ -6,19 +6,20 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias, cast
 
 from setzkasten.catalogue import GAMES
-from setzkasten.core.evening import Before, wins
+from setzkasten.core.evening import Before, firsts, wins
 from setzkasten.core.game import Act, Event, Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
-from setzkasten.table import helping, told, voting
+from setzkasten.table import helping, told
 from setzkasten.table.ballot import Ballot
-from setzkasten.table.clock_told import clock_told
+from setzkasten.table.carrying import carried_of
+from setzkasten.table.court import doubtful
+from setzkasten.table.helping import may_take_back
 from setzkasten.table.judge import refused_by_word
-from setzkasten.table.pacing import due_at
+from setzkasten.table.pacing import clock_told, due_at
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
 from setzkasten.table.table import Table
-from setzkasten.table.taking_back import may_take_back
 from setzkasten.table.talk import CHILD
 
 Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
@@ -67,7 +68,7 @@ def head(table: Table, now: Millis) -> dict[str, Any]:
         "clock": clock_told(table),
         "ballot": _ballot(table, now),
         "reading": _reading(table, now),
-        "doubtful": sorted(voting.doubtful(table, now)),
+        "doubtful": sorted(doubtful(table, now)),
         "offer": _offer(table),
         "call": table.calling,
         "starts": table.starts,
@@ -189,6 +190,8 @@ def _evening(table: Table, winners: tuple[Seat, ...]) -> told.EveningTold | None
     games, seats = table.header.before, len(table.header.sitters)
     if not games:
         return None
+    counted = None if table.aborted else carried_of(table.match).firsts
+    places = firsts(games, table.header.game, counted)
     if table.match.over and not table.aborted:
         games += (Before(table.header.game, table.match.scores, winners),)
-    return told.EveningTold(len(games), wins(games, seats))
+    return told.EveningTold(len(games), wins(games, seats), places)

@@ -1,7 +1,7 @@
-"""Help at a table: hints, and a move taken back with what the computers answered.
+"""Help at a table: the last move taken back, hints, a move undone with what computers answered.
 
-Where one person plays it is there unless they wanted none; where several do, only if all agreed
-at the start.
+A move that nothing came of may always be taken back. The other two are there where one person
+plays, unless they wanted none; where several do, only if all agreed at the start.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import Act, Left, Millis, Refusal, Seat
-from setzkasten.core.match import Struck
+from setzkasten.core.match import Struck, TakenBack
 from setzkasten.table.journal import Hinted, Undone
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def check_hint(table: Table, seat: Seat) -> Refusal | None:
 def note_hint(table: Table, seat: Seat, stage: int, now: Millis) -> Refusal | None:
     """It is written down before it is told: the game counts as one with help."""
     table.advance(now)
-    wish = check_hint(table, seat) or Hinted(seat, stage, table.clock.reading(now))
+    wish = check_hint(table, seat) or Hinted(seat, stage, at=table.clock.reading(now))
     return table.grant(wish, now)
 
 
@@ -48,7 +48,7 @@ def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
     kept = _last_of_people(table)
     if kept is None or may_undo(table) != seat:
         return Refusal("nothing_to_undo", {"seat": seat + 1})
-    table.enter(Undone(seat, kept, table.clock.reading(now)), now)
+    table.enter(Undone(seat, kept, at=table.clock.reading(now)), now)
     table.enter(Struck(kept, table.clock.reading(now)), now)
     table.advance(now)
     return None
@@ -80,3 +80,33 @@ def _last_of_people(table: Table) -> int | None:
         if isinstance(step, Act) and step.seat in table.persons:
             return number
     return None
+
+
+def take_back(table: Table, seat: Seat, now: Millis) -> Refusal | None:
+    table.advance(now)
+    if refusal := check_taking_back(table, seat, now):
+        return refusal
+    table.enter(TakenBack(seat, table.clock.reading(now)), now)
+    table.advance(now)
+    return None
+
+
+def check_taking_back(table: Table, seat: Seat, now: Millis) -> Refusal | None:
+    """Never past what luck has shown, nor past the action of another seat."""
+    if table.court.ballot:
+        return Refusal("ballot_open")
+    if refusal := table.match.propose(TakenBack(seat, table.clock.reading(now))).refusal:
+        return refusal
+    return None if may_take_back(table, now) == seat else Refusal("too_late", {"by": 0})
+
+
+def may_take_back(table: Table, now: Millis) -> Seat | None:
+    """The seat that may, unless its thinking time would be over the moment it did."""
+    seat = table.match.may_take_back()
+    if seat is None or table.court.ballot or table.aborted:
+        return None
+    before = table.match.before_last_act()
+    assert before, "somebody may take back"
+    awaited = before.awaiting
+    late = awaited.deadline and table.clock.reading(now) >= awaited.deadline.at
+    return None if late or awaited.live else seat

@@ -6,7 +6,7 @@ Rows hold seat numbers, never names: those stand beside the journal and can be e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from setzkasten.core.game import Millis, Seat
@@ -14,271 +14,211 @@ from setzkasten.core.match import Happening
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """GEN-10 A laying whose words the dictionary refuses is put before the others."""
+class Said:
+    """What somebody did, or what came of it, at a time of the table."""
+
+    at: Millis = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat(Said):
+    """A seat did it."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(OfSeat):
+    """GEN-10 A laying whose words the dictionary refuses is put before the others."""
+
     words: tuple[str, ...]
     action: str
     until: Millis
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Doubted:
+class Doubted(OfSeat):
     """GEN-10 A word that lies or stands on a list is put before everybody."""
 
-    seat: Seat
     word: str
     until: Millis
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Voted:
-    seat: Seat
+class Voted(OfSeat):
     aye: bool | None  # None: does not want to say
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(Said):
     """The vote is over: all spoke, or the time was up."""
 
-    at: Millis
-
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(Said):
     """Lists are read aloud: the words that the dictionary refuses, before they are ruled on."""
 
     words: tuple[str, ...]
     until: Millis
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(OfSeat):
     """A seat has nothing more to say about the lists."""
 
-    seat: Seat
-    at: Millis
-
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class Called(OfSeat):
     """A seat gave the call for the next round."""
 
-    seat: Seat
-    at: Millis
     starts: Millis | None = None  # outside: when it begins for all; None: at once
 
 
 @dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(OfSeat):
     """Alone against computers: a seat answers for a word of its own."""
 
-    seat: Seat
     word: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Forgot:
+class Forgot(Said):
     """A word that the table had settled is the dictionary's affair again."""
 
     word: str  # empty: all of them
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(Said):
     """The clock stands still."""
 
     why: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(Said):
     why: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Dated:
+class Dated(Said):
     """Moves take days: at this time of the table it was `world` outside, and both go on alike."""
 
     world: Millis
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(OfSeat):
     """A seat proposes something that needs everybody's consent."""
 
-    seat: Seat
     kind: str
     text: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(OfSeat):
     """A seat agrees to the offer, or does not; the seat that made it withdraws it."""
 
-    seat: Seat
     aye: bool
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(Said):
     """KW1-14 From now on other words count: what departs from the leaflet's."""
 
     policy: tuple[tuple[str, str], ...]
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Aborted:
+class Aborted(Said):
     """All agreed to break the game off: it is over, and nobody has won."""
 
-    at: Millis
-
 
 @dataclass(frozen=True, slots=True)
-class Relaid:
+class Relaid(OfSeat):
     """After the game a seat laid the table for the next one; everybody is called to it."""
 
-    seat: Seat
     game: str
     table: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Sat:
+class Sat(OfSeat):
     """Who sits there from now on; the name stands beside the journal.
 
     A computer on a person's seat plays for them until they are back.
     """
 
-    seat: Seat
     kind: str  # person, computer or free
     level: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Talking:
+class Talking(Said):
     """How people may talk at this table; `table/talk.py` knows the ways."""
 
     way: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Spoke:
+class Spoke(OfSeat):
     """A seat said one of the set phrases; everybody reads it in their own language."""
 
-    seat: Seat
     phrase: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Spelling:
+class Spelling(OfSeat):
     """GEN-11 A seat asks the others how a word is written."""
 
-    seat: Seat
     word: str  # as the seat would write it
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Spelled:
+class Spelled(OfSeat):
     """GEN-11 Somebody says how they would write it; who asked has heard enough."""
 
-    seat: Seat
     word: str  # empty: thanks
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Renewed:
+class Renewed(Said):
     """Another edition of the dictionary judges from now on."""
 
     lexicon: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(Said):
     """Whatever is drawn from now on follows from a seed: this is its hash."""
 
     hash: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Unsealed:
+class Unsealed(Said):
     """The game is over: this was the seed."""
 
     seed: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Hinted:
+class Hinted(OfSeat):
     """A seat was shown a hint, so far: 1 a place, 2 a word, 3 the move. It counts as help."""
 
-    seat: Seat
     stage: int
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(OfSeat):
     """A seat takes its move back with all that came of it; the stones come again in their order.
 
     What is struck is the next entry.
     """
 
-    seat: Seat
     kept: int  # how many of the standing steps remain
-    at: Millis
 
 
-Said: TypeAlias = (
-    Asked
-    | Doubted
-    | Voted
-    | Closed
-    | Listed
-    | Ready
-    | Called
-    | Accepted
-    | Forgot
-    | Paused
-    | Resumed
-    | Dated
-    | Offered
-    | Answered
-    | Agreed
-    | Aborted
-    | Relaid
-    | Sat
-    | Talking
-    | Spoke
-    | Spelling
-    | Spelled
-    | Renewed
-    | Sealed
-    | Unsealed
-    | Hinted
-    | Undone
-)
 OfCourt: TypeAlias = Asked | Doubted | Voted | Closed | Listed | Ready | Accepted
 OfConsent: TypeAlias = Offered | Answered | Agreed | Aborted
 OfTalk: TypeAlias = Talking | Spoke | Spelling | Spelled

@@ -81,7 +81,7 @@ def propose_words(table: Table, seat: Seat, text: str, now: Millis) -> Refusal |
         table.court.words_under(dict(read_pairs(text)))
     except RecordError as error:
         return Refusal("not_understood", error.data)
-    return table.grant(Offered(seat, WORDS, text, table.clock.reading(now)), now)
+    return table.grant(Offered(seat, WORDS, text, at=table.clock.reading(now)), now)
 
 
 def check_offering(table: Table, seat: Seat) -> Refusal | None:
@@ -96,5 +96,5 @@ def answer_offer(table: Table, seat: Seat, now: Millis, *, aye: bool) -> Refusal
     table.advance(now)
     if table.offer is None:
         return Refusal("no_offer_open")
-    wish = table.offer.check(seat, aye=aye) or Answered(seat, aye, table.clock.reading(now))
+    wish = table.offer.check(seat, aye=aye) or Answered(seat, aye, at=table.clock.reading(now))
     return table.grant(wish, now)

@@ -75,7 +75,7 @@ def renew_words(table: Table, now: Millis) -> None:
     """A running game goes on with the dictionary of today; that it is another is a step."""
     today = table.court.words.id
     if table.lexicon != today and not table.match.over:
-        table.enter(Renewed(today, table.clock.reading(now)), now)
+        table.enter(Renewed(today, at=table.clock.reading(now)), now)
 
 
 def _record(header: Header, lines: Iterable[str]) -> Record:

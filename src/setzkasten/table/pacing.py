@@ -1,4 +1,4 @@
-"""What the clock of a table is for: a move, a whole game, or days; and who holds it.
+"""What the clock of a table is for: a move, a whole game, or days; who holds it, and when it rings.
 
 Where moves take days nobody sits there all the time: the clock follows the world outside, also
 while nobody is there and the server is down. An entry of the journal says since when.
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from setzkasten.core.game import Millis, Refusal
+from setzkasten.core.game import Deadline, Millis, Refusal
 from setzkasten.core.record_header import DAYS
+from setzkasten.table import told
 from setzkasten.table.ballot import VOTE_MILLIS
 from setzkasten.table.fold import OPENER
 from setzkasten.table.journal import Dated, Paused, Resumed
-from setzkasten.table.replay import clock_millis
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -25,7 +25,7 @@ def takes_days(table: Table) -> bool:
 
 def vote_millis(table: Table) -> Millis:
     """Whoever has days for a move has as long for a vote."""
-    return clock_millis(table.header, table.game) if takes_days(table) else VOTE_MILLIS
+    return table.allotted if takes_days(table) else VOTE_MILLIS
 
 
 def hold(table: Table, now: Millis, *, stop: bool) -> Refusal | None:
@@ -33,12 +33,12 @@ def hold(table: Table, now: Millis, *, stop: bool) -> Refusal | None:
     table.advance(now)
     if table.awaiting().over:
         return Refusal("game_over")
-    if table.awaiting().live or not clock_millis(table.header, table.game):
+    if table.awaiting().live or not table.allotted:
         return Refusal("no_clock")
     if stop == (OPENER in table.paused):
         return Refusal("clock_held" if stop else "clock_runs")
     at = table.clock.reading(now)
-    table.enter(Paused(OPENER, at) if stop else Resumed(OPENER, at), now)
+    table.enter(Paused(OPENER, at=at) if stop else Resumed(OPENER, at=at), now)
     keep_date(table, now)
     table.advance(now)
     return None
@@ -47,7 +47,7 @@ def hold(table: Table, now: Millis, *, stop: bool) -> Refusal | None:
 def keep_date(table: Table, now: Millis) -> None:
     """From here on the clock follows the world."""
     if takes_days(table) and not table.clock.held and not table.awaiting().over:
-        table.enter(Dated(now, table.clock.reading(now)), now)
+        table.enter(Dated(now, at=table.clock.reading(now)), now)
 
 
 def expires_at(table: Table, at: Millis) -> Millis:
@@ -76,3 +76,57 @@ def due_at(table: Table) -> Millis | None:
     if deadline is None or table.dated is None or table.clock.held:
         return None
     return table.dated.world + deadline.at - table.dated.at
+
+
+def clock_told(table: Table) -> told.ClockTold | None:
+    """The clock as everybody sees it."""
+    total = table.allotted
+    if not total or table.awaiting().live:
+        return None
+    held, allowance = OPENER in table.paused, table.match.standing.allowance
+    if allowance:
+        left = tuple(map(allowance.left, range(len(allowance.used))))
+        return told.ClockTold("game", total, left, held)
+    return told.ClockTold("days" if table.header.clock == DAYS else "move", total, (), held)
+
+
+def next_alarm(table: Table, now: Millis) -> Millis | None:
+    """How long until something happens by itself."""
+    if table.court.ballot:
+        return max(0, table.court.ballot.closes_at - now)
+    if table.court.reading:
+        return max(0, table.court.reading.closes_at - now)
+    deadline = running_deadline(table)
+    return max(0, deadline.at - table.clock.shown(now)) if deadline else None
+
+
+def running_deadline(table: Table) -> Deadline | None:
+    return None if table.clock.held else table.awaiting().deadline
+
+
+def pause(table: Table, why: str, now: Millis) -> None:
+    """Nobody is there, and the clock stands still, unless moves take days.
+
+    A row of the journal only if one was running.
+    """
+    if takes_days(table):
+        return
+    if running_deadline(table):
+        table.enter(Paused(why, at=table.clock.reading(now)), now)
+    else:
+        table.clock.hold(why, now)
+
+
+def rest(table: Table, why: str, now: Millis) -> None:
+    """It goes on elsewhere, or nobody has come yet: nothing of it is written."""
+    if not takes_days(table):
+        table.clock.hold(why, now)
+
+
+def resume(table: Table, why: str, now: Millis) -> None:
+    if why in table.paused:
+        table.enter(Resumed(why, at=table.clock.reading(now)), now)
+    else:
+        table.clock.release(why, now)
+    if table.dated is None:
+        keep_date(table, now)

@@ -10,12 +10,11 @@ from random import Random
 from typing import TypeAlias
 
 from setzkasten.catalogue import GAMES
-from setzkasten.core.chain import chained, first_link
 from setzkasten.core.coded import Coded
 from setzkasten.core.draws import Draws, hash_of
 from setzkasten.core.game import AnyGame, Chance, IllegalStep
 from setzkasten.core.match import Match
-from setzkasten.core.record import Header, Record, RecordError
+from setzkasten.core.record import Header, Record, RecordError, chained, first_link
 from setzkasten.table.journal import Said, Sealed, Undone, Unsealed
 from setzkasten.table.journal_text import read_entry
 from setzkasten.table.replay import game_of, match_of

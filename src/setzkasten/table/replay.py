@@ -160,8 +160,9 @@ def replay(
     match = match_of(record, game)
 
     def own(seat: Seat) -> Answerer | None:
-        judge = own_judge(words(), record.header, seat, match) if words else None
-        return judge.answer if judge else None
+        if words is None or not record.header.sitters[seat].handicap.limits:
+            return None
+        return own_judge(words(), record.header, seat, match).answer
 
     player = _Player(match, lexicon, court, own)
     for line in record.lines:

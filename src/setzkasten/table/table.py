@@ -2,8 +2,6 @@
 
 A table is a fold over its journal: the game's own steps and what people do beside the rules.
 Nothing that anybody sees lives in memory only.
-
-lines: what people want, what happens by itself and the fold are one thing seen from three sides.
 """
 
 from __future__ import annotations
@@ -11,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from setzkasten.catalogue import CATALOGUE
-from setzkasten.core.chain import chained, first_link
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
     Act,
@@ -26,28 +22,27 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
 )
-from setzkasten.core.match import Happening, Match, Struck, TakenBack
-from setzkasten.core.record import Header
+from setzkasten.core.match import Happening, Match, TakenBack
+from setzkasten.core.record import Header, chained, first_link
 from setzkasten.core.squares import NotationError
 from setzkasten.lexicon.words import Words
 from setzkasten.table import journal
-from setzkasten.table.ballot import Ballot
 from setzkasten.table.clock import Clock
 from setzkasten.table.consent import outcome
 from setzkasten.table.court import Court, Moment, Round
 from setzkasten.table.fold import say
-from setzkasten.table.journal import Called, Closed, Entry, Ready, Said, Sealed, Unsealed
+from setzkasten.table.journal import Called, Entry, Ready, Said, Sealed, Unsealed
 from setzkasten.table.journal_text import write_entry
-from setzkasten.table.judge import Book, VotedJudge
+from setzkasten.table.judge import Book
 from setzkasten.table.log import Log
 from setzkasten.table.offer import Offer
-from setzkasten.table.own_words import own_judge
-from setzkasten.table.pacing import expires_at, keep_date
+from setzkasten.table.pacing import expires_at
 from setzkasten.table.reading import READING_MILLIS
+from setzkasten.table.replay import clock_millis
 from setzkasten.table.seal import Seal
 from setzkasten.table.talk import Talk
-from setzkasten.table.trial import Trial, refused, trial_of
-from setzkasten.table.tried import Tried
+from setzkasten.table.trial import Trial, Tried, refused, trial_of
+from setzkasten.table.voting import close
 
 ABORTED = "aborted"  # the phase of a game that was broken off
 
@@ -64,7 +59,7 @@ class Table:
         self, header: Header, match: Match, *, clock: Clock, words: Words, seal: Seal, book: Book
     ) -> None:
         self.header, self.match, self.clock = header, match, clock
-        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book)
+        self.court = Court(words, header, book)
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
@@ -78,6 +73,7 @@ class Table:
         self.tried, self.talk = Tried(), Talk()
         self.log = Log(len(header.sitters))
         self.seal, self.lexicon = seal, header.lexicon
+        self.allotted = clock_millis(header, match.game)  # for a move, or all of them
         self.chain = first_link(header)  # the link after the last line that was kept
 
     @property
@@ -133,7 +129,7 @@ class Table:
             return refused(Refusal("game_over" if self.aborted else "ballot_open"))
         act = self._understood(seat, action, now)
         self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
-        return self._tried(act, self.court.judge, self._own_judge(seat))
+        return self._tried(act, self.court.judges_of(seat, self.match))
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
         """The seat stands up for good; how the game goes on without it is the game's affair."""
@@ -157,10 +153,10 @@ class Table:
         if self.court.ballot:
             return Refusal("ballot_open")
         if reading:
-            return self.grant(reading.check(seat) or Ready(seat, at), now)
+            return self.grant(reading.check(seat) or Ready(seat, at=at), now)
         if not self.calling:
             return Refusal("nothing_to_wait_for")
-        return self.grant(Called(seat, at, starts), now)
+        return self.grant(Called(seat, starts, at=at), now)
 
     # What happens by itself
 
@@ -174,7 +170,7 @@ class Table:
         if ballot:
             if not ballot.finished(now):
                 return False
-            self._close(ballot, now)
+            close(self, ballot, now)
             return True
         if self.offer and self.offer.settled(self.present):
             self.enter(outcome(self, self.offer, now), now)
@@ -184,7 +180,7 @@ class Table:
             if self.calling:
                 return False
             if self.seal.due:
-                self.enter(Sealed(self.seal.next_hash, at), now)
+                self.enter(Sealed(self.seal.next_hash, at=at), now)
             self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
             late = expires_at(self, at)
@@ -194,7 +190,7 @@ class Table:
                 return False
             self.enter(self.court.ruling(awaiting, at), now)
         elif awaiting.over and self.seal.shut:
-            self.enter(Unsealed(self.seal.seed, at), now)
+            self.enter(Unsealed(self.seal.seed, at=at), now)
         else:
             return False
         return True
@@ -211,18 +207,11 @@ class Table:
         assert court.reading, "lists are read"
         return not court.reading.finished(self.present, now)
 
-    def _close(self, ballot: Ballot, now: Millis) -> None:
-        self.enter(Closed(self.clock.reading(now)), now)
-        keep_date(self, now)
-        if ballot.kept is not None and ballot.strikes:
-            self.enter(Struck(ballot.kept, self.clock.reading(now)), now)
-        if ballot.accepted and ballot.seat is not None:
-            votes = dict.fromkeys(ballot.words, ballot.spoken)
-            own = self._own_judge(ballot.seat)
-            judges = (VotedJudge(judge, votes) for judge in (self.court.judge, own) if judge)
-            trial = self._tried(self._understood(ballot.seat, ballot.action, now), *judges)
-            if not trial.refusal:
-                self._commit(trial)
+    def carry_out(self, seat: Seat, action: str, now: Millis, judges: Iterable[Judge]) -> None:
+        """Let it happen, unless these judges are against it."""
+        trial = self._tried(self._understood(seat, action, now), judges)
+        if not trial.refusal:
+            self._commit(trial)
 
     # The fold
 
@@ -231,11 +220,8 @@ class Table:
         if isinstance(entry, Said):
             say(self, entry, now)
         else:
-            self._step(entry)
+            self._tell(self.match.take(entry).events, entry)
         self.entries.append(entry)
-
-    def _step(self, step: Happening) -> None:
-        self._tell(self.match.take(step).events, step)
 
     def _commit(self, trial: Trial) -> None:
         """Exactly what was proposed happens; in real time lists are read aloud before a ruling."""
@@ -290,13 +276,10 @@ class Table:
     def moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)
 
-    def _tried(self, act: Act[object] | Refusal, judge: Judge, own: Judge | None = None) -> Trial:
+    def _tried(self, act: Act[object] | Refusal, judges: Iterable[Judge]) -> Trial:
         if isinstance(act, Refusal):
             return refused(act)
-        return trial_of(self.match.propose(act, judge, own))
-
-    def _own_judge(self, seat: Seat) -> Judge | None:
-        return own_judge(self.court.words, self.header, seat, self.match)
+        return trial_of(self.match.propose(act, *judges))
 
     def _understood(self, seat: Seat, action: str, now: Millis) -> Act[object] | Refusal:
         try:

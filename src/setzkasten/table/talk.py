@@ -70,7 +70,7 @@ def _answered(asked: SpellingTold, seat: Seat, word: str) -> SpellingTold | None
 def speak(table: Table, seat: Seat, phrase: str, now: Millis) -> Refusal | None:
     if phrase not in PHRASES:
         return Refusal("not_understood", {"text": phrase[:40]})
-    return table.grant(Spoke(seat, phrase, table.clock.reading(now)), now)
+    return table.grant(Spoke(seat, phrase, at=table.clock.reading(now)), now)
 
 
 def ask_spelling(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | None:
@@ -82,7 +82,7 @@ def ask_spelling(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | 
     wish = _letters(table, word)
     if isinstance(wish, Refusal):
         return wish
-    return table.grant(Spelling(seat, wish, table.clock.reading(now)), now)
+    return table.grant(Spelling(seat, wish, at=table.clock.reading(now)), now)
 
 
 def answer_spelling(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | None:
@@ -95,7 +95,7 @@ def answer_spelling(table: Table, seat: Seat, word: str, now: Millis) -> Refusal
     letters = _letters(table, word) if word else ""
     if isinstance(letters, Refusal):
         return letters
-    return table.grant(Spelled(seat, letters, table.clock.reading(now)), now)
+    return table.grant(Spelled(seat, letters, at=table.clock.reading(now)), now)
 
 
 def _letters(table: Table, word: str) -> str | Refusal:

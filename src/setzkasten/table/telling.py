@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setzkasten.core.chain import chained, first_link
 from setzkasten.core.game import Act, Chance
 from setzkasten.core.match import Match
-from setzkasten.core.record import Header, version_of, write_header, write_totals
+from setzkasten.core.record import (
+    Header,
+    chained,
+    first_link,
+    version_of,
+    write_header,
+    write_totals,
+)
 from setzkasten.table.journal import Asked, Entry, Said
 from setzkasten.table.journal_text import write_entry
 from setzkasten.table.secrets import hidden, told_header

@@ -1,4 +1,4 @@
-"""What is told of a table, as the wire has it. Types alone: web/src/lib/wire.ts comes from them."""
+"""What is told of a table, as the wire has it. Types alone: web/src/lib/wire comes from them."""
 
 from __future__ import annotations
 
@@ -125,10 +125,11 @@ class RelaidTold(msgspec.Struct, frozen=True):
 
 
 class EveningTold(msgspec.Struct, frozen=True):
-    """A series: how many games were finished, this one too, and how often each seat came first."""
+    """A series: how many games were finished, this one too, and how many each seat has won."""
 
     games: int
     wins: tuple[int, ...]
+    firsts: tuple[int, ...] | None = None  # PR4-03 first places in all rounds, where these decide
 
 
 class Remark(msgspec.Struct, frozen=True):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import Millis, Refusal, Seat
-from setzkasten.table.court import doubtful_words
-from setzkasten.table.journal import Forgot, Voted
-from setzkasten.table.pacing import vote_millis
+from setzkasten.core.match import Struck
+from setzkasten.table.ballot import Ballot
+from setzkasten.table.court import doubtful
+from setzkasten.table.journal import Closed, Forgot, Voted
+from setzkasten.table.judge import VotedJudge
+from setzkasten.table.pacing import keep_date, vote_millis
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -30,22 +33,26 @@ def doubt(table: Table, seat: Seat, word: str, now: Millis) -> Refusal | None:
     return table.grant(wish, now)
 
 
-def doubtful(table: Table, now: Millis) -> dict[str, int]:
-    """The words that a person may doubt now."""
-    if table.court.ballot or table.court.reading or table.aborted or len(table.present) < 2:
-        return {}
-    words = doubtful_words(table.match, table.persons, table.clock.reading(now))
-    settled = table.court.doubted | table.court.book.keys()
-    return {word: kept for word, kept in words.items() if word not in settled}
-
-
 def vote(table: Table, seat: Seat, now: Millis, *, aye: bool | None) -> Refusal | None:
     table.advance(now)
     ballot = table.court.ballot
     if ballot is None:
         return Refusal("no_ballot_open")
-    wish = ballot.check(seat, now) or Voted(seat, aye, table.clock.reading(now))
+    wish = ballot.check(seat, now) or Voted(seat, aye, at=table.clock.reading(now))
     return table.grant(wish, now)
+
+
+def close(table: Table, ballot: Ballot, now: Millis) -> None:
+    """All spoke, or the time was up: a doubted word goes, a laying that was asked for lies."""
+    table.enter(Closed(at=table.clock.reading(now)), now)
+    keep_date(table, now)
+    if ballot.kept is not None and ballot.strikes:
+        table.enter(Struck(ballot.kept, table.clock.reading(now)), now)
+    if ballot.accepted and ballot.seat is not None:
+        votes = dict.fromkeys(ballot.words, ballot.spoken)
+        judges = table.court.judges_of(ballot.seat, table.match)
+        voted = (VotedJudge(judge, votes) for judge in judges)
+        table.carry_out(ballot.seat, ballot.action, now, voted)
 
 
 def accept_word(
@@ -64,4 +71,4 @@ def forget_word(table: Table, word: str | None, now: Millis) -> None:
     """Leave a word to the dictionary again; None: all that this table has settled."""
     book = table.court.book
     if book if word is None else word in book:
-        table.enter(Forgot(word or "", table.clock.reading(now)), now)
+        table.enter(Forgot(word or "", at=table.clock.reading(now)), now)

@@ -16,16 +16,16 @@ from setzkasten.table.table import Table
 WATCHED = "watched"  # holds the clock of what is seen later: it says nothing about now
 
 
-def held_back(table: Table) -> bool:
+def held_back(game: str) -> bool:
     """Are there hidden hands, whose moves are seen a turn later?"""
-    entry = CATALOGUE[table.header.game]
+    entry = CATALOGUE[game]
     return bool(entry.own) and entry.pace is None
 
 
 def seen_entries(table: Table) -> int:
     """How many entries may be known to who watches: those before the last turn of a person."""
     entries = table.entries
-    if table.awaiting().over or not held_back(table):
+    if table.awaiting().over or not held_back(table.header.game):
         return len(entries)
     cut, turn = len(entries), None
     for number in range(len(entries) - 1, -1, -1):

@@ -23,6 +23,7 @@ TOY: Final = Entry(
     mover=ToyMover(),
     player=Computer(Toy(), ToyCraft(), ladders.WORDS_ALONE),
     adviser=ToyAdviser(),
+    review=None,
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,

@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 
 from setzkasten.server.__main__ import main
-from setzkasten.server.people.limits import Limits
-from setzkasten.server.people.turnstile import Turnstile
+from setzkasten.server.people.limits import Limits, Turnstile
 from tests.server.running import Server
 
 MODULE = "tests.soak.fire.unlimited"

@@ -12,6 +12,7 @@ import { inviting } from '../words/inviting';
 import { screen } from '../words/screen';
 import { pages } from '../words/pages';
 import { puzzle } from '../words/puzzle';
+import { solving } from '../words/solving';
 import { table } from '../words/table';
 import { talk } from '../words/talk';
 import { votes } from '../words/votes';
@@ -33,6 +34,7 @@ const shared = {
   ...pages,
   ...abc,
   ...puzzle,
+  ...solving,
 };
 export type Key = keyof typeof shared;
 

@@ -61,6 +61,12 @@ test('a table that waits for nobody says when it was played', () => {
   expect(standingOf(table({ next: [] }), now)).toBe('Die Partie ruht seit gestern Abend');
 });
 
+test('whoever watches hidden hands is told of no turn', () => {
+  const watched = table({ game: 'lingua', mine: [], next: [], scores: [] });
+  expect(standingOf(watched, now)).toBe('Du schaust zu, immer einen Zug später');
+  expect(standingOf({ ...watched, over: true, scores: [3, 4], winners: [1] }, now)).toContain('4');
+});
+
 test('a team is spoken of in the plural', () => {
   const seats: Seat[] = [person('Anna', 'Bert'), person('Cem')];
   expect(standingOf(table({ seats }), now)).toBe('Anna und Bert sind dran, seit gestern Abend');

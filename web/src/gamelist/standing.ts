@@ -19,7 +19,13 @@ export function standingOf(table: TableFacts, now: Date): string {
   return table.over ? resultOf(table) : turnOf(table, now);
 }
 
+/** Whoever watches hidden hands is a turn behind, and is told of it at the table only. */
+export function behind(table: TableFacts): boolean {
+  return !table.over && !table.waiting && table.scores.length === 0;
+}
+
 function turnOf(table: TableFacts, now: Date): string {
+  if (behind(table)) return t('games.behind');
   const ago = since(new Date(table.since), now, language());
   const next = table.next.length === 1 ? table.next[0] : undefined;
   if (next === undefined) return t('games.turn.open', { since: ago });

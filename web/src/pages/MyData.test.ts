@@ -10,6 +10,7 @@ const mine = {
   puzzles: 2,
   mail: 'm@example.org',
   push: true,
+  reports: 4,
 };
 
 afterEach(() => {
@@ -46,6 +47,7 @@ test('all that is known is told', async () => {
   expect(await screen.findByText('Marie')).toBeTruthy();
   expect(screen.getByText('3, davon 1 laufend')).toBeTruthy();
   expect(screen.getByText('m@example.org, Mitteilung auf diesem Gerät')).toBeTruthy();
+  expect(screen.getByText('Deine Meldungen').nextElementSibling?.textContent).toBe('4');
   expect(screen.getByRole('link', { name: 'Alles herunterladen' }).getAttribute('href')).toBe(
     '/api/me/file',
   );

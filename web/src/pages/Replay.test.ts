@@ -46,6 +46,7 @@ const game: Replayed = {
     }),
     stepOf({ seat: 1, action: 'give-up', scores: [3, 0], view: view('WAS') }),
   ],
+  over: true,
   next: null,
 };
 
@@ -87,4 +88,51 @@ test('it plays by itself and stops at the end', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(title()).toBe('Zug 2 von 2');
   expect(screen.getByRole('button', { name: 'Abspielen' })).toBeTruthy();
+});
+
+test('a finished game is worked out, and a better move is shown where it would lie', async () => {
+  const better = {
+    action: 'A5> NU',
+    words: ['NU'],
+    gain: 7,
+    stones: [{ square: [4, 0], letter: 'N' }],
+    complete: true,
+  };
+  const none = { action: '', words: [], gain: 0, cost: 0, better: null };
+  served({
+    'GET /api/tables/k7/replay': game,
+    'POST /api/tables/k7/analysis': {
+      done: 2,
+      all: 2,
+      analysis: {
+        unit: 'points',
+        moves: [
+          { ...none, number: 1, seat: 0 },
+          { ...none, number: 2, seat: 1, cost: 7, better },
+        ],
+        rounds: [],
+        standing: [[3, 0], [3, 0]], // prettier-ignore
+        chances: [[0.7, 0.3], [1, 0]], // prettier-ignore
+        turning: [{ number: 2, seat: 1, kind: 'missed' }],
+        unseen: null,
+        wasted: [],
+      },
+    },
+  });
+  render(Replay, { id: 'k7' });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Partie auswerten' }));
+  expect(await screen.findByText('Zug 2: Karl gibt auf. NU hätte 7 gebracht.')).toBeTruthy();
+  const [curve] = screen.getAllByRole('img', { name: /Am Ende Anna 3 und Karl 0/ });
+  expect(curve).toBeTruthy();
+  await fireEvent.keyDown(window.document.body, { key: 'End' });
+  expect(screen.getByText('Besser: NU, 7')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Besseren Zug zeigen' }));
+  expect(screen.getByRole('gridcell', { name: /A5.*N/ }).className).toContain('pickd');
+});
+
+test('a game that still runs is not worked out', async () => {
+  served({ 'GET /api/tables/k7/replay': { ...game, over: false } });
+  render(Replay, { id: 'k7' });
+  await screen.findByRole('heading', { level: 1, name: 'Vor dem ersten Zug' });
+  expect(screen.queryByRole('button', { name: 'Partie auswerten' })).toBeNull();
 });

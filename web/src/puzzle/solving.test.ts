@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Gift } from './puzzles';
 import { served } from '../testkit/served';
-import { clock, Solving } from './solving.svelte';
+import { clock } from './hand.svelte';
+import { Solving } from './solving.svelte';
 
 // H A T
 // A # O
@@ -173,3 +174,35 @@ test('the last letter asks the server, and its word is the end', async () => {
 });
 
 test('time is told in minutes', () => expect([clock(5), clock(75)]).toEqual(['0:05', '1:15']));
+
+test('what the pencil wrote is light until it is meant or rubbed out', () => {
+  const solving = new Solving('g', gift);
+  solving.type('H');
+  solving.pencil = true;
+  solving.type('AT');
+  expect([text(solving), [...solving.pencilled]]).toEqual(['HAT.....', ['0,1', '0,2']]);
+  const again = new Solving('g', gift);
+  expect([...again.pencilled]).toEqual(['0,1', '0,2']);
+  again.pick([0, 1]);
+  again.type('A'); // in ink over it
+  expect([...again.pencilled]).toEqual(['0,2']);
+  again.rub();
+  expect([text(again), again.pencilled.size]).toEqual(['HA......', 0]);
+  solving.ink();
+  expect([text(solving), solving.pencilled.size]).toEqual(['HAT.....', 0]);
+});
+
+test('a note stays with its clue on this device', () => {
+  const solving = new Solving('g', gift);
+  solving.notes.write('fragt Oma', gift.words[1]);
+  solving.notes.write('schwer');
+  const { notes } = new Solving('g', gift);
+  expect([notes.of(gift.words[1]), notes.of(), notes.of(gift.words[0])]).toEqual([
+    'fragt Oma',
+    'schwer',
+    '',
+  ]);
+  notes.write('');
+  expect(new Solving('g', gift).notes.of()).toBe('');
+  expect(new Solving('other', gift).notes.of(gift.words[1])).toBe('');
+});

@@ -9,6 +9,7 @@ const game = (...steps: ReplayStep[]): Replay => ({
   game: 'nomina',
   seats,
   steps: [start, ...steps],
+  over: true,
   next: null,
 });
 const rabe = {

@@ -91,6 +91,7 @@ export const gameOf = (facts: Partial<GameFacts>): GameFacts => ({
   clocks: false,
   head_start: {},
   limits: true,
+  free_start: false,
   not_yet: {},
   puzzle: null,
   ...facts,

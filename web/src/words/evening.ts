@@ -80,6 +80,10 @@ export const evening = {
     de: 'Serie des Abends nach {n|einer Partie|# Partien}, gewonnen: {standing}.',
     en: 'The evening after {n|one game|# games}, won: {standing}.',
   },
+  'further.firsts': {
+    de: 'Erste Plätze des Abends: {standing}.',
+    en: 'First places of the evening: {standing}.',
+  },
   'further.rotated': { de: 'Noch eine, Plätze tauschen', en: 'Another one, change seats' },
   'further.other': { de: 'Anderes Spiel, dieselben Leute', en: 'Another game, same people' },
   'nudge.do': { de: 'Anstupsen', en: 'Nudge' },

@@ -28,6 +28,10 @@ export const gamelist = {
   'games.turn.you': { de: 'Du bist dran, {since}', en: 'Your turn, {since}' },
   'games.turn.name': { de: '{name} ist dran, {since}', en: '{name} to move, {since}' },
   'games.turn.team': { de: '{name} sind dran, {since}', en: '{name} to move, {since}' },
+  'games.behind': {
+    de: 'Du schaust zu, immer einen Zug später',
+    en: 'You are watching, always a turn later',
+  },
   'games.turn.open': { de: 'Die Partie ruht {since}', en: 'At rest {since}' },
   'games.won.you': { de: 'Du hast gewonnen, {points}', en: 'You won, {points}' },
   'games.won.name': { de: '{name} gewinnt mit {points}', en: '{name} wins with {points}' },

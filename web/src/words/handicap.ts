@@ -5,8 +5,8 @@ export const handicap = {
   'handicap.title': { de: 'Vorgabe', en: 'Handicap' },
   'handicap.none': { de: 'keine', en: 'none' },
   'handicap.lead': {
-    de: 'Damit alle eine Chance haben: Wer weniger geübt ist, bekommt Punkte voraus; wer mehr weiß, macht es sich schwerer.',
-    en: 'So that all have a chance: less practised players get points ahead, others make it harder for themselves.',
+    de: 'So haben alle eine Chance: Punkte voraus für die einen, schwerere Wörter für die anderen.',
+    en: 'So all have a chance: points ahead for some, harder words for others.',
   },
   'handicap.of': { de: 'Vorgabe von {name}', en: 'Handicap of {name}' },
   'handicap.yours': { de: 'Deine Vorgabe', en: 'Your handicap' },
@@ -32,8 +32,8 @@ export const handicap = {
   'handicap.short.known': { de: 'geläufig', en: 'known' },
   'handicap.short.everyday': { de: 'Alltag', en: 'everyday' },
   'handicap.close': { de: 'Schließen', en: 'Close' },
-  'handicap.help.nomina': {
-    de: 'Das erste Wort hat für alle drei Buchstaben.',
-    en: 'The first word has three letters for everybody.',
+  'handicap.help.start': {
+    de: 'Das erste Wort darf bei allen kurz sein.',
+    en: 'The first word may be short for everybody.',
   },
 } as const satisfies Words;

@@ -25,6 +25,8 @@ export const mydata = {
   'mydata.told.none': { de: 'aus', en: 'off' },
   'mydata.told.push': { de: 'Mitteilung auf diesem Gerät', en: 'notification on this device' },
   'mydata.told.change': { de: 'Ändern', en: 'Change' },
+  'mydata.reports': { de: 'Deine Meldungen', en: 'Your reports' },
+  'mydata.reports.kept': { de: 'nach 30 Tagen gelöscht', en: 'erased after 30 days' },
   'mydata.device': { de: 'Dieses Gerät', en: 'This device' },
   'mydata.device.cookie': { de: 'eine Zufallszahl als Cookie', en: 'a random number as a cookie' },
   'mydata.device.kept': {

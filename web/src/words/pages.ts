@@ -1,6 +1,8 @@
 // Words of the pages around the table: shelf, new game, games, replay, rules, look-up, settings.
 import type { Words } from '../app/language.svelte';
+import { analysis } from './analysis';
 import { book } from './book';
+import { house } from './house';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
 import { mydata } from './mydata';
@@ -12,6 +14,7 @@ import { settings } from './settings';
 import { shelf } from './shelf';
 
 export const pages = {
+  ...analysis,
   ...book,
   ...shelf,
   ...newgame,
@@ -22,4 +25,5 @@ export const pages = {
   ...settings,
   ...mydata,
   ...reaching,
+  ...house,
 } as const satisfies Words;

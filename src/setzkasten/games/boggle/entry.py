@@ -7,6 +7,7 @@ from typing import Final
 from setzkasten.bots import ladders
 from setzkasten.bots.boggle import BoggleCraft
 from setzkasten.bots.boggle_adviser import BoggleAdviser
+from setzkasten.bots.boggle_review import BOGGLE_REVIEW
 from setzkasten.bots.computer import Computer
 from setzkasten.bots.ladder import paces
 from setzkasten.bots.pace import Pace
@@ -23,6 +24,7 @@ BOGGLE: Final = Entry(
     player=Computer(Boggle(), BoggleCraft(), ladders.BOGGLE),
     adviser=BoggleAdviser(),
     # How long does a person look for one more word on the dice?
+    review=BOGGLE_REVIEW,
     pace=Pace(paces(ladders.BOGGLE)),
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,

@@ -18,6 +18,11 @@ POINTS = {3: 1, 4: 1, 5: 2, 6: 3, 7: 5}  # BOG-11
 MOST_POINTS = 11  # for eight and more
 
 
+def points_of(word: str) -> int:
+    """BOG-11 What a word brings that nobody else has."""
+    return POINTS.get(len(word), MOST_POINTS)
+
+
 # How long may an evening to a target last? Longer than anybody stays awake.
 MOST_ROUNDS = 50
 
@@ -93,7 +98,7 @@ def _ended(options: Options, played: int, scores: tuple[int, ...]) -> bool:
 def _found(letters: str, entry: Write, *, allowed: bool, shared: bool) -> Found:
     """BOG-10, SOL-01 A word that others have too brings nothing."""
     word, path = entry.word, entry.path or path_of(letters, entry.word) or ()
-    points = POINTS.get(len(word), MOST_POINTS) if allowed and not shared else 0
+    points = points_of(word) if allowed and not shared else 0
     return Found(word, points, path, shared, allowed)
 
 

@@ -19,6 +19,7 @@ CARTINO: Final = Entry(
     mover=CartinoMover(),
     player=Computer(Cartino(), CartinoCraft(), ladders.CARTINO),
     adviser=CraftAdviser(Cartino(), CartinoCraft()),
+    review=None,
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,

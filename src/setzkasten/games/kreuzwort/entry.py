@@ -27,6 +27,7 @@ KREUZWORT_1936: Final = Entry(
     mover=KreuzwortMover(editions.KREUZWORT_1936),
     player=Computer(editions.KREUZWORT_1936, KreuzwortCraft(points=False), ladders.CROSSING),
     adviser=KreuzwortAdviser(editions.KREUZWORT_1936),
+    review=None,
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAYMENTS),
     puzzle=PuzzleSource(),

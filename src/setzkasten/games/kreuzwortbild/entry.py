@@ -19,6 +19,7 @@ KREUZWORTBILD: Final = Entry(
     mover=KreuzwortbildMover(),
     player=None,
     adviser=KreuzwortbildAdviser(),
+    review=None,
     pace=None,
     printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
     puzzle=PUZZLE,

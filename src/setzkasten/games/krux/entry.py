@@ -8,6 +8,7 @@ from setzkasten.bots import ladders
 from setzkasten.bots.computer import Computer
 from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.bots.krux import KruxCraft
+from setzkasten.bots.krux_review import KRUX_REVIEW
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.krux import Krux, printed
 from setzkasten.games.krux.state import FIRST_BLOCKERS, HALF_ROWS, STONES_A_TURN
@@ -23,6 +24,7 @@ KRUX: Final = Entry(
     mover=KruxMover(),
     player=Computer(Krux(), KruxCraft(), ladders.KRUX),
     adviser=CraftAdviser(Krux(), KruxCraft()),
+    review=KRUX_REVIEW,
     pace=None,
     printed=Printed(wooden.BOX, printed.BOARD, printed.PAD),
     puzzle=PuzzleSource(parted_at=HALF_ROWS),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from setzkasten.core.claims import Verdicts
+from setzkasten.core.evening import Carried
 from setzkasten.core.game import Act, Awaiting, Expired, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, OpenRulebook, check_turn, gone
 from setzkasten.core.tiles import ALPHABET
@@ -22,7 +23,7 @@ from setzkasten.games.krux.phases import check_action, open_claims
 from setzkasten.games.krux.position import read_state, write_state
 from setzkasten.games.krux.state import MOST_BLOCKERS, SIZE, State, View, opened
 from setzkasten.games.krux.turn import act, left, out_of_time, rule, take_draw
-from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
+from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw, starter_of
 from setzkasten.games.wooden.seen import Stone
 
 
@@ -101,6 +102,10 @@ class Krux(OpenRulebook[State, Action, Draw]):
             sheets=state.sheets or (),
             so_far=tuple(so_far(half, copies_count=copies) for half in state.halves),
         )
+
+    def carried(self, state: State) -> Carried:
+        rules = state.options
+        return Carried(starter_of(rules.start, rules.first, state.drawn))
 
     def sample(self, state: State, rng: Random) -> Draw:
         return sample_draw(2, rng)

@@ -21,6 +21,7 @@ LINGUA: Final = Entry(
     mover=LinguaMover(),
     player=Computer(Lingua(), LinguaCraft(), ladders.LINGUA),
     adviser=LinguaAdviser(),
+    review=None,
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),
     puzzle=None,

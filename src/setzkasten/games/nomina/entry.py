@@ -23,6 +23,7 @@ NOMINA: Final = Entry(
     mover=NominaMover(),
     player=Computer(Nomina(), NominaCraft(), ladders.NOMINA),
     adviser=NominaAdviser(),
+    review=None,
     pace=None,
     printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
     puzzle=PuzzleSource(),

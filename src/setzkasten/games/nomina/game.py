@@ -10,6 +10,7 @@ from random import Random
 
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.claims import Verdicts
+from setzkasten.core.evening import Carried
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Transition, Vocabulary
 from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
@@ -22,7 +23,7 @@ from setzkasten.games.nomina.position import read_state, write_state
 from setzkasten.games.nomina.state import Action, Lay, State, View, final_scores, opened, penalties
 from setzkasten.games.nomina.turn import give_up, rule, take_draw
 from setzkasten.games.wooden.box import SIZE
-from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw
+from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw, starter_of
 from setzkasten.games.wooden.seen import lying
 
 
@@ -95,6 +96,10 @@ class Nomina(OpenRulebook[State, Action, Draw]):
     def candidates(self, state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
         yield from (GiveUp(), Pass())
         yield from offers(state, seat, vocabulary)
+
+    def carried(self, state: State) -> Carried:
+        rules = state.options
+        return Carried(starter_of(rules.start, rules.first, state.drawn))
 
     def sample(self, state: State, rng: Random) -> Draw:
         return sample_draw(state.seats, rng)

@@ -11,6 +11,7 @@ from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.bots.ladder import paces
 from setzkasten.bots.pace import Pace
 from setzkasten.bots.presto import PrestoCraft
+from setzkasten.bots.presto_review import PRESTO_REVIEW
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games import presto
 from setzkasten.games.presto import printed
@@ -26,6 +27,7 @@ PRESTO_1936: Final = Entry(
     player=Computer(presto.PRESTO_1936, PrestoCraft(), ladders.PRESTO),
     adviser=CraftAdviser(presto.PRESTO_1936, PrestoCraft()),
     # How long does a person build at a crossword?
+    review=PRESTO_REVIEW,
     pace=Pace(paces(ladders.PRESTO)),
     printed=Printed(BOX_1936, None, printed.PAD_1936),
     puzzle=None,

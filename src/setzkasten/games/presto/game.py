@@ -12,6 +12,7 @@ from typing import Any
 from setzkasten.core.actions import GiveUp, Go
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Deal, Outcome
+from setzkasten.core.evening import Carried
 from setzkasten.core.game import Act, Awaiting, Chance, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
@@ -108,6 +109,10 @@ class Presto(Rulebook[State, Action, Outcome]):
     def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """Most points, or PR4-03 most first places of the evening; ties are shared."""
         return best_seats(with_start(state.scores, ahead), left=state.left) if state.over else ()
+
+    def carried(self, state: State) -> Carried:
+        """PR4-03 The first places of all rounds of the evening count."""
+        return Carried(firsts=state.scores if state.edition.ranks else None)
 
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """PR1-02 Stones are seen by their owner only, boards by all when the round is over."""

@@ -22,6 +22,7 @@ RECHT_1936: Final = Entry(
     mover=RechtMover(editions.RECHT_1936),
     player=Computer(editions.RECHT_1936, RechtCraft(), ladders.RECHT),
     adviser=CraftAdviser(editions.RECHT_1936, RechtCraft()),
+    review=None,
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,

@@ -11,6 +11,7 @@ from random import Random
 from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
+from setzkasten.core.evening import Carried
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
@@ -95,6 +96,12 @@ class Recht(Rulebook[State, Action, Outcome]):
         winner = state.table.finisher
         found = lowest(state) if winner is None else winner  # WBR-16
         return () if found is None else (found,)
+
+    def carried(self, state: State) -> Carried:
+        """WBR-16 The last game of an evening decides; one that was broken off does not."""
+        tied = bool(state.results) and state.results[-1].winner is None
+        double = tied if state.table.over else state.double
+        return Carried(state.table.starter, double=double)
 
     def view(self, state: State, seat: Seat | None) -> View:
         acting = bool(self.awaiting(state).seats)

@@ -22,6 +22,7 @@ SCHACH_DEM_WORT: Final = Entry(
     mover=SchachMover(),
     player=Computer(SchachDemWort(), SchachCraft(), ladders.SCHACH),
     adviser=CraftAdviser(SchachDemWort(), SchachCraft()),
+    review=None,
     pace=None,
     printed=Printed(BOX_1936, None, printed.PAD),
     puzzle=None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from setzkasten.core.drawing import Outcome
+from setzkasten.core.evening import Carried
 from setzkasten.core.game import A, Refusal, Seat
 from setzkasten.core.rulebook import Rulebook
 from setzkasten.games.typdom.chance import check_outcome
@@ -17,6 +18,9 @@ class TableRulebook(Rulebook[T, A, Outcome]):
 
     def scores(self, state: T) -> tuple[int, ...]:
         return state.scores
+
+    def carried(self, state: T) -> Carried:
+        return Carried(state.starter)
 
     def idle(self, state: T, seat: Seat) -> A | None:
         allowed = (a for a in self.resting if self.check_action(state, seat, a) is None)

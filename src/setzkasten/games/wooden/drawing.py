@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from setzkasten.core.game import Refusal
+from setzkasten.core.game import Refusal, Seat
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET
 
@@ -21,6 +21,13 @@ def check_draw(draw: Draw, seats: int) -> Refusal | None:
     if len(draw.letters) != seats:
         return Refusal("draw_count", {"seats": seats, "letters": len(draw.letters)})
     return Refusal("draw_twice") if len(set(draw.letters)) < seats else None
+
+
+def starter_of(start: str, first: int, drawn: tuple[str, ...]) -> Seat | None:
+    """As agreed, or the letter nearest to A; None: nothing is drawn yet."""
+    if start == "agreed":
+        return first - 1
+    return drawn.index(min(drawn)) if drawn else None
 
 
 def sample_draw(seats: int, rng: Random) -> Draw:

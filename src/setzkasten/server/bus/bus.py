@@ -18,6 +18,8 @@ GONE = 2**53
 SEATS = -1
 # Somebody wrote something there.
 TALK = -2
+# At no table: what the keeper settled for the whole house.
+HOUSE = -3
 
 
 class BusError(Coded):

@@ -18,17 +18,21 @@ from litestar.handlers import HTTPRouteHandler
 
 from setzkasten import __version__
 from setzkasten.server.http import (
+    analysis,
     assist,
     books,
     facts,
     gifts,
     hints,
+    house_told,
     invitations,
+    keeper,
     manners,
     my_data,
     my_games,
     puzzles,
     reach,
+    reporting,
     routes,
     telling,
     waiting,
@@ -41,6 +45,7 @@ from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
+from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import (
     MOST_BYTES,
@@ -63,9 +68,10 @@ Document: TypeAlias = dict[str, Any]  # as JSON is
 FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
 ALL = (
-    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS,
+    *routes.HANDLERS, *books.BOOK_HANDLERS, *hints.HINT_HANDLERS, *analysis.ANALYSIS_HANDLERS,
     *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
     *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
+    *reporting.REPORT_HANDLERS, *keeper.KEEPER_HANDLERS, *house_told.HOUSE_HANDLERS,
     *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *workshop.WORKSHOP_HANDLERS,
 )  # fmt: skip
 # What handlers read from the bytes of a body.
@@ -83,6 +89,12 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     routes.rematch: NextGame,
     manners.remove: manners.Somebody,
     manners.block: manners.Somebody,
+    reporting.report: reporting.NewReport,
+    keeper.take_keys: keeper.KeeperKey,
+    keeper.finish: keeper.Settling,
+    keeper.entrance: keeper.Entrance,
+    keeper.announce: keeper.Saying,
+    house_told.enter: keeper.KeeperKey,
     waiting.rename: waiting.Naming,
     **reach.TAKES,
     puzzles.new_puzzle: puzzles.NewPuzzle,
@@ -111,8 +123,8 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     workshop.booklet: "application/pdf",
 }
 TOLD: tuple[Kind, ...] = (
-    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, Farewell, Restarting,
-    *get_args(Answer),
+    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
+    Restarting, *get_args(Answer),
 )  # fmt: skip
 
 # What a handler reads from the query by itself, beside what its path says.

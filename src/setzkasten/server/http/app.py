@@ -62,6 +62,7 @@ SECURITY = [
 SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
+MAIL = "/api/mail/"  # what letters link to
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
 
 
@@ -163,9 +164,16 @@ def _turned_away(house: House, scope: Scope, *, known: bool) -> Fault | None:
         return Fault(400, "not_understood", {"text": "host"})
     if scope["method"] in CHANGING and not may_change(scope["headers"], known=known):
         return Fault(403, "foreign_page")
+    if scope[OWNER] in house.porter.barred and not _for_oneself(scope):
+        return Fault(403, "barred")
     sender, limits = scope[SENDER], house.limits
     wait = limits.wait_seconds(REQUESTS, sender) or wait_for_bytes(scope, limits, sender)
     return too_fast(wait) if wait else None
+
+
+def _for_oneself(scope: Scope) -> bool:
+    """Whoever is barred still looks on, puts things away and has no more mail."""
+    return scope["method"] not in ("POST", "PUT", "PATCH") or scope["path"].startswith(MAIL)
 
 
 def _comes_back(scope: Scope) -> bool:

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
+from setzkasten.server.http.behind import as_it_began, as_seen
 from setzkasten.server.http.request import (
     AnyRequest,
     house_of,
@@ -47,15 +48,19 @@ async def books(request: AnyRequest) -> list[BookFacts]:
     """The book of every table of this device that has settled a word, the latest first."""
     spare(request, LISTS)
     house, device = house_of(request), owner_of_request(request)
-    told = [_told(kept, device) for kept in await house.owned(device)]
+    page = await house.listed(device, 0, over=None)
+    told = [_told(as_seen(one, device).kept, device) for one in page]
     return [row for row in told if row.words]
 
 
 @get("/api/tables/{name:str}/book")
 async def book(request: AnyRequest, name: FromPath[str]) -> BookFacts:
-    live = await live_of(request, name)
+    """Of a game with hidden hands whoever watches reads it when the game is over."""
+    live, device = await live_of(request, name), owner_of_request(request)
     kept = await live.read(lambda _: stands(live))
-    return _told(kept, owner_of_request(request))
+    if live.around.watched_by(device) and not kept.over:
+        kept = as_it_began(kept)
+    return _told(kept, device)
 
 
 @delete(["/api/tables/{name:str}/book", "/api/tables/{name:str}/book/{word:str}"])

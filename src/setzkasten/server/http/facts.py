@@ -53,6 +53,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     clocks: bool  # played turn by turn: a clock may be for a move, for a game or for days
     head_start: Mapping[str, str] | None  # with which options most points win; null: never
     limits: bool  # may a seat be held to longer or better known words?
+    free_start: bool  # the first word cannot be long: no length is asked of it
     not_yet: Mapping[str, int | None]  # refusals that await stones: below so many, null: always
     puzzle: Literal["end", "sound"] | None  # made when it is over, or as soon as its words are
 
@@ -96,6 +97,7 @@ def _game(entry: Entry) -> GameFacts:
         clocks=keeps_clock(game.id),
         head_start=entry.head_start,
         limits=entry.limits,
+        free_start=entry.free_start,
         not_yet=entry.not_yet,
         puzzle=_puzzle(entry),
     )

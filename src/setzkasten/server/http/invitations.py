@@ -129,7 +129,7 @@ async def invite(request: AnyRequest, name: FromPath[str], body: RawBody) -> Inv
         await house_of(request).reseat(name)
     if wanted.code:
         return Invite(number, None, secret, None, until)
-    link = f"{_outside(request)}/#/komm/{secret}"
+    link = f"{outside_of(request)}/#/komm/{secret}"
     return Invite(number, link, None, qr_of(link), until)
 
 
@@ -259,7 +259,7 @@ def _hashed(knock: Knock) -> str:
     return hash_of(plain_code(knock.code) if knock.code else knock.secret[:200])
 
 
-def _outside(request: AnyRequest) -> str:
+def outside_of(request: AnyRequest) -> str:
     """Where others reach this server: as this page did, unless that leads nowhere else."""
     settings = house_of(request).settings
     raw = [(name, value) for name, value in request.scope["headers"]]

@@ -14,6 +14,7 @@ from setzkasten.server.http import telling
 from setzkasten.server.http.manners import BlockedTold, blocked_by
 from setzkasten.server.http.my_games import TableFacts, table_told
 from setzkasten.server.http.reach import reached
+from setzkasten.server.http.reporting import MyReport, reports_by
 from setzkasten.server.http.request import (
     AnyRequest,
     address_of_request,
@@ -41,6 +42,7 @@ class MyData(msgspec.Struct, frozen=True):
     puzzles: int
     mail: str | None  # the address that is told of one's turn, also before it is confirmed
     push: bool  # does the browser get messages?
+    reports: int  # that this device made to the keeper of the server
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -68,6 +70,7 @@ class MyFile(msgspec.Struct, frozen=True):
     mail: str | None  # the address that is told of one's turn
     push: str | None  # where the browser gets its messages
     blocked: list[BlockedTold]
+    reports: list[MyReport]
 
 
 @get("/api/me")
@@ -79,7 +82,8 @@ async def my_data(request: AnyRequest) -> MyData:
     running = sum(not kept.over for kept in tables)
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     puzzles, address = len(await house.shelf.texts(device)), mail.address if mail else None
-    return MyData(names, len(tables), running, puzzles, address, push is not None)
+    made = len(await reports_by(request, device))
+    return MyData(names, len(tables), running, puzzles, address, push is not None, made)
 
 
 @get("/api/me/file")
@@ -95,7 +99,8 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     address, service = mail.address if mail else None, push.endpoint if push else None
-    return Response(MyFile(tables, puzzles, address, service, shut_out), headers=headers)
+    made = await reports_by(request, device)
+    return Response(MyFile(tables, puzzles, address, service, shut_out, made), headers=headers)
 
 
 @delete("/api/me", status_code=204)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.params import FromQuery
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.record import read_record
+from setzkasten.server.http.behind import as_seen
 from setzkasten.server.http.request import AnyRequest, house_of, owner_of_request, spare
 from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import LISTS
@@ -32,7 +34,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     next: list[Seat]
     over: bool
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # none: this device watches hidden hands and is a turn behind
     waiting: bool  # for people who come by a link
     opened: bool  # at this device
     since: str  # when the turn began, or what was last done
@@ -48,16 +50,21 @@ async def tables(
     house, device = house_of(request), owner_of_request(request)
     spare(request, LISTS)
     page = await house.listed(device, min(max(0, first), LAST_LISTED), over=over)
-    told = await house.pools.aside.ask(
-        lambda: msgspec.json.encode([table_told(one, device) for one in page])
-    )
+    told = await house.pools.aside.ask(lambda: msgspec.json.encode(_in_order(page, device)))
     return Response(told, media_type=MediaType.JSON)
 
 
 MY_GAMES_HANDLERS = [tables]
 
 
+def _in_order(page: Iterable[Listed], device: str) -> list[TableFacts]:
+    """The latest first, by what is told of them: the place of a row says when it was played."""
+    told = [table_told(one, device) for one in page]
+    return sorted(told, key=lambda table: table.updated, reverse=True)
+
+
 def table_told(one: Listed, device: str) -> TableFacts:
+    one = as_seen(one, device)
     kept = one.kept
     header = read_record(kept.header.encode()).header
     stands = msgspec.json.decode(kept.summary, type=Summary)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.enums import MediaType
@@ -46,6 +48,7 @@ from setzkasten.server.people.limits import (
     TELLINGS,
 )
 from setzkasten.server.people.seating import header_of, read_new_table
+from setzkasten.server.store import admitted
 from setzkasten.server.work import jobs
 
 
@@ -109,14 +112,15 @@ async def word(
     """As the leaflet has it, or with what a table changed and settled about its words."""
     house = house_of(request)
     spare(request, LOOK_UPS)
-    here = (await live_of(request, table)).table if table else None
-    game = here.header.game if here else game
+    live = await live_of(request, table) if table else None
+    game = live.table.header.game if live else game
     if game not in GAMES:
         raise Fault(404, "record_unknown_game", {"game": game[:40], "known": ", ".join(GAMES)})
     if (policy := CATALOGUE[game].policy) is None:
         raise Fault(400, "game_without_words", {"game": GAMES[game].name})
     try:
-        words = here.court.words if here else house.words.under(policy)
+        ours = live and not live.around.watched_by(owner_of_request(request))
+        words = live.table.court.words if live and ours else house.words.under(policy)
         return facts_of(await house.pools.aside.ask(lambda: words.look_up(word)))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
@@ -221,11 +225,20 @@ HANDLERS = [
 
 
 async def _room_for_a_table(request: AnyRequest) -> None:
-    """Raises `Fault`: too fast, enough for a day, or too many that nobody finished."""
+    """Raises `Fault`: too fast, enough for a day, not invited, too many that nobody finished."""
     spare(request, NEW_TABLES)
     spare(request, TABLES_A_DAY, "tables_a_day")
+    await _invited(request)
     if await house_of(request).running(owner_of_request(request)) >= MOST_RUNNING:
         raise Fault(409, "too_many_tables", {"most": MOST_RUNNING})
+
+
+async def _invited(request: AnyRequest) -> None:
+    """Raises `Fault` where only invited people open tables, and this device is none of theirs."""
+    house, device = house_of(request), owner_of_request(request)
+    if house.porter.invited_only:
+        asked = house.store.asked(lambda db: admitted.check(db, device))
+        await asyncio.wrap_future(asked)
 
 
 async def _printed(request: AnyRequest, wish: Wish) -> bytes:

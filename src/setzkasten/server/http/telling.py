@@ -34,6 +34,7 @@ class Replay(msgspec.Struct, frozen=True):
     game: str
     seats: list[SeatTold]
     steps: list[ReplayStep]
+    over: bool  # played to its end: it can be analysed
     next: int | None  # where the following part begins; null: this was all
 
 
@@ -42,7 +43,9 @@ def replay_told(table: Table, first: int) -> bytes:
     last = first + MOVES_A_PAGE
     seats = seats_told(table.header, table.kinds)
     following = last if last < len(moves) else None
-    return msgspec.json.encode(Replay(table.header.game, seats, moves[first:last], following))
+    return msgspec.json.encode(
+        Replay(table.header.game, seats, moves[first:last], table.match.over, following)
+    )
 
 
 async def record(house: House, live: LiveTable, sender: str, device: str = "") -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from setzkasten.core.game import Seat
-from setzkasten.server.live.audience import LATER
+from setzkasten.server.live.listener import LATER
 from setzkasten.server.live.presence import Away, Presence
 from setzkasten.server.people.holders import Holders
 from setzkasten.table.watching import held_back
@@ -85,7 +85,18 @@ class Around:
         )
 
     def held_by(self, listener: Listener) -> frozenset[Seat]:
-        return self.holders.held_by(listener.sender.device) if listener.sender else frozenset()
+        if listener.sender is None or listener.sender.device in self._barred:
+            return frozenset()
+        return self.holders.held_by(listener.sender.device)
+
+    @property
+    def _barred(self) -> frozenset[str]:
+        return self._live.house.porter.barred
+
+    @property
+    def empty(self) -> frozenset[Seat]:
+        """The people's seats to which nobody comes back: removed, or barred by the keeper."""
+        return self._people - self.holders.held_without(self._barred)
 
     def shows(self, listener: Listener) -> bool:
         """Is it the table in the middle?"""
@@ -99,16 +110,14 @@ class Around:
         return LATER if self.watches(listener) else seat
 
     def watched_by(self, device: str) -> bool:
-        holders = self.holders
-        if not holders.apart or holders.held_by(device) or holders.shows(device):
-            return False
-        return held_back(self._live.table)
+        return self.holders.watches(device) and held_back(self._live.table.header.game)
 
     def hosts(self, device: str) -> bool:
         """Whoever opened the table; anybody who sits there once the opener was gone for long."""
         if device == self.holders.owner:
             return True
-        return bool(self.holders.held_by(device)) and self.presence.opener_gone
+        gone = self.presence.opener_gone or self.holders.owner in self._barred
+        return bool(self.holders.held_by(device)) and gone
 
     def tell(self) -> None:
         """Everybody learns who is there; where all sit at one device there is nothing to tell."""
@@ -117,8 +126,7 @@ class Around:
         listeners = self._live.listeners
         held = {listener: self.held_by(listener) for listener in listeners}
         here = frozenset[Seat]().union(*held.values())
-        empty = self._people - self.holders.held
-        self.presence.note(self._people - here, opener=self._opener_here, empty=empty)
+        self.presence.note(self._people - here, opener=self._opener_here, empty=self.empty)
         away = self.presence.told()
         screens = {one for one in listeners if self.shows(one)}
         for listener, seats in held.items():

@@ -28,16 +28,16 @@ from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
 from setzkasten.table.fold import START_MILLIS
 from setzkasten.table.frame import options_told
-from setzkasten.table.helping import undo
+from setzkasten.table.helping import take_back, undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
-from setzkasten.table.taking_back import take_back
 from setzkasten.table.talk import CHILD, answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 
 READING = ("try", "look", "time", "arrange", "busy", "nudge")  # nothing changes
 TALKING = ("say", "spell", "spelled", "write")
 BESIDE = ("arrange", "busy", "nudge")  # others are told, and nothing is kept
+WHENEVER = ("leave", "come-back", "hold")  # meant whatever others have done meanwhile
 
 
 async def answer(live: LiveTable, listener: Listener, message: bytes, client: str) -> Answer:
@@ -109,6 +109,8 @@ def _check(live: LiveTable, listener: Listener, request: Request) -> Refusal | N
     sender, reading = listener.sender, request.do in READING
     wait = live.house.limits.wait_seconds(MESSAGES, sender) if sender else 0.0
     device = sender.device if sender else ""
+    if device in live.house.porter.barred:
+        return Refusal("barred")
     if wait := wait or live.turnstile.wait_seconds(device, reading=reading):
         return Refusal("too_many_requests", {"seconds": math.ceil(wait)})
     seat = request.seat
@@ -139,8 +141,9 @@ def _once(live: LiveTable, request: Request, mark: str, now: Millis) -> Trial:
 def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
     table = live.table
     table.advance(now)
-    if request.seq is not None and table.moved_on(request.seq):
-        return Trial(refusal=Refusal("stale", {"seq": request.seq, "now": table.seq}))
+    seen = None if request.do in WHENEVER else request.seq
+    if seen is not None and table.moved_on(seen):
+        return Trial(refusal=Refusal("stale", {"seq": seen, "now": table.seq}))
     match request.do:
         case "act" if table.clock.waits(now):
             return Trial(refusal=Refusal("not_begun_yet"))
@@ -204,6 +207,7 @@ def _offer(live: LiveTable, seat: Seat, text: str, now: Millis) -> Refusal | Non
     """`stand-in 3`: what, and about whom. Those who have been away for a while are not asked."""
     kind, _, number = text.partition(" ")
     about = int(number) - 1 if SEAT_NUMBER.fullmatch(number) else None
-    # Where moves take days nobody sits there, and everybody is asked.
-    away = frozenset() if takes_days(live.table) else live.around.presence.absent()
+    # Where moves take days nobody sits there, and everybody is asked who has not gone for good.
+    around = live.around
+    away = around.empty if takes_days(live.table) else around.presence.absent()
     return propose(live.table, seat, kind, now, about=about, away=away)

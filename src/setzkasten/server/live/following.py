@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.server.live.nudging import waited_for
 from setzkasten.server.store.turns import Followed, Turn
-from setzkasten.table.alarm import next_alarm
 from setzkasten.table.journal import Voted
+from setzkasten.table.pacing import next_alarm
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:

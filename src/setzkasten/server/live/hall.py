@@ -256,6 +256,8 @@ class Hall:
         room = self._rooms.get(table)
         if room is None or not seated:
             return False
+        if owner in self._house.porter.barred:
+            return True
         there = any(one.sender and one.sender.device == owner for one in room.listeners)
         return not there and monotonic() >= room.opener_left + presence.OPENER_AWAY_SECONDS
 

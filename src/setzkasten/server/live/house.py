@@ -1,57 +1,52 @@
 """The house: all tables of a server, read from the store when somebody comes.
 
-lines: two more than usual, until its doors find a file of their own.
+lines: some more than usual, until its doors find a file of their own.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from functools import partial
-from random import SystemRandom
 from time import monotonic
 
 import msgspec
 
-from setzkasten.core.record import Header, RecordError, read_record, write_header
+from setzkasten.core.record import Header
 from setzkasten.lexicon.words import Words
 from setzkasten.server.bus.bus import Bus
 from setzkasten.server.bus.here import Here
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.printing import Press
+from setzkasten.server.live.analysing import Analysing
 from setzkasten.server.live.computer import Computers
-from setzkasten.server.live.faults import Unreadable, Waits
+from setzkasten.server.live.drawer import Drawer
+from setzkasten.server.live.faults import Waits
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.hinting import Hinting
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
 from setzkasten.server.live.noting import Noting, unnoted
-from setzkasten.server.logs import reason_of
+from setzkasten.server.live.porter import Porter
 from setzkasten.server.metrics import Metrics
-from setzkasten.server.name import new_name
-from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.now import iso_now
 from setzkasten.server.people.erasures import Erasures
 from setzkasten.server.people.holders import Held, Holders
+from setzkasten.server.people.house_texts import texts_of
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.reach.courier import Courier
 from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
 from setzkasten.server.store import erasure, invitations, shut
 from setzkasten.server.store.health import Health
-from setzkasten.server.store.journal import Journal, Kept, Read
+from setzkasten.server.store.journal import Journal, Kept
 from setzkasten.server.store.listing import LISTED_A_PAGE, Listed, listed
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
-from setzkasten.server.work.pools import Breath, Pools
+from setzkasten.server.work.pools import Pools
 from setzkasten.table.judge import Book
-from setzkasten.table.opening import open_table
-from setzkasten.table.seal import Seal
-from setzkasten.table.table import Table
 from setzkasten.table.talk import talking
 from setzkasten.table.told import TalkWay
-
-log = logging.getLogger("setzkasten.house")
 
 # How many unfinished games does a device keep? More than anybody remembers.
 MOST_RUNNING = 500
@@ -73,16 +68,20 @@ class House:
         self.health, self.pools = Health(store), Pools(words)
         self.computers = Computers(self.pools, settings.computer_pause_seconds)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
-        self.hinting, self.hall = Hinting(self.pools), Hall(self)
+        self.hinting, self.analysing = Hinting(self.pools), Analysing(self.pools)
+        self.hall = Hall(self)
+        self.drawer = Drawer(store, words, self.pools)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._noting, self.changes = Noting(store), 0  # changes: since the start
         self.limits = Limits(settings.crowd)
         self.neighbours, self.courier = Neighbours(self), Courier(self)
+        self.porter, self.texts = Porter(self), texts_of(settings)
 
     async def start(self) -> None:
         """Before anybody comes."""
         await self.erase_again()
+        await self.porter.start()
         await self.neighbours.start()
 
     async def stop(self) -> None:
@@ -92,6 +91,7 @@ class House:
     def close(self) -> None:
         self.neighbours.close()
         self.courier.close()
+        self.analysing.close()
         for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()
@@ -107,31 +107,12 @@ class House:
     ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
         work = partial(jobs.opened, self.words, header, talking(talk), book or {})
-        return await self._kept(owner, await self.pools.aside.ask(work), book or {}, held)
+        return await self.drawer.lay(owner, await self.pools.aside.ask(work), book or {}, held)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
-        return await self._kept(
-            owner, await self.pools.searching.run(sender, jobs.brought, record), {}
-        )
-
-    async def _kept(
-        self, owner: str, opened: jobs.Opened, book: Book, held: Sequence[Held] = ()
-    ) -> str:
-        moment = iso_now()
-        kept = Kept(
-            new_name(),
-            owner,
-            write_header(opened.header),
-            msgspec.json.encode(book).decode(),
-            opened.summary,
-            moment,
-            moment,
-            opened.over,
-        )
-        beside = partial(invitations.hold_all, kept.id, held)
-        await asyncio.wrap_future(self.store.create(kept, opened.first, beside))
-        return kept.id
+        brought = await self.pools.searching.run(sender, jobs.brought, record)
+        return await self.drawer.lay(owner, brought, {})
 
     async def live(self, name: str, owner: str) -> LiveTable | None:
         """The table, if it is this owner's. Raises `Unreadable`."""
@@ -268,7 +249,7 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, kept: Kept) -> LiveTable:
-        live = LiveTable(self, kept, *await self.read(kept))
+        live = LiveTable(self, kept, *await self.drawer.take(kept))
         live.around.holders = Holders(kept.owner, await self.held(kept.id))
         if unnoted(live):
             self.changed(live)
@@ -276,29 +257,3 @@ class House:
         self.tables[kept.id] = live
         self.drop_later(live)
         return live
-
-    async def read(self, kept: Kept) -> tuple[Table, list[str]]:
-        """The table as its rows leave it, and their marks. Raises `Unreadable`."""
-        read = await asyncio.wrap_future(self.store.read(kept.id))
-        try:
-            header = read_record(kept.header.encode()).header
-            book = msgspec.json.decode(kept.book, type=dict[str, bool])
-            work = partial(self._set_up, header, read, book)
-            table = await self.pools.opening.run(work)
-        except (RecordError, msgspec.DecodeError) as error:
-            log.error("table %s cannot be read: %s", kept.id, reason_of(error))
-            raise Unreadable(kept.id) from error
-        if read.chain and read.chain != table.chain:
-            log.error("table %s is not as it was written: run './setz verify'", kept.id)
-        return table, read.sent
-
-    def _set_up(self, header: Header, read: Read, book: Book) -> Table:
-        return open_table(
-            header,
-            read.lines,
-            words=self.words,
-            rng=Seal(read.secret, SystemRandom()),
-            now=now_millis(),
-            book=book,
-            breathe=Breath().take,
-        )

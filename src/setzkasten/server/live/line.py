@@ -15,6 +15,7 @@ from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.sender import home_of
@@ -153,6 +154,12 @@ class SocketLine(WebSocketsSansIOProtocol):
     def open(self) -> bool:
         """May a message be written to it?"""
         return not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:  # no text, and before the handshake: nobody is there to be told
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -13,20 +13,19 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.attendance import arrive, news, stays
-from setzkasten.server.live.audience import Audience, Changes
 from setzkasten.server.live.company import Around
-from setzkasten.server.live.effort import Effort
 from setzkasten.server.live.faults import Unreadable, Unsaved
-from setzkasten.server.live.listener import Listener
+from setzkasten.server.live.listener import Audience, Changes, Listener
 from setzkasten.server.live.nudging import Nudging
 from setzkasten.server.live.played import Played
 from setzkasten.server.live.writing import Writing
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.holders import Holders
-from setzkasten.server.people.turnstile import Turnstile
+from setzkasten.server.people.limits import Turnstile
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
-from setzkasten.table.alarm import next_alarm, pause, rest, resume
+from setzkasten.server.work.pools import Effort
 from setzkasten.table.opening import read_on, renew_words
+from setzkasten.table.pacing import next_alarm, pause, rest, resume
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -241,7 +240,7 @@ class LiveTable:
             kept = await asyncio.wrap_future(finding)
             if kept is None:
                 raise Unsaved(self.kept.id)
-            self.table, sent = await self.house.read(kept)
+            self.table, sent = await self.house.drawer.take(kept)
         except (StoreError, Unreadable) as error:
             raise Unsaved(self.kept.id) from error
         self.played.add(sent)

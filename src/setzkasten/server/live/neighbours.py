@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from setzkasten.server.bus.bus import GONE, SEATS, TALK
+from setzkasten.server.bus.bus import GONE, HOUSE, SEATS, TALK
 from setzkasten.server.live.ticking import tick_on
 from setzkasten.server.live.watch import watch_on
 from setzkasten.server.store.journal import Rows, StoreError
@@ -56,6 +56,8 @@ class Neighbours:
     def heard(self, name: str, number: int) -> None:
         if number == SEATS:
             self._start(self._seats(name))
+        elif number == HOUSE:
+            self._start(self._house.porter.heard())
         elif number == TALK:
             if live := self._house.tables.get(name):
                 self._start(live.writing.tell())

@@ -66,10 +66,10 @@ class Nudging:
         return None
 
     def arranging(self, seat: Seat, *, busy: bool) -> None:
-        """All others see the sign."""
-        told = msgspec.json.encode(InHand(Arranging(seat, busy)))
+        """All others see the sign; whoever is a turn behind would learn whose turn it is by now."""
+        told, around = msgspec.json.encode(InHand(Arranging(seat, busy))), self._live.around
         for listener in self._live.listeners:
-            if seat not in self._live.around.held_by(listener):
+            if seat not in around.held_by(listener) and not around.watches(listener):
                 listener.note(f"arranging {seat}", told)
 
 

@@ -8,14 +8,38 @@ from collections.abc import Callable, Sequence
 
 from setzkasten.server.http.asgi import Message, Send
 from setzkasten.server.live.line import SocketLine
-from setzkasten.server.live.parcel import Parcel
 
+TEXT = b"\x81"  # a whole text message, unmasked as all that servers send
 # Close codes: the table has to be read anew, or the server is at its end.
 COME_BACK = 1012
 # Somebody else sits there now: no coming back.
 FAREWELL = 4001
 # How many messages may wait for a line before it counts as slow?
 FEW = 8
+
+
+class Parcel:
+    """A message to a browser, and its bytes on the line: made once, however many get it."""
+
+    __slots__ = ("_framed", "text")
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self._framed = b""
+
+    @property
+    def framed(self) -> bytes:
+        if not self._framed:
+            self._framed = TEXT + _length(len(self.text)) + self.text
+        return self._framed
+
+
+def _length(size: int) -> bytes:
+    if size < 126:
+        return bytes((size,))
+    if size < 65_536:
+        return b"\x7e" + size.to_bytes(2, "big")
+    return b"\x7f" + size.to_bytes(8, "big")
 
 
 class Plain:

@@ -13,14 +13,14 @@ from setzkasten.bots.adaptive import next_level
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.handicaps import fitting
 from setzkasten.core.evening import MOST_BEFORE, Before
-from setzkasten.core.game import Act, Millis, Seat
+from setzkasten.core.game import Millis, Seat
 from setzkasten.core.options import write_option
 from setzkasten.core.record import Header, Sitter
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.clocks import keeps_clock
 from setzkasten.server.people.holders import Held, sits
+from setzkasten.table.carrying import carried_of
 from setzkasten.table.journal import Relaid
-from setzkasten.table.replay import clock_millis
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ async def _laid(house: House, live: LiveTable, owner: str, wish: NextGame) -> st
     seat = min(seats, default=0)
 
     def entered(now: Millis) -> None:
-        table.enter(Relaid(seat, header.game, laid, table.clock.reading(now)), now)
+        table.enter(Relaid(seat, header.game, laid, at=table.clock.reading(now)), now)
 
     await live.change(entered)
     return laid
@@ -105,26 +105,24 @@ def _carried(table: Table, order: tuple[Seat, ...]) -> dict[str, str]:
     """Whoever sits left of who began last begins; after a tie the stake is double (WBR-16)."""
     known = {option.name: option for option in table.game.options}
     options = dict(table.header.options)
-    began = _began(table)
+    carried = carried_of(table.match)
+    began = carried.began
     if began is not None and "first" in known and "agreed" in known["start"].choices:
         first = order.index((began + 1) % len(order))
         options |= {"start": "agreed", "first": str(first + 1)}
-    if "double" in known:
-        tied = table.match.over and not table.match.winners
-        options["double"] = write_option(tied)
+    if "double" in known and carried.double is not None:
+        options["double"] = write_option(carried.double)
     return options
 
 
-def _began(table: Table) -> Seat | None:
-    return next((step.seat for step in table.match.steps() if isinstance(step, Act)), None)
-
-
 def _timed(table: Table, game: str) -> dict[str, str]:
-    """Of another game only the clock goes along."""
+    """Of another game only the clock goes along, and a stake that a tie has doubled."""
     option = CATALOGUE[game].time_option
-    seconds = clock_millis(table.header, table.game) // 1000
+    seconds = table.allotted // 1000
     clocked = keeps_clock(game) and keeps_clock(table.header.game)
-    return {option: str(seconds)} if option and seconds and clocked else {}
+    timed = {option: str(seconds)} if option and seconds and clocked else {}
+    doubles = any(option.name == "double" for option in GAMES[game].options)
+    return timed | ({"double": "yes"} if doubles and carried_of(table.match).double else {})
 
 
 def _before(table: Table, order: tuple[Seat, ...]) -> tuple[Before, ...]:

@@ -17,8 +17,7 @@ from setzkasten.server.live.hall import Threshold, answer_waiting
 from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.outlet import Plain, outlet_of
-from setzkasten.server.live.parcel import Parcel
+from setzkasten.server.live.outlet import Parcel, Plain, outlet_of
 from setzkasten.server.people.device import owner_of, token_of
 from setzkasten.server.people.sender import SENDER, Sender
 from setzkasten.server.store.journal import StoreError
@@ -48,9 +47,15 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         return
     outlet = outlet_of(send)
     listener = Listener(outlet, scope[SENDER])
+    if scope[SENDER].device in house.porter.barred:
+        house.refusals.note("barred")
+        listener.close("barred")
+        await outlet.drained()
+        return
     outlet.freed = partial(_freed, live, listener)
     try:
         await live.join(listener)
+        house.porter.greet(listener)
         await _converse(live, listener, outlet, receive, _client_of(scope))
     except Unsaved:
         listener.close()

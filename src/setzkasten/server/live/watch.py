@@ -28,6 +28,7 @@ async def watch_on(house: House) -> None:
             begun, looked = bus.begun, monotonic()
             try:
                 await look(house)
+                await house.porter.look()
             except StoreError as error:
                 log.error("tables could not be looked at: %s", error)
                 await asyncio.sleep(PEACE_SECONDS)

@@ -40,10 +40,10 @@ class Holders:
         """Do people sit at devices of their own?"""
         return bool(self._seats)
 
-    @property
-    def held(self) -> frozenset[Seat]:
-        """At which seats anybody sits."""
-        return frozenset[Seat]().union(*self._seats.values())
+    def held_without(self, barred: frozenset[str]) -> frozenset[Seat]:
+        """At which seats anybody sits, apart from these devices."""
+        held = (seats for device, seats in self._seats.items() if device not in barred)
+        return frozenset[Seat]().union(*held)
 
     @property
     def several(self) -> bool:
@@ -56,6 +56,10 @@ class Holders:
     def shows(self, device: str) -> bool:
         """Is this device the table for all who sit around it? Whoever sits at it is not."""
         return device in self._screens and not self._seats[device]
+
+    def watches(self, device: str) -> bool:
+        """Does it neither play nor is the table?"""
+        return self.apart and not self.held_by(device) and not self.shows(device)
 
     def held_by(self, device: str) -> frozenset[Seat]:
         """Also those for which a computer plays just now."""

@@ -45,6 +45,8 @@ TELLINGS = Allowance("tellings", 60, share=0.5)
 # What fits is asked whenever the cursor moves to another line.
 ASSISTS = Allowance("assists", 60)
 HINTS = Allowance("hints", 30)
+# Each is some seconds of one core.
+ANALYSES = Allowance("analyses", 10, share=0.2, seconds=60.0)
 NEW_TABLES = Allowance("tables", 30, share=0.15)
 TABLES_A_DAY = Allowance("tables a day", 200, share=0.25, seconds=DAY_SECONDS)
 RECORDS = Allowance("records", 20, share=0.2)  # each is played through
@@ -62,6 +64,10 @@ ADDRESSES = Allowance("addresses", 5, share=0.5, seconds=DAY_SECONDS)
 PHRASES = Allowance("phrases", 6)
 # How often may somebody guess six letters? Five times a minute, a whole address together.
 WRONG_CODES = Allowance("wrong codes", 5, share=0.0, seconds=60.0)
+# The same for the keeper's link, which nobody types.
+WRONG_KEYS = Allowance("wrong keys", 5, share=0.0, seconds=60.0)
+# How often does somebody have to tell the keeper? A bad evening has a few.
+REPORTS = Allowance("reports", 6, share=0.2, seconds=3600.0)
 
 # How many pages may one device have open at all its tables?
 SOCKETS = 64
@@ -152,3 +158,28 @@ class Limits:
                 self._old, self._young = self._young, {}
             self._young[key] = found
         return found
+
+
+# How many devices are remembered? More than sit at any table; then all begin anew.
+MOST_DEVICES = 1000
+
+
+class Turnstile:
+    """How fast moves and dry runs may come at one table: each device has its own share.
+
+    So whoever hammers on a table holds up nobody but themselves.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        """`at_once`: how many seats act at the same time, all perhaps at one device."""
+        self._acts = ACTS + ACTS_A_SEAT * at_once
+        self._known: dict[tuple[str, bool], Limit] = {}
+
+    def wait_seconds(self, device: str, *, reading: bool) -> float:
+        """0: counted, go ahead. Else the seconds until the next one is welcome."""
+        limit = self._known.get((device, reading))
+        if limit is None:
+            if len(self._known) >= 2 * MOST_DEVICES:
+                self._known.clear()
+            limit = self._known[device, reading] = Limit(TRIES if reading else self._acts)
+        return limit.wait_seconds(monotonic())

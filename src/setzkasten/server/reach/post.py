@@ -7,6 +7,7 @@ import os
 import re
 import smtplib
 import ssl
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from email.message import EmailMessage
 from ipaddress import ip_address
@@ -55,8 +56,11 @@ class Post:
     def send(self, mail: EmailMessage) -> Sent:
         """Blocks for as long as the mail server takes. No address is logged."""
         try:
-            with self._line() as line:
+            line = self._line()
+            try:
                 line.send_message(mail)
+            finally:
+                _hang_up(line)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPResponseException) as error:
             code = _code(error)
             log.warning("the mail server refused a letter: %d", code)
@@ -75,13 +79,27 @@ class Post:
             )
         else:
             line = smtplib.SMTP(self.host, self.port, name, timeout=PATIENCE_SECONDS)
+        try:
+            self._sign_in(line, context)
+        except BaseException:
+            line.close()
+            raise
+        return line
+
+    def _sign_in(self, line: smtplib.SMTP, context: ssl.SSLContext) -> None:
+        line.ehlo()
+        if not (self.secure or self.local):
+            line.starttls(context=context)  # raises where it is not offered
             line.ehlo()
-            if not self.local:
-                line.starttls(context=context)  # raises where it is not offered
-                line.ehlo()
         if self.user:
             line.login(self.user, self.password)
-        return line
+
+
+def _hang_up(line: smtplib.SMTP) -> None:
+    """What the server took is sent, however it says good-bye: else it would go out twice."""
+    with suppress(smtplib.SMTPException, OSError):
+        line.quit()
+    line.close()
 
 
 # Our password or our place is wrong: the host mends it, the letter is not at fault.

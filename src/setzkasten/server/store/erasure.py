@@ -10,7 +10,16 @@ from dataclasses import dataclass
 
 from setzkasten.core.record import read_record
 from setzkasten.server.people.holders import Holders, sits
-from setzkasten.server.store import contacts, invitations, shut, sitters
+from setzkasten.server.store import (
+    admitted,
+    barred,
+    contacts,
+    invitations,
+    keepers,
+    reports,
+    shut,
+    sitters,
+)
 from setzkasten.server.store.journal import Rows
 
 GUEST = "Gast"
@@ -33,7 +42,9 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
     db.execute("DELETE FROM puzzles WHERE owner = ?", (device,))
     contacts.forget_mail(db, device)
     contacts.forget_push(db, device)
-    shut.forget(db, device)
+    reports.forget(db, device, GUEST)
+    for part in (shut, keepers, barred, admitted):
+        part.forget(db, device)
     db.execute("DELETE FROM remarks WHERE device = ?", (device,))
     gone: list[str] = []
     renamed: list[tuple[str, str]] = []

@@ -17,7 +17,7 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import SCREEN, WATCHING, Held, sits
 from setzkasten.server.people.invitation import LINK_MILLIS, MOST_OPEN, Invitation, Kind
-from setzkasten.server.store import shut, sitters
+from setzkasten.server.store import admitted, shut, sitters
 from setzkasten.server.store.journal import Rows
 
 # Since format 3. While a table waits, a seat is the number of a place.
@@ -209,6 +209,7 @@ def claim(db: Database, shown: Claim, now: Millis, moment: str) -> tuple[str, in
     invited = look(db, shown.secret)
     invitation, table = invited.invitation, invited.invitation.table
     shut.check(db, table, invited.owner, shown.device)
+    admitted.came_by(db, shown.device, invited.owner, now)
     own = [seat for device, seat in holders(db, table) if device == shown.device]
     if (held := kept(invitation, own)) is not None:
         return table, held  # opened twice: nothing is used up

@@ -1,7 +1,9 @@
 """What is to be sent: written down before it goes, claimed by one process, sent once.
 
 A claim lasts some minutes. Whoever is killed meanwhile leaves it to the next; whoever has sent
-something strikes it. Each function is a job of the store: whole or not at all.
+something strikes it. Between the two nobody knows whether it went: then it goes once more, under
+the same name, for a turn that nobody hears of holds up a game. Four tries are the end of it.
+Each function is a job of the store: whole or not at all.
 """
 
 from __future__ import annotations
@@ -108,7 +110,7 @@ def claim(db: Rows, now: Millis) -> list[Notice]:
     claimed: list[Notice] = []
     for row in db.execute(query, (now, AT_ONCE)).fetchall():
         notice = _notice(db, row)
-        if notice is None or (notice.kind == "mail" and not _counted(db, notice, now)):
+        if notice is None or _given_up(notice) or not _counted(db, notice, now):
             db.execute("DELETE FROM notices WHERE id = ?", (row[0],))
             continue
         later = (now + CLAIM_MILLIS, notice.id)
@@ -119,8 +121,15 @@ def claim(db: Rows, now: Millis) -> list[Notice]:
 
 def _counted(db: Rows, notice: Notice, now: Millis) -> bool:
     """What is tried again is still the same letter."""
+    if notice.kind != "mail" or notice.tries > 0:
+        return True
     assert isinstance(notice.to, Mail)
-    return notice.tries > 0 or contacts.count(db, notice.to.address, now)
+    return contacts.count(db, notice.to.address, now)
+
+
+def _given_up(notice: Notice) -> bool:
+    """Nobody said what became of it, each time: whoever sends it does not live long enough."""
+    return notice.tries > len(AGAIN_MILLIS)
 
 
 def _notice(db: Rows, row: Any) -> Notice | None:  # as SELECT gives it

@@ -5,6 +5,7 @@ It stands in no journal and in no record. Each function is a job of the store.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from setzkasten.core.game import Millis, Seat
@@ -36,6 +37,13 @@ def write(db: Rows, *, table: str, seat: Seat, device: str, text: str, now: Mill
 def lines(db: Rows, table: str, now: Millis) -> list[Line]:
     query = "SELECT number, seat, text FROM remarks WHERE table_id = ? AND at > ? ORDER BY number"
     return [Line(*row) for row in db.execute(query, (table, now - KEPT_MILLIS)).fetchall()]
+
+
+def written_by(db: Rows, table: str, devices: Collection[str], now: Millis) -> tuple[str, ...]:
+    """What somebody wrote there."""
+    query = "SELECT device, text FROM remarks WHERE table_id = ? AND at > ? ORDER BY number"
+    rows = db.execute(query, (table, now - KEPT_MILLIS)).fetchall()
+    return tuple(text for device, text in rows if device in devices)
 
 
 def forget_old(db: Rows, now: Millis) -> None:

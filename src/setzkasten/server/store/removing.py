@@ -16,7 +16,7 @@ from setzkasten.server.store.journal import Rows
 def remove(db: Rows, table: str, seat: int, *, by: str, moment: str) -> None:
     """The seat is empty, and whoever sat there alone does not come back. Raises `Fault`."""
     rows = invitations.holders(db, table)
-    gone = _sitting(rows, seat, by)
+    gone = sitting(rows, seat, by)
     if invitations.waiting(db, table):
         invitations.free(db, table, seat, moment)
     else:
@@ -31,13 +31,13 @@ def remove(db: Rows, table: str, seat: int, *, by: str, moment: str) -> None:
 
 def block(db: Rows, table: str, seat: int, *, by: str, now: Millis) -> None:
     """The devices of the seat do not come to tables that `by` opens. Raises `Fault`."""
-    gone = _sitting(invitations.holders(db, table), seat, by)
-    name = _name(db, table, seat)
+    gone = sitting(invitations.holders(db, table), seat, by)
+    name = name_of(db, table, seat)
     for device in gone:
         shut.block(db, by, device, name, now)
 
 
-def _sitting(rows: list[tuple[str, int]], seat: int, by: str) -> list[str]:
+def sitting(rows: list[tuple[str, int]], seat: int, by: str) -> list[str]:
     """The devices of somebody else's seat. Raises `Fault`."""
     devices = [device for device, at in rows if at == seat and sits(seat)]
     if not devices:
@@ -47,7 +47,7 @@ def _sitting(rows: list[tuple[str, int]], seat: int, by: str) -> list[str]:
     return devices
 
 
-def _name(db: Rows, table: str, seat: int) -> str:
+def name_of(db: Rows, table: str, seat: int) -> str:
     gathering = invitations.waiting(db, table)
     if gathering:
         return ", ".join(gathering.place(seat).names)

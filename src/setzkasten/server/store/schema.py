@@ -5,7 +5,16 @@ Plain SQL for SQLite; `postgres_schema.py` reads the same lines for PostgreSQL.
 
 from __future__ import annotations
 
-from setzkasten.server.store import contacts, invitations, turns
+from setzkasten.server.store import (
+    admitted,
+    barred,
+    contacts,
+    house_words,
+    invitations,
+    keepers,
+    reports,
+    turns,
+)
 
 _TABLES = """
 CREATE TABLE tables (
@@ -70,6 +79,10 @@ CREATE TABLE remarks (
 """
 
 _CONTACTS = contacts.TABLES
+# What the keeper of a server looks after.
+_KEEPING = "".join(part.TABLES for part in (reports, keepers, barred, admitted, house_words))
 
-FORMATS = (_TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS)
+FORMATS = (
+    _TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS, _KEEPING,
+)  # fmt: skip
 FORMAT = len(FORMATS)

@@ -1,6 +1,7 @@
 """Cleaning up: tables that somebody opened and nobody ever played at go after a month.
 
-A table at which anybody ever moved goes after a year in which nothing happened there.
+A table at which anybody ever moved goes after a year in which nothing happened there, what was
+written there after a day, and a report to the keeper after thirty.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from setzkasten.server.store import remarks
+from setzkasten.server.store import remarks, reports
 from setzkasten.server.store.journal import Rows, StoreError
 
 if TYPE_CHECKING:
@@ -64,7 +65,8 @@ async def sweep(house: House, now: datetime) -> int:
 
 
 def _forget_talk(now: datetime, db: Rows) -> None:
-    remarks.forget_old(db, int(now.timestamp() * 1000))
+    for part in (remarks, reports):
+        part.forget_old(db, int(now.timestamp() * 1000))
 
 
 def _before(now: datetime, days: int) -> str:

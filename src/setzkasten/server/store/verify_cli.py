@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from setzkasten.console import answered
-from setzkasten.core.chain import chained_line
-from setzkasten.core.record import RecordError, read_record
+from setzkasten.core.record import RecordError, chained_line, read_record
 from setzkasten.extra import from_extra
 from setzkasten.messages import sentence, told
 from setzkasten.server.store.backup import BackupError

@@ -13,8 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from setzkasten.core.chain import chained, first_link
-from setzkasten.core.record import Header, RecordError, read_record, write_happening
+from setzkasten.core.record import (
+    Header,
+    RecordError,
+    chained,
+    first_link,
+    read_record,
+    write_happening,
+)
 from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import WordBook
@@ -93,7 +99,7 @@ def opened(words: Words, header: Header, lines: list[str], book: Book) -> Opened
     from setzkasten.table.frame import summary
 
     header, secret = replace(header, lexicon=words.id), token_hex(SECRET_BYTES)
-    table = _table(words, header, lines, book, secret)
+    table = table_of(words, header, lines, book, secret)
     table.advance(0)
     told, lines = summary(table), table.lines()
     first = First(lines, chained(first_link(header), lines), secret)
@@ -112,14 +118,14 @@ def brought(words: Words, record: bytes) -> Opened:
 def record_of(words: Words, header: Header, lines: list[str]) -> str:
     from setzkasten.table import telling
 
-    return telling.record_of(_table(words, header, lines, {}))
+    return telling.record_of(table_of(words, header, lines, {}))
 
 
 def replay_of(words: Words, header: Header, lines: list[str], first: int) -> bytes:
     """A part of the slider, from this number on."""
     from setzkasten.server.http.telling import replay_told
 
-    return replay_told(_table(words, header, lines, {}), first)
+    return replay_told(table_of(words, header, lines, {}), first)
 
 
 def missed(words: Words, heard: Heard) -> Missed:
@@ -159,7 +165,7 @@ def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
     return header, [write_happening(game, h) for h in played.match.happenings]
 
 
-def _table(words: Words, header: Header, lines: list[str], book: Book, secret: str = "") -> Table:
+def table_of(words: Words, header: Header, lines: list[str], book: Book, secret: str = "") -> Table:
     from setzkasten.table.opening import open_table
     from setzkasten.table.seal import Seal
 

@@ -31,6 +31,10 @@ SEARCHING = Trade("searching", min(SPARE_CORES, 2), 10, 60.0, 32)
 PRINTING = Trade("printing", 1, 10, 60.0, 32, idle_seconds=5.0, jobs_a_life=5)
 
 
+# How long may a piece of work hold up everybody else? Nobody sees a millisecond.
+QUICK_SECONDS = 0.001
+# How often in a row must a table have been quick?
+OFTEN = 8
 # A long game is read in pieces, and others go on in the pauses.
 WORK_SECONDS, PAUSE_SECONDS = 0.004, 0.002
 
@@ -64,6 +68,30 @@ class Threads:
 
     def _leave(self, _: object) -> None:
         self._waiting -= 1
+
+
+class Effort:
+    """Where a table's work is done: on the loop while it is quick, else in a thread beside it.
+
+    A thread costs more than a move of most games. Whether a table is quick is seen from what it
+    did lately; one slow piece sends the next ones aside.
+    """
+
+    def __init__(self, threads: Threads) -> None:
+        self._threads = threads
+        self._quick = 0  # so often in a row
+
+    async def spend(self, work: Callable[[], T]) -> T:
+        """Also when all threads are taken: for what has to happen, such as a clock that rings."""
+        if self._quick >= OFTEN:
+            return self._timed(work)
+        return await self._threads.run(lambda: self._timed(work))
+
+    def _timed(self, work: Callable[[], T]) -> T:
+        began = thread_time()
+        done = work()
+        self._quick = self._quick + 1 if thread_time() - began < QUICK_SECONDS else 0
+        return done
 
 
 class Breath:

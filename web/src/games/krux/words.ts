@@ -3,6 +3,10 @@ import { speaking, type KeyOf, type Words } from '../../app/language.svelte';
 import { words as wood } from '../../families/wood/words';
 
 export const words = {
+  'wasted.krux': {
+    de: '{name} hat {n} Nachstörer liegen lassen.',
+    en: '{name} left {n} {n|after-blocker|after-blockers} lying.',
+  },
   'krux.board': {
     de: 'Krux, zwei Hälften mit je {rows} mal {cols} Feldern',
     en: 'Krux, two halves of {rows} by {cols} squares',

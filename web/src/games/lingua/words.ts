@@ -3,6 +3,10 @@ import { speaking, type KeyOf, type Words } from '../../app/language.svelte';
 import { words as hands } from '../../families/hands/words';
 
 export const words = {
+  'wasted.lingua': {
+    de: '{name} hat {n} {n|As|Asse} liegen lassen.',
+    en: '{name} left {n} {n|ace|aces} lying.',
+  },
   'lingua.board': {
     de: 'Lingua, Brett mit {rows} mal {cols} Feldern',
     en: 'Lingua, board of {rows} by {cols} squares',

@@ -3,6 +3,10 @@ import { speaking, type KeyOf, type Words } from '../../app/language.svelte';
 import { words as wood } from '../../families/wood/words';
 
 export const words = {
+  'wasted.nomina': {
+    de: '{name} hat {n} {n|Bon|Bons} liegen lassen.',
+    en: '{name} left {n} {n|bon|bons} lying.',
+  },
   'nomina.board': {
     de: 'Nomina, Brett mit {rows} mal {cols} Feldern',
     en: 'Nomina, board of {rows} by {cols} squares',

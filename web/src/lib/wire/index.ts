@@ -1,0 +1,31 @@
+// What server and client say to each other (docs/wire.md). Written by ./setz wire.
+
+export type * from './analysis';
+export type * from './answers';
+export type * from './assist';
+export type * from './boggle';
+export type * from './cartino';
+export type * from './company';
+export type * from './faults';
+export type * from './frames';
+export type * from './games';
+export type * from './hints';
+export type * from './invitations';
+export type * from './keeper';
+export type * from './kreuzwort';
+export type * from './kreuzwortbild';
+export type * from './krux';
+export type * from './lingua';
+export type * from './manners';
+export type * from './nomina';
+export type * from './presto';
+export type * from './puzzles';
+export type * from './recht';
+export type * from './requests';
+export type * from './schach';
+export type * from './tables';
+export type * from './tiles';
+export type * from './typdom';
+export type * from './values';
+export type * from './wooden';
+export type * from './workshop';

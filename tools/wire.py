@@ -36,6 +36,7 @@ from setzkasten.server.http import (
     reach,
     reporting,
     routes,
+    sheets,
     waiting,
     workshop,
 )
@@ -51,6 +52,13 @@ from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
+from setzkasten.server.live.sheet_wire import (
+    CursorMoved,
+    SheetChanged,
+    SheetRequest,
+    SheetShown,
+    SolversMet,
+)
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.gathering import Agreement
@@ -96,11 +104,16 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
+    "sheets": (
+        sheets.NewSheet, sheets.SheetKnock, sheets.SheetMade, sheets.SheetDoor, sheets.SheetJoined,
+        sheets.SheetFacts, sheets.ClassProgress,
+    ),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
     "frames": (Shown, Changed),
     "company": (Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
                 Restarting),
     "requests": (Request,),
+    "writing": (SheetRequest, SheetShown, SheetChanged, SolversMet, CursorMoved),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
 }  # fmt: skip
@@ -109,7 +122,8 @@ ASKED: tuple[Kind, ...] = (
     Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
     NextGame, puzzles.NewPuzzle, Change, reporting.NewReport, keeper.KeeperKey, keeper.Settling,
     keeper.Entrance, keeper.Saying,
-    gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
+    gifts.Entered, gifts.Wanted, sheets.NewSheet, sheets.SheetKnock, SheetRequest,
+    *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from setzkasten.analysis import analyse_cli
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.policies import policy_of
-from setzkasten.console import answered, ending, input_bytes, say_refused
+from setzkasten.console import answered, ending, record_bytes, say_refused
 from setzkasten.core.claims import Claim, Verdict, allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
@@ -202,7 +202,7 @@ def game_facts(game: AnyGame) -> dict[str, object]:
 @answered(*_UNREADABLE)
 def replay_file(arguments: argparse.Namespace) -> int:
     """0: played to its end; 1: a step was refused; 2: the file cannot be read."""
-    record = read_record(_bytes_of(arguments.file))
+    record = read_record(record_bytes(arguments.file))
     game = game_of(record, GAMES)
     lexicon = _judge_of(record, arguments.judge)
     played = replay(record, game, lexicon=lexicon, court=arguments.judge, words=_words_of(record))
@@ -237,7 +237,7 @@ def best_of_file(arguments: argparse.Namespace) -> int:
     from setzkasten.bots.hint_sheet import HintError, hints_of
 
     try:
-        record = read_record(_bytes_of(arguments.file))
+        record = read_record(record_bytes(arguments.file))
         game = game_of(record, GAMES)
         policy = changed_policy(CATALOGUE[game.id].policy, record.header.policy)
         coarse = policy.coarse or arguments.coarse
@@ -259,14 +259,6 @@ def best_of_file(arguments: argparse.Namespace) -> int:
         return say_refused(error)
     print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
     return 0
-
-
-def _bytes_of(path: Path) -> bytes:
-    try:
-        return input_bytes() if str(path) == "-" else path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record_missing", 0, path=path.name, text=reason) from error
 
 
 def _judge_of(record: Record, court: Court) -> Answerer:

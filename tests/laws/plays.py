@@ -37,7 +37,5 @@ def every_game(test: Test) -> Test:
         suppress_health_check=[HealthCheck.too_slow],
     )
     seeded = many(given(seed=st.integers(0, SEEDS - 1))(test))
-    # One worker tries all laws on a game: another one would have to play its games again.
-    games = [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in sorted(GAMES)]
-    marked: Test = pytest.mark.parametrize("game", games)(seeded)
+    marked: Test = pytest.mark.parametrize("game", sorted(GAMES))(seeded)
     return marked

@@ -105,6 +105,17 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
         "turned_away",
         "blocked",
         "remarks",
+        "sheet_parts",
+        "solvers",
+        "sheets",
+        "reports",
+        "reported",
+        "keeper_links",
+        "keepers",
+        "barred",
+        "admitted",
+        "admissions",
+        "house_words",
     )
     db.executescript("".join(f"DROP TABLE {name};" for name in younger))
     for column in ("sent", "chain"):

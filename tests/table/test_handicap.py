@@ -124,7 +124,7 @@ def test_a_word_that_a_seat_may_not_make_is_refused_with_its_squares(
         if free.turn is None:
             break
         level = "meister" if game == "boggle" else "stark"
-        act = Act(free.turn, free.bot_action(level), free.moment)
+        act = Act(free.turn, free.bot_action(level), at=free.moment)
         tried = free.propose(act, free.words.judge, own)
         if tried.refusal:
             refused += 1

@@ -11,8 +11,8 @@ from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.sheet import as_json, as_text
 from setzkasten.analysis.task import SECONDS, Purse, task_of
 from setzkasten.catalogue import CATALOGUE, GAMES
-from setzkasten.console import answered, input_bytes, say_bar
-from setzkasten.core.record import Record, RecordError, read_record
+from setzkasten.console import answered, record_bytes, say_bar
+from setzkasten.core.record import Record, read_record
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -31,7 +31,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 @answered("error", "code", "line")
 def analyse_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read."""
-    record = read_record(_bytes_of(arguments.file))
+    record = read_record(record_bytes(arguments.file))
     game = game_of(record, GAMES)
     printed = CATALOGUE[game.id].policy
     words = Words.german().under(changed_policy(printed, record.header.policy))
@@ -62,11 +62,3 @@ def _names(record: Record) -> list[str]:
         " ".join(sitter.names) or sentence("analysis_seat", {"seat": seat})
         for seat, sitter in enumerate(record.header.sitters, 1)
     ]
-
-
-def _bytes_of(path: Path) -> bytes:
-    try:
-        return input_bytes() if str(path) == "-" else path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record_missing", 0, path=path.name, text=reason) from error

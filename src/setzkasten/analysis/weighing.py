@@ -141,5 +141,5 @@ class _Measure:
         """What the action would lead to; only where states are counted it matters."""
         if not self._counted:
             return state
-        done = Match(self._game, state).propose(Act(self._seat, action, at), self._words.judge)
+        done = Match(self._game, state).propose(Act(self._seat, action, at=at), self._words.judge)
         return state if done.refusal or not done.taken else done.taken[-1].after.state

@@ -27,45 +27,47 @@ V_co = TypeVar("V_co", covariant=True)  # view
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Generic[A]):
+class Timed:
+    """Whatever happens at a table has its time there."""
+
+    at: Millis = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Timed, Generic[A]):
     """A seat did something."""
 
     seat: Seat
     action: A
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Chance(Generic[C]):
+class Chance(Timed, Generic[C]):
     """Bag, dice or lot decided. The outcome is recorded, not the roll."""
 
     outcome: C
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Expired:
+class Expired(Timed):
     """A deadline that the state had announced has passed."""
 
     deadline: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
+class Ruled(Timed):
     """Lexicon, word book or vote answered the claims that were open."""
 
     verdicts: tuple[Verdict, ...]
     source: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Left(Timed):
     """A seat stood up for good: it resigned, or the others go on without it."""
 
     seat: Seat
-    at: Millis
 
 
 Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled | Left

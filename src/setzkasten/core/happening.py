@@ -6,25 +6,23 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from setzkasten.core.claims import Contains, Verdict, Word
-from setzkasten.core.game import NOTHING, Event, Millis, Refusal, Report, Ruled, Seat, Step
+from setzkasten.core.game import NOTHING, Event, Refusal, Report, Ruled, Seat, Step, Timed
 from setzkasten.core.handicap import BARS
 from setzkasten.core.standing import Standing
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(Timed):
     """A seat took its last move back before anything came of it. Games know nothing of it."""
 
     seat: Seat
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Struck:
+class Struck(Timed):
     """GEN-10 The round struck a word: its laying and all that came of it did not happen."""
 
     kept: int  # how many of the standing steps remain
-    at: Millis
 
 
 Happening: TypeAlias = "Step[object, object] | TakenBack | Struck"

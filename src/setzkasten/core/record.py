@@ -153,23 +153,23 @@ def read_happening(game: AnyGame, line: Line) -> Happening:
 
 def _happening(game: AnyGame, line: Line) -> Happening:
     if line.who == "*":
-        return Chance(game.read_chance(line.text), line.at)
+        return Chance(game.read_chance(line.text), at=line.at)
     if line.who == "!":
-        return Expired(line.text, line.at)
+        return Expired(line.text, at=line.at)
     if line.who in ("~", "^"):
         if not SEAT_NUMBER.fullmatch(line.text):
             raise NotationError(line.text, "seat")
         gone = TakenBack if line.who == "~" else Left
-        return gone(int(line.text) - 1, line.at)
+        return gone(int(line.text) - 1, at=line.at)
     if line.who == "#":
         if not _COUNT.fullmatch(line.text):
             raise NotationError(line.text, "number of steps")
-        return Struck(int(line.text), line.at)
+        return Struck(int(line.text), at=line.at)
     if line.who == "§":
         body, source = _SOURCE.sub("", line.text), _SOURCE.search(line.text)
         told = source[1] if source else ""
-        return Ruled(tuple(read_verdict(t) for t in body.split()), told.strip(), line.at)
-    return Act(int(line.who) - 1, game.read_action(line.text), line.at)
+        return Ruled(tuple(read_verdict(t) for t in body.split()), told.strip(), at=line.at)
+    return Act(int(line.who) - 1, game.read_action(line.text), at=line.at)
 
 
 def read_record(data: bytes) -> Record:

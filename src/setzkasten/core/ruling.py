@@ -35,7 +35,7 @@ _SLOT = re.compile(r"\.|[A-Z]|\(([A-Z]*)\.([A-Z]*)\)")
 def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
     """All claims answered, in an order that does not depend on the machine."""
     ordered = in_order(claims)
-    return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at)
+    return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at=at)
 
 
 def write_verdict(verdict: Verdict) -> str:

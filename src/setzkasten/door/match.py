@@ -190,7 +190,7 @@ class Match(core.Match):
         if seat is None:
             return self._nobody
         try:
-            act = Act(seat, self._read(action), self.moment)
+            act = Act(seat, self._read(action), at=self.moment)
         except NotationError as error:
             return Refusal(error.code, error.data)
         return self.propose(act, self.words.judge, self._own_judge(seat)).refusal
@@ -203,7 +203,7 @@ class Match(core.Match):
         if seconds:
             self.wait(seconds)
         seat = self._acting(seat)
-        act = Act(seat, self._read(action), self.moment)
+        act = Act(seat, self._read(action), at=self.moment)
         proposed = self.propose(act, self.words.judge, self._own_judge(seat))
         if proposed.refusal:
             raise IllegalAction(proposed.refusal)
@@ -214,7 +214,7 @@ class Match(core.Match):
 
     def leave(self, seat: Seat) -> None:
         """A seat stands up for good."""
-        self.take(Left(seat, self.moment))
+        self.take(Left(seat, at=self.moment))
         self._draw()
 
     def wait(self, seconds: float | None = None) -> None:
@@ -225,7 +225,7 @@ class Match(core.Match):
         elif deadline:
             self._clock = max(self.moment, deadline.at)
         while (deadline := self.awaiting.deadline) and deadline.at <= self._clock:
-            self.take(Expired(deadline.name, max(self.now, deadline.at)))
+            self.take(Expired(deadline.name, at=max(self.now, deadline.at)))
             self._draw()
 
     def record(self) -> str:
@@ -269,4 +269,4 @@ class Match(core.Match):
             if awaiting.ruling:
                 self.take(ruling_of(self.words.judge, awaiting.ruling, self.moment))
             else:
-                self.take(Chance(self.game.sample(self.state, self._chance), self.moment))
+                self.take(Chance(self.game.sample(self.state, self._chance), at=self.moment))

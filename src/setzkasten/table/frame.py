@@ -150,7 +150,7 @@ def _open_action(table: Table, ballot: Ballot) -> str | None:
     """The laying that is voted on, unless it shows a board that others must not see."""
     if ballot.seat is None:
         return None
-    act = Act(ballot.seat, table.game.read_action(ballot.action), 0)
+    act = Act(ballot.seat, table.game.read_action(ballot.action), at=0)
     state = table.match.state
     return None if hidden(table.game, state, act, state) else ballot.action
 

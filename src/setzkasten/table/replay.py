@@ -232,7 +232,7 @@ class _Player:
         known = {verdict.claim: verdict for verdict in named}
         verdicts = tuple(known.get(claim) or self.answer(claim) for claim in in_order(ruling))
         moment = self.match.now if at is None else at
-        done = self.match.propose(Ruled(verdicts, source or LEXICON, moment))
+        done = self.match.propose(Ruled(verdicts, source or LEXICON, at=moment))
         if done.taken:
             self.match.commit(done)
         self._amend(report=done.report if done.taken else None, refusal=done.refusal)

@@ -136,10 +136,10 @@ class Table:
         self.advance(now)
         if self.court.ballot or self.aborted:
             return Refusal("game_over" if self.aborted else "ballot_open")
-        proposed = self.match.propose(Left(seat, self.clock.reading(now)))
+        proposed = self.match.propose(Left(seat, at=self.clock.reading(now)))
         if proposed.refusal:
             return proposed.refusal
-        self.enter(Left(seat, self.clock.reading(now)), now)
+        self.enter(Left(seat, at=self.clock.reading(now)), now)
         self.advance(now)
         return None
 
@@ -181,7 +181,7 @@ class Table:
                 return False
             if self.seal.due:
                 self.enter(Sealed(self.seal.next_hash, at=at), now)
-            self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at), now)
+            self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at=at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
             late = expires_at(self, at)
             self.enter(self.tried.out_of_time(self.match, awaiting.deadline, late), now)
@@ -283,7 +283,7 @@ class Table:
 
     def _understood(self, seat: Seat, action: str, now: Millis) -> Act[object] | Refusal:
         try:
-            return Act(seat, self.game.read_action(action), self.clock.reading(now))
+            return Act(seat, self.game.read_action(action), at=self.clock.reading(now))
         except NotationError as error:
             return Refusal("not_understood", error.data)
 

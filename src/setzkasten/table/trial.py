@@ -116,5 +116,5 @@ class Tried:
             for seat in match.awaiting.seats & self._actions.keys():
                 action = game.timed_out(match.state, seat, self._actions[seat])
                 if action is not None:
-                    return Act(seat, action, at)
-        return Expired(deadline.name, at)
+                    return Act(seat, action, at=at)
+        return Expired(deadline.name, at=at)

@@ -47,7 +47,7 @@ def close(table: Table, ballot: Ballot, now: Millis) -> None:
     table.enter(Closed(at=table.clock.reading(now)), now)
     keep_date(table, now)
     if ballot.kept is not None and ballot.strikes:
-        table.enter(Struck(ballot.kept, table.clock.reading(now)), now)
+        table.enter(Struck(ballot.kept, at=table.clock.reading(now)), now)
     if ballot.accepted and ballot.seat is not None:
         votes = dict.fromkeys(ballot.words, ballot.spoken)
         judges = table.court.judges_of(ballot.seat, table.match)

@@ -49,7 +49,7 @@ class Krux(OpenRulebook[State, Action, Draw]):
         self, state: State, step: Step[Action, Draw], awaiting: Awaiting | None = None
     ) -> Refusal | None:
         if isinstance(step, Act) and isinstance(step.action, Placed):
-            ended = Expired(THINKING, step.at)  # nobody does it: it is done when time is up
+            ended = Expired(THINKING, at=step.at)  # nobody does it: it is done when time is up
             refusal = check_turn(awaiting or self.awaiting(state), ended)
             return refusal or self.check_action(state, step.seat, step.action)
         return super().check(state, step, awaiting)

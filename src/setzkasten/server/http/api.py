@@ -34,6 +34,7 @@ from setzkasten.server.http import (
     reach,
     reporting,
     routes,
+    sheets,
     telling,
     waiting,
     workshop,
@@ -47,11 +48,20 @@ from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
+from setzkasten.server.live.sheet_wire import (
+    CursorMoved,
+    SheetChanged,
+    SheetRequest,
+    SheetShown,
+    SolversMet,
+)
 from setzkasten.server.live.wire import (
     MOST_BYTES,
     Answer,
     Changed,
+    Done,
     Farewell,
+    Refused,
     Request,
     Restarting,
     Shown,
@@ -72,7 +82,8 @@ ALL = (
     *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
     *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
     *reporting.REPORT_HANDLERS, *keeper.KEEPER_HANDLERS, *house_told.HOUSE_HANDLERS,
-    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *workshop.WORKSHOP_HANDLERS,
+    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *sheets.SHEET_HANDLERS,
+    *workshop.WORKSHOP_HANDLERS,
 )  # fmt: skip
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
@@ -102,6 +113,9 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.write_puzzle: Change,
     gifts.check_gift: gifts.Entered,
     gifts.reveal_gift: gifts.Wanted,
+    sheets.lay_out: sheets.NewSheet,
+    sheets.look_at_sheet: sheets.SheetKnock,
+    sheets.join_sheet: sheets.SheetKnock,
     workshop.begin_puzzle: workshop.Wished,
     workshop.outlook: workshop.Opening,
     workshop.refill: workshop.Opening,
@@ -125,6 +139,10 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
 TOLD: tuple[Kind, ...] = (
     Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
     Restarting, *get_args(Answer),
+)  # fmt: skip
+
+SHEET_TOLD: tuple[Kind, ...] = (
+    SheetShown, SheetChanged, SolversMet, CursorMoved, Farewell, Restarting, Done, Refused,
 )  # fmt: skip
 
 # What a handler reads from the query by itself, beside what its path says.
@@ -168,31 +186,40 @@ def openapi() -> Document:
 
 
 def asyncapi() -> Document:
-    schemas, components = _schemas([Request, *TOLD])
-    messages: Document = {kind.__name__: {"payload": schemas[kind]} for kind in (Request, *TOLD)}
-    messages["Request"]["description"] = f"At most {MOST_BYTES} bytes."
-    channel = {"$ref": "#/channels/table"}
+    kinds = tuple(dict.fromkeys((Request, *TOLD, SheetRequest, *SHEET_TOLD)))
+    schemas, components = _schemas(list(kinds))
+    messages: Document = {kind.__name__: {"payload": schemas[kind]} for kind in kinds}
+    for asked in ("Request", "SheetRequest"):
+        messages[asked]["description"] = f"At most {MOST_BYTES} bytes."
     return {
         "asyncapi": "3.0.0",
-        "info": _info("The socket of a table; docs/wire.md tells it to people."),
+        "info": _info("The sockets of a table and of a sheet; docs/wire.md tells it to people."),
         "channels": {
-            "table": {
-                "address": "/api/tables/{name}/socket",
-                "parameters": {"name": {"description": "the table; ?client= names the page"}},
-                "messages": {n: {"$ref": f"#/components/messages/{n}"} for n in messages},
-            }
+            "table": _channel("tables", "the table; ?client= names the page", (Request, *TOLD)),
+            "sheet": _channel("sheets", "the sheet", (SheetRequest, *SHEET_TOLD)),
         },
         "operations": {
-            "ask": _spoken("receive", channel, (Request,)),
-            "tell": _spoken("send", channel, TOLD),
+            "ask": _spoken("receive", "table", (Request,)),
+            "tell": _spoken("send", "table", TOLD),
+            "askSheet": _spoken("receive", "sheet", (SheetRequest,)),
+            "tellSheet": _spoken("send", "sheet", SHEET_TOLD),
         },
         "components": {"schemas": components, "messages": messages},
     }
 
 
-def _spoken(action: str, channel: Document, kinds: tuple[Kind, ...]) -> Document:
-    refs = [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds]
-    return {"action": action, "channel": channel, "messages": refs}
+def _channel(what: str, about: str, kinds: tuple[Kind, ...]) -> Document:
+    names = [kind.__name__ for kind in kinds]
+    return {
+        "address": f"/api/{what}/{{name}}/socket",
+        "parameters": {"name": {"description": about}},
+        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
+    }
+
+
+def _spoken(action: str, channel: str, kinds: tuple[Kind, ...]) -> Document:
+    refs = [{"$ref": f"#/channels/{channel}/messages/{kind.__name__}"} for kind in kinds]
+    return {"action": action, "channel": {"$ref": f"#/channels/{channel}"}, "messages": refs}
 
 
 def _info(about: str) -> Document:

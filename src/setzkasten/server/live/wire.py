@@ -164,10 +164,10 @@ def read_request(message: bytes) -> Request:
     try:
         return _requests.decode(message)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise NotUnderstood(_number_of(message), str(error)[:120]) from error
+        raise NotUnderstood(number_of(message), str(error)[:120]) from error
 
 
-def _number_of(message: bytes) -> int | None:
+def number_of(message: bytes) -> int | None:
     try:
         return _numbered.decode(message).re
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):

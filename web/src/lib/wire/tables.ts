@@ -153,6 +153,8 @@ export interface MyData {
   /** of the tables */
   running: number;
   puzzles: number;
+  /** on which somebody here solves with others */
+  sheets: number;
   /** the address that is told of one's turn, also before it is confirmed */
   mail: string | null;
   /** does the browser get messages? */

@@ -12,7 +12,8 @@ from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.words import Words

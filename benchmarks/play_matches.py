@@ -16,7 +16,8 @@ from benchmarks.wngerman import wngerman
 from setzkasten.bots import LEVELS
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.words import Words
 from tests.vocabulary import WORDS, WordList
 

@@ -21,7 +21,8 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
 )
-from setzkasten.core.match import Happening, Match, Proposed, TakenBack
+from setzkasten.core.happening import Proposed
+from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import Option, OptionError, write_option
 from tests.vocabulary import WORDS, WordList
 

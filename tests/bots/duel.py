@@ -15,7 +15,8 @@ from random import Random
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from tests.bots.knowing import player_of

@@ -8,7 +8,8 @@ import pytest
 
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from tests.bots.knowing import KNOWN

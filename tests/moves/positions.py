@@ -9,7 +9,8 @@ from random import Random
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.words import Words
 from tests.random_play import relation
 from tests.vocabulary import WordList

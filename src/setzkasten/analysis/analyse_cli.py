@@ -35,7 +35,7 @@ def analyse_file(arguments: argparse.Namespace) -> int:
     game = game_of(record, GAMES)
     printed = CATALOGUE[game.id].policy
     words = Words.german().under(changed_policy(printed, record.header.policy))
-    played = replay(record, game, lexicon=words.judge.answer)
+    played = replay(record, game, lexicon=words.judge.answer, words=lambda: words)
     if played.refused:
         print(refusal_text(played.refused), file=sys.stderr)
         return 1
@@ -48,7 +48,8 @@ def analyse_file(arguments: argparse.Namespace) -> int:
 
 
 def analysis_of(record: Record, played: Replay, words: Words, seconds: float) -> Analysis:
-    task = task_of(played.match, len(record.header.sitters))
+    sitters = record.header.sitters
+    task = task_of(played.match, len(sitters), tuple(s.handicap for s in sitters))
     purse, looked = Purse(seconds, len(task.pieces)), []
     for number, piece in enumerate(task.pieces, 1):
         looked.append(purse.look(task.game, piece, words))

@@ -16,7 +16,8 @@ from setzkasten.arena.nomina import NominaNumbering
 from setzkasten.arena.numbering import Decisions, Numbering, Parts
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, Chance, Millis, Seat
-from setzkasten.core.match import Match, Taken
+from setzkasten.core.happening import Taken
+from setzkasten.core.match import Match
 from setzkasten.core.record import (
     Header,
     Sitter,

@@ -199,8 +199,11 @@ class Game(Protocol[S, A, C, V_co]):
 
     def apply(self, state: S, step: Step[A, C]) -> Transition[S]: ...
     def scores(self, state: S) -> tuple[int, ...]: ...
-    def winners(self, state: S) -> tuple[Seat, ...]:
-        """Who won; nobody while the game goes on. A tie is shared."""
+    def winners(self, state: S, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
+        """Who won; nobody while the game goes on. A tie is shared.
+
+        `ahead`: points that seats were given before the game; they count where points decide.
+        """
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
     def hides(self, state: S, step: Step[A, C], now: S) -> bool:
@@ -234,6 +237,14 @@ class KeepsTried(Protocol):
 
     def timed_out(self, state: Any, seat: Seat, tried: Any) -> Any | None:  # of this game
         """What the seat did, in place of the expiry, if `tried` is what it tried last."""
+
+
+@runtime_checkable
+class RulesLater(Protocol):
+    """A game in which seats write words down that are ruled on when all have done so."""
+
+    def written(self, action: Any) -> tuple[str, tuple[Square, ...]]:  # of this game
+        """The word of an action and where it lies; empty: it writes none."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque

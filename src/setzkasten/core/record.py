@@ -13,6 +13,7 @@ from hashlib import sha256
 
 from setzkasten.core.evening import write_before
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
+from setzkasten.core.handicap import write_handicap
 from setzkasten.core.match import Happening, Struck, TakenBack
 from setzkasten.core.position import write_position
 from setzkasten.core.record_header import (
@@ -109,6 +110,11 @@ def write_header(header: Header, version: str = VERSION) -> str:
     for number, sitter in enumerate(header.sitters, 1):
         level = f"/{sitter.level}" if sitter.level else ""
         lines.append(f"seat {number} {sitter.kind}{level} {', '.join(sitter.names)}".rstrip())
+    lines += [
+        f"handicap {number} {write_handicap(sitter.handicap)}"
+        for number, sitter in enumerate(header.sitters, 1)
+        if sitter.handicap
+    ]
     lines += [f"position {write_position({n: v})}" for n, v in header.position.items()]
     lines += [f"chain {header.chain}"] if header.chain else []
     return "\n".join(lines) + "\n\n"

@@ -16,7 +16,8 @@ from setzkasten.core.game import (
     ScoredWord,
     Seat,
 )
-from setzkasten.core.match import Happening, Match, Proposed
+from setzkasten.core.happening import Happening, Proposed
+from setzkasten.core.match import Match
 from setzkasten.core.squares import Square
 
 

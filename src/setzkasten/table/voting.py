@@ -50,8 +50,9 @@ def close(table: Table, ballot: Ballot, now: Millis) -> None:
         table.enter(Struck(ballot.kept, at=table.clock.reading(now)), now)
     if ballot.accepted and ballot.seat is not None:
         votes = dict.fromkeys(ballot.words, ballot.spoken)
-        judge = VotedJudge(table.court.judge, votes)
-        table.carry_out(ballot.seat, ballot.action, now, judge)
+        judges = table.court.judges_of(ballot.seat, table.match)
+        voted = (VotedJudge(judge, votes) for judge in judges)
+        table.carry_out(ballot.seat, ballot.action, now, voted)
 
 
 def accept_word(

@@ -60,6 +60,13 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 WELL = type(None)
 
+# What formats after the first brought.
+YOUNGER = """
+puzzles gatherings holders invitations secrets turns followed due mails posted pushes
+notices keys turned_away blocked remarks sheet_parts solvers sheets reports reported
+keeper_links keepers barred admitted admissions house_words
+""".split()
+
 
 def test_every_commit_reaches_the_disk(store: Store) -> None:
     full = 2

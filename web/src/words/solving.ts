@@ -27,6 +27,10 @@ export const solving = {
     de: 'Mit Kindern: Namen aus einer Liste',
     en: 'With children: names from a list',
   },
+  'sheet.before': {
+    de: 'Zurück zum Blatt, das du zuletzt ausgelegt hast',
+    en: 'Back to the sheet that you laid out last',
+  },
   'sheet.make': { de: 'Blatt auslegen', en: 'Lay out a sheet' },
   'sheet.go': { de: 'Zum Blatt', en: 'To the sheet' },
   'sheet.invite': { de: 'Noch jemanden dazuholen', en: 'Ask somebody else in' },
@@ -129,6 +133,10 @@ export const solving = {
   },
   'class.count': { de: 'Wie viele Gruppen?', en: 'How many groups?' },
   'class.timed': { de: 'Zeiten zeigen', en: 'Show times' },
+  'class.before': {
+    de: 'Zurück zur Klasse von zuletzt',
+    en: 'Back to the last class',
+  },
   'class.make': { de: 'Link machen', en: 'Make the link' },
   'class.link': { de: 'Link für die Klasse', en: 'Link for the class' },
   'class.done': { de: '{done} von {n} fertig', en: '{done} of {n} done' },

@@ -47,7 +47,10 @@ def test_a_reported_guest_is_barred_by_the_keeper_and_reads_a_sentence(
     desktop.get_by_role("dialog").get_by_role("button", name="Gerät sperren").click()
     expect(report).to_contain_text("gesperrt")
 
-    expect(friend.get_by_text("Der Hauswart hat dieses Gerät gesperrt")).to_be_visible()
+    sentence = friend.get_by_text("Der Hauswart hat dieses Gerät gesperrt")
+    expect(sentence).to_be_visible()
+    friend.reload()
+    expect(sentence).to_be_visible()
     friend.goto(house.address)
     friend.get_by_role("button", name="Nomina: Per Link").click()
     expect(friend.get_by_role("alert")).to_contain_text("gesperrt")

@@ -33,7 +33,9 @@ export function announced(said: Announcement | null): void {
   clearTimeout(told.end);
   told.announcement = said;
   const left = said?.until ? said.until - Date.now() : null;
-  if (left !== null && left < 2 ** 31) told.end = setTimeout(() => announced(null), left);
+  // A clock that is wrong by hours does not hide it; then the next answer of the server does.
+  if (left !== null && left > 0 && left < 2 ** 31)
+    told.end = setTimeout(() => announced(null), left);
 }
 
 /** What has to be shown; null: nothing, or it was put away. */

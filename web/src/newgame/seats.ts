@@ -1,5 +1,5 @@
 // Seats while they are being set up: what is typed, what is wrong with it, what goes to the server.
-import type { Level, Seat } from '../lib/wire';
+import type { Handicap, Level, Seat } from '../lib/wire';
 
 /** The upper halves of these names, with a plus, are for those who know of them; ~ is how adaptiv goes on. */
 export type Shown = Exclude<Level, `${string}+` | `~${string}`> | 'adaptiv';
@@ -10,6 +10,7 @@ export interface Draft {
   /** As typed: one name, or a team's names with commas. */
   text: string;
   level: Shown;
+  handicap: Handicap;
 }
 export interface Fault {
   key: 'new.error.twice' | 'new.error.long' | 'new.error.team';
@@ -23,7 +24,7 @@ let drafted = 0;
 
 export function draft(kind: Draft['kind'], text = '', level: Shown = 'leicht'): Draft {
   drafted += 1;
-  return { id: drafted, kind, text, level };
+  return { id: drafted, kind, text, level, handicap: {} };
 }
 
 /** namesIn('Anna, Bert ') → ['Anna', 'Bert'] */
@@ -53,7 +54,7 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
 }
 
 /** A seat of a new table; only a computer has a level. */
-type Taken = Omit<Seat, 'level' | 'kind'> & { kind: Draft['kind']; level?: Shown };
+type Taken = Pick<Seat, 'names'> & { kind: Draft['kind']; level?: Shown; handicap?: Handicap };
 
 /** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
 export function seatsOf(

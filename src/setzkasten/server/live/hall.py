@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
+from setzkasten.catalogue.handicaps import known_handicaps
 from setzkasten.core.game import Refusal
+from setzkasten.core.handicap import Handicap
 from setzkasten.core.record import write_header
 from setzkasten.server.fault import Fault
 from setzkasten.server.live import presence
@@ -51,6 +53,7 @@ class PlaceTold(msgspec.Struct, frozen=True):
     level: Level | None  # of a computer
     yours: bool  # sits at this device
     here: bool  # its page is open
+    handicap: Handicap | None  # null: none
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -70,6 +73,8 @@ class Waiting(msgspec.Struct, frozen=True):
     clock: NewClock | None  # null: as the options have it
     options: Mapping[str, bool | int | str | None]
     policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
+    hints: bool | None  # may seats be helped? null: where one person plays
+    handicaps: tuple[str, ...]  # those that mean something here: points, letters, words
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -219,7 +224,15 @@ class Hall:
         here = {place for one in devices for place in stand.places.get(one, ())}
         own = stand.places.get(device, [])
         places = [
-            PlaceTold(p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here)
+            PlaceTold(
+                p.number,
+                p.kind,
+                p.names,
+                level_of(p),
+                yours=p.number in own,
+                here=p.number in here,
+                handicap=p.handicap or None,
+            )
             for p in gathering.places
         ]
         opener = device == stand.holders.owner
@@ -228,7 +241,9 @@ class Hall:
         begins = hosts and len(places) >= least
         wanted, screen = gathering.wanted, stand.holders.shows(device)
         picks = NAMES if wanted.talk == CHILD else ()
-        agreed = (wanted.talk, picks, wanted.clock, wanted.options, wanted.policy)
+        known = known_handicaps(wanted.game, wanted.options)
+        played = (wanted.clock, wanted.options, wanted.policy, wanted.hints, known)
+        agreed = (wanted.talk, picks, *played)
         people = (places, free, least, opener, hosts, begins, screen)
         return Waiting(table, wanted.game, *people, *agreed)
 

@@ -20,6 +20,15 @@ export interface NewSeat {
   kind?: 'computer' | 'free' | 'person';
   names?: string[];
   level?: string | null;
+  handicap?: Handicap;
+}
+
+/** `points` are a head start; the rest holds for every word that the seat makes. */
+export interface Handicap {
+  points?: number;
+  /** at least so many; 0: as the game has it */
+  letters?: number;
+  words?: '' | 'everyday' | 'known';
 }
 
 export interface NewClock {
@@ -64,6 +73,8 @@ export interface Seat {
   level: Level | null;
   /** a computer plays for a person who is away */
   minded?: boolean;
+  /** null: none */
+  handicap?: Handicap | null;
 }
 
 /** A game move by move, for the slider. */

@@ -31,6 +31,15 @@ def store(tmp_path: Path) -> Iterator[Store]:
 WELL = type(None)
 
 
+# What the first stores did not have; what others refer to comes after them.
+YOUNGER = (
+    *("puzzles", "gatherings", "holders", "invitations", "secrets", "turns", "followed", "due"),
+    *("mails", "posted", "pushes", "notices", "keys", "turned_away", "blocked", "remarks"),
+    *("sheet_parts", "solvers", "sheets", "reports", "reported", "keeper_links"),
+    *("keepers", "barred", "admitted", "admissions", "house_words"),
+)
+
+
 def test_every_commit_reaches_the_disk(store: Store) -> None:
     full = 2
     assert store._db.execute("PRAGMA synchronous").fetchone() == (full,)
@@ -88,36 +97,7 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
     store.create(TABLE, First(["one"])).result()
     store.close()
     db = sqlite3.connect(path)
-    younger = (
-        "puzzles",
-        "gatherings",
-        "holders",
-        "invitations",
-        "secrets",
-        "turns",
-        "followed",
-        "due",
-        "mails",
-        "posted",
-        "pushes",
-        "notices",
-        "keys",
-        "turned_away",
-        "blocked",
-        "remarks",
-        "sheet_parts",
-        "solvers",
-        "sheets",
-        "reports",
-        "reported",
-        "keeper_links",
-        "keepers",
-        "barred",
-        "admitted",
-        "admissions",
-        "house_words",
-    )
-    db.executescript("".join(f"DROP TABLE {name};" for name in younger))
+    db.executescript("".join(f"DROP TABLE {name};" for name in YOUNGER))
     for column in ("sent", "chain"):
         db.execute(f"ALTER TABLE steps DROP COLUMN {column}")
     db.execute("PRAGMA user_version = 1")

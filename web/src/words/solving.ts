@@ -19,7 +19,9 @@ export const solving = {
   },
   'sheet.together': { de: 'Zusammen lösen', en: 'Solve together' },
   'sheet.lead': {
-    de: 'Ihr schreibt auf ein Blatt, jede und jeder in eigener Farbe. Was du schon eingetragen hast, kommt mit.',
+    de:
+      'Ihr schreibt auf ein Blatt, jede und jeder in eigener Farbe. ' +
+      'Was du schon eingetragen hast, kommt mit.',
     en: 'You write on one sheet, everybody in a colour of their own. What you have entered comes along.',
   },
   'sheet.name': { de: 'Wie heißt du?', en: 'What is your name?' },

@@ -125,34 +125,20 @@ def _port(text: str) -> int:
 
 
 def run_server(arguments: argparse.Namespace) -> int:
-    from setzkasten.server.settings import CROWD, Settings
+    from setzkasten.server.settings import settings_of
 
     try:
         with from_extra("server"):
             from setzkasten.server.serve import serve
     except ExtraMissing as error:
         return say_refused(error)
-    settings = Settings(
-        crowd=max(1, arguments.crowd or CROWD),
-        trusted_proxies=tuple(arguments.trusted_proxy),
-        metrics_port=arguments.metrics,
-        log=arguments.log,
-        database=arguments.database,
-        bus=arguments.bus,
-        workers=arguments.workers,
-        smtp=arguments.smtp,
-        mail_from=arguments.mail_from,
-        site=arguments.site,
-        imprint=arguments.imprint,
-        privacy=arguments.privacy,
-    )
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
         open_browser=not arguments.no_browser,
         lan=arguments.lan,
-        settings=settings,
+        settings=settings_of(arguments),
     )
 
 

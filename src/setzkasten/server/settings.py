@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,3 +41,21 @@ class Settings:
     address: str = ""  # where a browser on this machine finds it, once it listens
     imprint: Path | None = None  # a text of the host's, linked on every page
     privacy: Path | None = None  # the same, instead of our own
+
+
+def settings_of(given: Namespace) -> Settings:
+    """What both commands that serve are told in their arguments."""
+    return Settings(
+        crowd=max(1, given.crowd or CROWD),
+        trusted_proxies=tuple(given.trusted_proxy),
+        metrics_port=given.metrics,
+        log=given.log,
+        database=given.database,
+        bus=given.bus,
+        workers=given.workers,
+        smtp=given.smtp,
+        mail_from=given.mail_from,
+        site=given.site,
+        imprint=given.imprint,
+        privacy=given.privacy,
+    )

@@ -9,7 +9,7 @@ import msgspec
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import LARGEST
 from setzkasten.puzzle.shared_sheet import Cell, SheetNews, SheetOffer, Wish
-from setzkasten.server.live.wire import MOST_BYTES, NotUnderstood, number_of
+from setzkasten.server.live.wire import read_message
 from setzkasten.server.store.puzzle_shelf import Line
 
 # How many letters may one message bring? A long word in pencil that is meant now, and some more.
@@ -96,9 +96,4 @@ _requests = msgspec.json.Decoder(SheetRequest)
 
 def read_sheet_request(message: bytes) -> SheetRequest:
     """Raises `NotUnderstood`."""
-    if len(message) > MOST_BYTES:
-        raise NotUnderstood(None, f"more than {MOST_BYTES} bytes")
-    try:
-        return _requests.decode(message)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise NotUnderstood(number_of(message), str(error)[:120]) from error
+    return read_message(_requests, message)

@@ -30,14 +30,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 WELL = type(None)
 
-# What formats after the first brought.
-YOUNGER = """
-puzzles gatherings holders invitations secrets turns followed due mails posted pushes
-notices keys turned_away blocked remarks sheet_parts solvers sheets reports reported
-keeper_links keepers barred admitted admissions house_words
-""".split()
-
-
 # What the first stores did not have; what others refer to comes after them.
 YOUNGER = (
     *("puzzles", "gatherings", "holders", "invitations", "secrets", "turns", "followed", "due"),

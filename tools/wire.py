@@ -36,6 +36,7 @@ from setzkasten.server.http import (
     reach,
     reporting,
     routes,
+    schemas,
     waiting,
     workshop,
 )
@@ -81,7 +82,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
-        waiting.Manner, Agreement, NextGame,
+        waiting.ProgramSeat, waiting.Manner, Agreement, NextGame,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
     "analysis": (analysis.AnalysisProgress,),
@@ -176,7 +177,7 @@ def documents() -> tuple[tuple[Path, str], ...]:
     return tuple((API / f"{name}.json", _indented(document)) for name, document in told)
 
 
-def _indented(document: api.Document) -> str:
+def _indented(document: schemas.Document) -> str:
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 

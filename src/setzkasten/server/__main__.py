@@ -17,6 +17,7 @@ from setzkasten.server.settings import (
     STATIC,
     Settings,
 )
+from setzkasten.server.work.own_players import named_players
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -41,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--site", default="", help="where people find this server")
     parser.add_argument("--imprint", type=Path, help="a text of the host's")
     parser.add_argument("--privacy", type=Path, help="the same about privacy")
+    parser.add_argument("--player", action="append", default=[], metavar="NAME=FILE")
     parser.add_argument("--push-loopback", action="store_true", help="push to this machine")
     return parser
 
@@ -70,6 +72,7 @@ def main() -> int:
             push_loopback=given.push_loopback,
             imprint=given.imprint,
             privacy=given.privacy,
+            players=named_players(given.player, None),
         ),
     )
 

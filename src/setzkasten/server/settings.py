@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from setzkasten.server.logs import LogKind
@@ -40,3 +41,5 @@ class Settings:
     address: str = ""  # where a browser on this machine finds it, once it listens
     imprint: Path | None = None  # a text of the host's, linked on every page
     privacy: Path | None = None  # the same, instead of our own
+    player_seconds: float = 5.0  # how long these may think
+    players: Mapping[str, Path] = field(default_factory=dict)  # of the host's own, by name

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from inspect import getdoc
-from types import NoneType, UnionType
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Response, get
@@ -41,11 +41,13 @@ from setzkasten.server.http import (
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.printing import Wish
 from setzkasten.server.http.request import AnyRequest, house_of
+from setzkasten.server.http.schemas import Document, Kind, parts_of, schemas_of, typed
 from setzkasten.server.http.still import RulesPage, Still
 from setzkasten.server.live.company import Again, Mates, Met
 from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.porter import HouseSaid
+from setzkasten.server.live.programs import ProgramAct, ProgramDone, ProgramFrame, ProgramRefused
 from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.wire import (
     MOST_BYTES,
@@ -61,9 +63,6 @@ from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
-
-Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
-Document: TypeAlias = dict[str, Any]  # as JSON is
 
 FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
@@ -84,6 +83,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    waiting.seat_program: waiting.Naming,
     waiting.talk: waiting.Manner,
     waiting.settle: Agreement,
     routes.rematch: NextGame,
@@ -127,10 +127,10 @@ TOLD: tuple[Kind, ...] = (
     Restarting, *get_args(Answer),
 )  # fmt: skip
 
+PROGRAM_TOLD: tuple[Kind, ...] = (ProgramFrame, ProgramDone, ProgramRefused)
+
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}
-
-_REFS = "#/components/schemas/{name}"
 
 
 def handlers() -> Iterator[HTTPRouteHandler]:
@@ -149,8 +149,8 @@ def gives(handler: HTTPRouteHandler) -> Kind:
 
 def openapi() -> Document:
     known = list(handlers())
-    kinds = [kind for h in known for kind in (TAKES.get(h), gives(h)) if _typed(kind)]
-    schemas, components = _schemas([*kinds, Faulty])
+    kinds = [kind for h in known for kind in (TAKES.get(h), gives(h)) if typed(kind)]
+    schemas, components = schemas_of([*kinds, Faulty])
     paths: Document = {}
     for handler in known:
         for path in sorted(handler.paths):
@@ -168,9 +168,10 @@ def openapi() -> Document:
 
 
 def asyncapi() -> Document:
-    schemas, components = _schemas([Request, *TOLD])
+    schemas, components = schemas_of([Request, *TOLD, ProgramAct, *PROGRAM_TOLD])
     messages: Document = {kind.__name__: {"payload": schemas[kind]} for kind in (Request, *TOLD)}
     messages["Request"]["description"] = f"At most {MOST_BYTES} bytes."
+    programs = {k.__name__: {"payload": schemas[k]} for k in (ProgramAct, *PROGRAM_TOLD)}
     channel = {"$ref": "#/channels/table"}
     return {
         "asyncapi": "3.0.0",
@@ -180,13 +181,23 @@ def asyncapi() -> Document:
                 "address": "/api/tables/{name}/socket",
                 "parameters": {"name": {"description": "the table; ?client= names the page"}},
                 "messages": {n: {"$ref": f"#/components/messages/{n}"} for n in messages},
-            }
+            },
+            "program": _program_channel(),
         },
         "operations": {
             "ask": _spoken("receive", channel, (Request,)),
             "tell": _spoken("send", channel, TOLD),
         },
-        "components": {"schemas": components, "messages": messages},
+        "components": {"schemas": components, "messages": {**messages, **programs}},
+    }
+
+
+def _program_channel() -> Document:
+    names = [kind.__name__ for kind in (ProgramAct, *PROGRAM_TOLD)]
+    return {
+        "address": "/api/tables/{name}/program",
+        "parameters": {"name": {"description": "the table; the token stands in `authorization`"}},
+        "messages": {n: {"$ref": f"#/components/messages/{n}"} for n in names},
     }
 
 
@@ -197,29 +208,6 @@ def _spoken(action: str, channel: Document, kinds: tuple[Kind, ...]) -> Document
 
 def _info(about: str) -> Document:
     return {"title": "Setzkasten", "version": __version__, "description": about}
-
-
-def _schemas(kinds: list[Kind]) -> tuple[dict[Kind, Document], Document]:
-    once = list(dict.fromkeys(part for kind in kinds for part in _parts(kind)))
-    found, components = msgspec.json.schema_components(
-        once, schema_hook=_anything, ref_template=_REFS
-    )
-    return dict(zip(once, found, strict=True)), components
-
-
-def _anything(kind: type) -> Document:
-    """Each game has its own view, and its own data in the log (docs/wire.md)."""
-    assert kind is object, f"{kind} has no schema"
-    return {"description": "as the game has it"}
-
-
-def _parts(kind: Kind) -> tuple[Kind, ...]:
-    """Of a union its types: nothing but their fields tells them apart."""
-    return get_args(kind) if isinstance(kind, UnionType) else (kind,)
-
-
-def _typed(kind: Kind) -> bool:
-    return kind is not None and not isinstance(kind, str)
 
 
 def _operation(handler: HTTPRouteHandler, path: str, schemas: dict[Kind, Document]) -> Document:
@@ -244,7 +232,7 @@ def _operation(handler: HTTPRouteHandler, path: str, schemas: dict[Kind, Documen
 def _content(kind: Kind, schemas: dict[Kind, Document]) -> Document:
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
-    parts = [schemas[part] for part in _parts(kind)]
+    parts = [schemas[part] for part in parts_of(kind)]
     return {JSON: {"schema": parts[0] if len(parts) == 1 else {"anyOf": parts}}}
 
 

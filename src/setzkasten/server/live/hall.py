@@ -34,6 +34,7 @@ from setzkasten.server.store import invitations
 from setzkasten.server.store.journal import First, Kept
 from setzkasten.server.store.tables import begin
 from setzkasten.server.work import jobs
+from setzkasten.table.own import foreign
 from setzkasten.table.talk import CHILD, talking
 from setzkasten.table.told import Level, Summary, TalkWay
 
@@ -51,6 +52,7 @@ class PlaceTold(msgspec.Struct, frozen=True):
     level: Level | None  # of a computer
     yours: bool  # sits at this device
     here: bool  # its page is open
+    player: str  # a computer that is not of the house: `own_rosa`, or `wire`; else empty
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -126,7 +128,12 @@ class Stand:
 
 
 def level_of(place: Place) -> Level | None:
-    return cast("Level", place.level) if place.level else None
+    level = place.level or ""
+    return cast("Level", level) if level and not foreign(level) else None
+
+
+def player_of(place: Place) -> str:
+    return place.level if place.level and foreign(place.level) else ""
 
 
 class Hall:
@@ -219,9 +226,12 @@ class Hall:
         here = {place for one in devices for place in stand.places.get(one, ())}
         own = stand.places.get(device, [])
         places = [
-            PlaceTold(p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here)
+            PlaceTold(
+                p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here,
+                player_of(p),
+            )
             for p in gathering.places
-        ]
+        ]  # fmt: skip
         opener = device == stand.holders.owner
         hosts = self.hosts(table, stand, device)
         free = most - len(places)

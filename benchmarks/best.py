@@ -63,9 +63,11 @@ def _positions(search: NominaSearch) -> list[State]:
     while len(found) < POSITIONS:
         found.append(state)
         moves = search.best(_with_bons(state, 0), state.turn, count=CHOICE).hints
-        pending = game.apply(state, Act(state.turn, rng.choice(moves).action, state.began_at)).state
+        pending = game.apply(
+            state, Act(state.turn, rng.choice(moves).action, at=state.began_at)
+        ).state
         verdicts = tuple(allowed(claim) for claim in game.awaiting(pending).ruling)
-        state = game.apply(pending, Ruled(verdicts, "bench", state.began_at)).state
+        state = game.apply(pending, Ruled(verdicts, "bench", at=state.began_at)).state
     return found
 
 

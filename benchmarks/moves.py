@@ -12,7 +12,8 @@ from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases, seconds_of
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.words import Words
@@ -70,7 +71,7 @@ def _played(game: str, number: int, words: Words, judge: Judge, rng: Random) -> 
         if match.over:
             return
         if match.awaiting.chance:
-            match.take(Chance(rules.sample(match.state, rng), match.now))
+            match.take(Chance(rules.sample(match.state, rng), at=match.now))
             continue
         if claims := match.awaiting.ruling:  # Krux counts its words after the last of them is laid
             match.take(ruling_of(judge, claims, match.now))
@@ -78,4 +79,4 @@ def _played(game: str, number: int, words: Words, judge: Judge, rng: Random) -> 
         seat = rng.choice(sorted(match.awaiting.seats))
         yield Case(match.state, seat)
         action = mover.one(match.state, seat, words, judge, rng)
-        match.take(Act(seat, action, match.now), judge)
+        match.take(Act(seat, action, at=match.now), judge)

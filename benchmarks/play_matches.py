@@ -16,7 +16,8 @@ from benchmarks.wngerman import wngerman
 from setzkasten.bots import LEVELS
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.words import Words
 from tests.vocabulary import WORDS, WordList
 
@@ -34,7 +35,7 @@ def winners_of(
     while not match.over:
         awaiting = match.awaiting
         if awaiting.chance:
-            match.take(Chance(game.sample(match.state, rng), 0))
+            match.take(Chance(game.sample(match.state, rng), at=0))
         elif awaiting.ruling:
             match.take(ruling_of(judge, awaiting.ruling, 0))
         else:
@@ -46,7 +47,7 @@ def winners_of(
             else:
                 offers = game.actions(match.state, mover, words)
                 action = rng.choice(list(islice(offers, MOST_OFFERS)))
-            match.take(Act(mover, action, 0), judge)
+            match.take(Act(mover, action, at=0), judge)
     return game.winners(match.state)
 
 

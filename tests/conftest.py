@@ -19,9 +19,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    _lay_together(items)
     clause = config.getoption("--rule")
     if not clause:
         return
     proving = [item for item in items if any(clause in m.args for m in item.iter_markers("rule"))]
     config.hook.pytest_deselected(items=[item for item in items if item not in proving])
     items[:] = proving
+
+
+def _lay_together(items: list[pytest.Item]) -> None:
+    """The laws game by game: a second worker would have to play a game's random games again."""
+    places = [at for at, item in enumerate(items) if item.path.parent.name == "laws"]
+    laws = sorted((items[at] for at in places), key=_game_of)
+    for at, item in zip(places, laws, strict=True):
+        items[at] = item
+
+
+def _game_of(item: pytest.Item) -> str:
+    call = getattr(item, "callspec", None)
+    return str(call.params.get("game", "")) if call else ""

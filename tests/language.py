@@ -14,10 +14,11 @@ import pytest
 
 from setzkasten.core.claims import Claim, Judge, Verdict, allowed
 from setzkasten.core.game import Game, IllegalStep, Refusal, Report, Ruled, Step, Transition
-from setzkasten.core.match import Match, Proposed, TakenBack, ruling_of
+from setzkasten.core.happening import Proposed
+from setzkasten.core.match import Match, TakenBack
 from setzkasten.core.position import read_position
 from setzkasten.core.record import Line, read_happening
-from setzkasten.core.ruling import read_verdict
+from setzkasten.core.ruling import read_verdict, ruling_of
 from setzkasten.core.squares import Square, read_square
 
 __all__ = ["Language", "Saying", "rule", "ruling", "squares"]

@@ -21,7 +21,8 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
 )
-from setzkasten.core.match import Happening, Match, Proposed, TakenBack
+from setzkasten.core.happening import Proposed
+from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import Option, OptionError, write_option
 from tests.vocabulary import WORDS, WordList
 
@@ -177,14 +178,14 @@ def _happening(
     game, awaiting = match.game, match.awaiting
     back = match.may_take_back()
     if back is not None and offers and rng.random() < habits.take_back:
-        return TakenBack(back, now)
+        return TakenBack(back, at=now)
     if habits.leave and not awaiting.ruling and rng.random() < habits.leave:
         here = [seat for seat in range(len(match.scores)) if seat not in awaiting.left]
-        return Left(rng.choice(here), now)
+        return Left(rng.choice(here), at=now)
     if awaiting.ruling:
-        return Ruled(_verdicts(awaiting.ruling, rng, habits), "test", now)
+        return Ruled(_verdicts(awaiting.ruling, rng, habits), "test", at=now)
     if awaiting.chance:
-        return Chance(game.sample(match.state, rng), now)
+        return Chance(game.sample(match.state, rng), at=now)
     if awaiting.deadline and (now >= awaiting.deadline.at or rng.random() < habits.sleep):
         return _out_of_time(match, awaiting.deadline, offers, now)
     return _act(match, awaiting, offers, now)
@@ -199,8 +200,8 @@ def _out_of_time(
         for seat, action in offers:
             if seat in match.awaiting.seats:
                 placed = game.timed_out(match.state, seat, action)
-                return Expired(deadline.name, at) if placed is None else Act(seat, placed, at)
-    return Expired(deadline.name, at)
+                return Expired(deadline.name, at=at) if placed is None else Act(seat, placed, at=at)
+    return Expired(deadline.name, at=at)
 
 
 def _act(
@@ -208,10 +209,10 @@ def _act(
 ) -> Happening:
     if offers:
         seat, action = offers[0]
-        return Act(seat, action, now)
+        return Act(seat, action, at=now)
     idle = {seat: match.game.idle(match.state, seat) for seat in sorted(awaiting.seats)}
     seat = min(idle, key=lambda seat: idle[seat] is None)
-    return Act(seat, idle[seat], now)
+    return Act(seat, idle[seat], at=now)
 
 
 def _verdicts(claims: frozenset[Claim], rng: Random, habits: Habits) -> tuple[Verdict, ...]:

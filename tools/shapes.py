@@ -17,7 +17,7 @@ from setzkasten.core.options import OptionValue
 from setzkasten.core.squares import Square
 from setzkasten.puzzle.crossword import Numbering
 from setzkasten.server.live.wire import Do
-from setzkasten.server.store.reports import Reason
+from setzkasten.server.store.reports import ReportReason
 from setzkasten.table.told import Level, Phrase, TalkWay
 from setzkasten.table.trial import JudgedWord
 
@@ -29,7 +29,7 @@ ALIASES: dict[str, tuple[Any, str]] = {
     "OptionValue": (OptionValue, "of a house rule"),
     "Numbering": (Numbering, "of a puzzle's words (RAE-02, RAE-03)"),
     "TalkWay": (TalkWay, "how people may talk at a table"),
-    "ReportReason": (Reason, "why somebody is reported"),
+    "ReportReason": (ReportReason, "why somebody is reported"),
     "Phrase": (Phrase, "what is said with one tap"),
     "Do": (Do, "what a request wants"),
 }

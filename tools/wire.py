@@ -37,6 +37,8 @@ from setzkasten.server.http import (
     reporting,
     routes,
     schemas,
+    sheets,
+    sockets_api,
     waiting,
     workshop,
 )
@@ -52,6 +54,13 @@ from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
+from setzkasten.server.live.sheet_wire import (
+    CursorMoved,
+    SheetChanged,
+    SheetRequest,
+    SheetShown,
+    SolversMet,
+)
 from setzkasten.server.live.wire import Answer, Changed, Farewell, Request, Restarting, Shown
 from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.gathering import Agreement
@@ -97,11 +106,16 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         puzzles.NewPuzzle, Change, gifts.Entered, gifts.Wanted, PuzzleFacts, OwnPuzzle, Gift,
         puzzles.Suggestions, gifts.Checked, gifts.Revealed,
     ),
+    "sheets": (
+        sheets.NewSheet, sheets.SheetKnock, sheets.SheetMade, sheets.SheetDoor, sheets.SheetJoined,
+        sheets.SheetFacts, sheets.ClassProgress,
+    ),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
     "frames": (Shown, Changed),
     "company": (Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
                 Restarting),
     "requests": (Request,),
+    "writing": (SheetRequest, SheetShown, SheetChanged, SolversMet, CursorMoved),
     "answers": UNIONS["Answer"],
     "views": tuple(VIEWS),
 }  # fmt: skip
@@ -110,7 +124,8 @@ ASKED: tuple[Kind, ...] = (
     Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
     NextGame, puzzles.NewPuzzle, Change, reporting.NewReport, keeper.KeeperKey, keeper.Settling,
     keeper.Entrance, keeper.Saying,
-    gifts.Entered, gifts.Wanted, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
+    gifts.Entered, gifts.Wanted, sheets.NewSheet, sheets.SheetKnock, SheetRequest,
+    *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 
@@ -173,7 +188,7 @@ def _row(field: Field) -> str:
 
 def documents() -> tuple[tuple[Path, str], ...]:
     """OpenAPI and AsyncAPI, as a server tells them."""
-    told = (("openapi", api.openapi()), ("asyncapi", api.asyncapi()))
+    told = (("openapi", api.openapi()), ("asyncapi", sockets_api.asyncapi()))
     return tuple((API / f"{name}.json", _indented(document)) for name, document in told)
 
 

@@ -1,4 +1,7 @@
-"""The command line of the product. `./setz` lists the tasks of its makers beside it."""
+"""The command line of the product. `./setz` lists the tasks of its makers beside it.
+
+lines: every option of a server is named here once.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,11 @@ from typing import TYPE_CHECKING
 from setzkasten.analysis import analyse_cli
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.policies import policy_of
-from setzkasten.console import answered, ending, input_bytes, say_refused
-from setzkasten.core.claims import allowed
+from setzkasten.console import answered, ending, record_bytes, say_refused
+from setzkasten.core.claims import Claim, Verdict, allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
 from setzkasten.extra import ExtraMissing, from_extra
-from setzkasten.lexicon.judge import Judge
 from setzkasten.lexicon.letters import LexiconError, WordError
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_cli import add_commands
@@ -30,12 +32,13 @@ from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.store import backup_cli, keeper_cli, migrate_cli, verify_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
+from setzkasten.table.own_words import own_words
 from setzkasten.table.replay import Answerer, Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 from setzkasten.tournament import arena_cli
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 COURTS: tuple[Court, ...] = ("record", "lexicon", "trust")
 LAST_PORT = 65_535
@@ -215,10 +218,10 @@ def game_facts(game: AnyGame) -> dict[str, object]:
 @answered(*_UNREADABLE)
 def replay_file(arguments: argparse.Namespace) -> int:
     """0: played to its end; 1: a step was refused; 2: the file cannot be read."""
-    record = read_record(_bytes_of(arguments.file))
+    record = read_record(record_bytes(arguments.file))
     game = game_of(record, GAMES)
     lexicon = _judge_of(record, arguments.judge)
-    played = replay(record, game, lexicon=lexicon, court=arguments.judge)
+    played = replay(record, game, lexicon=lexicon, court=arguments.judge, words=_words_of(record))
     if arguments.json:
         print(json.dumps(as_json(played, record.header), ensure_ascii=False))
     else:
@@ -233,7 +236,7 @@ def puzzle_of_record(data: bytes) -> Puzzle:
     try:
         record = read_record(data)
         game = game_of(record, GAMES)
-        played = replay(record, game, lexicon=_judge_of(record, "record"))
+        played = replay(record, game, lexicon=_judge_of(record, "record"), words=_words_of(record))
     except RecordError as error:
         raise PuzzleError(error.code, error.line, **error.data) from error
     if played.refused and (refusal := played.refused.refusal):
@@ -250,20 +253,21 @@ def best_of_file(arguments: argparse.Namespace) -> int:
     from setzkasten.bots.hint_sheet import HintError, hints_of
 
     try:
-        record = read_record(_bytes_of(arguments.file))
+        record = read_record(record_bytes(arguments.file))
         game = game_of(record, GAMES)
         policy = changed_policy(CATALOGUE[game.id].policy, record.header.policy)
         coarse = policy.coarse or arguments.coarse
         words = Words.german().under(replace(policy, coarse=coarse))
-        played = replay(record, game, lexicon=words.judge.answer)
+        played = replay(record, game, lexicon=words.judge.answer, words=lambda: words)
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)
             return 1
+        first = played.match.wordless
         sheet = hints_of(
             game,
             CATALOGUE[game.id].adviser,
             played.match.state,
-            words=words,
+            words=lambda seat: own_words(words, record.header, seat, wordless=first),
             count=arguments.count,
             seconds=arguments.seconds,
         )
@@ -271,14 +275,6 @@ def best_of_file(arguments: argparse.Namespace) -> int:
         return say_refused(error)
     print(json.dumps(sheet.as_json(), ensure_ascii=False) if arguments.json else sheet.as_text())
     return 0
-
-
-def _bytes_of(path: Path) -> bytes:
-    try:
-        return input_bytes() if str(path) == "-" else path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record_missing", 0, path=path.name, text=reason) from error
 
 
 def _judge_of(record: Record, court: Court) -> Answerer:
@@ -293,8 +289,20 @@ def _judge_of(record: Record, court: Court) -> Answerer:
             place = record.place(f"policy {name}")
             raise RecordError("record_policy", place, text=told(error)) from error
 
-    @cache
-    def judge() -> Judge:
-        return Words.german().under(changed_policy(printed, header.policy)).judge
+    words = _words_of(record)
 
-    return lambda claim: judge().answer(claim)
+    def answer(claim: Claim) -> Verdict:
+        return words().judge.answer(claim)
+
+    return answer
+
+
+def _words_of(record: Record) -> Callable[[], Words]:
+    """Opened when they are asked for."""
+
+    @cache
+    def words() -> Words:
+        game, changes = record.header.game, record.header.policy
+        return Words.german().under(changed_policy(CATALOGUE[game].policy, changes))
+
+    return words

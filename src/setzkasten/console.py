@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import wraps
 from io import TextIOWrapper
+from pathlib import Path
 from types import FrameType
 from typing import Final, NoReturn, TypeAlias
 
@@ -28,6 +29,7 @@ __all__ = [
     "ending",
     "input_bytes",
     "input_lines",
+    "record_bytes",
     "say_bar",
     "say_lines",
     "say_refused",
@@ -115,6 +117,17 @@ def input_bytes() -> bytes:
         return sys.stdin.buffer.read()
     except OSError as error:
         raise InputError(error.errno, error.strerror) from error
+
+
+def record_bytes(path: Path) -> bytes:
+    """A record's file, or the input where `-` stands for one. Raises `RecordError`."""
+    from setzkasten.core.record_header import RecordError
+
+    try:
+        return input_bytes() if str(path) == "-" else path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RecordError("record_missing", 0, path=path.name, text=reason) from error
 
 
 def input_lines() -> Iterator[str]:

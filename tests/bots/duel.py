@@ -15,7 +15,8 @@ from random import Random
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from tests.bots.knowing import player_of
@@ -58,7 +59,7 @@ def duel(game: AnyGame, side: Side, seed: int) -> Duel:
         if awaiting.ruling:
             match.take(ruling_of(side.words.judge, awaiting.ruling, 0))
         elif awaiting.chance:
-            match.take(Chance(game.sample(match.state, rng), 0))
+            match.take(Chance(game.sample(match.state, rng), at=0))
         elif computer in awaiting.seats:
             _think(match, computer, side, rng, thoughts)
         else:
@@ -82,7 +83,7 @@ def _think(match: Match, seat: Seat, side: Side, rng: Random, thoughts: list[flo
         view, seat, words=side.words, options={}, level=side.level, rng=rng
     )
     thoughts.append(time.process_time() - began)
-    match.take(Act(seat, action, 0), side.words.judge)
+    match.take(Act(seat, action, at=0), side.words.judge)
 
 
 def _stumble(match: Match, seat: Seat, judge: Judge, words: WordList, rng: Random) -> None:
@@ -91,7 +92,7 @@ def _stumble(match: Match, seat: Seat, judge: Judge, words: WordList, rng: Rando
     offers = [a for a in islice(game.actions(match.state, seat, words), MOST_OFFERS) if a != idle]
     rng.shuffle(offers)
     for action in (*offers[:1], idle):
-        proposed = match.propose(Act(seat, action, 0), judge)
+        proposed = match.propose(Act(seat, action, at=0), judge)
         if not proposed.refusal:
             match.commit(proposed)
             return

@@ -8,7 +8,8 @@ import pytest
 
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from tests.bots.knowing import KNOWN
@@ -26,13 +27,13 @@ def position(game: str, words: Words, rng: Random) -> tuple[Match, Seat]:
         if awaiting.ruling:
             match.take(ruling_of(words.judge, awaiting.ruling, match.now))
         elif awaiting.chance:
-            match.take(Chance(entry.game.sample(match.state, rng), match.now))
+            match.take(Chance(entry.game.sample(match.state, rng), at=match.now))
         elif turns == TURNS or awaiting.live:
             return match, min(awaiting.seats)
         else:
             seat = min(awaiting.seats)
             hints = entry.adviser.best(match.state, seat, words=words, count=3, seconds=-1).hints
-            match.take(Act(seat, rng.choice(hints).action, match.now), words.judge)
+            match.take(Act(seat, rng.choice(hints).action, at=match.now), words.judge)
             turns += 1
 
 
@@ -47,6 +48,6 @@ def test_it_advises_what_is_legal_and_knows_no_more_than_the_seat(game: str) -> 
         hints = adviser.best(world, seat, words=words, count=3, seconds=-1).hints
         told.append([match.game.write(hint.action) for hint in hints])
         for hint in hints:
-            assert match.propose(Act(seat, hint.action, match.now), words.judge).refusal is None
+            assert match.propose(Act(seat, hint.action, at=match.now), words.judge).refusal is None
     assert told[0]
     assert told == [told[0]] * 3

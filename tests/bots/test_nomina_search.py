@@ -112,7 +112,7 @@ def test_what_a_bon_is_worth_is_weighed(prices: Prices) -> None:
 
 def accepted(state: State, laid: Hint) -> Report:
     """What the game itself makes of the move."""
-    act: Act[Action] = Act(state.turn, laid.action, state.began_at)
+    act: Act[Action] = Act(state.turn, laid.action, at=state.began_at)
     assert GAME.check(state, act) is None
     pending = GAME.apply(state, act).state
     claims = GAME.awaiting(pending).ruling
@@ -120,7 +120,7 @@ def accepted(state: State, laid: Hint) -> Report:
         JUDGE.answer(claim) if isinstance(claim, Relation) else Verdict(claim, "yes")
         for claim in claims
     )
-    done = GAME.apply(pending, Ruled(verdicts, "test", state.began_at))
+    done = GAME.apply(pending, Ruled(verdicts, "test", at=state.began_at))
     assert done.refusal is None
     return done.report
 

@@ -31,20 +31,20 @@ YES = Verdict(Word("WAS"), "yes")
 @pytest.mark.parametrize(
     ("awaiting", "step", "expected"),
     [
-        (LAYING, Act(1, "x", 999), None),
-        (LAYING, Act(1, "x", 1000), Refusal("too_late", {"by": 0})),
-        (LAYING, Act(0, "x", 5), Refusal("not_your_turn", {"seat": 1})),
-        (LAYING, Chance("x", 5), Refusal("no_draw_due")),
-        (LAYING, Expired("thinking", 1000), None),
-        (LAYING, Expired("thinking", 990), Refusal("too_early", {"by": 10})),
-        (LAYING, Expired("lunch", 1000), Refusal("no_such_deadline", {"deadline": "lunch"})),
-        (LAYING, Ruled((), "", 5), Refusal("no_ruling_due")),
-        (DRAWING, Chance("x", 5), None),
-        (DRAWING, Expired("thinking", 5), Refusal("no_such_deadline", {"deadline": "thinking"})),
-        (JUDGING, Ruled((YES,), "", 5), None),
-        (JUDGING, Ruled((YES, YES), "", 5), Refusal("no_ruling_due")),
-        (OVER, Act(1, "x", 5), Refusal("game_over")),
-        (OVER, Expired("thinking", 5), Refusal("game_over")),
+        (LAYING, Act(1, "x", at=999), None),
+        (LAYING, Act(1, "x", at=1000), Refusal("too_late", {"by": 0})),
+        (LAYING, Act(0, "x", at=5), Refusal("not_your_turn", {"seat": 1})),
+        (LAYING, Chance("x", at=5), Refusal("no_draw_due")),
+        (LAYING, Expired("thinking", at=1000), None),
+        (LAYING, Expired("thinking", at=990), Refusal("too_early", {"by": 10})),
+        (LAYING, Expired("lunch", at=1000), Refusal("no_such_deadline", {"deadline": "lunch"})),
+        (LAYING, Ruled((), "", at=5), Refusal("no_ruling_due")),
+        (DRAWING, Chance("x", at=5), None),
+        (DRAWING, Expired("thinking", at=5), Refusal("no_such_deadline", {"deadline": "thinking"})),
+        (JUDGING, Ruled((YES,), "", at=5), None),
+        (JUDGING, Ruled((YES, YES), "", at=5), Refusal("no_ruling_due")),
+        (OVER, Act(1, "x", at=5), Refusal("game_over")),
+        (OVER, Expired("thinking", at=5), Refusal("game_over")),
     ],
 )
 def test_what_a_turn_allows(
@@ -60,13 +60,13 @@ def test_the_turn_goes_round_and_skips_who_is_out() -> None:
 
 
 def lay(seat: int, text: str, at: int) -> Act[object]:
-    return Act(seat, NOMINA.read_action(text), at)
+    return Act(seat, NOMINA.read_action(text), at=at)
 
 
 def match_of_two() -> Match:
     match = Match(NOMINA, opened())
     match.take(lay(0, "E4> WAS", 10))
-    match.take(Ruled((YES,), "test", 20))
+    match.take(Ruled((YES,), "test", at=20))
     return match
 
 
@@ -79,32 +79,36 @@ def test_time_does_not_run_backwards() -> None:
 def test_a_move_is_taken_back_with_its_ruling() -> None:
     match = match_of_two()
     assert match.may_take_back() == 0
-    match.take(TakenBack(0, 30))
+    match.take(TakenBack(0, at=30))
     assert (match.state, match.steps(), match.now) == (opened(), [], 30)
     assert len(match.happenings) == 3
-    assert match.propose(TakenBack(0, 40)).refusal == Refusal("nothing_to_take_back", {"seat": 1})
+    assert match.propose(TakenBack(0, at=40)).refusal == Refusal(
+        "nothing_to_take_back", {"seat": 1}
+    )
 
 
 def test_only_ones_own_last_move_is_taken_back() -> None:
     match = match_of_two()
-    assert match.propose(TakenBack(1, 30)).refusal == Refusal("nothing_to_take_back", {"seat": 2})
+    assert match.propose(TakenBack(1, at=30)).refusal == Refusal(
+        "nothing_to_take_back", {"seat": 2}
+    )
     with pytest.raises(IllegalStep, match="nothing_to_take_back"):
-        match.take(TakenBack(1, 30))
+        match.take(TakenBack(1, at=30))
 
 
 def test_nothing_is_taken_back_while_the_judge_sits_or_after_the_clock() -> None:
     match = Match(NOMINA, opened(time=60))
     match.take(lay(0, "E4> WAS", 10))
     assert match.may_take_back() is None
-    match.take(Ruled((YES,), "test", 10))
-    match.take(Expired("thinking", 60_010))
+    match.take(Ruled((YES,), "test", at=10))
+    match.take(Expired("thinking", at=60_010))
     assert match.may_take_back() is None
 
 
 def test_a_refused_laying_did_not_happen() -> None:
     match = Match(NOMINA, opened())
     match.take(lay(0, "E4> XYZ", 10))
-    done = match.take(Ruled((Verdict(Word("XYZ"), "no"),), "test", 20))
+    done = match.take(Ruled((Verdict(Word("XYZ"), "no"),), "test", at=20))
     assert done.refusal
     assert (match.state, match.happenings, match.now) == (opened(), [], 0)
 

@@ -72,7 +72,7 @@ def _count(game: AnyGame, state: object, depth: int) -> int:
     """The actions of every seat that is on turn; deeper, all words are taken for granted."""
     awaiting = game.awaiting(state)
     acts = [
-        Act(seat, action, 0)
+        Act(seat, action, at=0)
         for seat in sorted(awaiting.seats)
         for action in game.actions(state, seat, WORDS)
     ]

@@ -27,7 +27,7 @@ def test_it_writes_words_of_its_level_and_stops(level: str) -> None:
     for _ in range(enough + 1):
         view = BOGGLE.game.view(state, 0)
         action = player_of("boggle").choose(view, 0, words=KNOWN, options={}, level=level, rng=rng)
-        state = BOGGLE.game.apply(state, Act(0, action, 0)).state
+        state = BOGGLE.game.apply(state, Act(0, action, at=0)).state
         if 0 in state.done:
             break
     assert 0 in state.done

@@ -233,7 +233,7 @@ def test_the_computer_plays_to_the_end(level: str) -> None:
         if awaiting.over:
             break
         if awaiting.chance:
-            step = Chance(CARTINO.game.sample(state, rng), 0)
+            step = Chance(CARTINO.game.sample(state, rng), at=0)
             state = CARTINO.game.apply(state, step).state
             continue
         (seat,) = awaiting.seats
@@ -241,6 +241,6 @@ def test_the_computer_plays_to_the_end(level: str) -> None:
         action = player_of("cartino").choose(
             view, seat, words=known, options={}, level=level, rng=rng
         )
-        state = CARTINO.game.apply(state, Act(seat, action, 0)).state
+        state = CARTINO.game.apply(state, Act(seat, action, at=0)).state
     assert phase(state) == "over"
     assert sum(state.scores) > 60

@@ -116,7 +116,7 @@ def test_who_leaves_before_the_deal_is_dealt_nothing_and_does_not_begin(
     sampled = game.game.sample(state, Random(1))
     assert isinstance(sampled, Deal)
     assert [len(hand) for hand in sampled.hands] == [2, 0, 2]
-    assert game.game.check(state, Chance(sampled, 0)) is None
+    assert game.game.check(state, Chance(sampled, at=0)) is None
 
 
 @rule("KW1-03", "KW4-02", "PNT-02")

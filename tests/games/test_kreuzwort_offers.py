@@ -115,4 +115,4 @@ def test_nobody_else_is_offered_anything(game: KreuzwortLanguage) -> None:
     state = game.position("board WAS; hands EINRSU/EINRSU")
     assert list(game.game.actions(state, 1, SMALL)) == []
     for action in game.game.actions(state, 0, SMALL):
-        assert game.game.check(state, Act(0, action, 0)) is None
+        assert game.game.check(state, Act(0, action, at=0)) is None

@@ -130,11 +130,11 @@ def test_stones_are_taken_back_without_end() -> None:
     pictures = []
     for text in texts:
         pictures.append(match.state)
-        match.take(Act(0, PICTURE.read_action(text), 0))
+        match.take(Act(0, PICTURE.read_action(text), at=0))
         if claims := match.game.awaiting(match.state).ruling:
             match.take(ruling(claims))
     for picture in reversed(pictures):
-        match.take(TakenBack(0, 0))
+        match.take(TakenBack(0, at=0))
         assert match.state == picture
     assert match.may_take_back() is None
 
@@ -159,7 +159,7 @@ def test_the_live_check_tells_words_from_contacts_that_are_none() -> None:
 @rule("HOB-04")
 def test_only_words_that_are_new_are_asked_about() -> None:
     state = play(built(), "1 A1> WAS")
-    after = PICTURE.apply(state, Act(0, PICTURE.read_action("A2> E"), 0)).state
+    after = PICTURE.apply(state, Act(0, PICTURE.read_action("A2> E"), at=0)).state
     assert PICTURE.awaiting(after).ruling == {Word("WE")}
     assert [word.word for word in report(state, "1 A2> E").words] == ["WE"]
 

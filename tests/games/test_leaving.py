@@ -21,13 +21,13 @@ def begun(game: str, seats: int, **options: object) -> Match:
     """After the lot, the deal or the first shake."""
     match = Match(GAMES[game], GAMES[game].start(seats, options))
     while match.awaiting.chance:
-        match.take(Chance(match.game.sample(match.state, Random(1)), 0))
+        match.take(Chance(match.game.sample(match.state, Random(1)), at=0))
     return match
 
 
 def leave(match: Match, *seats: int, at: int = 0) -> None:
     for seat in seats:
-        match.take(Left(seat - 1, at))
+        match.take(Left(seat - 1, at=at))
 
 
 def awaited(match: Match) -> tuple[str, list[int]]:
@@ -185,17 +185,17 @@ def test_in_presto_a_seat_that_left_is_dealt_nothing_and_the_round_goes_on() -> 
 def test_nobody_leaves_twice_nor_after_the_end(game: str) -> None:
     match = begun(game, min(3, GAMES[game].seats[1]))
     leave(match, 1)
-    twice = match.propose(Left(0, 0)).refusal
+    twice = match.propose(Left(0, at=0)).refusal
     assert twice == Refusal("left_already", {"seat": 1})
     leave(match, *range(2, len(match.scores) + (game in ("nomina", "krux"))))
     assert match.over
-    assert match.propose(Left(1, 0)).refusal == Refusal("game_over")
+    assert match.propose(Left(1, at=0)).refusal == Refusal("game_over")
 
 
 def test_nobody_leaves_while_words_wait_for_their_ruling() -> None:
     match = begun("nomina", 2)
     match.take(Language(match.game, (12, 12)).step("1 E4> WAS"))
-    assert match.propose(Left(1, 0)).refusal == Refusal("ruling_first")
+    assert match.propose(Left(1, at=0)).refusal == Refusal("ruling_first")
 
 
 @pytest.mark.parametrize("game", [*TURNS, "boggle"])

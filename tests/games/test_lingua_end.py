@@ -129,18 +129,18 @@ def test_ten_rounds_without_a_word_end_the_game_although_tiles_are_swapped() -> 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_in_a_new_game_too_the_rounds_without_a_word_are_ten(seats: int) -> None:
     state = opened(seats=seats, start="agreed")
-    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), at=0)).state
     for _ in range(10 * seats):
         assert phase(state) == "lay"
         state = play(state, f"{state.turn + 1} swap {''.join(list(state.hands[state.turn])[:2])}")
-        state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+        state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), at=0)).state
     assert phase(state) == "over"
 
 
 @rule("LIN-22")
 def test_in_a_new_game_too_the_rounds_of_passing_are_three() -> None:
     state = opened(start="agreed")
-    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 0)).state
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), at=0)).state
     state = play(state, "1 pass", "2 pass", "1 pass", "2 pass", "1 pass")
     assert phase(state) == "lay"
     assert phase(play(state, "2 pass")) == "over"

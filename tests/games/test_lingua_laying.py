@@ -42,9 +42,9 @@ def test_the_box_holds_132_tiles_33_of_each_colour() -> None:
 def test_the_lot_decides_and_each_takes_twelve(seats: int) -> None:
     state, rng = opened(seats=seats), Random(1)
     assert (phase(state), LINGUA.awaiting(state).chance) == ("lot", True)
-    state = LINGUA.apply(state, Chance(Lot(seats - 1), 0)).state
+    state = LINGUA.apply(state, Chance(Lot(seats - 1), at=0)).state
     assert phase(state) == "deal"
-    state = LINGUA.apply(state, Chance(LINGUA.sample(state, rng), 0)).state
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, rng), at=0)).state
     assert (phase(state), state.turn) == ("lay", seats - 1)
     assert [len(hand) for hand in state.hands] == [12] * seats
     assert state.stock == 132 - 12 * seats
@@ -58,7 +58,7 @@ def test_a_lot_and_a_deal_fit_the_table_and_the_box() -> None:
     short = Refusal("deal_tiles", {"hand": 12, "seats": 2})
     assert refused(dealing, "* deal EyEr/EyEr") == short
     fake = Deal((("Qb",) * 12, ("Ey",) * 12))
-    refusal = LINGUA.check(dealing, Chance(fake, 0))
+    refusal = LINGUA.check(dealing, Chance(fake, at=0))
     assert refusal is not None
     assert refusal.code == "stone_not_in_stock"
     assert refused(dealing, "* start 1") == Refusal("no_draw_due")
@@ -277,7 +277,7 @@ def test_time_is_an_option_and_running_out_is_passing() -> None:
 @rule("LIN-01", "LIN-09", "LIN-10")
 def test_each_turn_has_its_own_time_from_the_deal_and_from_the_last_tile_on() -> None:
     state = play(opened(time=60), "* start 1", at=1_000)
-    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), 2_000)).state
+    state = LINGUA.apply(state, Chance(LINGUA.sample(state, Random(1)), at=2_000)).state
     assert LINGUA.awaiting(state).deadline == Deadline("thinking", 62_000)
     assert LINGUA.awaiting(play(state, "1 pass", at=9_000)).deadline == Deadline("thinking", 69_000)
     laid = play(position(HAUS, more="turn 2", time=60), "2 B3v UgTy", at=5_000)
@@ -287,6 +287,6 @@ def test_each_turn_has_its_own_time_from_the_deal_and_from_the_last_tile_on() ->
 
 def test_offers_are_words_swaps_and_a_pass() -> None:
     state = position(HAUS, more="hands 12/EyEyNyRrTgTgUgUgIbIbSbSb; turn 2")
-    assert LINGUA.check(state, Act(1, Swap(("Ey", "Ey")), 0)) is None
+    assert LINGUA.check(state, Act(1, Swap(("Ey", "Ey")), at=0)) is None
     assert claimed(state, "2 B3v UgTg")
     assert take(state, "2 B3v UgTg", says="-HUT").refusal

@@ -13,7 +13,7 @@ from tests.language import rule, squares
 
 def asked_about_was(*, time: int = 0) -> State:
     """The judge is asked whether WAS is a word."""
-    return NOMINA.apply(opened(time=time), Act(0, NOMINA.read_action("E4> WAS"), 0)).state
+    return NOMINA.apply(opened(time=time), Act(0, NOMINA.read_action("E4> WAS"), at=0)).state
 
 
 @rule("GEN-04")
@@ -60,8 +60,8 @@ def test_a_vote_may_refuse_a_word() -> None:
 @pytest.mark.parametrize("source", ["lexicon de-1", "word book", "vote"])
 def test_whoever_ruled_the_verdict_decides(source: str) -> None:
     state = asked_about_was()
-    yes = NOMINA.apply(state, Ruled((Verdict(Word("WAS"), "yes"),), source, 7))
-    no = NOMINA.apply(state, Ruled((Verdict(Word("WAS"), "no"),), source, 7))
+    yes = NOMINA.apply(state, Ruled((Verdict(Word("WAS"), "yes"),), source, at=7))
+    no = NOMINA.apply(state, Ruled((Verdict(Word("WAS"), "no"),), source, at=7))
     assert (yes.refusal, NOMINA.scores(yes.state)) == (None, (3, 0))
     assert no.refusal
     assert (no.state, NOMINA.scores(no.state)) == (opened(), (0, 0))
@@ -98,7 +98,9 @@ def test_while_the_judge_sits_nobody_moves() -> None:
     ],
 )
 def test_a_ruling_answers_what_was_asked_and_nothing_else(verdicts: tuple[Verdict, ...]) -> None:
-    assert NOMINA.check(asked_about_was(), Ruled(verdicts, "test", 0)) == Refusal("no_ruling_due")
+    assert NOMINA.check(asked_about_was(), Ruled(verdicts, "test", at=0)) == Refusal(
+        "no_ruling_due"
+    )
 
 
 @rule("GEN-11")

@@ -248,7 +248,7 @@ def test_the_computer_packs_what_it_can_and_else_gives_up(level: str) -> None:
         for seat in (0, 1)
     ]
     assert isinstance(chosen[0], Claim)
-    assert PR1.game.check(state, Act(0, chosen[0], 0)) is None
+    assert PR1.game.check(state, Act(0, chosen[0], at=0)) is None
     assert PR1.claimed(state, f"1 {PR1.game.write(chosen[0])}")
     assert PR1.game.write(chosen[1]) == "give-up"
     waiting = PR1.position("hands HAUSEE/QXYC; phase ready", order="in-turn")

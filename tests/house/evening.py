@@ -27,12 +27,12 @@ def played_out(name: str, seed: int) -> Match:
     match = Match(game, game.start(2, {}))
     while not match.over:
         if match.awaiting.chance:
-            match.take(Chance(game.sample(match.state, rng), match.now + 1))
+            match.take(Chance(game.sample(match.state, rng), at=match.now + 1))
             continue
         seat = min(match.awaiting.seats)
         view = game.view(match.state, seat)
         action = player.choose(view, seat, words=KNOWN, options={}, level="mittel", rng=rng)
-        match.take(Act(seat, action, match.now + 1), KNOWN.judge)
+        match.take(Act(seat, action, at=match.now + 1), KNOWN.judge)
     return match
 
 

@@ -153,32 +153,32 @@ def impossible_steps(
     early = 0
     for seat in (-1, *range(seats), seats, 10_000):
         if not 0 <= seat < seats:
-            yield Act(seat, anything, early), "no_such_seat"
+            yield Act(seat, anything, at=early), "no_such_seat"
         elif seat not in awaiting.seats | awaiting.meanwhile:
-            yield Act(seat, anything, early), _code(awaiting, "not_your_turn")
+            yield Act(seat, anything, at=early), _code(awaiting, "not_your_turn")
     yield from _impossible_leaving(awaiting, seats, early)
     if awaiting.deadline:
         late = awaiting.deadline.at
-        yield Act(min(awaiting.seats, default=0), anything, late), "too_late"
-        yield Expired(awaiting.deadline.name, late - 1), "too_early"
+        yield Act(min(awaiting.seats, default=0), anything, at=late), "too_late"
+        yield Expired(awaiting.deadline.name, at=late - 1), "too_early"
     if not awaiting.chance:
-        yield Chance(anything, early), _code(awaiting, "no_draw_due")
-    yield Expired("lunch", 10**9), _code(awaiting, "no_such_deadline")
+        yield Chance(anything, at=early), _code(awaiting, "no_draw_due")
+    yield Expired("lunch", at=10**9), _code(awaiting, "no_such_deadline")
     strange = Verdict(Word("QQQ"), "yes")
     asked = tuple(Verdict(claim, "yes") for claim in awaiting.ruling)
     for verdicts in ((), (strange,), (*asked, strange), asked[1:], (*asked, *asked)):
-        yield Ruled(verdicts, "nobody", early), _code(awaiting, "no_ruling_due")
+        yield Ruled(verdicts, "nobody", at=early), _code(awaiting, "no_ruling_due")
 
 
 def _impossible_leaving(
     awaiting: Awaiting, seats: int, at: int
 ) -> Iterator[tuple[Step[object, object], str]]:
     for seat in (-1, seats, 10_000):
-        yield Left(seat, at), "no_such_seat"
+        yield Left(seat, at=at), "no_such_seat"
     for seat in range(seats):
         if awaiting.over or awaiting.ruling or seat in awaiting.left:
             code = "left_already" if seat in awaiting.left else "ruling_first"
-            yield Left(seat, at), _code(awaiting, code)
+            yield Left(seat, at=at), _code(awaiting, code)
 
 
 def _code(awaiting: Awaiting, code: str) -> str:

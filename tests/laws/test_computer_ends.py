@@ -23,14 +23,14 @@ def played_out(game_id: str, seed: int) -> tuple[Match, bool]:
     match = Match(game, game.start(2, SHORT))
     while not match.over:
         if match.awaiting.chance:
-            match.take(Chance(game.sample(match.state, rng), 0))
+            match.take(Chance(game.sample(match.state, rng), at=0))
             continue
         seat = min(match.awaiting.seats)
         view = game.view(match.state, seat)
         choice = player_of(game_id).choose(
             view, seat, words=KNOWN, options=SHORT, level="stark+", rng=rng
         )
-        match.take(Act(seat, choice, 0), judge)
+        match.take(Act(seat, choice, at=0), judge)
         assert_read_back(game, match.state, 2, SHORT)
     return match, assert_read_back(game, match.state, 2, SHORT)
 

@@ -38,7 +38,7 @@ def test_offered_actions_are_accepted(game: str, seed: int) -> None:
     for visit in play_of(game, seed).visits:
         for seat, action in visit.offers:
             assert (
-                GAMES[game].check(visit.state, Act(seat, action, _moment(visit.state, game)))
+                GAMES[game].check(visit.state, Act(seat, action, at=_moment(visit.state, game)))
                 is None
             )
 
@@ -135,7 +135,7 @@ def test_a_game_is_never_stuck(game: str, seed: int) -> None:
             assert idle is not None or awaiting.deadline or len(awaiting.seats) > 1
             assert (
                 idle is None
-                or play.game.check(state, Act(seat, idle, _moment(state, game))) is None
+                or play.game.check(state, Act(seat, idle, at=_moment(state, game))) is None
             )
         assert sum(map(bool, (awaiting.seats, awaiting.chance, awaiting.ruling))) <= 1
         assert awaiting.over == (awaiting.phase == "over")
@@ -151,7 +151,7 @@ def test_whoever_stays_may_leave_and_whoever_left_does_nothing_more(game: str, s
         if awaiting.over or awaiting.ruling:
             continue
         for seat in set(range(play.seats)) - awaiting.left:
-            leaving = Left(seat, _moment(state, game))
+            leaving = Left(seat, at=_moment(state, game))
             assert play.game.check(state, leaving) is None
             after = play.game.awaiting(play.game.apply(state, leaving).state)
             assert after.over or awaiting.left | {seat} <= after.left
@@ -198,7 +198,7 @@ def test_what_one_seat_is_told_is_told_to_seats_that_exist(game: str, seed: int)
 
 
 def _claims(game: str, state: object, seat: Seat, action: object) -> frozenset[Claim]:
-    after = GAMES[game].apply(state, Act(seat, action, _moment(state, game))).state
+    after = GAMES[game].apply(state, Act(seat, action, at=_moment(state, game))).state
     return GAMES[game].awaiting(after).ruling
 
 

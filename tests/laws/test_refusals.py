@@ -37,7 +37,7 @@ def test_actions_that_cannot_be_are_refused_and_change_nothing(game: str, seed: 
         with unchanged(play.game, state):
             for action in impossible_actions(play.game):
                 for seat in awaiting.seats:
-                    refusal_of(play.game, state, Act(seat, action, at))
+                    refusal_of(play.game, state, Act(seat, action, at=at))
 
 
 @every_game
@@ -55,9 +55,9 @@ def test_only_the_seat_that_moved_last_takes_back(game: str, seed: int) -> None:
     for happening in play.match.happenings:
         match.take(happening)
         for seat in (-1, *range(play.seats), 99):
-            refusal = match.propose(TakenBack(seat, match.now)).refusal
+            refusal = match.propose(TakenBack(seat, at=match.now)).refusal
             assert (refusal is None) == (seat == match.may_take_back())
-        earlier = TakenBack(0, match.now - 1)
+        earlier = TakenBack(0, at=match.now - 1)
         assert getattr(match.propose(earlier).refusal, "code", "") == "time_runs_backwards"
 
 

@@ -9,7 +9,8 @@ from random import Random
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Claim, Judge, Relation, Verdict, Word
 from setzkasten.core.game import Act, AnyGame, Chance, Seat
-from setzkasten.core.match import Match, ruling_of
+from setzkasten.core.match import Match
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.words import Words
 from tests.random_play import relation
 from tests.vocabulary import WordList
@@ -58,7 +59,7 @@ def positions(
     match, mover = Match(game, game.start(seats, options)), CATALOGUE[game.id].mover
     while not match.over and most:
         if match.awaiting.chance:
-            match.take(Chance(game.sample(match.state, rng), match.now))
+            match.take(Chance(game.sample(match.state, rng), at=match.now))
             continue
         if claims := match.awaiting.ruling:  # Krux counts its words after the last of them is laid
             match.take(ruling_of(judge, claims, match.now))
@@ -67,5 +68,5 @@ def positions(
         yield from (Position(match, seat) for seat in sorted(waiting))
         seat = rng.choice(sorted(match.awaiting.seats))
         action = mover.one(match.state, seat, offered, judge, rng)
-        match.take(Act(seat, action, match.now), judge)
+        match.take(Act(seat, action, at=match.now), judge)
         most -= 1

@@ -45,7 +45,7 @@ class FewWords:
         return cls.of(game_id, WORDS.family(rng, number))
 
     def accepts(self, match: Match, seat: Seat, action: object) -> bool:
-        return match.propose(Act(seat, action, match.now), self.judge).refusal is None
+        return match.propose(Act(seat, action, at=match.now), self.judge).refusal is None
 
     def positions(
         self,
@@ -62,12 +62,12 @@ class FewWords:
             if match.over:
                 return
             if match.awaiting.chance:
-                match.take(Chance(self.game.sample(match.state, rng), match.now))
+                match.take(Chance(self.game.sample(match.state, rng), at=match.now))
                 continue
             seat = rng.choice(sorted(match.awaiting.seats))
             yield match, seat
             action = mover.one(match.state, seat, self.offered, self.judge, rng)
-            match.take(Act(seat, action, match.now), self.judge)
+            match.take(Act(seat, action, at=match.now), self.judge)
 
 
 def random_options(game: AnyGame, rng: Random) -> tuple[int, dict[str, object]]:

@@ -31,7 +31,9 @@ def test_all_moves_are_those_that_the_rules_offer_and_the_strikes() -> None:
             assert set(moves) == {*GAME.actions(state, seat, WORDS), *strikes}
             seen |= {type(move) for move in moves}
             for move in moves:
-                assert position.match.propose(Act(seat, move, position.match.now)).refusal is None
+                assert (
+                    position.match.propose(Act(seat, move, at=position.match.now)).refusal is None
+                )
     assert seen == {Done, Write, Strike}
 
 

@@ -79,7 +79,7 @@ def test_every_move_is_legal_and_there_once() -> None:
         moves = MOVER.all(state, 0, Words.listed(WORDS), ListJudge(WORDS))
         assert len(set(moves[:5000])) == len(moves[:5000])
         for _ in range(40):
-            act = Act(0, moves[rng.randrange(len(moves))], position.match.now)
+            act = Act(0, moves[rng.randrange(len(moves))], at=position.match.now)
             assert position.match.propose(act, ListJudge(WORDS)).refusal is None
 
 
@@ -110,7 +110,7 @@ def test_a_random_move_may_be_any_of_them_and_is_one_of_them() -> None:
     assert drawn <= moves
     assert {Done(), GiveUp()} <= drawn
     assert {type(move) for move in drawn} == {type(move) for move in moves}
-    assert all(match.propose(Act(0, move, 0), judge).refusal is None for move in drawn)
+    assert all(match.propose(Act(0, move, at=0), judge).refusal is None for move in drawn)
 
 
 def test_fillers_end_with_the_chips() -> None:

@@ -37,7 +37,7 @@ def test_whatever_the_rules_offer_is_among_all_moves() -> None:
             for offer in GAME.actions(state, seat, WORDS):
                 assert offer in plain or isinstance(offer, Lay)
             for at in (rng.randrange(len(moves)) for _ in range(20) if moves):
-                act = Act(seat, moves[at], position.match.now)
+                act = Act(seat, moves[at], at=position.match.now)
                 assert position.match.propose(act, JUDGE).refusal is None
     assert phases >= {"block", "lay", "last"}
 
@@ -91,7 +91,7 @@ def test_stones_move_when_there_are_blockers_enough() -> None:
     moves = [m for m in MOVER.all(rebuilding(), 0, OFFERED, JUDGE)[:400] if isinstance(m, Rebuild)]
     assert len(moves) == len(set(moves)) > 0
     match = Match(GAME, rebuilding())
-    assert all(match.propose(Act(0, move, 0), JUDGE).refusal is None for move in moves)
+    assert all(match.propose(Act(0, move, at=0), JUDGE).refusal is None for move in moves)
 
 
 def test_after_blockers_are_set_one_by_one_or_declined() -> None:
@@ -111,6 +111,6 @@ def test_the_first_blockers_lie_anywhere() -> None:
     for _ in range(60):
         block = MOVER.one(state, 0, OFFERED, JUDGE, rng)
         assert isinstance(block, Block)
-        assert match.propose(Act(0, block, 0), JUDGE).refusal is None
+        assert match.propose(Act(0, block, at=0), JUDGE).refusal is None
         seen |= set(block.squares)
     assert seen == set(squares_of(1))

@@ -28,4 +28,4 @@ def test_numbered_and_drawn_moves_are_legal(game: str) -> None:
         drawn.append(CATALOGUE[game].mover.one(match.state, seat, offered, judge, rng))
         for action in drawn:
             if action is not None:
-                assert match.propose(Act(seat, action, match.now), judge).refusal is None
+                assert match.propose(Act(seat, action, at=match.now), judge).refusal is None

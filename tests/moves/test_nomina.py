@@ -123,7 +123,7 @@ def test_what_is_numbered_passes_the_judge() -> None:
             position.match.state, position.seat, Words.listed(WORDS), ListJudge(WORDS)
         )
         for _ in range(40):
-            act = Act(position.seat, moves[rng.randrange(len(moves))], position.match.now)
+            act = Act(position.seat, moves[rng.randrange(len(moves))], at=position.match.now)
             assert position.match.propose(act, ListJudge(WORDS)).refusal is None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,7 @@ from setzkasten.whole_file import write_whole
 from tests.counts import counting
 from tests.random_play import Habits, Play, played_with, seats_shown
 
-__all__ = ["FOLDER", "main", "texts"]
+__all__ = ["FOLDER", "Sketch", "main", "sketches"]
 
 FOLDER = Path(__file__).parent
 NAMES = (
@@ -49,17 +50,28 @@ MOVES_A_PICTURE = 4
 HABITS = Habits(moves=24, doubt=0, vote=0.05, take_back=0.05, sleep=0.12)
 
 
-def texts() -> dict[str, str]:
-    """File name to record, for every game of the house."""
-    found: dict[str, str] = {}
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """Who plays what in one of the records."""
+
+    game: AnyGame
+    seats: int
+    options: Mapping[str, str]
+
+    def text(self) -> str:
+        return _text(self.game, self.seats, self.options)
+
+
+def sketches() -> dict[str, Sketch]:
+    """By the name of the file, for every game of the house."""
+    found: dict[str, Sketch] = {}
     for game in GAMES.values():
         for seats in seats_shown(game):
-            found[f"{game.id}-{seats}.szk"] = _text(game, seats, {})
+            found[f"{game.id}-{seats}.szk"] = Sketch(game, seats, {})
         for preset, options in game.presets.items():
             chosen = {name: _written(value) for name, value in options.items()}
-            found[f"{game.id}-{preset}.szk"] = _text(
-                game, min(game.seats[0] + 1, game.seats[1]), chosen
-            )
+            seats = min(game.seats[0] + 1, game.seats[1])
+            found[f"{game.id}-{preset}.szk"] = Sketch(game, seats, chosen)
     return found
 
 
@@ -98,11 +110,10 @@ def _picture(match: Match) -> Iterator[str]:
 
 
 def main() -> int:
-    for name, text in texts().items():
-        path = FOLDER / name
-        old = path.read_bytes() if path.exists() else b""
-        if old != text.encode():
-            write_whole(path, text.encode())
+    for name, sketch in sketches().items():
+        path, text = FOLDER / name, sketch.text().encode()
+        if text != (path.read_bytes() if path.exists() else b""):
+            write_whole(path, text)
             sys.stderr.write(f"{name} was written anew. Read the diff and say why it moved.\n")
     return counting.main()
 

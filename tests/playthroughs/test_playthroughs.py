@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from setzkasten.catalogue import GAMES
 from setzkasten.core.record import read_record
 from tests.laws.reading_back import assert_read_back
-from tests.playthroughs.regenerate import FOLDER, texts
+from tests.playthroughs.regenerate import FOLDER, sketches
 from tests.replaying import opening, replayed, rewritten
 
 FILES = sorted(path.name for path in FOLDER.glob("*.szk"))
-generated = cache(texts)
+SKETCHES = sketches()
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -26,7 +24,7 @@ def test_a_playthrough_replays_step_by_step_to_its_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_playthrough_is_generated_again_byte_for_byte(name: str) -> None:
-    assert generated().get(name, "").encode() == (FOLDER / name).read_bytes(), (
+    assert SKETCHES[name].text().encode() == (FOLDER / name).read_bytes(), (
         "run ./setz playthroughs, read the diff, say in the commit why it moved"
     )
 
@@ -52,7 +50,7 @@ def test_every_position_of_a_playthrough_is_read_as_it_was_written(name: str) ->
 
 
 def test_every_generated_playthrough_is_kept() -> None:
-    assert sorted(generated()) == FILES
+    assert sorted(SKETCHES) == FILES
 
 
 def test_the_playthroughs_show_every_kind_of_line() -> None:

@@ -155,7 +155,7 @@ def _invitations(device: Device) -> Iterator[Said]:
 def _keeper(device: Device) -> Iterator[Said]:
     yield "House", _well(device.get("/api/house"))
     yield "HouseTexts", _well(device.get("/api/house/texts"))
-    made = device.post("/api/keeper", {"secret": printed(device.server)})
+    made = device.post("/api/keeper", {"secret": printed(device.server.data)})
     yield "Keeping", _well(made)
     given = made.headers.get_all("set-cookie", [])
     cookies = "; ".join((f"{COOKIE}={device.token}", *(one.partition(";")[0] for one in given)))
@@ -205,6 +205,17 @@ def _puzzles(device: Device) -> Iterator[Said]:
     yield "Gift", _well(device.get(gift))
     yield "Checked", _well(device.post(f"{gift}/check", {"letters": [[row, col, "Q"]]}))
     yield "Revealed", _well(device.post(f"{gift}/reveal", {"squares": [[row, col]]}))
+    yield from _sheets(device, gift)
+
+
+def _sheets(device: Device, gift: str) -> Iterator[Said]:
+    made = device.post(f"{gift}/sheets", {"name": "Anna", "timed": True})
+    yield "SheetMade", _well(made)
+    knock = {"secret": made.json["link"].rpartition("/")[2], "name": "Bert"}
+    yield "SheetDoor", _well(device.post("/api/sheets/look", knock))
+    yield "SheetJoined", _well(Device(device.server).post("/api/sheets/join", knock))
+    yield "SheetFacts", _well(device.get(f"/api/sheets/{made.json['id']}"))
+    yield "ClassProgress", _well(device.get(f"/api/sheets/{made.json['id']}/progress"))
 
 
 def _faults(device: Device) -> Iterator[Said]:

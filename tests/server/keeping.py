@@ -6,6 +6,7 @@ import asyncio
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass
 from io import StringIO
+from pathlib import Path
 
 from setzkasten.cli import main
 from setzkasten.server.live.house import House
@@ -15,7 +16,6 @@ from setzkasten.server.people.invitation import new_secret
 from setzkasten.server.store import keepers
 from tests.server import shared
 from tests.server.inside import Inside, Said
-from tests.server.running import Server
 
 
 @dataclass
@@ -29,9 +29,9 @@ class Keeper:
         return await self.app.ask(method, f"/api/keeper{path}", body, cookie=self.cookies)
 
 
-def printed(running: Server) -> str:
+def printed(data: Path) -> str:
     """The secret of the link that the command prints beside a server."""
-    where = shared.arguments(running.data)[:2] or ["--data", str(running.data)]
+    where = shared.arguments(data)[:2] or ["--data", str(data)]
     with redirect_stdout(StringIO()) as said, suppress(SystemExit):
         main(["keeper", *where])
     return said.getvalue().strip().rpartition("/")[2]

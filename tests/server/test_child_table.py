@@ -96,6 +96,34 @@ def test_nothing_that_is_typed_reaches_anybody(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+@pytest.mark.parametrize(
+    ("sent", "seen"),
+    [
+        ([{"square": [3, 4], "letter": "W", "spoken": EVIL, "note": EVIL, "symbol": "W"}],
+         [{"square": [3, 4], "letter": "W", "symbol": "W"}]),
+        ([{"square": [0, 0], "letter": "10", "kind": "ivory ly", "suit": "h", "won": 3}],
+         [{"square": [0, 0], "letter": "10", "kind": "ivory ly", "suit": "h", "won": 3}]),
+        ([], []),
+        ([{"square": [3, 4], "letter": EVIL}], None),
+        ([{"square": [3, EVIL], "letter": "W"}], None),
+        ([{"square": [3, 4], "letter": "W", "kind": EVIL * 3}], None),
+        ([{"square": [3, 4], "letter": "W"}] * 33, None),
+        (EVIL, None),
+    ],
+)  # fmt: skip
+def test_mates_see_stones_and_nothing_that_is_written_on_them(
+    tmp_path: Path, sent: object, seen: object
+) -> None:
+    async def play(gang: Gang) -> None:
+        _, (anna, bert, cora) = await begun(gang, "child")
+        assert await bert.ask("arrange", 1, action=json.dumps(sent)) == ""
+        told = [said["arranged"]["stones"] for said in cora.told if "arranged" in said]
+        assert [json.loads(stones) for stones in told] == ([] if seen is None else [seen])
+        assert not any("arranged" in said for said in anna.told)
+
+    evening(tmp_path, play)
+
+
 def test_own_words_and_other_ways_of_talking_do_not_get_in(tmp_path: Path) -> None:
     async def play(gang: Gang) -> None:
         own = {"game": "nomina", "seats": [{"names": ["Fuchs"]}, FREE], "talk": "child"}

@@ -16,6 +16,8 @@ from setzkasten.server.people.device import owner_of
 from setzkasten.server.store import admitted, barred, house_words
 from setzkasten.server.store.journal import Journal
 from setzkasten.server.store.postgres import Postgres
+from tests.server.catching import mailbox
+from tests.server.corresponding import Days, a_while, days, has_mail, moves
 from tests.server.gang import ANNA, BERT, CORA, DORA, Gang, code, evening
 from tests.server.housed import house_of
 from tests.server.inside import Said
@@ -74,7 +76,11 @@ def test_who_is_barred_opens_and_enters_no_table_until_let_in_again(tmp_path: Pa
         assert (said.status, code(said)) == (403, "barred")
         assert code(await gang.app.ask("POST", "/api/records", b"x", token=BERT)) == "barred"
         assert (await told(gang, BERT))["barred"] is True
+        stands_up = await gang.app.ask("DELETE", f"/api/tables/{gang.table}", token=BERT)
+        assert code(stands_up) == "barred"
         assert (await gang.app.ask("GET", "/api/me/file", token=BERT)).status == 200
+        assert (await gang.app.ask("DELETE", "/api/reach/mail", token=BERT)).status == 204
+        assert (await gang.post(BERT, "/api/mail/stop/none")).status == 204
         assert (await gang.come(CORA, link, "Cora")).status == 200
         assert (await wart.ask("DELETE", "/barred/99999999999999999999")).status == 204
         assert (await told(gang, BERT))["barred"] is True
@@ -109,6 +115,28 @@ def test_whoever_sits_there_begins_a_table_of_somebody_barred(tmp_path: Path) ->
         assert (await gang.begin(BERT)).status == 201
 
     evening(tmp_path, play)
+
+
+@pytest.mark.parametrize(("shut", "letters"), [(True, 0), (False, 1)])
+def test_nobody_is_called_by_mail_to_a_table_that_is_shut_to_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shut: bool, letters: int
+) -> None:
+    time = Days(monkeypatch)
+
+    async def play(gang: Gang) -> None:
+        agreed = {"start": "agreed", "first": 1}
+        await gang.opened(clock={"per": "days", "amount": 2}, options=agreed)
+        await gang.come(BERT, await gang.invited(), "Bert")
+        await gang.begin()
+        await has_mail(gang, box, BERT, "bert@example.org")
+        whom = [owner_of(BERT)] if shut else []
+        await gang.app.house.porter.change(lambda db: barred.bar(db, whom, "", 0))
+        await moves(gang, ANNA, 0, "E4> WAS")
+        await a_while(gang, time)
+
+    with mailbox() as box:
+        days(tmp_path, box, play)
+        assert len(box.mails) == 1 + letters  # the first one asked for leave to come
 
 
 def test_the_keeper_does_not_bar_themselves(tmp_path: Path) -> None:

@@ -62,64 +62,73 @@ def certificate(folder: Path, name: str) -> Path:
     return file
 
 
+class _Listening(ThreadingTCPServer):
+    """Where the mail server is found, with its certificate."""
+
+    def __init__(self, file: Path, *, from_the_start: bool) -> None:
+        super().__init__(("127.0.0.1", 0), _Smtp)
+        self.kept = MailServer(self.server_address[1])
+        self.from_the_start = from_the_start
+        self.sealing = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        self.sealing.load_cert_chain(file)
+
+
+class _Smtp(StreamRequestHandler):
+    server: _Listening
+    sealed = False
+
+    def handle(self) -> None:
+        try:
+            if self.server.from_the_start:
+                self._seal()
+            self._say(b"220 test")
+            while (line := self.rfile.readline()) and self._answered(line):
+                pass
+        except OSError:
+            return  # they did not trust the line
+
+    def finish(self) -> None:
+        self.rfile.close()
+        self.connection.close()
+        super().finish()
+
+    def _answered(self, line: bytes) -> bool:
+        """False: that was the good-bye."""
+        kept = self.server.kept
+        if not self.sealed:
+            kept.plain.append(line)
+        word = line.split(maxsplit=1)[0].upper()
+        match word:
+            case b"EHLO":
+                hello = b"STARTTLS" if kept.offers_tls and not self.sealed else b"AUTH PLAIN"
+                self._say(b"250-test\r\n250 " + hello)
+            case b"STARTTLS":
+                self._say(b"220 go on")
+                self._seal()
+            case b"AUTH":
+                _, user, password = b64decode(line.split()[-1]).decode().split("\0")
+                kept.logins.append((user, password))
+                self._say(b"235 well")
+            case b"DATA":
+                self._say(b"354 go on")
+                kept.mails.append(b"".join(iter(self.rfile.readline, b".\r\n")))
+                self._say(b"250 kept")
+            case _:
+                self._say(kept.farewell if word == b"QUIT" else b"250 well")
+        return word != b"QUIT"
+
+    def _seal(self) -> None:
+        self.connection = self.server.sealing.wrap_socket(self.connection, server_side=True)
+        self.rfile, self.sealed = self.connection.makefile("rb"), True
+
+    def _say(self, line: bytes) -> None:
+        self.connection.sendall(line + b"\r\n")
+
+
 @contextmanager
 def mail_server(file: Path, *, from_the_start: bool = False) -> Iterator[MailServer]:
-    kept, sealing = MailServer(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    sealing.load_cert_chain(file)
-
-    class Smtp(StreamRequestHandler):
-        sealed = False
-
-        def handle(self) -> None:
-            try:
-                if from_the_start:
-                    self._seal()
-                self._talk()
-            except OSError:
-                return  # they did not trust the line
-
-        def _talk(self) -> None:
-            self._say(b"220 test")
-            while line := self.rfile.readline():
-                if not self.sealed:
-                    kept.plain.append(line)
-                word = line.split(maxsplit=1)[0].upper()
-                if word == b"EHLO":
-                    more = b"250 AUTH PLAIN" if self.sealed else b"250 STARTTLS"
-                    self._say(b"250-test\r\n" + (more if kept.offers_tls else b"250 AUTH PLAIN"))
-                elif word == b"STARTTLS":
-                    self._say(b"220 go on")
-                    self._seal()
-                elif word == b"AUTH":
-                    _, user, password = b64decode(line.split()[-1]).decode().split("\0")
-                    kept.logins.append((user, password))
-                    self._say(b"235 well")
-                elif word == b"DATA":
-                    self._say(b"354 go on")
-                    kept.mails.append(b"".join(iter(self.rfile.readline, b".\r\n")))
-                    self._say(b"250 kept")
-                elif word == b"QUIT":
-                    self._say(kept.farewell)
-                    return
-                else:
-                    self._say(b"250 well")
-
-        def finish(self) -> None:
-            self.rfile.close()
-            self.connection.close()
-            super().finish()
-
-        def _seal(self) -> None:
-            self.connection = sealing.wrap_socket(self.connection, server_side=True)
-            self.rfile, self.sealed = self.connection.makefile("rb"), True
-
-        def _say(self, line: bytes) -> None:
-            self.connection.sendall(line + b"\r\n")
-
-    with ThreadingTCPServer(("127.0.0.1", 0), Smtp) as server:
-        kept.port = server.server_address[1]
-        with serving(server):
-            yield kept
+    with _Listening(file, from_the_start=from_the_start) as server, serving(server):
+        yield server.kept
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,36 @@ from tests.server.running import PATIENCE_SECONDS
 
 PAGE = 4096
 TABLE = Kept("t", "anna", "szk 1\n", created="2026", updated="2026")
+# What a store of today has and the first ones had not.
+YOUNGER = (
+    "puzzles",
+    "gatherings",
+    "holders",
+    "invitations",
+    "secrets",
+    "turns",
+    "followed",
+    "due",
+    "mails",
+    "posted",
+    "pushes",
+    "notices",
+    "keys",
+    "turned_away",
+    "blocked",
+    "remarks",
+    "sheet_parts",
+    "solvers",
+    "sheets",
+    "reports",
+    "reported",
+    "keeper_links",
+    "keepers",
+    "barred",
+    "admitted",
+    "admissions",
+    "house_words",
+)
 
 
 @pytest.fixture
@@ -29,6 +59,13 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 WELL = type(None)
+
+# What formats after the first brought.
+YOUNGER = """
+puzzles gatherings holders invitations secrets turns followed due mails posted pushes
+notices keys turned_away blocked remarks sheet_parts solvers sheets reports reported
+keeper_links keepers barred admitted admissions house_words
+""".split()
 
 
 def test_every_commit_reaches_the_disk(store: Store) -> None:
@@ -88,25 +125,7 @@ def test_a_store_from_before_there_were_puzzles_gets_room_for_them(tmp_path: Pat
     store.create(TABLE, First(["one"])).result()
     store.close()
     db = sqlite3.connect(path)
-    younger = (
-        "puzzles",
-        "gatherings",
-        "holders",
-        "invitations",
-        "secrets",
-        "turns",
-        "followed",
-        "due",
-        "mails",
-        "posted",
-        "pushes",
-        "notices",
-        "keys",
-        "turned_away",
-        "blocked",
-        "remarks",
-    )
-    db.executescript("".join(f"DROP TABLE {name};" for name in younger))
+    db.executescript("".join(f"DROP TABLE {name};" for name in YOUNGER))
     for column in ("sent", "chain"):
         db.execute(f"ALTER TABLE steps DROP COLUMN {column}")
     db.execute("PRAGMA user_version = 1")

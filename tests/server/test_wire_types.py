@@ -12,6 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from setzkasten.catalogue import GAMES
+from setzkasten.server.live.sheet_wire import SheetRequest
 from setzkasten.server.live.wire import Done, Refused, Request, Timed, Tried
 from setzkasten.table.told import Frame
 from tests.server.all_said import frames, over_http, over_socket, replays
@@ -32,7 +33,7 @@ HTTP = (
         "assist",
         "puzzles",
     ),
-    "workshop",
+    *("workshop", "sheets"),
 )
 ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried, "now": Timed}
 
@@ -88,4 +89,4 @@ def test_every_address_answers_in_its_type(device: Device) -> None:
         assert_is(list[kind] if name.endswith("[]") else kind, said)  # type: ignore[valid-type]
         seen.add(kind)
     told = {kind for heading in HTTP for kind in HEADINGS[heading]}
-    assert told - seen == set(ASKED) - {Request}
+    assert told - seen == set(ASKED) - {Request, SheetRequest}

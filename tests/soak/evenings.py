@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 from tests.soak.finding import Finding, Progress
 from tests.web.conftest import FLAGS
 from tests.web.evenings import EVENINGS
-from tests.web.house import House
+from tests.web.house import MovedHouse
 
 
 def run(only: str) -> Iterator[Finding]:
@@ -28,7 +28,7 @@ def run(only: str) -> Iterator[Finding]:
                 continue
             what, began = f"evening: {name}", time.monotonic()
             Progress(what)
-            with TemporaryDirectory() as folder, House(Path(folder)) as house:
+            with TemporaryDirectory() as folder, MovedHouse(Path(folder, "data")) as house:
                 try:
                     evening(browser, house)
                     found = f"nobody lost anything, {time.monotonic() - began:.0f} s"

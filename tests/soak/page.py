@@ -25,7 +25,9 @@ it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CAS
 `SETZKASTEN_SOAK_PUZZLES` ask for more or less than 1,000 games, 10,000 cases, 200 positions, 60
 seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`). `arena` plays
 `SETZKASTEN_SOAK_BOUTS` (200) games a pair of neighbouring rungs, goes on where it was stopped
-(`build/arena`), and writes docs/ladder.md. `layout` and `web` look over the client that was built
+(`build/arena`, as long as the rungs are the same), and writes docs/ladder.md; then 40 games of
+`meister` against `stark` with the whole budget, 20 with every larger number of seats, and `leicht`
+against itself where games were too short. `layout` and `web` look over the client that was built
 last.
 
 `evenings` are four among people with devices of their own (docs/people.md): in each a line is cut

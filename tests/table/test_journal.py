@@ -52,8 +52,8 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Unsealed("f9" * 32, at=9_135),
     journal.Hinted(0, 3, at=9_135),
     journal.Undone(1, 12, at=9_135),
-    Left(1, 9_136),
-    Struck(4, 9_137),
+    Left(1, at=9_136),
+    Struck(4, at=9_137),
 )
 
 
@@ -90,6 +90,6 @@ def test_an_entry_that_speaks_of_what_is_not_there_is_told(line: str) -> None:
 
 def test_nothing_is_struck_that_does_not_lie() -> None:
     match = Match(NOMINA, NOMINA.start(2, {}))
-    refusal = match.propose(Struck(0, 1)).refusal
+    refusal = match.propose(Struck(0, at=1)).refusal
     assert refusal
     assert refusal.code == "nothing_to_strike"

@@ -119,7 +119,7 @@ def test_without_a_secret_nothing_is_sealed() -> None:
 
 def test_a_game_that_goes_on_after_its_end_is_sealed_anew() -> None:
     table = ended()
-    table.enter(Struck(1, 20), 20)  # after the lot: the deal comes again
+    table.enter(Struck(1, at=20), 20)  # after the lot: the deal comes again
     table.advance(20)
     seals = [line.split()[3] for line in table.lines() if " : seal " in line]
     assert len(set(seals)) == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.house import House
+from tests.web.house import House, MovedHouse
 
 FLAGS = (
     "--no-sandbox",
@@ -46,6 +46,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may kill."""
     with House(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def moved_house(tmp_path: Path) -> Iterator[MovedHouse]:
+    """A server that a test may kill, and whose clock it moves on."""
+    with MovedHouse(tmp_path / "data", None, "--push-loopback") as running:
         yield running
 
 

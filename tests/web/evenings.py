@@ -12,10 +12,12 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.web.house import House
+from tests.web.house import MovedHouse
 from tests.web.playing import lay_button, open_record, record_of, standing, type_in
 
 MINUTE = 60_000
+TRIED_AGAIN = 30_000  # the longest pause of a page that looks for its line
+UNDER_TWO = re.compile(r"^\s*[01]:\d\d")  # minutes on a glass
 TABLET, PHONE = (1280, 900), (360, 740)
 
 
@@ -48,17 +50,14 @@ class Person:
         self._lines.append((page, server))
 
     def loses_the_line(self) -> None:
-        """In a tunnel for a minute, by the clock of the page."""
         self._cut = True
         for page, server in self._lines:
             page.close()
             server.close()
         self._lines.clear()
-        self.page.clock.fast_forward(MINUTE)
 
     def has_it_again(self) -> None:
         self._cut = False
-        self.page.clock.fast_forward(MINUTE)
 
     def hands(self) -> set[str]:
         """Every stone and word that this device was ever told as somebody's own."""
@@ -87,7 +86,7 @@ def people(browser: Browser, *names: str, tablet: bool = False) -> Iterator[list
         person.leaves()
 
 
-def gathered(host: Person, guests: list[Person], house: House, game: str, count: str) -> str:
+def gathered(host: Person, guests: list[Person], house: MovedHouse, game: str, count: str) -> str:
     """From the shelf to all at one table; gives its number."""
     host.page.goto(house.address)
     host.page.get_by_role("button", name=re.compile(rf"^{game}.*: Per Link")).first.click()
@@ -101,20 +100,36 @@ def gathered(host: Person, guests: list[Person], house: House, game: str, count:
         expect(guest.page.get_by_role("heading", name="Du sitzt am Tisch")).to_be_visible()
     host.page.get_by_role("button", name=f"Zu {count} beginnen").click()
     for one in (host, *guests):
-        expect(one.page.get_by_role("heading", name="am Tisch")).to_have_count(0)
+        expect(one.page.locator("main .table:not(.waits)")).to_be_visible()
     return host.page.url.rpartition("/")[2]
 
 
-def struck_by_lightning(house: House, everybody: list[Person]) -> None:
+def time_goes_by(house: MovedHouse, everybody: list[Person], millis: int) -> None:
+    """For the server and for every page, and nobody waits."""
+    house.pass_by(millis)
+    for person in everybody:
+        person.page.clock.fast_forward(millis)
+
+
+@contextmanager
+def in_a_tunnel(house: MovedHouse, person: Person, everybody: list[Person]) -> Iterator[None]:
+    """Without a line for a minute; what the others see of it is seen within."""
+    person.loses_the_line()
+    time_goes_by(house, everybody, MINUTE)
+    yield
+    person.has_it_again()
+    time_goes_by(house, everybody, TRIED_AGAIN)
+
+
+def struck_by_lightning(house: MovedHouse, everybody: list[Person]) -> None:
     house.kill()
     house.start()
-    for person in everybody:
-        person.page.clock.fast_forward(MINUTE)
+    time_goes_by(house, everybody, TRIED_AGAIN)
     for person in everybody:
         expect(person.page.get_by_text("Verbindung unterbrochen")).to_have_count(0)
 
 
-def fetch_hand(phone: Person, tablet: Person, house: House, table: str, seat: int) -> None:
+def fetch_hand(phone: Person, tablet: Person, house: MovedHouse, table: str, seat: int) -> None:
     answer = tablet.page.request.post(
         f"{house.address}api/tables/{table}/invitations",
         data={"kind": "hand", "seat": seat},
@@ -143,7 +158,7 @@ SUPER = (
 )
 
 
-def kreuzwort_around_a_tablet(browser: Browser, house: House) -> None:
+def kreuzwort_around_a_tablet(browser: Browser, house: MovedHouse) -> None:
     """Four at one tablet fetch their hands; it is the table from then on."""
     with people(browser, *HANDS, tablet=True) as (tablet, *phones):
         anna, bert, *_ = phones
@@ -155,9 +170,8 @@ def kreuzwort_around_a_tablet(browser: Browser, house: House) -> None:
         tablet.heard.clear()  # the last hand lay here until it was fetched
         typed(anna.page, "-2,3", "DO")
         expect(tablet.page.locator(".screen")).to_contain_text("Bert ist dran")
-        bert.loses_the_line()
-        expect(tablet.page.locator(".score-row")).to_contain_text("gerade nicht da")
-        bert.has_it_again()
+        with in_a_tunnel(house, bert, [tablet, *phones]):
+            expect(tablet.page.locator(".score-row")).to_contain_text("gerade nicht da")
         expect(tablet.page.locator(".score-row")).not_to_contain_text("gerade nicht da")
         struck_by_lightning(house, [tablet, *phones])
         typed(bert.page, "1,5", "UT")
@@ -169,7 +183,7 @@ def kreuzwort_around_a_tablet(browser: Browser, house: House) -> None:
         assert not tablet.hands()
 
 
-def nomina_with_a_vote(browser: Browser, house: House) -> None:
+def nomina_with_a_vote(browser: Browser, house: MovedHouse) -> None:
     """Two by link, and a word that nobody has ever heard of."""
     with people(browser, "Marie", "Ines") as (host, guest):
         table = gathered(host, [guest], house, "Nomina", "zweit")
@@ -178,9 +192,8 @@ def nomina_with_a_vote(browser: Browser, house: House) -> None:
         type_in(first.page, [("E4", "W"), ("F4", "A"), ("G4", "S")])
         lay_button(first.page, 3).click()
         expect(second.page.get_by_role("heading", name="Du bist dran")).to_be_attached()
-        first.loses_the_line()
-        expect(second.page.get_by_text("Gerade nicht da").first).to_be_visible()
-        first.has_it_again()
+        with in_a_tunnel(house, first, [host, guest]):
+            expect(second.page.get_by_text("Gerade nicht da").first).to_be_visible()
         expect(second.page.get_by_text("Gerade nicht da")).to_have_count(0)
         struck_by_lightning(house, [host, guest])
         type_in(second.page, [("G5", "X"), ("G6", "Q"), ("G7", "Y")])
@@ -201,7 +214,7 @@ def counted_down(everybody: list[Person], call: str) -> None:
         expect(person.page.locator(".count")).to_have_count(0)
 
 
-def boggle_in_real_time(browser: Browser, house: House) -> None:
+def boggle_in_real_time(browser: Browser, house: MovedHouse) -> None:
     """Three search at once; each writes another way over the same dice."""
     with people(browser, "Marie", "Ines", "Karl") as everybody:
         table = gathered(everybody[0], everybody[1:], house, "Boggle", "dritt")
@@ -212,8 +225,14 @@ def boggle_in_real_time(browser: Browser, house: House) -> None:
             person.page.get_by_label("Dein Wort").fill(word)
             person.page.keyboard.press("Enter")
             expect(person.page.get_by_role("list", name="Deine Liste")).to_contain_text(word)
-        everybody[1].loses_the_line()
-        everybody[1].has_it_again()
+        assert all(seconds_left(person.page) > 120 for person in everybody)
+        with in_a_tunnel(house, everybody[1], everybody):
+            expect(everybody[0].page.get_by_role("timer").first).to_have_text(UNDER_TWO)
+        for person in everybody:
+            expect(person.page.get_by_text("Verbindung unterbrochen")).to_have_count(0)
+            expect(person.page.get_by_role("timer").first).to_have_text(UNDER_TWO)
+        left = [seconds_left(person.page) for person in everybody]
+        assert max(left) - min(left) <= 3, left
         struck_by_lightning(house, everybody)
         for person, word in zip(everybody, ways, strict=True):
             expect(person.page.get_by_role("list", name="Deine Liste")).to_contain_text(word)
@@ -222,20 +241,26 @@ def boggle_in_real_time(browser: Browser, house: House) -> None:
         assert not any(f" {word}\n" in told for word in ways), told
 
 
-def presto_in_real_time(browser: Browser, house: House) -> None:
+def presto_in_real_time(browser: Browser, house: MovedHouse) -> None:
     """Four turn their stones at one moment; each has the same ones after the bad day."""
     with people(browser, "Marie", "Ines", "Karl", "Paul") as everybody:
         gathered(everybody[0], everybody[1:], house, "Presto", "viert")
         counted_down(everybody, "Los, Steine aufdecken")
         before = [_stones(person.page) for person in everybody]
         assert all(before)
-        everybody[2].loses_the_line()
-        everybody[2].has_it_again()
+        with in_a_tunnel(house, everybody[2], everybody):
+            assert _stones(everybody[2].page) == before[2], "they stay in the hand"
         struck_by_lightning(house, everybody)
         assert [_stones(person.page) for person in everybody] == before
         for person in everybody:
             seats = {json.loads(text).get("frame", {}).get("seat") for text in person.heard}
             assert len(seats - {None}) == 1, "nobody looked through other eyes"
+
+
+def seconds_left(page: Page) -> int:
+    """What the glass shows."""
+    minutes, seconds = page.get_by_role("timer").first.inner_text().split(":")
+    return 60 * int(minutes) + int(seconds)
 
 
 def _stones(page: Page) -> list[str]:

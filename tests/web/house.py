@@ -12,16 +12,19 @@ import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from tests.server import shared
+from tests.web.moved_server import MILLIS
 
 START_SECONDS = 30
 
 
 class House:
-    def __init__(self, data: Path, env: Mapping[str, str] | None = None) -> None:
+    def __init__(self, data: Path, env: Mapping[str, str] | None = None, *flags: str) -> None:
         """Of this tree, unless the environment leads Python to another one."""
-        self.data, self._env = data, env
+        self.data, self._env, self._flags = data, env, flags
+        self._moved = data.with_name(f"{data.name}.moved")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -36,7 +39,7 @@ class House:
         """What a page of the house says of itself when it changes something."""
         return {"origin": self.address.rstrip("/")}
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -51,21 +54,47 @@ class House:
             self._process.wait(20)
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "setzkasten.server", "--pause", "0", "--crowd", "1000"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", *self._module, "--pause", "0", "--crowd", "1000"]
+        command += ["--port", str(self.port), "--data", str(self.data), *self._flags]
         command += shared.arguments(self.data)
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._env)
         ends_at = time.monotonic() + START_SECONDS
         while time.monotonic() < ends_at:
-            try:
-                with urllib.request.urlopen(self.address + "healthz", timeout=2):
-                    return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.05)
+            if self._answers():
+                return
+            time.sleep(0.05)
         raise AssertionError(f"the server did not answer within {START_SECONDS} s")
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.address + "healthz", timeout=2):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
+
+    @property
+    def _module(self) -> list[str]:
+        return ["setzkasten.server"]
 
     def kill(self) -> None:
         """The plug is pulled."""
         assert self._process
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(10)
+
+
+class MovedHouse(House):
+    """A server whose clock a test moves on; also over a kill."""
+
+    @property
+    def _module(self) -> list[str]:
+        if not self._moved.exists():
+            self._moved.write_bytes(MILLIS.pack(0))
+        return ["tests.web.moved_server", str(self._moved)]
+
+    def pass_by(self, millis: int) -> None:
+        """So much time goes by, and nobody waits."""
+        (moved,) = MILLIS.unpack(self._moved.read_bytes())
+        with self._moved.open("r+b") as kept:
+            kept.write(MILLIS.pack(moved + millis))
+        self._answers()  # whoever sleeps until something comes is woken by it

@@ -21,9 +21,15 @@ def seat_people(page: Page, house: House, names: Iterable[str], **options: objec
 
 
 def open_table(
-    page: Page, house: House, seats: Seats, options: dict[str, object], *, game: str = "nomina"
+    page: Page,
+    house: House,
+    seats: Seats,
+    options: dict[str, object],
+    *,
+    game: str = "nomina",
+    **agreed: object,
 ) -> str:
-    asked = {"game": game, "options": options, "seats": seats}
+    asked = {"game": game, "options": options, "seats": seats, **agreed}
     page.goto(house.address)
     answer = page.request.post(house.address + "api/tables", data=asked, headers=house.origin)
     assert answer.status == 201, answer.text()

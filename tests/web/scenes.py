@@ -181,6 +181,8 @@ MOMENTS: dict[str, Scene] = {
     "look-up": _looked_up,
     "vote": _voting,
     "gone": _at("tisch/nirgends"),
+    "privacy": _at("datenschutz", "main p"),
+    "no keeper": _at("wart", ".note"),
 }
 # What every game has for itself around the table.
 AROUND: dict[str, Scene] = {

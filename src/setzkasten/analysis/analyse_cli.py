@@ -11,8 +11,8 @@ from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.sheet import as_json, as_text
 from setzkasten.analysis.task import SECONDS, Purse, task_of
 from setzkasten.catalogue import CATALOGUE, GAMES
-from setzkasten.console import answered, input_bytes, say_bar
-from setzkasten.core.record import Record, RecordError, read_record
+from setzkasten.console import answered, record_bytes, say_bar
+from setzkasten.core.record import Record, read_record
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -31,11 +31,11 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 @answered("error", "code", "line")
 def analyse_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read."""
-    record = read_record(_bytes_of(arguments.file))
+    record = read_record(record_bytes(arguments.file))
     game = game_of(record, GAMES)
     printed = CATALOGUE[game.id].policy
     words = Words.german().under(changed_policy(printed, record.header.policy))
-    played = replay(record, game, lexicon=words.judge.answer)
+    played = replay(record, game, lexicon=words.judge.answer, words=lambda: words)
     if played.refused:
         print(refusal_text(played.refused), file=sys.stderr)
         return 1
@@ -48,7 +48,8 @@ def analyse_file(arguments: argparse.Namespace) -> int:
 
 
 def analysis_of(record: Record, played: Replay, words: Words, seconds: float) -> Analysis:
-    task = task_of(played.match, len(record.header.sitters))
+    sitters = record.header.sitters
+    task = task_of(played.match, len(sitters), tuple(s.handicap for s in sitters))
     purse, looked = Purse(seconds, len(task.pieces)), []
     for number, piece in enumerate(task.pieces, 1):
         looked.append(purse.look(task.game, piece, words))
@@ -61,11 +62,3 @@ def _names(record: Record) -> list[str]:
         " ".join(sitter.names) or sentence("analysis_seat", {"seat": seat})
         for seat, sitter in enumerate(record.header.sitters, 1)
     ]
-
-
-def _bytes_of(path: Path) -> bytes:
-    try:
-        return input_bytes() if str(path) == "-" else path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record_missing", 0, path=path.name, text=reason) from error

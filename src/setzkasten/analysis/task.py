@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from time import process_time
 from typing import Any, TypeAlias
 
@@ -10,8 +11,10 @@ from setzkasten.analysis.weighing import Moment, Weighed, moments, weighed
 from setzkasten.bots.review import SeenRound
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Seat
+from setzkasten.core.handicap import LEVEL, Handicap
 from setzkasten.core.match import Match
 from setzkasten.lexicon.words import Words
+from setzkasten.table.own_words import own_limit
 
 # How much of one core may a game cost? It is shared out evenly among its moves.
 SECONDS = 18.0
@@ -37,14 +40,25 @@ class Task:
     pieces: tuple[Piece, ...]
 
 
-def task_of(match: Match, seats: int) -> Task:
+def task_of(match: Match, seats: int, held: tuple[Handicap, ...] = ()) -> Task:
+    """`held`: what the seats had agreed to."""
     game, state = match.game, match.state
     review = CATALOGUE[game.id].review
-    pieces: list[Piece] = list(moments(match))
+    pieces: list[Piece] = list(_held(moments(match), match, held))
     if review and review.rounds:
         played = review.rounds.played(state)
         pieces = [Played(number, one) for number, one in enumerate(played, 1)]
-    return Task(game.id, seats, tuple(game.winners(state)), tuple(pieces))
+    return Task(game.id, seats, match.winners, tuple(pieces))
+
+
+def _held(found: list[Moment], match: Match, held: tuple[Handicap, ...]) -> Iterator[Moment]:
+    """Each with the words that its seat could make then, and the head start of all."""
+    wordless = True
+    for moment in found:
+        handicap = held[moment.seat] if held else LEVEL
+        limit = own_limit(handicap, match.game.id, wordless=wordless)
+        yield replace(moment, limit=limit, ahead=match.ahead)
+        wordless &= not moment.report.words
 
 
 def looked_at(game: str, piece: Piece, *, words: Words, seconds: float) -> Looked:

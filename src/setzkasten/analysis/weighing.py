@@ -13,6 +13,8 @@ from setzkasten.catalogue import Entry
 from setzkasten.core.game import NOTHING, Act, AnyGame, Report, Ruled, Seat
 from setzkasten.core.match import Match
 from setzkasten.core.squares import Square
+from setzkasten.core.turns import with_start
+from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.words import Words
 
 # How long may one move be thought about? Few searches need as much.
@@ -33,6 +35,8 @@ class Moment:
     report: Report
     after: Any
     at: int  # its time
+    limit: Limit = NO_LIMIT  # what the seat could make of the words that count
+    ahead: tuple[int, ...] = ()  # a head start
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +97,8 @@ def weighed(entry: Entry, moment: Moment, *, words: Words, seconds: float) -> We
     world = game.resample(moment.state, seat, Random(SEED))
     advice = UNSEARCHED
     if seconds > 0:
-        limit = min(seconds, MOST_SECONDS)
-        advice = entry.adviser.best(world, seat, words=words, count=1, seconds=limit)
+        limit, own = min(seconds, MOST_SECONDS), words.within(moment.limit)
+        advice = entry.adviser.best(world, seat, words=own, count=1, seconds=limit)
     measure = _Measure(game, entry.review or Review(), seat, words)
     best = advice.hints[0] if advice.hints else None
     laid = tuple(word.word for word in moment.report.words)
@@ -103,7 +107,7 @@ def weighed(entry: Entry, moment: Moment, *, words: Words, seconds: float) -> We
         moment.number,
         seat,
         measure.side(made, moment.state, moment.after),
-        measure.stands(moment.after),
+        with_start(measure.stands(moment.after), moment.ahead),
         measure.side(best, world, measure.after(world, best.action, moment.at)) if best else None,
         advice.complete,
     )
@@ -137,5 +141,5 @@ class _Measure:
         """What the action would lead to; only where states are counted it matters."""
         if not self._counted:
             return state
-        done = Match(self._game, state).propose(Act(self._seat, action, at), self._words.judge)
+        done = Match(self._game, state).propose(Act(self._seat, action, at=at), self._words.judge)
         return state if done.refusal or not done.taken else done.taken[-1].after.state

@@ -16,7 +16,8 @@ from setzkasten.arena.nomina import NominaNumbering
 from setzkasten.arena.numbering import Decisions, Numbering, Parts
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, Chance, Millis, Seat
-from setzkasten.core.match import Match, Taken
+from setzkasten.core.happening import Taken
+from setzkasten.core.match import Match
 from setzkasten.core.record import (
     Header,
     Sitter,
@@ -97,7 +98,7 @@ class Play:
         self.taken, self._legal = (*self.taken, decision), None
         action = self.numbering.action(self.match.state, self.taken)
         if action is not None:
-            self.match.take(Act(seat, action, NO_TIME), self.words.judge)
+            self.match.take(Act(seat, action, at=NO_TIME), self.words.judge)
             self.taken = ()
 
     def drawable(self) -> list[tuple[int, float]]:
@@ -111,7 +112,7 @@ class Play:
         self.taken, self._legal = (*self.taken, draw), None
         outcome = self.numbering.outcome(self.match.state, self.taken)
         if outcome is not None:
-            self.match.take(Chance(outcome, NO_TIME))
+            self.match.take(Chance(outcome, at=NO_TIME))
             self.taken = ()
 
     def draw_all(self, rng: Random) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from setzkasten.bots.computer import LOOKS
 from setzkasten.bots.ladder import Rung
 from setzkasten.bots.mind import GUARD_SECONDS, Looks, Mind
 from setzkasten.bots.player import Craft
@@ -12,8 +13,6 @@ from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.lexicon.words import Words
 
-# How much may an adviser look at? As much as a player does in one thought.
-LOOKS = 60_000
 # The same position gets the same advice.
 SEED = 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,7 +64,7 @@ def hints_of(
     adviser: Adviser,
     state: object,
     *,
-    words: Words,
+    words: Callable[[Seat], Words],
     count: int,
     seconds: float,
 ) -> HintSheet:
@@ -78,5 +79,5 @@ def hints_of(
     if not awaiting.seats:
         raise HintError("hint_no_turn")
     seat = min(awaiting.seats)
-    advice = adviser.best(state, seat, words=words, count=count, seconds=seconds)
+    advice = adviser.best(state, seat, words=words(seat), count=count, seconds=seconds)
     return HintSheet(game, seat, advice)

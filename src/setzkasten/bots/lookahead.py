@@ -83,13 +83,17 @@ class LookAhead:
 
     def _after(self, state: Any, seat: Seat, action: Any, rng: Random) -> Any | None:
         """With all that follows by itself; None: the rules or the judge refuse it."""
-        act: Act[Any] = Act(seat, action, 0)
+        act: Act[Any] = Act(seat, action, at=0)
         if self.game.check(state, act):
             return None
         state = self.game.apply(state, act).state
         while (awaiting := self.game.awaiting(state)).ruling or awaiting.chance:
             verdicts = tuple(map(self._answer, sorted(awaiting.ruling, key=repr)))
-            step = Ruled(verdicts, "", 0) if verdicts else Chance(self.game.sample(state, rng), 0)
+            step = (
+                Ruled(verdicts, "", at=0)
+                if verdicts
+                else Chance(self.game.sample(state, rng), at=0)
+            )
             done = self.game.apply(state, step)
             if done.refusal:
                 return None

@@ -44,5 +44,5 @@ class Trial:
 
     def hint(self, action: Any, thought: tuple[str, ...] = ()) -> Hint | None:
         """None: the rules or the judge refuse it."""
-        done = self._match.propose(Act(self._seat, action, self._at), self._judge)
+        done = self._match.propose(Act(self._seat, action, at=self._at), self._judge)
         return None if done.refusal else Hint(action, done.report, thought)

@@ -34,6 +34,10 @@ class Entry:
     puzzle: PuzzleSource | None  # None: its board makes no crossword
     time_option: str | None  # which option holds the seconds of a move?
     own: frozenset[str]  # parts of its view that not everybody sees alike; all else is public
+    # A head start: with which options do most points win? None: points decide nothing.
+    head_start: Mapping[str, str] | None
+    limits: bool  # may a seat be held to longer or better known words?
+    free_start: bool  # the first word cannot be long: no length is asked of it
     # Refusals that only say that more stones are to come: while fewer than so many are laid;
     # None: however many.
     not_yet: Mapping[str, int | None]

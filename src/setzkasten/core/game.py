@@ -27,45 +27,47 @@ V_co = TypeVar("V_co", covariant=True)  # view
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Generic[A]):
+class Timed:
+    """Whatever happens at a table has its time there."""
+
+    at: Millis = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Timed, Generic[A]):
     """A seat did something."""
 
     seat: Seat
     action: A
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Chance(Generic[C]):
+class Chance(Timed, Generic[C]):
     """Bag, dice or lot decided. The outcome is recorded, not the roll."""
 
     outcome: C
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Expired:
+class Expired(Timed):
     """A deadline that the state had announced has passed."""
 
     deadline: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
+class Ruled(Timed):
     """Lexicon, word book or vote answered the claims that were open."""
 
     verdicts: tuple[Verdict, ...]
     source: str
-    at: Millis
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Left(Timed):
     """A seat stood up for good: it resigned, or the others go on without it."""
 
     seat: Seat
-    at: Millis
 
 
 Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled | Left
@@ -197,8 +199,11 @@ class Game(Protocol[S, A, C, V_co]):
 
     def apply(self, state: S, step: Step[A, C]) -> Transition[S]: ...
     def scores(self, state: S) -> tuple[int, ...]: ...
-    def winners(self, state: S) -> tuple[Seat, ...]:
-        """Who won; nobody while the game goes on. A tie is shared."""
+    def winners(self, state: S, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
+        """Who won; nobody while the game goes on. A tie is shared.
+
+        `ahead`: points that seats were given before the game; they count where points decide.
+        """
 
     def view(self, state: S, seat: Seat | None) -> V_co: ...
     def hides(self, state: S, step: Step[A, C], now: S) -> bool:
@@ -232,6 +237,14 @@ class KeepsTried(Protocol):
 
     def timed_out(self, state: Any, seat: Seat, tried: Any) -> Any | None:  # of this game
         """What the seat did, in place of the expiry, if `tried` is what it tried last."""
+
+
+@runtime_checkable
+class RulesLater(Protocol):
+    """A game in which seats write words down that are ruled on when all have done so."""
+
+    def written(self, action: Any) -> tuple[str, tuple[Square, ...]]:  # of this game
+        """The word of an action and where it lies; empty: it writes none."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque

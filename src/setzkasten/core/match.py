@@ -6,126 +6,51 @@ was computed, so each step that happens was checked once and applied once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
 
 from setzkasten.core.allowance import Allowance
-from setzkasten.core.claims import Claim, Judge, Verdict, in_order
+from setzkasten.core.claims import Judge, Word
 from setzkasten.core.game import (
-    NOTHING,
     Act,
     AnyGame,
     Awaiting,
     Chance,
-    Event,
     Expired,
     IllegalStep,
     Left,
     Millis,
     Refusal,
-    Report,
-    Ruled,
+    RulesLater,
     Seat,
     Step,
 )
+from setzkasten.core.handicap import BARS
+from setzkasten.core.happening import Happening, Proposed, Struck, Taken, TakenBack
+from setzkasten.core.ruling import ruling_of
 from setzkasten.core.standing import Faded, Standing, from_now, standing_of
+from setzkasten.core.turns import with_start
 
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """A seat took its last move back before anything came of it. Games know nothing of it."""
-
-    seat: Seat
-    at: Millis
-
-
-@dataclass(frozen=True, slots=True)
-class Struck:
-    """GEN-10 The round struck a word: its laying and all that came of it did not happen."""
-
-    kept: int  # how many of the standing steps remain
-    at: Millis
-
-
-Happening: TypeAlias = "Step[object, object] | TakenBack | Struck"
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A step, where it led and what it brought."""
-
-    step: Happening
-    after: Standing
-    report: Report = NOTHING
-    events: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Proposed:
-    """What would come of a step: all that follows from it, or the refusal that it would meet."""
-
-    version: int  # of the match that it was computed for
-    before: Standing
-    taken: tuple[Taken, ...] = ()
-    refusal: Refusal | None = None
-
-    @property
-    def after(self) -> Standing:
-        """A refused step changes nothing."""
-        return self.before if self.refusal or not self.taken else self.taken[-1].after
-
-    @property
-    def state(self) -> object:
-        return self.after.state
-
-    @property
-    def steps(self) -> tuple[Happening, ...]:
-        return tuple(taken.step for taken in self.taken)
-
-    @property
-    def report(self) -> Report:
-        """What it brings; of a laying that the judge refused, what was wrong with it."""
-        return self.taken[-1].report if self.taken else NOTHING
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return tuple(event for taken in self.taken for event in taken.events)
-
-    @property
-    def verdicts(self) -> tuple[Verdict, ...]:
-        step = self.taken[-1].step if self.taken else None
-        return step.verdicts if isinstance(step, Ruled) else ()
-
-    @property
-    def unjudged(self) -> Proposed:
-        """The step alone; its words wait for a ruling of their own."""
-        return replace(self, taken=self.taken[:1])
-
-    @property
-    def overrules(self) -> bool:
-        """Is it a ruling that undoes the act which waited for it?"""
-        return self.refusal is not None and len(self.taken) == 1
-
-
-def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
-    """All claims answered, in an order that does not depend on the machine."""
-    ordered = in_order(claims)
-    return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at)
+__all__ = ["Happening", "Match", "Struck", "TakenBack"]
 
 
 class Match:
     """A fold of steps. Mutable, but nothing is in it that its happenings do not rebuild.
 
     `keep`: how many states stay at hand; what is older is folded again when asked for. 0: all.
-    `allowance`: the time of each seat for the whole game.
+    `allowance`: the time of each seat for the whole game; `ahead`: points of a head start.
     """
 
     def __init__(
-        self, game: AnyGame, opening: object, *, keep: int = 0, allowance: Allowance | None = None
+        self,
+        game: AnyGame,
+        opening: object,
+        *,
+        keep: int = 0,
+        allowance: Allowance | None = None,
+        ahead: tuple[int, ...] = (),
     ) -> None:
-        self.game, self._keep, self._allowed = game, keep, allowance
+        self.game, self._keep, self._allowed, self.ahead = game, keep, allowance, ahead
         self.happenings: list[Happening] = []
         self.began, self.opening = opening, standing_of(game, opening, allowance)
         self.taken: list[Taken] = []  # what still stands
@@ -134,7 +59,7 @@ class Match:
 
     def anew(self) -> Match:
         """The same match before its first step."""
-        return Match(self.game, self.began, allowance=self._allowed)
+        return Match(self.game, self.began, allowance=self._allowed, ahead=self.ahead)
 
     @property
     def standing(self) -> Standing:
@@ -155,11 +80,23 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return self.game.scores(self.state)
+        return self.scores_in(self.state)
+
+    def scores_in(self, state: object) -> tuple[int, ...]:
+        return with_start(self.game.scores(state), self.ahead)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.game.winners(self.state, self.ahead)
 
     @property
     def over(self) -> bool:
         return self.awaiting.over
+
+    @property
+    def wordless(self) -> bool:
+        """Has nobody laid a word yet?"""
+        return not any(taken.report.words for taken in self.taken)
 
     def states(self) -> list[object]:
         """The opening and the state after each step that still stands."""
@@ -168,8 +105,13 @@ class Match:
     def steps(self) -> list[Happening]:
         return [taken.step for taken in self.taken]
 
-    def propose(self, happening: Happening, judge: Judge | None = None) -> Proposed:
-        """What would come of it; with a judge, the ruling on its words too."""
+    def propose(
+        self, happening: Happening, judge: Judge | None = None, own: Judge | None = None
+    ) -> Proposed:
+        """What would come of it; with a judge, the ruling on its words too.
+
+        `own` judges the words of a seat that may not make all of those that count.
+        """
         before = self.standing
         if refusal := self._untimely(happening):
             return Proposed(self._version, before, refusal=refusal)
@@ -177,10 +119,14 @@ class Match:
             return self._propose_return(happening)
         taken, refusal = self._attempt(before, happening)
         claims = taken[-1].after.awaiting.ruling if taken else frozenset()
+        if own and not isinstance(self.game, RulesLater):
+            judge = own
         if judge is not None and claims and not refusal:
             more, refusal = self._attempt(taken[-1].after, ruling_of(judge, claims, happening.at))
             taken += more
-        return Proposed(self._version, before, taken, refusal)
+        proposed = Proposed(self._version, before, taken, refusal)
+        bar = proposed.barred or (self._barred_writing(happening, own) if own else None)
+        return replace(proposed, refusal=bar) if bar else proposed
 
     def commit(self, proposed: Proposed) -> None:
         """Let it happen. A ruling that undoes the act before it leaves no trace of either."""
@@ -227,6 +173,14 @@ class Match:
         elif isinstance(happening, Act | Left) and not 0 <= happening.seat < self._seats:
             return Refusal("no_such_seat", {"seat": happening.seat + 1})
         return None
+
+    def _barred_writing(self, happening: Happening, judge: Judge) -> Refusal | None:
+        """A word that is ruled on later, with those of all others, is looked at by itself now."""
+        if not isinstance(happening, Act) or not isinstance(self.game, RulesLater):
+            return None
+        word, squares = self.game.written(happening.action)
+        bar = judge.answer(Word(word)) if word else None
+        return Refusal(bar.reason, bar.data, squares) if bar and bar.reason in BARS else None
 
     def _attempt(
         self, standing: Standing, step: Step[object, object]

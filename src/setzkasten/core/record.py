@@ -13,6 +13,7 @@ from hashlib import sha256
 
 from setzkasten.core.evening import write_before
 from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Ruled
+from setzkasten.core.handicap import write_handicap
 from setzkasten.core.match import Happening, Struck, TakenBack
 from setzkasten.core.position import write_position
 from setzkasten.core.record_header import (
@@ -109,6 +110,11 @@ def write_header(header: Header, version: str = VERSION) -> str:
     for number, sitter in enumerate(header.sitters, 1):
         level = f"/{sitter.level}" if sitter.level else ""
         lines.append(f"seat {number} {sitter.kind}{level} {', '.join(sitter.names)}".rstrip())
+    lines += [
+        f"handicap {number} {write_handicap(sitter.handicap)}"
+        for number, sitter in enumerate(header.sitters, 1)
+        if sitter.handicap
+    ]
     lines += [f"position {write_position({n: v})}" for n, v in header.position.items()]
     lines += [f"chain {header.chain}"] if header.chain else []
     return "\n".join(lines) + "\n\n"
@@ -147,23 +153,23 @@ def read_happening(game: AnyGame, line: Line) -> Happening:
 
 def _happening(game: AnyGame, line: Line) -> Happening:
     if line.who == "*":
-        return Chance(game.read_chance(line.text), line.at)
+        return Chance(game.read_chance(line.text), at=line.at)
     if line.who == "!":
-        return Expired(line.text, line.at)
+        return Expired(line.text, at=line.at)
     if line.who in ("~", "^"):
         if not SEAT_NUMBER.fullmatch(line.text):
             raise NotationError(line.text, "seat")
         gone = TakenBack if line.who == "~" else Left
-        return gone(int(line.text) - 1, line.at)
+        return gone(int(line.text) - 1, at=line.at)
     if line.who == "#":
         if not _COUNT.fullmatch(line.text):
             raise NotationError(line.text, "number of steps")
-        return Struck(int(line.text), line.at)
+        return Struck(int(line.text), at=line.at)
     if line.who == "§":
         body, source = _SOURCE.sub("", line.text), _SOURCE.search(line.text)
         told = source[1] if source else ""
-        return Ruled(tuple(read_verdict(t) for t in body.split()), told.strip(), line.at)
-    return Act(int(line.who) - 1, game.read_action(line.text), line.at)
+        return Ruled(tuple(read_verdict(t) for t in body.split()), told.strip(), at=line.at)
+    return Act(int(line.who) - 1, game.read_action(line.text), at=line.at)
 
 
 def read_record(data: bytes) -> Record:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from setzkasten.core.coded import Coded
 from setzkasten.core.evening import MOST_BEFORE, Before, read_before
+from setzkasten.core.handicap import LEVEL, Handicap, read_handicap
 from setzkasten.core.position import Position, PositionError, read_position
 
 # What a line of the header begins with.
 PARTS = frozenset(
-    "game edition lexicon seats seat option policy clock hints before position chain".split()
+    "game edition lexicon seats seat option policy clock hints handicap before position"
+    " chain".split()
 )
 
 _PAIR = re.compile(r"([^\s=]+)(?:\s*=\s*|\s+)(\S(?:.*\S)?)")
@@ -35,6 +37,7 @@ class Sitter:
     names: tuple[str, ...] = ()
     kind: str = "person"  # or computer
     level: str = ""
+    handicap: Handicap = LEVEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
             _read_pair(policy, rest, number)
         elif word == "position":
             _read_fields(position, rest, number)
-        elif word == "before":
+        elif word in ("before", "handicap"):
             continue  # read once it is known how many sit there
         elif word == "seat":
             _read_seat(sitters, rest, number)
@@ -87,7 +90,7 @@ def read_header(head: list[tuple[int, str, str]]) -> Header:
     last = head[-1][0] if head else 1
     if "game" not in single:
         raise RecordError("record_no_game", last)
-    seated = _seated(sitters, single.get("seats", ""), last)
+    seated = _handicapped(head, _seated(sitters, single.get("seats", ""), last))
     return Header(
         single["game"],
         seated,
@@ -112,6 +115,25 @@ def _before(head: list[tuple[int, str, str]], seats: int) -> tuple[Before, ...]:
                 raise RecordError("record_header", number, text=f"before {rest}"[:80])
             games.append(game)
     return tuple(games)
+
+
+def _handicapped(
+    head: list[tuple[int, str, str]], sitters: tuple[Sitter, ...]
+) -> tuple[Sitter, ...]:
+    """`handicap 2 points=20 letters=4`: what seat 2 was given or denied."""
+    given: dict[int, Handicap] = {}
+    for number, word, rest in head:
+        if word == "handicap":
+            seat, _, text = rest.partition(" ")
+            found = read_handicap(text.strip())
+            at = int(seat) if SEAT_NUMBER.fullmatch(seat) else 0
+            if found is None or not 1 <= at <= len(sitters) or at in given:
+                raise RecordError("record_header", number, text=f"handicap {rest}"[:80])
+            given[at] = found
+    return tuple(
+        replace(sitter, handicap=given[at]) if at in given else sitter
+        for at, sitter in enumerate(sitters, 1)
+    )
 
 
 def _agreed(hints: str, line: int) -> str:

@@ -10,12 +10,15 @@ from setzkasten.core.claims import (
     Claim,
     Completable,
     Contains,
+    Judge,
     Relation,
     Slot,
     Unfinished,
     Verdict,
     Word,
+    in_order,
 )
+from setzkasten.core.game import Millis, Ruled
 from setzkasten.core.squares import NotationError
 
 _VOTES = re.compile(r"\[((?:[1-9][0-9]?[+-])+)\]$")
@@ -27,6 +30,12 @@ _COMPLETABLE = re.compile(
     r"([+-])([^\s{}]*)\{([A-Z]{1,64})\}([^\s{}:|]*)(?:\|([A-Z+*]{1,200}))?(?::(\S+))?"
 )
 _SLOT = re.compile(r"\.|[A-Z]|\(([A-Z]*)\.([A-Z]*)\)")
+
+
+def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
+    """All claims answered, in an order that does not depend on the machine."""
+    ordered = in_order(claims)
+    return Ruled(tuple(map(judge.answer, ordered)), judge.source(ordered), at=at)
 
 
 def write_verdict(verdict: Verdict) -> str:

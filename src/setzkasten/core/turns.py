@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TypeVar
 
 from setzkasten.core.claims import Claim
@@ -63,6 +64,11 @@ def plus(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
 def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """Values of all seats, one of them replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def with_start(scores: tuple[int, ...], ahead: tuple[int, ...]) -> tuple[int, ...]:
+    """With the points that seats were given before the game; nothing: nobody was."""
+    return tuple(map(add, scores, ahead)) if ahead else scores
 
 
 def best_seats(scores: tuple[int, ...], *, left: frozenset[Seat] = frozenset()) -> tuple[Seat, ...]:

@@ -15,17 +15,27 @@ from typing import Any
 from setzkasten.bots.trying import Hint
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core import match as core
+from setzkasten.core.claims import Judge
 from setzkasten.core.coded import Coded
 from setzkasten.core.game import Act, Chance, Expired, Left, Millis, Refusal, Report, Seat
+from setzkasten.core.handicap import LEVEL, Handicap
 from setzkasten.core.options import OptionValue, write_option
 from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Record, Sitter, version_of, write_happening, write_header
+from setzkasten.core.ruling import ruling_of
 from setzkasten.core.squares import NotationError
 from setzkasten.door.bot import Bot, Computer, Seen
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
-from setzkasten.table.replay import allowance_of, game_of, opening_of, options_of_header
+from setzkasten.table.own_words import own_judge, own_words
+from setzkasten.table.replay import (
+    ahead_of,
+    allowance_of,
+    game_of,
+    opening_of,
+    options_of_header,
+)
 from setzkasten.whole_file import write_whole
 
 # How long may a search for the best moves take, where nobody says so?
@@ -50,18 +60,22 @@ class Match(core.Match):
         self,
         game: str,
         *,
-        seats: int = 2,
+        seats: int | Sequence[Handicap] = 2,
         words: Words | None = None,
         seed: int | str | None = None,
         options: Mapping[str, OptionValue] | None = None,
         policy: Mapping[str, str] | None = None,
         position: str = "",
     ) -> None:
-        """Raises `Coded` for a game, options, a policy or a position that there are not."""
+        """`seats`: how many, or the handicap of each.
+
+        Raises `Coded` for a game, options, a policy or a position that there are not.
+        """
         chosen = {name: write_option(value) for name, value in (options or {}).items()}
+        given = (LEVEL,) * seats if isinstance(seats, int) else seats
         header = Header(
             game,
-            (Sitter(),) * seats,
+            tuple(Sitter(handicap=handicap) for handicap in given),
             options=chosen,
             policy=policy or {},
             position=read_position(position),
@@ -71,8 +85,8 @@ class Match(core.Match):
 
     def _begin(self, record: Record, words: Words, seed: int | str | None) -> None:
         header, rules = record.header, game_of(record, GAMES)
-        allowance = allowance_of(record.header, rules)
-        super().__init__(rules, opening_of(record, rules), allowance=allowance)
+        allowance, ahead = allowance_of(header, rules), ahead_of(header)
+        super().__init__(rules, opening_of(record, rules), allowance=allowance, ahead=ahead)
         self.entry = CATALOGUE[rules.id]
         self.header, self._chance = header, Random(seed)
         self.rng = Random(None if seed is None else f"bots {seed}")  # no bot's roll changes a draw
@@ -111,13 +125,13 @@ class Match(core.Match):
         return next((seat for seat in acting if seat > self._last), acting[0])
 
     @property
-    def winners(self) -> tuple[Seat, ...]:
-        return self.game.winners(self.state)
-
-    @property
     def position(self) -> str:
         """The position as text, from which another match can begin."""
         return write_position(self.game.write_position(self.state))
+
+    def words_of(self, seat: Seat) -> Words:
+        """Those that a seat may make now; a handicap leaves fewer of them."""
+        return own_words(self.words, self.header, seat, wordless=self.wordless)
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat sees, or somebody who only watches."""
@@ -128,14 +142,14 @@ class Match(core.Match):
         seat = self._seat(seat)
         if seat is None:
             return ()
-        return self.entry.mover.all(self.state, seat, self.words.offered, self.words.judge)
+        words = self.words_of(seat)
+        return self.entry.mover.all(self.state, seat, words.offered, words.judge)
 
     def random_action(self, seat: Seat | None = None) -> Any:
         """One of the legal actions, without looking for the others."""
         seat = self._acting(seat)
-        found = self.entry.mover.one(
-            self.state, seat, self.words.offered, self.words.judge, self.rng
-        )
+        words = self.words_of(seat)
+        found = self.entry.mover.one(self.state, seat, words.offered, words.judge, self.rng)
         return self.game.idle(self.state, seat) if found is None else found
 
     def bot_action(self, bot: str | Bot = "mittel", seat: Seat | None = None) -> Any:
@@ -153,7 +167,7 @@ class Match(core.Match):
             options=self.options,
             actions=self.actions(seat),
             anything=partial(self.random_action, seat),
-            words=self.words,
+            words=self.words_of(seat),
             rng=self.rng,
         )
 
@@ -161,8 +175,9 @@ class Match(core.Match):
         """The best moves of the seat on turn, by what it may know; nobody on turn: none."""
         if self.turn is None:
             return ()
+        words = self.words_of(self.turn)
         return self.entry.adviser.best(
-            self.state, self.turn, words=self.words, count=count, seconds=seconds
+            self.state, self.turn, words=words, count=count, seconds=seconds
         ).hints
 
     def text(self, action: Any) -> str:
@@ -175,10 +190,10 @@ class Match(core.Match):
         if seat is None:
             return self._nobody
         try:
-            act = Act(seat, self._read(action), self.moment)
+            act = Act(seat, self._read(action), at=self.moment)
         except NotationError as error:
             return Refusal(error.code, error.data)
-        return self.propose(act, self.words.judge).refusal
+        return self.propose(act, self.words.judge, self._own_judge(seat)).refusal
 
     def allows(self, action: Any, seat: Seat | None = None) -> bool:
         return self.refusal(action, seat) is None
@@ -188,7 +203,8 @@ class Match(core.Match):
         if seconds:
             self.wait(seconds)
         seat = self._acting(seat)
-        proposed = self.propose(Act(seat, self._read(action), self.moment), self.words.judge)
+        act = Act(seat, self._read(action), at=self.moment)
+        proposed = self.propose(act, self.words.judge, self._own_judge(seat))
         if proposed.refusal:
             raise IllegalAction(proposed.refusal)
         self.commit(proposed)
@@ -198,7 +214,7 @@ class Match(core.Match):
 
     def leave(self, seat: Seat) -> None:
         """A seat stands up for good."""
-        self.take(Left(seat, self.moment))
+        self.take(Left(seat, at=self.moment))
         self._draw()
 
     def wait(self, seconds: float | None = None) -> None:
@@ -209,7 +225,7 @@ class Match(core.Match):
         elif deadline:
             self._clock = max(self.moment, deadline.at)
         while (deadline := self.awaiting.deadline) and deadline.at <= self._clock:
-            self.take(Expired(deadline.name, max(self.now, deadline.at)))
+            self.take(Expired(deadline.name, at=max(self.now, deadline.at)))
             self._draw()
 
     def record(self) -> str:
@@ -234,6 +250,10 @@ class Match(core.Match):
     def _seat(self, seat: Seat | None) -> Seat | None:
         return self.turn if seat is None else seat
 
+    def _own_judge(self, seat: Seat) -> Judge | None:
+        held = 0 <= seat < len(self.header.sitters) and self.header.sitters[seat].handicap.limits
+        return own_judge(self.words, self.header, seat, self) if held else None
+
     def _acting(self, seat: Seat | None) -> Seat:
         found = self._seat(seat)
         if found is None:
@@ -247,6 +267,6 @@ class Match(core.Match):
         """Whatever chance and the judge have to decide before somebody can move."""
         while (awaiting := self.awaiting).chance or awaiting.ruling:
             if awaiting.ruling:
-                self.take(core.ruling_of(self.words.judge, awaiting.ruling, self.moment))
+                self.take(ruling_of(self.words.judge, awaiting.ruling, self.moment))
             else:
-                self.take(Chance(self.game.sample(self.state, self._chance), self.moment))
+                self.take(Chance(self.game.sample(self.state, self._chance), at=self.moment))

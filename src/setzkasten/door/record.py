@@ -51,5 +51,6 @@ class Record:
 
     def _replay(self, words: Words) -> Replay:
         game = game_of(self.told, GAMES)
-        policy = changed_policy(CATALOGUE[game.id].policy, self.told.header.policy)
-        return replay(self.told, game, lexicon=words.under(policy).judge.answer)
+        header = self.told.header
+        agreed = words.under(changed_policy(CATALOGUE[game.id].policy, header.policy))
+        return replay(self.told, game, lexicon=agreed.judge.answer, words=lambda: agreed)

@@ -35,9 +35,13 @@ class Completer:
         )
         self._crossable = lru_cache(KEPT)(self._part_of_a_word)
 
-    def verdict(self, claim: Completable) -> Verdict:
+    def verdict(self, claim: Completable, *, longer: bool = False) -> Verdict:
+        """`longer`: the run itself is none of the words, whoever else may make it."""
         room = Room(claim, crossable=self._crossable)
-        fitting = tuple(islice(self._fitting(room), CHOSEN_FROM))
+        words = self._fitting(room)
+        if longer:
+            words = (word for word in words if self._stones.laid(word) != claim.run)
+        fitting = tuple(islice(words, CHOSEN_FROM))
         if not fitting:
             return Verdict(claim, "no", "", "not_completable", {"run": claim.run})
         witness = best_known(self._lexicon, filter(self._judge.names, fitting))

@@ -18,9 +18,11 @@ from setzkasten.core.claims import (
     Word,
     source_of,
 )
+from setzkasten.core.handicap import TOO_RARE, TOO_SHORT
+from setzkasten.lexicon.limit import NO_LIMIT
 from setzkasten.lexicon.offering import hurts
 from setzkasten.lexicon.relation import Kinship, kinship
-from setzkasten.lexicon.stones import laid
+from setzkasten.lexicon.stones import laid, spelt_out
 
 if TYPE_CHECKING:
     from setzkasten.lexicon.completer import Completer
@@ -55,17 +57,32 @@ class Judge:
                 return self._answer_relation(claim, shorter, longer)
             case Contains(word, run):
                 return self._answer_contains(claim, word, run)
-            case Completable():
-                return self._completer.verdict(claim)
+            case Completable(run):  # others may still make of it what this seat may not
+                return self._completer.verdict(claim, longer=bool(self.bar(run)))
             case Unfinished(run):
-                return Verdict(claim, "no" if self.allows(run) else "yes")
+                return Verdict(claim, "no" if self.judgement(run).allowed else "yes")
 
     def source(self, claims: Iterable[Claim]) -> str:
         return source_of(claims, self._book.sayings) if self._book.sayings else LEXICON
 
     def allows(self, word: str) -> bool:
-        """Does this key count?"""
-        return self.judgement(word).allowed
+        """Does this key count, and may it be made?"""
+        return self.judgement(word).allowed and not self.bar(word)
+
+    def bar(self, word: str) -> str:
+        """Why one seat may not make a word, as a code; empty: it may, or nobody may."""
+        limit = self._words.limit
+        if len(word) < limit.letters:
+            return TOO_SHORT
+        if not limit.zipf or self._policy.only == "list" or self._book.saying(word):
+            return ""
+        meant = map(self._lexicon.index, spelt_out(word, self._policy))
+        met = any(number >= 0 and self._often[number] for number in meant)
+        return "" if met or not self.judgement(word).allowed else TOO_RARE
+
+    @cached_property
+    def _often(self) -> bytes:
+        return self._lexicon.often(self._words.limit.zipf)
 
     def _offers(self, word: str) -> bool:
         """Does it count, and may we propose it?"""
@@ -76,6 +93,9 @@ class Judge:
         return kinship(self.judgement(shorter).entry, self.judgement(longer).entry)
 
     def _answer_word(self, claim: Claim, word: str) -> Verdict:
+        if bar := self.bar(word):
+            least: dict[str, str | int] = {"word": word, "least": self._words.limit.letters}
+            return Verdict(claim, "no", "", bar, least)
         found = self.judgement(word)
         answer: Answer = "yes" if found.allowed else "no"
         return Verdict(claim, answer, found.spelling, found.reason, found.data)
@@ -100,4 +120,5 @@ class Judge:
     def _completer(self) -> Completer:
         from setzkasten.lexicon.completer import Completer  # most games ask for whole words only
 
-        return Completer(self._words, self)
+        everybody = self._words.within(NO_LIMIT)
+        return Completer(everybody, everybody.judge)

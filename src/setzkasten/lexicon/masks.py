@@ -17,10 +17,15 @@ def allowed_mask(lexicon: Lexicon, policy: Policy) -> bytes:
     # The kept mask knows no lengths: words of one kind differ in theirs.
     plain = replace(policy, least_letters=SHORTEST, coarse=False)
     mask = lexicon.mask(lambda entry: find(entry, policy).allowed, name=plain)
-    if policy.least_letters <= SHORTEST:
+    return without_short(lexicon, mask, policy.least_letters)
+
+
+def without_short(lexicon: Lexicon, mask: bytes, least_letters: int) -> bytes:
+    """0 where a word has fewer letters."""
+    if least_letters <= SHORTEST:
         return mask
     longer = bytearray(mask)
-    for length in range(SHORTEST, policy.least_letters):
+    for length in range(SHORTEST, least_letters):
         for word in lexicon.matching("?" * length):
             longer[lexicon.index(word)] = 0
     return bytes(longer)

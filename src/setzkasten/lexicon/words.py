@@ -18,6 +18,7 @@ from setzkasten.lexicon.judgement import Judgement, judgement_of
 from setzkasten.lexicon.known import known_mask
 from setzkasten.lexicon.letters import LONGEST, SHORTEST, WordError, key_or_none
 from setzkasten.lexicon.lexicon import Lexicon
+from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.masks import allowed_mask, offered_mask
 from setzkasten.lexicon.numbering import Numbering
 from setzkasten.lexicon.offering import decent
@@ -43,13 +44,14 @@ class Words:
     """What counts at a table, or a share of it.
 
     `share` is "counting" for all of them, "offered" for those that we may propose, or a number:
-    those that people know and meet so often.
+    those that people know and meet so often. `limit`: what one seat may make of them.
     """
 
     lexicon: Lexicon
     policy: Policy = EVERYTHING
     book: WordBook = NO_BOOK
     share: str | float = "counting"
+    limit: Limit = NO_LIMIT
 
     @classmethod
     def german(cls) -> Words:
@@ -69,7 +71,7 @@ class Words:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Another process opens the same lexicon anew."""
-        return type(self), (self.lexicon, self.policy, self.book, self.share)
+        return type(self), (self.lexicon, self.policy, self.book, self.share, self.limit)
 
     @property
     def id(self) -> str:
@@ -78,7 +80,11 @@ class Words:
 
     def under(self, policy: Policy, book: WordBook = NO_BOOK) -> Words:
         """The same lexicon under another agreement."""
-        return replace(self, policy=policy, book=book, share="counting")
+        return replace(self, policy=policy, book=book, share="counting", limit=NO_LIMIT)
+
+    def within(self, limit: Limit) -> Words:
+        """What a seat may make of them that has agreed to a handicap."""
+        return replace(self, limit=limit)
 
     @cached_property
     def offered(self) -> Words:
@@ -96,8 +102,8 @@ class Words:
 
     @cached_property
     def judgement(self) -> Callable[[str], Judgement]:
-        """Whether a key counts, and why. Judgements know no shares."""
-        return _judgements_of(self._counting)
+        """Whether a key counts, and why. Judgements know neither shares nor limits."""
+        return _judgements_of(self.within(NO_LIMIT)._counting if self.limit else self._counting)
 
     @property
     def _counting(self) -> Words:
@@ -226,6 +232,12 @@ def _mask_of(words: Words) -> bytes:
 
 def _plain_mask(words: Words) -> bytes:
     """As if the table had settled nothing."""
+    mask = _unlimited_mask(words)
+    listed = words.policy.only == "list"
+    return words.limit.narrowed(words.lexicon, mask, listed=listed) if words.limit else mask
+
+
+def _unlimited_mask(words: Words) -> bytes:
     if words.share == "counting":
         return allowed_mask(words.lexicon, words.policy)
     if words.share == "offered":

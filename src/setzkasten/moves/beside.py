@@ -25,12 +25,12 @@ class Asked:
         return (action for action in actions if self.may(action))
 
     def may(self, action: object) -> bool:
-        act = Act(self._seat, action, self._at)
+        act = Act(self._seat, action, at=self._at)
         return self._game.check(self._state, act) is None
 
     def counts(self, action: object, judge: Judge) -> bool:
         """Do the rules allow it, and the judge its words?"""
-        act = Act(self._seat, action, self._at)
+        act = Act(self._seat, action, at=self._at)
         return Match(self._game, self._state).propose(act, judge).refusal is None
 
 

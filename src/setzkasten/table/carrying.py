@@ -19,5 +19,5 @@ def carried_of(match: Match) -> Carried:
     if not any(isinstance(step, Act | Expired) for step in match.steps()):
         carried = replace(carried, began=None)
     if carried.double is None and match.over:
-        carried = replace(carried, double=not game.winners(state))
+        carried = replace(carried, double=not match.winners)
     return carried

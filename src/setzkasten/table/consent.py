@@ -71,11 +71,11 @@ def outcome(table: Table, offer: Offer, now: Millis) -> Entry:
         return Aborted(at=at)
     if offer.kind == TAKE_BACK:
         late = check_taking_back(table, offer.seat, now)
-        return Answered(offer.seat, aye=False, at=at) if late else TakenBack(offer.seat, at)
+        return Answered(offer.seat, aye=False, at=at) if late else TakenBack(offer.seat, at=at)
     assert offer.about is not None, "it is about somebody"
     if offer.kind == STAND_IN:
         return Sat(offer.about, "computer", STAND_IN_LEVEL, at=at)
-    left = Left(offer.about, at)
+    left = Left(offer.about, at=at)
     gone = table.match.propose(left).refusal
     return Answered(offer.seat, aye=False, at=at) if gone else left
 

@@ -9,10 +9,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Judge, Verdict, Word
 from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
-from setzkasten.core.match import Match, ruling_of
-from setzkasten.core.record import RecordError
+from setzkasten.core.handicap import BARS
+from setzkasten.core.match import Match
+from setzkasten.core.record import Header, RecordError
+from setzkasten.core.ruling import ruling_of
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
@@ -22,6 +25,7 @@ from setzkasten.messages import told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
 from setzkasten.table.judge import Book, VotedJudge, refused_by_word
+from setzkasten.table.own_words import own_judge
 from setzkasten.table.reading import Reading
 from setzkasten.table.trial import Trial
 
@@ -49,17 +53,14 @@ class Moment:
 
 
 class Court:
-    """`words` are those that count now: of one lexicon, as the table has agreed.
+    """`words` are those that count now: of one lexicon, as the table has agreed."""
 
-    `printed` is the game's own policy, None in a game without words; `changes` depart from it.
-    """
-
-    def __init__(
-        self, words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
-    ) -> None:
-        self.policy: Mapping[str, str] = dict(changes)
+    def __init__(self, words: Words, header: Header, book: Book) -> None:
+        self.policy: Mapping[str, str] = dict(header.policy)
         self.book: Book = dict(book)
-        self._printed, self.words = printed, words
+        self._header, self.words = header, words
+        self._printed = CATALOGUE[header.game].policy  # None in a game without words
+        self._held = {seat for seat, s in enumerate(header.sitters) if s.handicap.limits}
         self.words = self.words_under(self.policy)
         self.ballot: Ballot | None = None
         self.reading: Reading | None = None
@@ -68,6 +69,12 @@ class Court:
     @property
     def judge(self) -> Judge:
         return self.words.judge
+
+    def judges_of(self, seat: Seat, match: Match) -> tuple[Judge, ...]:
+        """The table's; and the seat's own, where it may not make every word."""
+        if seat not in self._held:
+            return (self.judge,)
+        return self.judge, own_judge(self.words, self._header, seat, match)
 
     def settle(self, sayings: Mapping[str, bool]) -> None:
         self.book = {**self.book, **sayings}
@@ -90,7 +97,7 @@ class Court:
     ) -> Asked | Refusal:
         """Put the words that the dictionary refuses in this laying before the others."""
         disputed = objected(trial)
-        if not disputed:
+        if not disputed or (trial.refusal and trial.refusal.code in BARS):
             return trial.refusal or Refusal("nothing_disputed")
         if not seats.persons - {seat}:
             return Refusal("nobody_to_ask")
@@ -130,6 +137,7 @@ class Court:
         if seats.persons - {seat}:
             return Refusal("others_decide", {"word": word})
         refused = self.reading.refused if self.reading else disputed
+        refused = tuple(verdict for verdict in refused if verdict.reason not in BARS)
         if word not in refused_by_word(refused):
             return Refusal("not_in_dispute", {"word": word[:40]})
         return Accepted(seat, word, at=at)

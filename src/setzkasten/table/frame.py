@@ -91,12 +91,12 @@ def events_told(events: Iterable[Event]) -> list[told.LogEvent]:
 
 def summary(table: Table) -> told.Summary:
     """What the list of games shows of a table."""
-    game, state, awaiting = table.game, table.match.state, table.awaiting()
+    match, awaiting = table.match, table.awaiting()
     return told.Summary(
         sorted(awaiting.seats),
         awaiting.over,
-        game.winners(state),
-        game.scores(state),
+        match.winners,
+        match.scores,
         child=table.talk.way == CHILD,
         due=due_at(table),
     )
@@ -112,6 +112,7 @@ def seats_told(header: Header, kinds: Kinds = ()) -> list[told.SeatTold]:
             cast("told.Level", level) if level and not foreign(level) else None,
             minded=kind == "computer" != sitter.kind,
             player=level if foreign(level) else "",
+            handicap=sitter.handicap or None,
         )
         for sitter, (kind, level) in zip(header.sitters, kinds, strict=True)
     ]
@@ -151,7 +152,7 @@ def _open_action(table: Table, ballot: Ballot) -> str | None:
     """The laying that is voted on, unless it shows a board that others must not see."""
     if ballot.seat is None:
         return None
-    act = Act(ballot.seat, table.game.read_action(ballot.action), 0)
+    act = Act(ballot.seat, table.game.read_action(ballot.action), at=0)
     state = table.match.state
     return None if hidden(table.game, state, act, state) else ballot.action
 

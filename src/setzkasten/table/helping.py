@@ -49,7 +49,7 @@ def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
     if kept is None or may_undo(table) != seat:
         return Refusal("nothing_to_undo", {"seat": seat + 1})
     table.enter(Undone(seat, kept, at=table.clock.reading(now)), now)
-    table.enter(Struck(kept, table.clock.reading(now)), now)
+    table.enter(Struck(kept, at=table.clock.reading(now)), now)
     table.advance(now)
     return None
 
@@ -86,7 +86,7 @@ def take_back(table: Table, seat: Seat, now: Millis) -> Refusal | None:
     table.advance(now)
     if refusal := check_taking_back(table, seat, now):
         return refusal
-    table.enter(TakenBack(seat, table.clock.reading(now)), now)
+    table.enter(TakenBack(seat, at=table.clock.reading(now)), now)
     table.advance(now)
     return None
 
@@ -95,7 +95,7 @@ def check_taking_back(table: Table, seat: Seat, now: Millis) -> Refusal | None:
     """Never past what luck has shown, nor past the action of another seat."""
     if table.court.ballot:
         return Refusal("ballot_open")
-    if refusal := table.match.propose(TakenBack(seat, table.clock.reading(now))).refusal:
+    if refusal := table.match.propose(TakenBack(seat, at=table.clock.reading(now))).refusal:
         return refusal
     return None if may_take_back(table, now) == seat else Refusal("too_late", {"by": 0})
 

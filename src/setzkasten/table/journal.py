@@ -6,18 +6,16 @@ Rows hold seat numbers, never names: those stand beside the journal and can be e
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from setzkasten.core.game import Millis, Seat
+from setzkasten.core.game import Millis, Seat, Timed
 from setzkasten.core.match import Happening
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What somebody did, or what came of it, at a time of the table."""
-
-    at: Millis = field(kw_only=True)
+class Said(Timed):
+    """What somebody did beside the rules, or what came of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,29 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from setzkasten.catalogue import CATALOGUE
+from setzkasten.catalogue.handicaps import fitting
 from setzkasten.core.allowance import Allowance
 from setzkasten.core.claims import LEXICON, Claim, Verdict, allowed, in_order
-from setzkasten.core.game import NOTHING, Act, AnyGame, Left, Millis, Refusal, Report, Ruled, Seat
+from setzkasten.core.game import (
+    NOTHING,
+    Act,
+    AnyGame,
+    Left,
+    Millis,
+    Refusal,
+    Report,
+    Ruled,
+    RulesLater,
+    Seat,
+)
 from setzkasten.core.match import Happening, Match, TakenBack
 from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Header, Line, Record, RecordError, read_happening
 from setzkasten.core.record_header import GAME
+from setzkasten.lexicon.words import Words
 from setzkasten.table.journal_text import SAID, read_said_line
+from setzkasten.table.own_words import own_judge
 
 Answerer: TypeAlias = Callable[[Claim], Verdict]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
@@ -85,6 +99,10 @@ def opening_of(record: Record, game: AnyGame) -> object:
     """The state before the first step: the opening, or the set-up position of the header."""
     header = record.header
     seats, options = len(header.sitters), options_of_header(header, game)
+    for number, sitter in enumerate(header.sitters, 1):
+        if fitting(sitter.handicap, game.id, options) != sitter.handicap:
+            place = record.place(f"handicap {number}", "handicap")
+            raise RecordError("handicap_not_here", place, game=game.name, seat=number)
     try:
         if header.position:
             state: object = game.read_position(header.position, seats, options)
@@ -103,8 +121,15 @@ def opening_of(record: Record, game: AnyGame) -> object:
 
 def match_of(record: Record, game: AnyGame, *, keep: int = 0) -> Match:
     """Before its first step, by the clock of the header."""
-    allowance = allowance_of(record.header, game)
-    return Match(game, opening_of(record, game), keep=keep, allowance=allowance)
+    opening, header = opening_of(record, game), record.header
+    allowance = allowance_of(header, game)
+    return Match(game, opening, keep=keep, allowance=allowance, ahead=ahead_of(header))
+
+
+def ahead_of(header: Header) -> tuple[int, ...]:
+    """The head start of each seat; nothing: nobody has one."""
+    points = tuple(sitter.handicap.points for sitter in header.sitters)
+    return points if any(points) else ()
 
 
 def allowance_of(header: Header, game: AnyGame) -> Allowance | None:
@@ -120,9 +145,26 @@ def clock_millis(header: Header, game: AnyGame) -> Millis:
     return 1000 * int(str(seconds))
 
 
-def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "record") -> Replay:
-    """Raises `RecordError` for what cannot be read; a refused step ends the list."""
-    player = _Player(match_of(record, game), lexicon, court)
+def replay(
+    record: Record,
+    game: AnyGame,
+    *,
+    lexicon: Answerer,
+    court: Court = "record",
+    words: Callable[[], Words] | None = None,
+) -> Replay:
+    """Raises `RecordError` for what cannot be read; a refused step ends the list.
+
+    `words`: those behind the lexicon, for seats that may not make all of them.
+    """
+    match = match_of(record, game)
+
+    def own(seat: Seat) -> Answerer | None:
+        if words is None or not record.header.sitters[seat].handicap.limits:
+            return None
+        return own_judge(words(), record.header, seat, match).answer
+
+    player = _Player(match, lexicon, court, own)
     for line in record.lines:
         if player.refused:
             break
@@ -135,9 +177,15 @@ def replay(record: Record, game: AnyGame, *, lexicon: Answerer, court: Court = "
 class _Player:
     """Goes down the record; an act that waits for its ruling is settled before the next line."""
 
-    def __init__(self, match: Match, lexicon: Answerer, court: Court) -> None:
+    def __init__(
+        self,
+        match: Match,
+        lexicon: Answerer,
+        court: Court,
+        own: Callable[[Seat], Answerer | None],
+    ) -> None:
         self.game, self.court, self.match = match.game, court, match
-        self.answer = allowed if court == "trust" else lexicon
+        self._lexicon, self._own = lexicon, own
         self.played: list[Played] = []
 
     @property
@@ -166,6 +214,14 @@ class _Player:
             if not self.refused:
                 self._carry_out(line, happening)
 
+    def answer(self, claim: Claim) -> Verdict:
+        """By the judge of the seat that has just acted, where words are not ruled on together."""
+        if self.court == "trust":
+            return allowed(claim)
+        seat = self.played[-1].seat if self.played else None
+        own = None if seat is None or isinstance(self.game, RulesLater) else self._own(seat)
+        return (own or self._lexicon)(claim)
+
     def settle(
         self, named: Iterable[Verdict] = (), *, source: str = "", at: Millis | None = None
     ) -> None:
@@ -176,7 +232,7 @@ class _Player:
         known = {verdict.claim: verdict for verdict in named}
         verdicts = tuple(known.get(claim) or self.answer(claim) for claim in in_order(ruling))
         moment = self.match.now if at is None else at
-        done = self.match.propose(Ruled(verdicts, source or LEXICON, moment))
+        done = self.match.propose(Ruled(verdicts, source or LEXICON, at=moment))
         if done.taken:
             self.match.commit(done)
         self._amend(report=done.report if done.taken else None, refusal=done.refusal)

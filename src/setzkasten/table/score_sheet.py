@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from setzkasten.core.handicap import write_handicap
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Header
 from setzkasten.messages import at_line, clauses, sentence
@@ -19,18 +20,23 @@ def options_in_force(replay: Replay, header: Header) -> dict[str, OptionValue]:
 
 
 def as_json(replay: Replay, header: Header) -> Json:
-    state = replay.match.state
     return {
         "game": replay.game.id,
         "edition": header.edition or replay.game.edition,
         "options": options_in_force(replay, header),
         "seats": [
-            {"names": list(s.names), "kind": s.kind, "level": s.level} for s in header.sitters
+            {
+                "names": list(s.names),
+                "kind": s.kind,
+                "level": s.level,
+                "handicap": write_handicap(s.handicap),
+            }
+            for s in header.sitters
         ],
         "steps": [step_as_json(step, replay.game.clauses) for step in replay.steps],
-        "scores": list(replay.game.scores(state)),
-        "over": replay.game.awaiting(state).over,
-        "winners": [seat + 1 for seat in replay.game.winners(state)],
+        "scores": list(replay.match.scores),
+        "over": replay.match.over,
+        "winners": [seat + 1 for seat in replay.match.winners],
     }
 
 
@@ -73,10 +79,9 @@ def as_text(replay: Replay, header: Header) -> str:
     laid = [step for step in replay.steps if step.report.words and not step.refusal]
     points = " ".join(str(step.report.points) for step in laid)
     lines.append(sentence("sheet_points", {"points": points}))
-    state = replay.match.state
-    total = " ".join(map(str, replay.game.scores(state)))
+    total = " ".join(map(str, replay.match.scores))
     lines.append(sentence("sheet_total", {"points": total}))
-    if winners := replay.game.winners(state):
+    if winners := replay.match.winners:
         names = ", ".join(_name(header, seat) for seat in winners)
         lines.append(
             sentence("sheet_shared" if len(winners) > 1 else "sheet_won", {"names": names})

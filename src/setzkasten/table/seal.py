@@ -13,7 +13,7 @@ from random import Random
 
 from setzkasten.core.draws import Draws, hash_of
 from setzkasten.core.game import Chance
-from setzkasten.core.match import Taken
+from setzkasten.core.happening import Taken
 from setzkasten.table.journal import Sealed, Unsealed
 from setzkasten.table.told import SealTold
 

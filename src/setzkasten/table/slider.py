@@ -18,7 +18,7 @@ def moves_told(match: Match) -> list[ReplayStep]:
     Of a step that tells what is still hidden there is only what those who watch saw of it.
     """
     game, before = match.game, match.began
-    told = [_entry(game, before, None, NOTHING)]
+    told = [_entry(match, before, None, NOTHING)]
     acting: Acting | None = None
     for taken in match.taken:
         step, after, report = taken.step, taken.after, taken.report
@@ -28,20 +28,21 @@ def moves_told(match: Match) -> list[ReplayStep]:
         if after.awaiting.ruling:
             continue
         if acting is None or not hidden(game, *acting, match.state):
-            told.append(_entry(game, before, acting and acting[1], report))
+            told.append(_entry(match, before, acting and acting[1], report))
         elif game.view(before, None) != game.view(acting[0], None):
-            told.append(_entry(game, before, acting[1], NOTHING, verb_only=True))
+            told.append(_entry(match, before, acting[1], NOTHING, verb_only=True))
     return told
 
 
 def _entry(
-    game: AnyGame,
+    match: Match,
     state: object,
     step: Happening | None,
     report: Report,
     *,
     verb_only: bool = False,
 ) -> ReplayStep:
+    game = match.game
     kind, seat, action, at = _told(game, step)
     return ReplayStep(
         kind=kind,
@@ -52,7 +53,7 @@ def _entry(
         points=report.points,
         earned=report.earned,
         spent=report.spent,
-        scores=game.scores(state),
+        scores=match.scores_in(state),
         view=game.view(state, None),
     )
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
     Act,
@@ -60,7 +59,7 @@ class Table:
         self, header: Header, match: Match, *, clock: Clock, words: Words, seal: Seal, book: Book
     ) -> None:
         self.header, self.match, self.clock = header, match, clock
-        self.court = Court(words, CATALOGUE[header.game].policy, header.policy, book)
+        self.court = Court(words, header, book)
         self.entries: list[Entry] = []
         self.offer: Offer | None = None
         self.paused: frozenset[str] = frozenset()  # why the journal says that the clock stands
@@ -130,17 +129,17 @@ class Table:
             return refused(Refusal("game_over" if self.aborted else "ballot_open"))
         act = self._understood(seat, action, now)
         self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
-        return self._tried(act, self.court.judge)
+        return self._tried(act, self.court.judges_of(seat, self.match))
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
         """The seat stands up for good; how the game goes on without it is the game's affair."""
         self.advance(now)
         if self.court.ballot or self.aborted:
             return Refusal("game_over" if self.aborted else "ballot_open")
-        proposed = self.match.propose(Left(seat, self.clock.reading(now)))
+        proposed = self.match.propose(Left(seat, at=self.clock.reading(now)))
         if proposed.refusal:
             return proposed.refusal
-        self.enter(Left(seat, self.clock.reading(now)), now)
+        self.enter(Left(seat, at=self.clock.reading(now)), now)
         self.advance(now)
         return None
 
@@ -182,7 +181,7 @@ class Table:
                 return False
             if self.seal.due:
                 self.enter(Sealed(self.seal.next_hash, at=at), now)
-            self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at), now)
+            self.enter(Chance(self.game.sample(self.match.state, self.seal.draws()), at=at), now)
         elif awaiting.deadline and at >= awaiting.deadline.at:
             late = expires_at(self, at)
             self.enter(self.tried.out_of_time(self.match, awaiting.deadline, late), now)
@@ -208,9 +207,9 @@ class Table:
         assert court.reading, "lists are read"
         return not court.reading.finished(self.present, now)
 
-    def carry_out(self, seat: Seat, action: str, now: Millis, judge: Judge) -> None:
-        """Let it happen, unless this judge is against it."""
-        trial = self._tried(self._understood(seat, action, now), judge)
+    def carry_out(self, seat: Seat, action: str, now: Millis, judges: Iterable[Judge]) -> None:
+        """Let it happen, unless these judges are against it."""
+        trial = self._tried(self._understood(seat, action, now), judges)
         if not trial.refusal:
             self._commit(trial)
 
@@ -277,14 +276,14 @@ class Table:
     def moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)
 
-    def _tried(self, act: Act[object] | Refusal, judge: Judge) -> Trial:
+    def _tried(self, act: Act[object] | Refusal, judges: Iterable[Judge]) -> Trial:
         if isinstance(act, Refusal):
             return refused(act)
-        return trial_of(self.match.propose(act, judge))
+        return trial_of(self.match.propose(act, *judges))
 
     def _understood(self, seat: Seat, action: str, now: Millis) -> Act[object] | Refusal:
         try:
-            return Act(seat, self.game.read_action(action), self.clock.reading(now))
+            return Act(seat, self.game.read_action(action), at=self.clock.reading(now))
         except NotationError as error:
             return Refusal("not_understood", error.data)
 

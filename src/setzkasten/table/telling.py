@@ -53,7 +53,7 @@ def _lines(match: Match, entries: list[Entry]) -> list[str]:
 def _hidden(again: Match, entry: Entry, match: Match) -> bool:
     """Would it tell what is still hidden? A laying that was voted on may."""
     if isinstance(entry, Asked):
-        entry = Act(entry.seat, match.game.read_action(entry.action), entry.at)
+        entry = Act(entry.seat, match.game.read_action(entry.action), at=entry.at)
     elif isinstance(entry, Said):
         return False
     return hidden(match.game, again.state, entry, match.state)

@@ -8,6 +8,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from setzkasten.core.game import Millis, ScoredWord, Seat
+from setzkasten.core.handicap import Handicap
 from setzkasten.core.options import OptionValue
 from setzkasten.table.splices import Splice
 
@@ -48,6 +49,7 @@ class SeatTold(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Level | None  # of a computer
     minded: bool = False  # a computer plays for a person who is away
     player: str = ""  # a computer that is not of the house: `own_rosa`, or `wire`
+    handicap: Handicap | None = None  # null: none
 
 
 class DeadlineTold(msgspec.Struct, frozen=True):

@@ -16,7 +16,8 @@ from setzkasten.core.game import (
     ScoredWord,
     Seat,
 )
-from setzkasten.core.match import Happening, Match, Proposed
+from setzkasten.core.happening import Happening, Proposed
+from setzkasten.core.match import Match
 from setzkasten.core.squares import Square
 
 
@@ -115,5 +116,5 @@ class Tried:
             for seat in match.awaiting.seats & self._actions.keys():
                 action = game.timed_out(match.state, seat, self._actions[seat])
                 if action is not None:
-                    return Act(seat, action, at)
-        return Expired(deadline.name, at)
+                    return Act(seat, action, at=at)
+        return Expired(deadline.name, at=at)

@@ -47,11 +47,12 @@ def close(table: Table, ballot: Ballot, now: Millis) -> None:
     table.enter(Closed(at=table.clock.reading(now)), now)
     keep_date(table, now)
     if ballot.kept is not None and ballot.strikes:
-        table.enter(Struck(ballot.kept, table.clock.reading(now)), now)
+        table.enter(Struck(ballot.kept, at=table.clock.reading(now)), now)
     if ballot.accepted and ballot.seat is not None:
         votes = dict.fromkeys(ballot.words, ballot.spoken)
-        judge = VotedJudge(table.court.judge, votes)
-        table.carry_out(ballot.seat, ballot.action, now, judge)
+        judges = table.court.judges_of(ballot.seat, table.match)
+        voted = (VotedJudge(judge, votes) for judge in judges)
+        table.carry_out(ballot.seat, ballot.action, now, voted)
 
 
 def accept_word(

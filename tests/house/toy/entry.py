@@ -29,5 +29,8 @@ TOY: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset(),
+    head_start={},
+    limits=False,
+    free_start=False,
     not_yet={"toy_number": FIRST[0]},
 )

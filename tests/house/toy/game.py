@@ -114,7 +114,7 @@ class Toy(Rulebook[State, Action, Outcome]):
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         return best_seats(state.scores, left=state.left) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:

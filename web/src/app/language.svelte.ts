@@ -6,6 +6,7 @@ import { abc } from '../words/abc';
 import { clocks } from '../words/clocks';
 import { company } from '../words/company';
 import { evening } from '../words/evening';
+import { handicap } from '../words/handicap';
 import { hints } from '../words/hints';
 import { inviting } from '../words/inviting';
 import { screen } from '../words/screen';
@@ -25,6 +26,7 @@ const shared = {
   ...company,
   ...evening,
   ...clocks,
+  ...handicap,
   ...hints,
   ...inviting,
   ...screen,

@@ -20,6 +20,10 @@ const routes: Route[] = [
   { page: 'puzzles' },
   { page: 'puzzle', id: 'p_1' },
   { page: 'solve', id: 'g-2' },
+  { page: 'keeper' },
+  { page: 'keeper', secret: 'a-b_c' },
+  { page: 'admission', secret: 'a-b_c' },
+  { page: 'housetext', kind: 'datenschutz' },
 ];
 
 test.each(routes)('the address of $page leads back to it', (route) => {

@@ -19,6 +19,9 @@ export type Route =
   | { page: 'solve'; id: string }
   | { page: 'workshop'; id?: string }
   | { page: 'invited'; secret?: string }
+  | { page: 'keeper'; secret?: string }
+  | { page: 'admission'; secret: string }
+  | { page: 'housetext'; kind: 'impressum' | 'datenschutz' }
   | { page: 'lost'; hash: string };
 
 /** `#/regeln/nomina/NOM-02` → the rules page of Nomina at clause NOM-02. */
@@ -45,6 +48,9 @@ export function routeOf(hash: string): Route {
   if (name === 'loesen' && first) return { page: 'solve', id: first };
   if (name === 'werkstatt') return { page: 'workshop', ...(first && { id: first }) };
   if (name === 'komm') return { page: 'invited', ...(first && { secret: first }) };
+  if (name === 'wart') return { page: 'keeper', ...(first && { secret: first }) };
+  if (name === 'einlass' && first) return { page: 'admission', secret: first };
+  if (name === 'impressum' || name === 'datenschutz') return { page: 'housetext', kind: name };
   if (name === 'einstellungen') return { page: 'settings' };
   return { page: 'lost', hash };
 }
@@ -88,6 +94,12 @@ export function addressOf(route: Route): string {
       return `#/werkstatt${tail(route.id)}`;
     case 'invited':
       return `#/komm${tail(route.secret)}`;
+    case 'keeper':
+      return `#/wart${tail(route.secret)}`;
+    case 'admission':
+      return `#/einlass/${encodeURIComponent(route.secret)}`;
+    case 'housetext':
+      return `#/${route.kind}`;
     case 'lost':
       return route.hash;
   }

@@ -1,9 +1,13 @@
-// What the menu of a table offers about its seats.
+// What the menu of a table offers about its seats, its clock and its end.
+import { gameFacts } from '../app/facts.svelte';
 import { t } from '../app/language.svelte';
 import type { Company, Frame } from '../lib/wire';
 import type { Inviting } from './InviteDialog.svelte';
 import type { Desk } from '../table/desk.svelte';
+import { endsIt } from '../table/leaving';
 import { sitsHere } from '../table/seats';
+
+export type Ending = 'leave' | 'agree';
 
 interface MenuAct {
   label: string;
@@ -37,4 +41,24 @@ export function invitingActs(
     label: t(kind === 'watch' ? 'invite.watch' : `${kind}.menu`),
     onact: () => onask(kind),
   }));
+}
+
+/** Other words from now on, the game broken off by consent, or leaving it alone. */
+export function endingActs(
+  desk: Desk,
+  frame: Frame,
+  leavers: number[],
+  onsheet: (sheet: Ending) => void,
+): MenuAct[] {
+  const [only] = leavers;
+  if (only === undefined) return [];
+  const ends = leavers.length === 1 && endsIt(frame, only);
+  const seat = desk.lid.here.find((at) => frame.people.includes(at)) ?? only;
+  const acts: MenuAct[] = [];
+  if (gameFacts(frame.game)?.words?.length && !frame.offer)
+    acts.push({ label: t('agree.menu'), onact: () => onsheet('agree') });
+  if (frame.people.length > 1 && !frame.offer)
+    acts.push({ label: t('abort.menu'), onact: () => void desk.agreeing.offer(seat, 'abort') });
+  acts.push({ label: t(ends ? 'leave.menu.end' : 'leave.menu'), onact: () => onsheet('leave') });
+  return acts;
 }

@@ -9,6 +9,7 @@ import type {
   Knock,
   NewInvitation,
   ProgramSeat,
+  NewReport,
   Seated,
   TalkWay,
 } from '../lib/wire';
@@ -38,6 +39,9 @@ export const remove = (table: string, seat: number): Promise<Reply<null>> =>
 /** Whoever sits there does not come to tables that this device opens. */
 export const block = (table: string, seat: number): Promise<Reply<null>> =>
   posted(`/api/tables/${part(table)}/block`, { seat });
+/** The keeper of the server reads it; nobody at the table learns of it. */
+export const report = (table: string, told: NewReport): Promise<Reply<null>> =>
+  posted(`/api/tables/${part(table)}/report`, told);
 export const blocked = (): Promise<Reply<Blocked[]>> => asked('/api/me/blocked');
 export const unblock = (number: number): Promise<Reply<null>> =>
   asked(`/api/me/blocked/${number}`, { method: 'DELETE' });

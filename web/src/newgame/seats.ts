@@ -1,5 +1,5 @@
 // Seats while they are being set up: what is typed, what is wrong with it, what goes to the server.
-import type { Level, Seat } from '../lib/wire';
+import type { Handicap, Level, Seat } from '../lib/wire';
 
 /** The upper halves of these names, with a plus, are for those who know of them; ~ is how adaptiv goes on. */
 export type Shown = Exclude<Level, `${string}+` | `~${string}`> | 'adaptiv';
@@ -12,6 +12,7 @@ export interface Draft {
   /** As typed: one name, or a team's names with commas. */
   text: string;
   level: Shown | Own;
+  handicap: Handicap;
 }
 export interface Fault {
   key: 'new.error.twice' | 'new.error.long' | 'new.error.team';
@@ -27,7 +28,7 @@ let drafted = 0;
 
 export function draft(kind: Draft['kind'], text = '', level: Shown | Own = 'leicht'): Draft {
   drafted += 1;
-  return { id: drafted, kind, text, level };
+  return { id: drafted, kind, text, level, handicap: {} };
 }
 
 /** namesIn('Anna, Bert ') → ['Anna', 'Bert'] */
@@ -57,7 +58,11 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
 }
 
 /** A seat of a new table; only a computer has a level. */
-type Taken = Omit<Seat, 'level' | 'kind'> & { kind: Draft['kind']; level?: Shown | Own };
+type Taken = Pick<Seat, 'names'> & {
+  kind: Draft['kind'];
+  level?: Shown | Own;
+  handicap?: Handicap;
+};
 
 /** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
 export function seatsOf(

@@ -8,6 +8,7 @@ const mine = {
   tables: 3,
   running: 1,
   puzzles: 2,
+  sheets: 0,
   mail: 'm@example.org',
   push: true,
   reports: 4,

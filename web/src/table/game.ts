@@ -1,4 +1,5 @@
 // What the table screen asks of a game: how it looks, how its stones are handled, what it says.
+import { finalFrom, sheetFrom } from './headStart';
 import { plainHandle, type Handle } from './handle';
 import { plainLook, type Look } from './look';
 import { plainTell, type Tell } from './tell';
@@ -35,12 +36,19 @@ export interface Plan<View> extends Partial<Traits> {
 
 const plainTraits: Traits = { hidden: false, live: false, points: true, wordless: false };
 
+/** Sums with the points that seats had before the first move. */
+const fromStart = <View>(look: Look<View>): Look<View> => ({
+  ...look,
+  sheet: (frame, trial) => sheetFrom(look.sheet(frame, trial), frame),
+  final: (frame) => finalFrom(look.final(frame), frame),
+});
+
 /** A whole game from its plan: what it does not say is as in most games. */
 export function tableGame<View>({ look, handle, tell, ...traits }: Plan<View>): TableGame<View> {
   return {
     ...plainTraits,
     ...traits,
-    look: { ...plainLook, ...look },
+    look: fromStart({ ...plainLook, ...look }),
     handle: { ...plainHandle, ...handle },
     tell: { ...plainTell, ...tell },
   };

@@ -1,5 +1,6 @@
 // What may come over the line to a table: each message has some of these parts.
 import type {
+  Announcement,
   Answer,
   Arranged,
   Arranging,
@@ -24,4 +25,5 @@ export type Heard = Partial<Answer> & {
   farewell?: Bilingual;
   written?: Written[];
   restart?: true;
+  announced?: Announcement | null;
 };

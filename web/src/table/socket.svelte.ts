@@ -13,6 +13,7 @@ import type {
   Waiting,
   Written,
 } from '../lib/wire';
+import { announced } from '../app/house.svelte';
 import { changed } from './change';
 import type { Heard } from './heard';
 import { passing } from './passing';
@@ -166,6 +167,7 @@ export class TableSocket {
     if (message.again) this.again = message.again;
     if (message.farewell) this.leave(message.farewell);
     if (message.restart) this.restarting = true;
+    if (message.announced !== undefined) announced(message.announced);
     if (message.waiting) this.wait(message.waiting);
     if (message.frame) this.take(message.frame);
     else if (message.change) this.follow(message.change);

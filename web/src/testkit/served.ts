@@ -60,6 +60,9 @@ export const nomina: GameFacts = {
   ],
   time_option: 'time',
   clocks: true,
+  head_start: {},
+  limits: true,
+  free_start: false,
   not_yet: { three_stones: 3, first_word_of_three: 3 },
   puzzle: 'end',
 };

@@ -43,6 +43,11 @@ export const clocks = {
     de: 'Wörterbuch, im Zweifel stimmt ihr ab',
     en: 'the dictionary; in doubt you vote',
   },
+  'settled.hints': { de: 'Hilfe', en: 'Help' },
+  'settled.hints.agreed': {
+    de: 'Tipp und Zurücknehmen sind vereinbart',
+    en: 'hints and taking back are agreed on',
+  },
   'settled.change': { de: 'Ändern', en: 'Change' },
   'settled.change.what': { de: '{what} ändern', en: 'Change: {what}' },
   'settled.take': { de: 'Übernehmen', en: 'Take this' },

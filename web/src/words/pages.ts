@@ -2,6 +2,7 @@
 import type { Words } from '../app/language.svelte';
 import { analysis } from './analysis';
 import { book } from './book';
+import { house } from './house';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
 import { mydata } from './mydata';
@@ -24,4 +25,5 @@ export const pages = {
   ...settings,
   ...mydata,
   ...reaching,
+  ...house,
 } as const satisfies Words;

@@ -8,7 +8,7 @@ import { table } from './table';
 import { votes } from './votes';
 
 const found = import.meta.glob<{ words: Words }>(
-  ['../games/*/words.ts', '../families/*/words.ts'],
+  ['../games/*/words.ts', '../families/*/words.ts', '../keeper/words.ts'],
   { eager: true },
 );
 const files: Words[] = [

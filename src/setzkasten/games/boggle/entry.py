@@ -30,5 +30,8 @@ BOGGLE: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"letters", "list"}),
+    head_start={},
+    limits=True,
+    free_start=False,
     not_yet={},
 )

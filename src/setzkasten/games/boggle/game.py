@@ -11,7 +11,8 @@ from setzkasten.core.actions import Done, Go
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.game import Awaiting, Event, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, Rulebook
-from setzkasten.core.turns import awaiting_turn, best_seats, put
+from setzkasten.core.squares import Square
+from setzkasten.core.turns import awaiting_turn, best_seats, put, with_start
 from setzkasten.core.values import replace
 from setzkasten.games.boggle.notation import read_action, read_shake, write_part
 from setzkasten.games.boggle.offers import offers
@@ -78,8 +79,11 @@ class Boggle(Rulebook[State, Action, Shake]):
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
-        return best_seats(state.scores, left=state.left) if state.over else ()
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
+        return best_seats(with_start(state.scores, ahead), left=state.left) if state.over else ()
+
+    def written(self, action: Action) -> tuple[str, tuple[Square, ...]]:
+        return (action.word, action.path) if isinstance(action, Write) else ("", ())
 
     def sample(self, state: State, rng: Random) -> Shake:
         return Shake(shaken(rng))

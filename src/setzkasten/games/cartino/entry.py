@@ -25,5 +25,8 @@ CARTINO: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"hand", "waiting"}),
+    head_start={},
+    limits=False,
+    free_start=False,
     not_yet={},
 )

@@ -12,7 +12,7 @@ from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition, Vocabulary
 from setzkasten.core.rulebook import Notation, gone
 from setzkasten.core.seating import BagRulebook, awaiting_seat
-from setzkasten.core.turns import best_seats
+from setzkasten.core.turns import best_seats, with_start
 from setzkasten.core.values import replace
 from setzkasten.games.cartino.laying import can_lay, check_exchange, check_lay
 from setzkasten.games.cartino.notation import read_action, read_chance, write_part
@@ -62,8 +62,8 @@ class Cartino(BagRulebook[State, Action]):
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
-        return best_seats(state.scores, left=state.left) if state.over else ()
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
+        return best_seats(with_start(state.scores, ahead), left=state.left) if state.over else ()
 
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end."""

@@ -33,6 +33,9 @@ KREUZWORT_1936: Final = Entry(
     puzzle=PuzzleSource(),
     time_option="time",
     own=frozenset({"hand", "unseen"}),
+    head_start=None,
+    limits=True,
+    free_start=False,
     not_yet=_NOT_YET,
 )
 
@@ -53,4 +56,5 @@ POINT_TYP_DOM: Final = replace(
     player=Computer(editions.POINT_TYP_DOM, KreuzwortCraft(points=True), ladders.CROSSING),
     adviser=KreuzwortAdviser(editions.POINT_TYP_DOM),
     printed=Printed(BOX_WITH_POINTS, None, printed.POINTS_PAD),
+    head_start={"winner": "points"},
 )

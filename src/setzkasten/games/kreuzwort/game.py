@@ -101,8 +101,8 @@ class Kreuzwort(TableRulebook[State, Action]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
-        return winners_of(state) if state.over else ()
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
+        return winners_of(state, ahead) if state.over else ()
 
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What stones came is known at the end."""

@@ -7,7 +7,7 @@ from setzkasten.core.drawing import Drawn, Outcome
 from setzkasten.core.game import Event, Millis, Report, Seat, Transition
 from setzkasten.core.laying import refused_words
 from setzkasten.core.seating import without
-from setzkasten.core.turns import best_seats, last_one, next_seat, plus
+from setzkasten.core.turns import best_seats, last_one, next_seat, plus, with_start
 from setzkasten.core.values import replace
 from setzkasten.games.kreuzwort.laying import joins_two, refused_mending, report_of
 from setzkasten.games.kreuzwort.state import Laid, Move, State
@@ -152,19 +152,19 @@ def winner_of(state: State) -> Seat | None:
     return lowest_rest(state, state.playing)
 
 
-def winners_of(state: State) -> tuple[Seat, ...]:
+def winners_of(state: State, ahead: tuple[int, ...]) -> tuple[Seat, ...]:
     if state.edition.points:
-        return _winners_by_points(state)
+        return _winners_by_points(state, ahead)
     winner = winner_of(state)
     return () if winner is None else (winner,)
 
 
-def _winners_by_points(state: State) -> tuple[Seat, ...]:
+def _winners_by_points(state: State, ahead: tuple[int, ...]) -> tuple[Seat, ...]:
     """PNT-10 The first out is the winner, or by agreement most points; nobody out: points."""
     first, stayed = state.finisher, state.finisher not in state.left
     if first is not None and stayed and state.rules.winner == "first-out":
         return (first,)
-    return best_seats(state.scores, left=state.left)
+    return best_seats(with_start(state.scores, ahead), left=state.left)
 
 
 def _paid(state: State) -> tuple[int, ...]:

@@ -25,5 +25,8 @@ KREUZWORTBILD: Final = Entry(
     puzzle=PUZZLE,
     time_option=None,
     own=frozenset(),
+    head_start=None,
+    limits=False,
+    free_start=False,
     not_yet={},
 )

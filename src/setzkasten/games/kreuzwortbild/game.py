@@ -93,7 +93,7 @@ class Kreuzwortbild(OpenRulebook[State, Action, Never]):
         """GEN-12 Most letters, so fewest fillers and free squares; 0 until it is handed in."""
         return (state.letters if state.finished else 0,)
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """HOB-05 Who reached the goal."""
         return (0,) if state.finished and state.within_goal else ()
 

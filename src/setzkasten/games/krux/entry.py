@@ -30,5 +30,8 @@ KRUX: Final = Entry(
     puzzle=PuzzleSource(parted_at=HALF_ROWS),
     time_option="time",
     own=frozenset(),
+    head_start={},
+    limits=False,
+    free_start=False,
     not_yet={"three_stones": STONES_A_TURN, "ten_blockers": FIRST_BLOCKERS},
 )

@@ -12,7 +12,7 @@ from setzkasten.core.evening import Carried
 from setzkasten.core.game import Act, Awaiting, Expired, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Notation, OpenRulebook, check_turn, gone
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, thinking_time
+from setzkasten.core.turns import THINKING, awaiting_turn, best_seats, thinking_time, with_start
 from setzkasten.games.krux.actions import Action, Lay, Placed
 from setzkasten.games.krux.count import so_far
 from setzkasten.games.krux.laying import placed_in_time
@@ -49,7 +49,7 @@ class Krux(OpenRulebook[State, Action, Draw]):
         self, state: State, step: Step[Action, Draw], awaiting: Awaiting | None = None
     ) -> Refusal | None:
         if isinstance(step, Act) and isinstance(step.action, Placed):
-            ended = Expired(THINKING, step.at)  # nobody does it: it is done when time is up
+            ended = Expired(THINKING, at=step.at)  # nobody does it: it is done when time is up
             refusal = check_turn(awaiting or self.awaiting(state), ended)
             return refusal or self.check_action(state, step.seat, step.action)
         return super().check(state, step, awaiting)
@@ -78,8 +78,8 @@ class Krux(OpenRulebook[State, Action, Draw]):
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(sheet.total for sheet in state.sheets) if state.sheets else (0, 0)
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
-        return best_seats(self.scores(state)) if state.sheets else ()
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
+        return best_seats(with_start(self.scores(state), ahead)) if state.sheets else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         case, copies = state.case, state.options.copies == "count"

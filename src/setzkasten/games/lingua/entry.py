@@ -27,5 +27,8 @@ LINGUA: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"hand"}),
+    head_start={},
+    limits=True,
+    free_start=False,
     not_yet={"not_connected": 2, "first_word_on_start": FIRST_LENGTH},
 )

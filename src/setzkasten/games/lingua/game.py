@@ -11,7 +11,7 @@ from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Seat, Step, Tra
 from setzkasten.core.hand import missing_from
 from setzkasten.core.rulebook import Notation, gone
 from setzkasten.core.seating import BagRulebook, awaiting_seat
-from setzkasten.core.turns import best_seats
+from setzkasten.core.turns import best_seats, with_start
 from setzkasten.games.lingua.laying import check_lay, claims_of, report_of
 from setzkasten.games.lingua.notation import read_action, read_chance, write_part
 from setzkasten.games.lingua.offers import offers
@@ -68,9 +68,11 @@ class Lingua(BagRulebook[State, Action]):
             score + ace_points(aces) for score, aces in zip(state.scores, state.aces, strict=True)
         )
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """LIN-22 Most points, whoever ended it."""
-        return best_seats(self.scores(state), left=state.left) if state.over else ()
+        return (
+            best_seats(with_start(self.scores(state), ahead), left=state.left) if state.over else ()
+        )
 
     def hides(self, state: State, step: Step[Action, Outcome], now: State) -> bool:
         """What tiles came and went is known at the end."""

@@ -29,5 +29,8 @@ NOMINA: Final = Entry(
     puzzle=PuzzleSource(),
     time_option="time",
     own=frozenset(),
+    head_start={},
+    limits=True,
+    free_start=True,
     not_yet=dict.fromkeys(("three_stones", "first_word_of_three"), STONES_A_MOVE),
 )

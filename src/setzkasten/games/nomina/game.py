@@ -14,7 +14,7 @@ from setzkasten.core.evening import Carried
 from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Transition, Vocabulary
 from setzkasten.core.rulebook import Notation, OpenRulebook
 from setzkasten.core.tiles import ALPHABET
-from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
+from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time, with_start
 from setzkasten.core.values import replace
 from setzkasten.games.nomina.laying import check_lay, laid, offers, report_of
 from setzkasten.games.nomina.notation import read_action, write_part
@@ -71,9 +71,9 @@ class Nomina(OpenRulebook[State, Action, Draw]):
     def scores(self, state: State) -> tuple[int, ...]:
         return final_scores(state)
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """NOM-19 Most points; a tie is shared."""
-        return best_seats(self.scores(state)) if state.over else ()
+        return best_seats(with_start(self.scores(state), ahead)) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         case = state.case

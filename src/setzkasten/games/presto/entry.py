@@ -33,6 +33,9 @@ PRESTO_1936: Final = Entry(
     puzzle=None,
     time_option=None,
     own=frozenset({"board", "boards", "hand"}),
+    head_start=None,
+    limits=True,
+    free_start=False,
     not_yet={},
 )
 
@@ -44,4 +47,5 @@ PRESTO_SUPER: Final = replace(
     policy=policy.SUPER_BOX,
     printed=Printed(BOX_SUPER, None, printed.PAD_SUPER),
     mover=PrestoMover(presto.PRESTO_SUPER),
+    head_start={},
 )

@@ -16,7 +16,7 @@ from setzkasten.core.evening import Carried
 from setzkasten.core.game import Act, Awaiting, Chance, Millis, Refusal, Seat, Step, Transition
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
-from setzkasten.core.turns import awaiting_turn, best_seats, put
+from setzkasten.core.turns import awaiting_turn, best_seats, put, with_start
 from setzkasten.core.values import replace
 from setzkasten.games.presto.building import check_claim, check_layout, report_of, words_claimed
 from setzkasten.games.presto.dealing import check_deal, sampled
@@ -106,9 +106,9 @@ class Presto(Rulebook[State, Action, Outcome]):
     def scores(self, state: State) -> tuple[int, ...]:
         return state.scores
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """Most points, or PR4-03 most first places of the evening; ties are shared."""
-        return best_seats(state.scores, left=state.left) if state.over else ()
+        return best_seats(with_start(state.scores, ahead), left=state.left) if state.over else ()
 
     def carried(self, state: State) -> Carried:
         """PR4-03 The first places of all rounds of the evening count."""

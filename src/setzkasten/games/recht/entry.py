@@ -28,6 +28,9 @@ RECHT_1936: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"can_finish", "hand", "unseen"}),
+    head_start=None,
+    limits=True,
+    free_start=False,
     not_yet={"must_announce": None, "stone_does_not_fit": None},
 )
 

@@ -87,7 +87,7 @@ class Recht(Rulebook[State, Action, Outcome]):
     def scores(self, state: State) -> tuple[int, ...]:
         return state.table.scores
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """Of one game its winner; of an evening whoever got most, and ties are shared."""
         if not state.table.over:
             return ()

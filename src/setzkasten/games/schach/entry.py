@@ -28,5 +28,8 @@ SCHACH_DEM_WORT: Final = Entry(
     puzzle=None,
     time_option="time",
     own=frozenset({"counts", "hand"}),
+    head_start=None,
+    limits=True,
+    free_start=False,
     not_yet={"opening_two_stones": OPENING},
 )

@@ -91,7 +91,7 @@ class SchachDemWort(TableRulebook[State, Action]):
     def leave(self, state: State, seat: Seat, at: Millis) -> Transition[State]:
         return gone(leave(state, seat, at), seat)
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """SDW-18 One winner, or nobody after a tie."""
         if not state.over:
             return ()

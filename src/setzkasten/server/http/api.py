@@ -16,7 +16,6 @@ import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from setzkasten import __version__
 from setzkasten.server.http import (
     analysis,
     assist,
@@ -34,6 +33,7 @@ from setzkasten.server.http import (
     reach,
     reporting,
     routes,
+    sheets,
     telling,
     waiting,
     workshop,
@@ -41,24 +41,10 @@ from setzkasten.server.http import (
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.printing import Wish
 from setzkasten.server.http.request import AnyRequest, house_of
-from setzkasten.server.http.schemas import Document, Kind, parts_of, schemas_of, typed
+from setzkasten.server.http.schemas import Document, Kind, info_of, parts_of, schemas_of, typed
+from setzkasten.server.http.sockets_api import asyncapi
 from setzkasten.server.http.still import RulesPage, Still
-from setzkasten.server.live.company import Again, Mates, Met
-from setzkasten.server.live.hall import Awaited
-from setzkasten.server.live.nudging import InHand, Nudged
-from setzkasten.server.live.porter import HouseSaid
-from setzkasten.server.live.programs import ProgramAct, ProgramDone, ProgramFrame, ProgramRefused
 from setzkasten.server.live.rematch import NextGame
-from setzkasten.server.live.wire import (
-    MOST_BYTES,
-    Answer,
-    Changed,
-    Farewell,
-    Request,
-    Restarting,
-    Shown,
-)
-from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
@@ -71,7 +57,8 @@ ALL = (
     *invitations.INVITATION_HANDLERS, *waiting.WAITING_HANDLERS, *manners.MANNERS_HANDLERS,
     *my_games.MY_GAMES_HANDLERS, *my_data.MY_DATA_HANDLERS, *reach.REACH_HANDLERS,
     *reporting.REPORT_HANDLERS, *keeper.KEEPER_HANDLERS, *house_told.HOUSE_HANDLERS,
-    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *workshop.WORKSHOP_HANDLERS,
+    *puzzles.PUZZLE_HANDLERS, *gifts.GIFT_HANDLERS, *sheets.SHEET_HANDLERS,
+    *workshop.WORKSHOP_HANDLERS,
 )  # fmt: skip
 # What handlers read from the bytes of a body.
 TAKES: Mapping[HTTPRouteHandler, Kind] = {
@@ -102,6 +89,9 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.write_puzzle: Change,
     gifts.check_gift: gifts.Entered,
     gifts.reveal_gift: gifts.Wanted,
+    sheets.lay_out: sheets.NewSheet,
+    sheets.look_at_sheet: sheets.SheetKnock,
+    sheets.join_sheet: sheets.SheetKnock,
     workshop.begin_puzzle: workshop.Wished,
     workshop.outlook: workshop.Opening,
     workshop.refill: workshop.Opening,
@@ -122,13 +112,6 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.puzzle_file: FILE,
     workshop.booklet: "application/pdf",
 }
-TOLD: tuple[Kind, ...] = (
-    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
-    Restarting, *get_args(Answer),
-)  # fmt: skip
-
-PROGRAM_TOLD: tuple[Kind, ...] = (ProgramFrame, ProgramDone, ProgramRefused)
-
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}
 
@@ -160,54 +143,11 @@ def openapi() -> Document:
     cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE}
     return {
         "openapi": "3.1.0",
-        "info": _info("Everything over HTTP; docs/wire.md tells it to people."),
+        "info": info_of("Everything over HTTP; docs/wire.md tells it to people."),
         "paths": dict(sorted(paths.items())),
         "security": [{}, {"device": []}],
         "components": {"schemas": components, "securitySchemes": {"device": cookie}},
     }
-
-
-def asyncapi() -> Document:
-    schemas, components = schemas_of([Request, *TOLD, ProgramAct, *PROGRAM_TOLD])
-    messages: Document = {kind.__name__: {"payload": schemas[kind]} for kind in (Request, *TOLD)}
-    messages["Request"]["description"] = f"At most {MOST_BYTES} bytes."
-    programs = {k.__name__: {"payload": schemas[k]} for k in (ProgramAct, *PROGRAM_TOLD)}
-    channel = {"$ref": "#/channels/table"}
-    return {
-        "asyncapi": "3.0.0",
-        "info": _info("The socket of a table; docs/wire.md tells it to people."),
-        "channels": {
-            "table": {
-                "address": "/api/tables/{name}/socket",
-                "parameters": {"name": {"description": "the table; ?client= names the page"}},
-                "messages": {n: {"$ref": f"#/components/messages/{n}"} for n in messages},
-            },
-            "program": _program_channel(),
-        },
-        "operations": {
-            "ask": _spoken("receive", channel, (Request,)),
-            "tell": _spoken("send", channel, TOLD),
-        },
-        "components": {"schemas": components, "messages": {**messages, **programs}},
-    }
-
-
-def _program_channel() -> Document:
-    names = [kind.__name__ for kind in (ProgramAct, *PROGRAM_TOLD)]
-    return {
-        "address": "/api/tables/{name}/program",
-        "parameters": {"name": {"description": "the table; the token stands in `authorization`"}},
-        "messages": {n: {"$ref": f"#/components/messages/{n}"} for n in names},
-    }
-
-
-def _spoken(action: str, channel: Document, kinds: tuple[Kind, ...]) -> Document:
-    refs = [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds]
-    return {"action": action, "channel": channel, "messages": refs}
-
-
-def _info(about: str) -> Document:
-    return {"title": "Setzkasten", "version": __version__, "description": about}
 
 
 def _operation(handler: HTTPRouteHandler, path: str, schemas: dict[Kind, Document]) -> Document:

@@ -63,7 +63,8 @@ SECURITY = [
 SECURE = [(b"strict-transport-security", b"max-age=31536000")]
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 VISITS = {"/", "/api/tables"}  # what everybody asks for who comes back
-MAIL = "/api/mail/"  # what letters link to
+AT_TABLES = "/api/tables/"  # where others sit
+UNBARRED = ("/api/mail/", "/api/keeper")  # what letters link to; and whoever has the keys is in
 CODES = {404: "no_such_page", 405: "no_such_page", 413: "record_too_large"}
 
 
@@ -176,8 +177,10 @@ def _turned_away(house: House, scope: Scope, *, known: bool) -> Fault | None:
 
 
 def _for_oneself(scope: Scope) -> bool:
-    """Whoever is barred still looks on, puts things away and has no more mail."""
-    return scope["method"] not in ("POST", "PUT", "PATCH") or scope["path"].startswith(MAIL)
+    """Whoever is barred still reads, erases what concerns nobody else, and ends their mail."""
+    method, path = scope["method"], scope["path"]
+    erases = method == "DELETE" and not path.startswith(AT_TABLES)
+    return method not in CHANGING or erases or path.startswith(UNBARRED)
 
 
 def _comes_back(scope: Scope) -> bool:

@@ -51,6 +51,9 @@ class GameFacts(msgspec.Struct, frozen=True):
     presets: list[Preset]
     time_option: str | None  # the option with the seconds of a move
     clocks: bool  # played turn by turn: a clock may be for a move, for a game or for days
+    head_start: Mapping[str, str] | None  # with which options most points win; null: never
+    limits: bool  # may a seat be held to longer or better known words?
+    free_start: bool  # the first word cannot be long: no length is asked of it
     not_yet: Mapping[str, int | None]  # refusals that await stones: below so many, null: always
     puzzle: Literal["end", "sound"] | None  # made when it is over, or as soon as its words are
 
@@ -92,6 +95,9 @@ def _game(entry: Entry) -> GameFacts:
         presets=[_preset(game, name) for name in game.presets],
         time_option=entry.time_option,
         clocks=keeps_clock(game.id),
+        head_start=entry.head_start,
+        limits=entry.limits,
+        free_start=entry.free_start,
         not_yet=entry.not_yet,
         puzzle=_puzzle(entry),
     )

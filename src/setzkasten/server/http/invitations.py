@@ -13,6 +13,7 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, RawBody
 
+from setzkasten.core.handicap import Handicap
 from setzkasten.core.record import read_record
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
@@ -92,6 +93,7 @@ class Door(msgspec.Struct, frozen=True):
     game: str
     host: str  # who opened the table; empty: nobody said so
     names: list[str]  # of those who sit there
+    handicaps: list[Handicap | None]  # theirs, in the same order
     seat: list[str] | None  # whose seat it is
     begun: bool
     sitting: bool  # this device has already what the invitation gives
@@ -278,8 +280,9 @@ def own_of(rows: list[tuple[str, int]], device: str) -> list[int]:
 def _door(invited: Invited, rows: list[tuple[str, int]], device: str) -> Door:
     invitation, gathering = invited.invitation, invited.gathering
     head = read_record(invited.header.encode()).header
-    names = [", ".join(sitter.names) for sitter in head.sitters]
-    numbers = [p.number for p in gathering.places] if gathering else list(range(len(names)))
+    named = [sitter for sitter in head.sitters if sitter.names]
+    seats = range(len(head.sitters))
+    numbers = [p.number for p in gathering.places] if gathering else list(seats)
     of = dict(zip(numbers, head.sitters, strict=False))
     seat = of[invitation.seat].names if invitation.seat in of else None
     host = next((held for one, held in rows if one == invited.owner and held in of), None)
@@ -288,7 +291,8 @@ def _door(invited: Invited, rows: list[tuple[str, int]], device: str) -> Door:
         invitation.kind,
         head.game,
         host=", ".join(of[host].names) if host is not None else "",
-        names=[name for name in names if name],
+        names=[", ".join(sitter.names) for sitter in named],
+        handicaps=[sitter.handicap or None for sitter in named],
         seat=list(seat) if seat is not None else None,
         begun=gathering is None,
         sitting=invitations.kept(invitation, own_of(rows, device)) is not None,

@@ -35,7 +35,7 @@ from setzkasten.server.people.limits import DOORS, LISTS, WRONG_KEYS
 from setzkasten.server.people.qr import QrCode, qr_of
 from setzkasten.server.store import admitted, barred, house_words, keepers, reports
 from setzkasten.server.store.journal import Rows
-from setzkasten.server.store.reports import KEPT_MILLIS, Reason
+from setzkasten.server.store.reports import KEPT_MILLIS, ReportReason
 
 LONGEST_SAYING = 300
 # How long may something be announced? A year has more hours than anybody waits.
@@ -65,7 +65,7 @@ class ReportTold(msgspec.Struct, frozen=True):
     number: int
     table: str
     name: str  # as it was shown
-    reason: Reason
+    reason: ReportReason
     note: str
     texts: tuple[str, ...]  # what they wrote there lately
     at: Millis

@@ -25,7 +25,7 @@ from setzkasten.server.http.request import (
 )
 from setzkasten.server.people.device import no_cookies
 from setzkasten.server.people.limits import LISTS, RECORDS
-from setzkasten.server.store import erasure
+from setzkasten.server.store import erasure, own_sheets
 from setzkasten.server.store.journal import Kept, Rows
 from setzkasten.server.store.listing import Listed
 
@@ -40,6 +40,7 @@ class MyData(msgspec.Struct, frozen=True):
     tables: int
     running: int  # of the tables
     puzzles: int
+    sheets: int  # on which somebody here solves with others
     mail: str | None  # the address that is told of one's turn, also before it is confirmed
     push: bool  # does the browser get messages?
     reports: int  # that this device made to the keeper of the server
@@ -62,11 +63,22 @@ class MyPuzzle(msgspec.Struct, frozen=True):
     body: msgspec.Raw
 
 
+class MySheet(msgspec.Struct, frozen=True):
+    """A sheet on which somebody here solves with others."""
+
+    id: str
+    title: str
+    opened: bool  # at this device
+    name: str
+    letters: str  # that were written here
+
+
 class MyFile(msgspec.Struct, frozen=True):
     """Everything, to take along."""
 
     tables: list[MyTable]
     puzzles: list[MyPuzzle]
+    sheets: list[MySheet]
     mail: str | None  # the address that is told of one's turn
     push: str | None  # where the browser gets its messages
     blocked: list[BlockedTold]
@@ -82,8 +94,10 @@ async def my_data(request: AnyRequest) -> MyData:
     running = sum(not kept.over for kept in tables)
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     puzzles, address = len(await house.shelf.texts(device)), mail.address if mail else None
-    made = len(await reports_by(request, device))
-    return MyData(names, len(tables), running, puzzles, address, push is not None, made)
+    made, laid = len(await reports_by(request, device)), await _sheets(request)
+    names = sorted({*names, *(one.name for one in laid if one.name)})
+    counts = (len(tables), running, puzzles, len(laid))
+    return MyData(names, *counts, address, push is not None, made)
 
 
 @get("/api/me/file")
@@ -99,8 +113,9 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     address, service = mail.address if mail else None, push.endpoint if push else None
-    made = await reports_by(request, device)
-    return Response(MyFile(tables, puzzles, address, service, shut_out, made), headers=headers)
+    made, laid = await reports_by(request, device), await _sheets(request)
+    all_of_it = MyFile(tables, puzzles, laid, address, service, shut_out, made)
+    return Response(all_of_it, headers=headers)
 
 
 @delete("/api/me", status_code=204)
@@ -111,6 +126,13 @@ async def forget_me(request: AnyRequest) -> Response[None]:
 
 
 MY_DATA_HANDLERS = [my_data, my_file, forget_me]
+
+
+async def _sheets(request: AnyRequest) -> list[MySheet]:
+    device = owner_of_request(request)
+    asked = house_of(request).store.asked(lambda db: own_sheets.own_sheets(db, device))
+    found = await asyncio.wrap_future(asked)
+    return [MySheet(one.id, one.title, one.opened, one.name, one.letters) for one in found]
 
 
 def _names(device: str, db: Rows) -> list[str]:

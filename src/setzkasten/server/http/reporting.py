@@ -27,7 +27,7 @@ from setzkasten.server.now import now_millis
 from setzkasten.server.people.limits import REPORTS
 from setzkasten.server.store import invitations, remarks, removing, reports, sitters
 from setzkasten.server.store.journal import Rows
-from setzkasten.server.store.reports import Reason, Report
+from setzkasten.server.store.reports import Report, ReportReason
 
 LONGEST_NOTE = 300
 
@@ -36,7 +36,7 @@ class NewReport(msgspec.Struct, frozen=True):
     """Who sits there (at a table that waits, the number of the place), and what is wrong."""
 
     seat: int
-    reason: Reason
+    reason: ReportReason
     note: str = ""  # plain, up to 300 signs; none at a child's table
 
 
@@ -46,7 +46,7 @@ class MyReport(msgspec.Struct, frozen=True):
     at: Millis
     table: str
     name: str  # of whom it was about
-    reason: Reason
+    reason: ReportReason
     note: str
 
 

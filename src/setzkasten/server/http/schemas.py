@@ -7,6 +7,8 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 
+from setzkasten import __version__
+
 Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
 Document: TypeAlias = dict[str, Any]  # as JSON is
 
@@ -34,3 +36,7 @@ def parts_of(kind: Kind) -> tuple[Kind, ...]:
 
 def typed(kind: Kind) -> bool:
     return kind is not None and not isinstance(kind, str)
+
+
+def info_of(about: str) -> Document:
+    return {"title": "Setzkasten", "version": __version__, "description": about}

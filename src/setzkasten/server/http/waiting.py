@@ -23,7 +23,7 @@ from setzkasten.server.http.request import (
 from setzkasten.server.live.programs import holder_of
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.device import new_token
-from setzkasten.server.people.gathering import Agreement
+from setzkasten.server.people.gathering import Agreement, Gathering
 from setzkasten.server.people.holders import SCREEN, sits
 from setzkasten.server.people.limits import DOORS
 from setzkasten.server.store import invitations
@@ -61,15 +61,7 @@ async def fill(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """A computer sits down where nobody came."""
     wanted = read_body(body, Filling)
     house_of(request).own_players.check(wanted.level)
-    owner = await _owner(request, name, opener=True)
-    moment = iso_now()
-    await house_of(request).hall.change(
-        name,
-        owner,
-        lambda db: invitations.change(
-            db, name, moment, lambda g: g.fill(wanted.name, wanted.level)
-        ),
-    )
+    await _change(request, name, lambda g: g.fill(wanted.name, wanted.level), opener=True)
 
 
 @post("/api/tables/{name:str}/programs", request_max_body_size=QUESTION_BYTES)
@@ -99,24 +91,14 @@ async def rename(
 ) -> None:
     """How somebody at this device wants to be called."""
     wanted = read_body(body, Naming)
-    owner = await _owner(request, name, place=number)
-    moment = iso_now()
-    await house_of(request).hall.change(
-        name,
-        owner,
-        lambda db: invitations.change(db, name, moment, lambda g: g.rename(number, wanted.name)),
-    )
+    await _change(request, name, lambda g: g.rename(number, wanted.name), place=number)
 
 
 @patch("/api/tables/{name:str}", status_code=204, request_max_body_size=MOST_BYTES)
 async def settle(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """Another clock or other words, before the game begins."""
     wanted = read_body(body, Agreement)
-    owner = await _owner(request, name, opener=True)
-    moment = iso_now()
-    await house_of(request).hall.change(
-        name, owner, lambda db: invitations.change(db, name, moment, lambda g: g.settle(wanted))
-    )
+    await _change(request, name, lambda g: g.settle(wanted), opener=True)
 
 
 @delete("/api/tables/{name:str}/places/{number:int}")
@@ -140,13 +122,7 @@ async def begin(request: AnyRequest, name: FromPath[str]) -> Opened:
 async def talk(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """How people may talk there; whoever opened the table decides, until it begins."""
     wanted = read_body(body, Manner)
-    owner = await _owner(request, name, opener=True)
-    moment = iso_now()
-    await house_of(request).hall.change(
-        name,
-        owner,
-        lambda db: invitations.change(db, name, moment, lambda g: g.talking(wanted.way)),
-    )
+    await _change(request, name, lambda g: g.talking(wanted.way), opener=True)
 
 
 @put("/api/tables/{name:str}/screen", status_code=204)
@@ -173,6 +149,26 @@ WAITING_HANDLERS = [
     show_only,
     sit_down,
 ]
+
+
+async def _change(
+    request: AnyRequest,
+    name: str,
+    do: Callable[[Gathering], Gathering],
+    *,
+    place: int | None = None,
+    opener: bool = False,
+) -> None:
+    """What whoever may wants of the waiting table happens. Raises `Fault`."""
+    owner, moment = await _owner(request, name, place=place, opener=opener), iso_now()
+    job = partial(_changed, name, moment, do)
+    await house_of(request).hall.change(name, owner, job)
+
+
+def _changed(
+    name: str, moment: str, do: Callable[[Gathering], Gathering], db: invitations.Database
+) -> object:
+    return invitations.change(db, name, moment, do)
 
 
 async def _turned(

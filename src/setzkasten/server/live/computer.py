@@ -20,6 +20,7 @@ from setzkasten.server.live.programs import PROGRAM_SECONDS, Programs
 from setzkasten.server.work import jobs
 from setzkasten.server.work.workers import Lost
 from setzkasten.table.own import WIRE, foreign, own_player
+from setzkasten.table.own_words import own_words
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.table import Table
 
@@ -223,7 +224,8 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
 
     Whatever the seat does not see is dealt anew: the true state stays here.
     """
-    header, words = table.header, table.court.words
+    header = table.header
+    words = own_words(table.court.words, header, seat, wordless=table.match.wordless)
     return jobs.Thought(
         header.game,
         words.policy,
@@ -232,6 +234,7 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
         table.kinds[seat][1],
         seat,
         table.game.resample(state, seat, SystemRandom()),
+        words.limit,
     )
 
 

@@ -10,6 +10,7 @@ from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.played import mark_of
+from setzkasten.server.live.stones_only import stones_only
 from setzkasten.server.live.wire import (
     Answer,
     Done,
@@ -83,8 +84,11 @@ def _tell_others(
         return live.nudging.nudge(seat)
     if request.do == "busy":
         live.nudging.arranging(seat, busy=bool(request.aye))
-    elif live.table.talk.way != CHILD:  # what a page sends to its mates might be anything
-        live.around.pass_on(listener, seat, request.action)
+    else:  # what a page sends to its mates might be anything
+        child = live.table.talk.way == CHILD
+        stones = stones_only(request.action) if child else request.action
+        if stones is not None:
+            live.around.pass_on(listener, seat, stones)
     return None
 
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
+from setzkasten.catalogue.handicaps import known_handicaps
 from setzkasten.core.game import Refusal
+from setzkasten.core.handicap import Handicap
 from setzkasten.core.record import write_header
 from setzkasten.server.fault import Fault
 from setzkasten.server.live import presence
@@ -53,6 +55,7 @@ class PlaceTold(msgspec.Struct, frozen=True):
     yours: bool  # sits at this device
     here: bool  # its page is open
     player: str  # a computer that is not of the house: `own_rosa`, or `wire`; else empty
+    handicap: Handicap | None  # null: none
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -72,6 +75,8 @@ class Waiting(msgspec.Struct, frozen=True):
     clock: NewClock | None  # null: as the options have it
     options: Mapping[str, bool | int | str | None]
     policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
+    hints: bool | None  # may seats be helped? null: where one person plays
+    handicaps: tuple[str, ...]  # those that mean something here: points, letters, words
 
 
 class Awaited(msgspec.Struct, frozen=True):
@@ -130,10 +135,6 @@ class Stand:
 def level_of(place: Place) -> Level | None:
     level = place.level or ""
     return cast("Level", level) if level and not foreign(level) else None
-
-
-def player_of(place: Place) -> str:
-    return place.level if place.level and foreign(place.level) else ""
 
 
 class Hall:
@@ -228,7 +229,7 @@ class Hall:
         places = [
             PlaceTold(
                 p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here,
-                player_of(p),
+                p.player, p.handicap or None,
             )
             for p in gathering.places
         ]  # fmt: skip
@@ -238,7 +239,9 @@ class Hall:
         begins = hosts and len(places) >= least
         wanted, screen = gathering.wanted, stand.holders.shows(device)
         picks = NAMES if wanted.talk == CHILD else ()
-        agreed = (wanted.talk, picks, wanted.clock, wanted.options, wanted.policy)
+        known = known_handicaps(wanted.game, wanted.options)
+        played = (wanted.clock, wanted.options, wanted.policy, wanted.hints, known)
+        agreed = (wanted.talk, picks, *played)
         people = (places, free, least, opener, hosts, begins, screen)
         return Waiting(table, wanted.game, *people, *agreed)
 

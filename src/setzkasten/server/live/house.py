@@ -28,6 +28,7 @@ from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.neighbours import Neighbours
 from setzkasten.server.live.noting import Noting, unnoted
 from setzkasten.server.live.porter import Porter
+from setzkasten.server.live.sheets import Sheets
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.erasures import Erasures
@@ -71,7 +72,7 @@ class House:
         self.computers = Computers(self, settings.computer_pause_seconds)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
         self.hinting, self.analysing = Hinting(self.pools), Analysing(self.pools)
-        self.hall = Hall(self)
+        self.hall, self.sheets = Hall(self), Sheets(self)
         self.drawer = Drawer(store, words, self.pools)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -205,6 +206,7 @@ class House:
                 self.forget(live)  # whoever is there comes back and reads it anew
             await self.hall.tell(name, owner)
             self.neighbours.say_seats(name)
+        await self.sheets.forget(device)
 
     async def account(self, kept: Kept) -> None:
         """What is due there happens and is noted. Raises `Unreadable`, `Unsaved`."""

@@ -54,7 +54,9 @@ class Neighbours:
             self._house.bus.wake(name, SEATS)
 
     def heard(self, name: str, number: int) -> None:
-        if number == SEATS:
+        if "." in name:
+            self._start(self._sheet(name, number))
+        elif number == SEATS:
             self._start(self._seats(name))
         elif number == HOUSE:
             self._start(self._house.porter.heard())
@@ -78,6 +80,12 @@ class Neighbours:
                 await house.reseat_here(name)
         except StoreError as error:
             log.error("table %s: who sits there could not be read: %s", name, error)
+
+    async def _sheet(self, name: str, number: int) -> None:
+        try:
+            await self._house.sheets.heard(name, number)
+        except StoreError as error:
+            log.error("sheet %s could not be read: %s", name, error)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

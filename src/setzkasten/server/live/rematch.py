@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
@@ -10,6 +11,7 @@ import msgspec
 
 from setzkasten.bots.adaptive import next_level
 from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.catalogue.handicaps import fitting
 from setzkasten.core.evening import MOST_BEFORE, Before
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.options import write_option
@@ -74,12 +76,13 @@ def next_header(table: Table, wish: NextGame) -> Header:
         raise Fault(400, "no_computer", {"game": game.name})
     order = _order(seats, wish)
     same = game.id == old.game
+    options = _carried(table, order) if same else _timed(table, game.id)
     header = replace(
         old,
         game=game.id,
         edition=game.edition,
-        sitters=_sitters(table, order),
-        options=_carried(table, order) if same else _timed(table, game.id),
+        sitters=tuple(_still_held(s, game.id, options) for s in _sitters(table, order)),
+        options=options,
         policy=old.policy if same else {},
         position={},
         chain="",
@@ -126,14 +129,19 @@ def _before(table: Table, order: tuple[Seat, ...]) -> tuple[Before, ...]:
     """GEN-12, PR4-03 The standing of the evening; what was broken off does not count."""
     games = table.header.before
     if table.match.over and not table.aborted:
-        winners = table.game.winners(table.match.state)
+        winners = table.match.winners
         games += (Before(table.header.game, table.match.scores, winners),)
     return tuple(game.seen_from(order) for game in games[-MOST_BEFORE:])
 
 
+def _still_held(sitter: Sitter, game: str, options: Mapping[str, str]) -> Sitter:
+    """A handicap goes along, as far as the game knows it."""
+    return replace(sitter, handicap=fitting(sitter.handicap, game, options))
+
+
 def _sitters(table: Table, order: tuple[Seat, ...]) -> tuple[Sitter, ...]:
     """The same; computers that adapt have learned from the game that has ended."""
-    won, sitters = table.game.winners(table.match.state), table.header.sitters
+    won, sitters = table.match.winners, table.header.sitters
     return tuple(
         replace(sitters[seat], level=next_level(sitters[seat].level, seat, won)) for seat in order
     )

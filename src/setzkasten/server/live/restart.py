@@ -16,5 +16,5 @@ def say_restart(house: House) -> None:
     """Their clocks go on from the last step."""
     told = msgspec.json.encode(Restarting())
     tables = (listener for live in house.tables.values() for listener in live.listeners)
-    for listener in [*tables, *house.hall.pages]:
+    for listener in [*tables, *house.hall.pages, *house.sheets.pages]:
         listener.note("restart", told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from functools import partial
+from typing import TypeAlias
 from urllib.parse import parse_qs
 
 import msgspec
@@ -18,14 +19,17 @@ from setzkasten.server.live.house import House
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.outlet import Parcel, Plain, outlet_of
+from setzkasten.server.live.sheets import SheetChair
 from setzkasten.server.people.device import owner_of, token_of
 from setzkasten.server.people.sender import SENDER, Sender
 from setzkasten.server.store.journal import StoreError
 
 log = logging.getLogger("setzkasten.socket")
 
-_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+_PATH = re.compile(r"/api/(tables|sheets)/([A-Za-z0-9_-]{1,64})/socket")
 _CLIENT = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+Where: TypeAlias = LiveTable | Threshold | SheetChair
 
 # How many pages may one device have open at one table? More than anybody looks at.
 MOST_LISTENERS = 32
@@ -57,7 +61,7 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
         await live.join(listener)
         house.porter.greet(listener)
         await _converse(live, listener, outlet, receive, _client_of(scope))
-    except Unsaved:
+    except (Unsaved, StoreError):
         listener.close()
         await outlet.drained()
     finally:
@@ -69,24 +73,27 @@ def _crowded(listeners: set[Listener], sender: Sender) -> bool:
     return own >= MOST_LISTENERS or len(listeners) >= MOST_AT_A_TABLE
 
 
-async def _live(house: House, scope: Scope) -> LiveTable | Threshold | None:
+async def _live(house: House, scope: Scope) -> Where | None:
     path, token = _PATH.fullmatch(scope["path"]), token_of(scope["headers"])
     if path is None or token is None:
         return None
+    kind, name = path.groups()
     try:
-        return await house.live(path[1], owner_of(token))
+        if kind == "sheets":
+            return await house.sheets.chair(name, owner_of(token))
+        return await house.live(name, owner_of(token))
     except Waits:
-        kept = await house.known(path[1], owner_of(token))
+        kept = await house.known(name, owner_of(token))
         return Threshold(house.hall, kept.id, kept.owner) if kept else None
     except Unreadable:
         return None
     except StoreError as error:
-        log.error("table %s cannot be read: %s", path[1], error)
+        log.error("%s: %s cannot be read: %s", kind, name, error)
         return None
 
 
 async def _converse(
-    live: LiveTable | Threshold, listener: Listener, outlet: Plain, receive: Receive, client: str
+    live: Where, listener: Listener, outlet: Plain, receive: Receive, client: str
 ) -> None:
     """One message at a time: whoever sends faster, or does not read, waits."""
     while (message := await receive())["type"] == "websocket.receive":
@@ -94,6 +101,8 @@ async def _converse(
         data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
         if isinstance(live, Threshold):
             said = answer_waiting(data)
+        elif isinstance(live, SheetChair):
+            said = await live.answer(listener, data, client)
         else:
             said = await answer(live, listener, data, client)
         listener.answer(Parcel(msgspec.json.encode(said)))
@@ -101,9 +110,9 @@ async def _converse(
             await outlet.drained()
 
 
-def _freed(live: LiveTable | Threshold, listener: Listener) -> None:
+def _freed(live: Where, listener: Listener) -> None:
     listener.freed()
-    if isinstance(live, LiveTable):
+    if not isinstance(live, Threshold):
         live.freed(listener)
 
 

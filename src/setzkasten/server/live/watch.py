@@ -37,6 +37,7 @@ async def watch_on(house: House) -> None:
 
 async def look(house: House) -> None:
     """Whoever is behind reads on."""
+    await house.sheets.look()
     have = {name: live.stored for name, live in house.tables.items()}
     if not have:
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from setzkasten.table.told import Frame, FrameChange
 from setzkasten.table.trial import JudgedWord, Trial
 
 MOST_BYTES = 4096
+T = TypeVar("T")
 
 Do = Literal[
     "act",
@@ -159,15 +160,21 @@ class NotUnderstood(Coded):
 
 
 def read_request(message: bytes) -> Request:
+    """Raises `NotUnderstood`."""
+    return read_message(_requests, message)
+
+
+def read_message(kind: msgspec.json.Decoder[T], message: bytes) -> T:
+    """Raises `NotUnderstood`."""
     if len(message) > MOST_BYTES:
         raise NotUnderstood(None, f"more than {MOST_BYTES} bytes")
     try:
-        return _requests.decode(message)
+        return kind.decode(message)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise NotUnderstood(_number_of(message), str(error)[:120]) from error
+        raise NotUnderstood(number_of(message), str(error)[:120]) from error
 
 
-def _number_of(message: bytes) -> int | None:
+def number_of(message: bytes) -> int | None:
     try:
         return _numbered.decode(message).re
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.core.handicap import LEVEL, Handicap
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.child import COMPUTER, NAMES, check_child, picked
 from setzkasten.server.people.clocks import NewClock
@@ -21,8 +22,16 @@ from setzkasten.server.people.seating import (
     clean_name,
     header_of,
 )
+from setzkasten.table.own import foreign
 from setzkasten.table.talk import CHILD
 from setzkasten.table.told import TalkWay
+
+
+class Given(msgspec.Struct, frozen=True):
+    """The handicap of somebody who will play; an empty one takes it away."""
+
+    place: int
+    handicap: Handicap
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -30,6 +39,7 @@ class Agreement(msgspec.Struct, frozen=True):
 
     clock: NewClock | None = None
     policy: Mapping[str, bool | int | str | None] | None = None
+    handicaps: tuple[Given, ...] = ()  # of the places that are named
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -39,6 +49,12 @@ class Place(msgspec.Struct, frozen=True):
     kind: Literal["person", "computer"]
     names: tuple[str, ...] = ()
     level: str | None = None
+    handicap: Handicap = LEVEL
+
+    @property
+    def player(self) -> str:
+        """Of a computer that is not of the house."""
+        return self.level if self.level and foreign(self.level) else ""
 
 
 class Gathering(msgspec.Struct, frozen=True):
@@ -117,16 +133,21 @@ class Gathering(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, wanted=changed)
 
     def settle(self, agreed: Agreement) -> Gathering:
-        """Another clock, other words; what is not named stays. Raises `Fault`."""
+        """Another clock, other words, a handicap; what is not named stays. Raises `Fault`."""
         changes = {
             name: value
-            for name in agreed.__struct_fields__
+            for name in ("clock", "policy")
             if (value := getattr(agreed, name)) is not None
         }
         wanted = msgspec.structs.replace(self.wanted, **changes)
-        seats = (NewSeat(),) * max(len(self.places), self.seats[0])
-        header_of(msgspec.structs.replace(wanted, seats=seats))
-        return msgspec.structs.replace(self, wanted=wanted)
+        changed = msgspec.structs.replace(self, wanted=wanted)
+        for given in agreed.handicaps[: self.seats[1]]:
+            place = self.place(given.place)
+            changed = changed._changed(msgspec.structs.replace(place, handicap=given.handicap))
+        seats = (*changed.table().seats, *(NewSeat(),) * self.seats[0])
+        most = max(len(self.places), self.seats[0])
+        header_of(msgspec.structs.replace(wanted, seats=seats[:most]))
+        return changed
 
     def check(self, own: Collection[int]) -> None:
         """May somebody who has these places begin? Raises `Fault`."""
@@ -138,7 +159,7 @@ class Gathering(msgspec.Struct, frozen=True):
 
     def table(self) -> NewTable:
         """The table that begins with those who are there."""
-        seats = tuple(NewSeat(p.kind, p.names, p.level) for p in self.places)
+        seats = tuple(NewSeat(p.kind, p.names, p.level, p.handicap) for p in self.places)
         return msgspec.structs.replace(self.wanted, seats=seats)
 
     def _with(self, place: Place) -> tuple[Gathering, int]:
@@ -205,5 +226,5 @@ def _taken(wanted: NewTable) -> NewTable:
 def _place(number: int, seat: NewSeat) -> Place:
     names = tuple(name for name in map(clean_name, seat.names[:MOST_NAMES]) if name)
     if seat.kind == "computer":
-        return Place(number, "computer", names, checked_level(seat.level))
-    return Place(number, "person", names)
+        return Place(number, "computer", names, checked_level(seat.level), seat.handicap)
+    return Place(number, "person", names, handicap=seat.handicap)

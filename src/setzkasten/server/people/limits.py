@@ -57,6 +57,9 @@ SAVES = Allowance("saves", 100)  # a clue is saved when the pen leaves it
 FILES = Allowance("files", 20, share=0.2)  # each is up to a second of one core
 BOOKLETS = Allowance("booklets", 4, share=0.2, seconds=60.0)  # each is some ten seconds of one core
 CHECKS = Allowance("checks", 60)
+# On a sheet that several write on: faster than hands, and a pencilled corner that is meant at once.
+LETTERS = Allowance("letters", 600)
+SHEETS = Allowance("sheets", 10, share=0.2)
 # Invitations made, looked at and used; a class comes in one minute.
 DOORS = Allowance("doors", 60)
 # Addresses typed in: each is a letter to somebody.

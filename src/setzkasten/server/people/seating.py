@@ -12,6 +12,8 @@ import msgspec
 from setzkasten.bots import ADAPTED, ADAPTIVE, LEVELS
 from setzkasten.bots.adaptive import FIRST
 from setzkasten.catalogue import CATALOGUE, GAMES
+from setzkasten.catalogue.handicaps import fitting
+from setzkasten.core.handicap import LETTERS, LEVEL, MOST_POINTS, Handicap
 from setzkasten.core.options import OptionError, write_option
 from setzkasten.core.record import LONGEST_LINE, Header, Sitter
 from setzkasten.lexicon.letters import WordError
@@ -36,6 +38,7 @@ class NewSeat(msgspec.Struct, frozen=True):
     kind: Literal["person", "computer", "free"] = "person"  # free: somebody comes by a link
     names: tuple[str, ...] = ()
     level: str | None = None
+    handicap: Handicap = LEVEL
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -74,10 +77,21 @@ def header_of(wanted: NewTable) -> Header:
     if entry.player is None and any(seat.kind == "computer" for seat in wanted.seats):
         raise Fault(400, "no_computer", {"game": game.name})
     options = {name: write_option(value) for name, value in given.items()}
+    for seat in wanted.seats:
+        check_handicap(seat.handicap, game.id, options)
     sitters = tuple(_sitter(seat) for seat in wanted.seats)
     hints = "" if wanted.hints is None else write_option(wanted.hints)
     header = Header(game.id, sitters, game.edition, options=options, policy=policy, hints=hints)
     return replace(header, clock=clock)
+
+
+def check_handicap(handicap: Handicap, game: str, options: Mapping[str, object]) -> None:
+    """Raises `Fault`: nobody can have it, or not in this game."""
+    if not handicap.sound:
+        data = {"points": MOST_POINTS, "least": LETTERS[0], "most": LETTERS[-1]}
+        raise Fault(400, "handicap_range", data)
+    if fitting(handicap, game, options) != handicap:
+        raise Fault(400, "handicap_not_here", {"game": GAMES[game].name})
 
 
 def _policy(wanted: NewTable) -> dict[str, str]:
@@ -103,6 +117,7 @@ def welcomed(header: Header) -> Header:
                 "computer" if sitter.kind == "computer" else "person",
                 sitter.names,
                 sitter.level if sitter.level in (*LEVELS, *ADAPTED) else None,
+                sitter.handicap,
             )
         )
         for sitter in header.sitters
@@ -114,8 +129,8 @@ def welcomed(header: Header) -> Header:
 def _sitter(seat: NewSeat) -> Sitter:
     names = tuple(name for name in map(clean_name, seat.names[:MOST_NAMES]) if name)
     if seat.kind == "person":
-        return Sitter(names)
-    return Sitter(names, "computer", checked_level(seat.level))
+        return Sitter(names, handicap=seat.handicap)
+    return Sitter(names, "computer", checked_level(seat.level), seat.handicap)
 
 
 def checked_level(wanted: str | None) -> str:

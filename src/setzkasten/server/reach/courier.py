@@ -138,6 +138,8 @@ class Courier:
 
     def _sent(self, notice: Notice, now: Millis, push: Push) -> Sent:
         """In a thread of its own."""
+        if notice.device in self._house.porter.barred:
+            return "never"  # their turn waits for somebody else
         try:
             if notice.kind == "push":
                 return push.send(notice, now)

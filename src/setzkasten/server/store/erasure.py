@@ -16,6 +16,7 @@ from setzkasten.server.store import (
     contacts,
     invitations,
     keepers,
+    own_sheets,
     reports,
     shut,
     sitters,
@@ -43,7 +44,7 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
     contacts.forget_mail(db, device)
     contacts.forget_push(db, device)
     reports.forget(db, device, GUEST)
-    for part in (shut, keepers, barred, admitted):
+    for part in (shut, keepers, barred, admitted, own_sheets):
         part.forget(db, device)
     db.execute("DELETE FROM remarks WHERE device = ?", (device,))
     gone: list[str] = []

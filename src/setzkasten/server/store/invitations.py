@@ -277,7 +277,7 @@ def _use(db: Database, invitation: Invitation) -> None:
 
 def header_text(gathering: Gathering) -> str:
     """Who is there so far, as the list of games shows it."""
-    sitters = tuple(Sitter(p.names, p.kind, p.level or "") for p in gathering.places)
+    sitters = tuple(Sitter(p.names, p.kind, p.level or "", p.handicap) for p in gathering.places)
     return write_header(Header(gathering.wanted.game, sitters or (Sitter(),)))
 
 

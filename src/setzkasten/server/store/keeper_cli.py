@@ -23,7 +23,7 @@ from setzkasten.server.store import house_words, keepers
 from setzkasten.server.store.backup import BackupError
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import Rows
-from setzkasten.server.store.schema import FORMAT
+from setzkasten.server.store.verify_cli import check_format
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -77,9 +77,7 @@ def _folder(arguments: Namespace) -> Iterator[Rows]:
         raise KeeperError("keeper_no_server")
     try:
         with closing(sqlite3.connect(path, timeout=PATIENCE_SECONDS)) as db, db:
-            found = db.execute("PRAGMA user_version").fetchone()[0]
-            if found != FORMAT:
-                raise BackupError("verify_format", file=str(path), found=found, wanted=FORMAT)
+            check_format(db, path)
             yield db
     except sqlite3.Error as error:
         raise BackupError("verify_unreadable", file=str(path), text=str(error)) from error

@@ -128,6 +128,11 @@ class PuzzleShelf:
         found = await self._found("gift = ?", gift)
         return found[0] if found else None
 
+    async def printed(self, gift: str) -> tuple[str, str] | None:
+        """The name and the body of what was given, as they are stored."""
+        found = [(name, body) for name, _, body, _ in await self._rows("gift = ?", gift)]
+        return found[0] if found else None
+
     async def change(self, name: str, owner: str, change: Change) -> KeptPuzzle | None:
         """Read and written in one go: two pages that save at once lose nothing of each other."""
 
@@ -183,6 +188,10 @@ def notes_of(clues: Mapping[Place, str]) -> tuple[Noted, ...]:
 
 def place_of(noted: Noted) -> Place:
     return Place(noted.row, noted.col, noted.across)
+
+
+def puzzle_in(body: str) -> Puzzle:
+    return _puzzle(_read(body))
 
 
 def _facts(name: str, _: str, body: str, updated: str) -> PuzzleFacts:

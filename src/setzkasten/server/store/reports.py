@@ -16,7 +16,7 @@ from setzkasten.core.game import Millis
 from setzkasten.server.fault import Fault
 from setzkasten.server.store.journal import Rows
 
-Reason: TypeAlias = Literal["words", "name", "spoiling", "other"]
+ReportReason: TypeAlias = Literal["words", "name", "spoiling", "other"]
 
 KEPT_MILLIS: Millis = 30 * 24 * 3_600_000
 # How many reports does a server keep? More than a keeper reads in a month.
@@ -49,7 +49,7 @@ class Report:
     table: str
     seat: int
     name: str  # as it was shown
-    reason: Reason
+    reason: ReportReason
     note: str
     texts: tuple[str, ...]  # what they wrote there lately
     at: Millis
@@ -129,7 +129,7 @@ def forget_old(db: Rows, now: Millis) -> None:
     db.execute("DELETE FROM reports WHERE at <= ?", (now - KEPT_MILLIS,))
 
 
-def _read(row: tuple[int, str, str, int, str, Reason, str, str, int, int]) -> Report:
+def _read(row: tuple[int, str, str, int, str, ReportReason, str, str, int, int]) -> Report:
     number, reporter, table, seat, name, reason, note, texts, at, done = row
     read = tuple(msgspec.json.decode(texts, type=list[str]))
     return Report(number, reporter, table, seat, name, reason, note, read, at, bool(done))

@@ -13,6 +13,7 @@ from setzkasten.server.store import (
     invitations,
     keepers,
     reports,
+    sheets,
     turns,
 )
 
@@ -79,10 +80,12 @@ CREATE TABLE remarks (
 """
 
 _CONTACTS = contacts.TABLES
+_SHEETS = sheets.TABLES
 # What the keeper of a server looks after.
 _KEEPING = "".join(part.TABLES for part in (reports, keepers, barred, admitted, house_words))
 
 FORMATS = (
     _TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS, _KEEPING,
+    _SHEETS,
 )  # fmt: skip
 FORMAT = len(FORMATS)

@@ -1,7 +1,8 @@
 """Cleaning up: tables that somebody opened and nobody ever played at go after a month.
 
-A table at which anybody ever moved goes after a year in which nothing happened there, what was
-written there after a day, and a report to the keeper after thirty.
+A table at which anybody ever moved goes after a year in which nothing happened there, as does a
+sheet on which people solve; what was written at a table after a day, and a report to the keeper
+after thirty.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from setzkasten.server.store import remarks, reports
+from setzkasten.server.store import remarks, reports, sheets
 from setzkasten.server.store.journal import Rows, StoreError
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ async def sweep(house: House, now: datetime) -> int:
     """How many tables went; not those at which somebody sits right now."""
     empty, idle = (_before(now, days) for days in (EMPTY_DAYS, IDLE_DAYS))
     await asyncio.wrap_future(house.store.queued(partial(_forget_talk, now)))
+    await asyncio.wrap_future(house.store.queued(lambda db: sheets.forget_old(db, idle)))
     gone, last = 0, ""
     elsewhere = await asyncio.wrap_future(house.store.sharing.attended())
     while True:

@@ -58,6 +58,13 @@ def _is_store(path: Path) -> bool:
         raise RecordError("record_missing", 0, path=path.name, text=reason) from error
 
 
+def check_format(db: sqlite3.Connection, path: Path) -> None:
+    """Raises `BackupError` for a store that another version wrote."""
+    found = db.execute("PRAGMA user_version").fetchone()[0]
+    if found != FORMAT:
+        raise BackupError("verify_format", file=str(path), found=found, wanted=FORMAT)
+
+
 @contextmanager
 def opened_file(path: Path) -> Iterator[Rows]:
     if not path.is_file():
@@ -65,9 +72,7 @@ def opened_file(path: Path) -> Iterator[Rows]:
     try:
         with closing(sqlite3.connect(path)) as db:
             db.execute("PRAGMA query_only = ON")
-            found = db.execute("PRAGMA user_version").fetchone()[0]
-            if found != FORMAT:
-                raise BackupError("verify_format", file=str(path), found=found, wanted=FORMAT)
+            check_format(db, path)
             yield db
     except sqlite3.Error as error:
         raise BackupError("verify_unreadable", file=str(path), text=str(error)) from error

@@ -29,7 +29,8 @@ def cut(words: Words, header: Header, lines: list[str]) -> Task:
     from setzkasten.analysis.task import task_of
     from setzkasten.server.work.jobs import table_of
 
-    return task_of(table_of(words, header, lines, {}).match, len(header.sitters))
+    held = tuple(sitter.handicap for sitter in header.sitters)
+    return task_of(table_of(words, header, lines, {}).match, len(held), held)
 
 
 def look(words: Words, some: Pieces) -> tuple[list[Looked], float]:

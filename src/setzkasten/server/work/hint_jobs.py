@@ -48,10 +48,8 @@ def advise(words: Words, about: Thought) -> Advised | None:
     from setzkasten.catalogue import CATALOGUE
 
     entry = CATALOGUE[about.game]
-    counting = words.under(about.policy, about.book)
-    found = entry.adviser.best(
-        about.world, about.seat, words=counting, count=1, seconds=HINT_SECONDS
-    )
+    own = about.words_of(words)
+    found = entry.adviser.best(about.world, about.seat, words=own, count=1, seconds=HINT_SECONDS)
     if not found.hints:
         return None
     return advised(entry.game, found.hints[0], complete=found.complete)

@@ -21,6 +21,7 @@ from setzkasten.core.record import (
     read_record,
     write_happening,
 )
+from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
@@ -51,6 +52,10 @@ class Thought:
     level: str
     seat: int
     world: Any  # a state that looks to the seat as the true one does
+    limit: Limit = NO_LIMIT  # of the words that count, which it may make
+
+    def words_of(self, words: Words) -> Words:
+        return words.under(self.policy, self.book).within(self.limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,7 @@ def choose(words: Words, about: Thought) -> str:
     choice = entry.player.foresee(
         about.world,
         about.seat,
-        words=words.under(about.policy, about.book),
+        words=about.words_of(words),
         options=about.options,
         level=about.level,
         rng=SystemRandom(),
@@ -153,7 +158,7 @@ def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
         raise RecordError("record_too_long", last, most=MOST_LINES)
     game, header = game_of(found, GAMES), welcomed(found.header)
     agreed = agreed_words(words, CATALOGUE[header.game].policy, header.policy, {})
-    played = replay(found, game, lexicon=agreed.judge.answer)
+    played = replay(found, game, lexicon=agreed.judge.answer, words=lambda: agreed)
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal
         raise RecordError(refusal.code, played.refused.line, **refusal.data)

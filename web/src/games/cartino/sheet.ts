@@ -1,4 +1,5 @@
 // The accounts of Cartino: what each stone brings, the pad, and the final sheet.
+import { aheadOf } from '../../newgame/handicap';
 import { numeral } from '../../app/language.svelte';
 import { t } from './words';
 import { nameOf } from '../../table/seats';
@@ -83,7 +84,7 @@ export function finalOf(frame: CartinoFrame): Final {
     const sets = own.reduce((sum, { premium }) => sum + premium, 0);
     const total = frame.scores[seat] ?? 0;
     const ended = settled[seat] ?? 0;
-    const laid = total - ended - sets;
+    const laid = total - ended - sets - aheadOf(frame, seat);
     const lines = [
       { label: t('cartino.end.laid'), text: String(laid) },
       ...(sets ? [{ label: t('cartino.end.sets'), text: `+${sets}` }] : []),

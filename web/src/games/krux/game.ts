@@ -1,4 +1,5 @@
 // Krux: two halves of a board, each builds in the own one and sets blockers into the other.
+import { aheadOf } from '../../newgame/handicap';
 import { layingText } from '../../board/laying';
 import { lettersOf, type Picture } from '../../board/picture';
 import { keyOf, named } from '../../board/squares';
@@ -35,7 +36,10 @@ export const game = tableGame<KruxView>({
       chips: { disc: 'block', text: t('krux.chips', { n: view.chips }) },
     }),
     panel: Blockers,
-    standing: ({ view }) => ({ counts: view.so_far, of: 'points' }),
+    standing: (frame) => ({
+      counts: frame.view.so_far.map((n, at) => n + aheadOf(frame, at)),
+      of: 'points',
+    }),
     final: finalOf,
     remarks: remarksOf,
   },

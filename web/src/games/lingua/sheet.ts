@@ -1,4 +1,5 @@
 // The accounts of Lingua: what a word comes to line by line, the pad, and the final sheet.
+import { aheadOf } from '../../newgame/handicap';
 import { listed } from '../../board/spoken';
 import { keyOf } from '../../board/squares';
 import type { Tentative } from '../../board/picture';
@@ -112,7 +113,7 @@ export function finalOf(frame: LinguaFrame): Final {
     const prize = moves
       .filter((move) => move.seat === seat)
       .reduce((sum, move) => sum + move.prize, 0);
-    const words = total - prize - (ace_points[seat] ?? 0);
+    const words = total - prize - (ace_points[seat] ?? 0) - aheadOf(frame, seat);
     const lines = [
       { label: t('lingua.end.words'), text: String(words) },
       {

@@ -2,7 +2,7 @@
 
 import type { Bilingual } from './games';
 import type { Announcement } from './keeper';
-import type { NewClock } from './tables';
+import type { Handicap, NewClock } from './tables';
 import type { Level, TalkWay } from './values';
 
 /** Who has come, at the start and after each change. */
@@ -35,6 +35,10 @@ export interface Waiting {
   options: Record<string, boolean | number | string | null>;
   /** what is changed about which words count */
   policy: Record<string, boolean | number | string | null>;
+  /** may seats be helped? null: where one person plays */
+  hints: boolean | null;
+  /** those that mean something here: points, letters, words */
+  handicaps: string[];
 }
 
 /** Somebody who will play. */
@@ -50,6 +54,8 @@ export interface Place {
   here: boolean;
   /** a computer that is not of the house: `own_rosa`, or `wire`; else empty */
   player: string;
+  /** null: none */
+  handicap: Handicap | null;
 }
 
 /** Who is there, whenever somebody comes or goes. */

@@ -18,6 +18,12 @@ export interface GameFacts {
   time_option: string | null;
   /** played turn by turn: a clock may be for a move, for a game or for days */
   clocks: boolean;
+  /** with which options most points win; null: never */
+  head_start: Record<string, string> | null;
+  /** may a seat be held to longer or better known words? */
+  limits: boolean;
+  /** the first word cannot be long: no length is asked of it */
+  free_start: boolean;
   /** refusals that await stones: below so many, null: always */
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */

@@ -1,6 +1,6 @@
 // What server and client say to each other (docs/wire.md). Written by ./setz wire.
 
-import type { NewClock } from './tables';
+import type { Handicap, NewClock } from './tables';
 import type { TalkWay } from './values';
 
 export interface NewInvitation {
@@ -60,6 +60,8 @@ export interface Door {
   host: string;
   /** of those who sit there */
   names: string[];
+  /** theirs, in the same order */
+  handicaps: (Handicap | null)[];
   /** whose seat it is */
   seat: string[] | null;
   begun: boolean;
@@ -102,6 +104,14 @@ export interface Manner {
 export interface Agreement {
   clock?: NewClock | null;
   policy?: Record<string, boolean | number | string | null> | null;
+  /** of the places that are named */
+  handicaps?: Given[];
+}
+
+/** The handicap of somebody who will play; an empty one takes it away. */
+export interface Given {
+  place: number;
+  handicap: Handicap;
 }
 
 /** What shall be played next. */

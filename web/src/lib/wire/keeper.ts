@@ -1,11 +1,12 @@
 // What server and client say to each other (docs/wire.md). Written by ./setz wire.
 
 import type { QrCode } from './invitations';
+import type { ReportReason } from './values';
 
 /** Who sits there (at a table that waits, the number of the place), and what is wrong. */
 export interface NewReport {
   seat: number;
-  reason: 'name' | 'other' | 'spoiling' | 'words';
+  reason: ReportReason;
   /** plain, up to 300 signs; none at a child's table */
   note?: string;
 }
@@ -60,7 +61,7 @@ export interface Report {
   table: string;
   /** as it was shown */
   name: string;
-  reason: 'name' | 'other' | 'spoiling' | 'words';
+  reason: ReportReason;
   note: string;
   /** what they wrote there lately */
   texts: string[];

@@ -20,6 +20,15 @@ export interface NewSeat {
   kind?: 'computer' | 'free' | 'person';
   names?: string[];
   level?: string | null;
+  handicap?: Handicap;
+}
+
+/** `points` are a head start; the rest holds for every word that the seat makes. */
+export interface Handicap {
+  points?: number;
+  /** at least so many; 0: as the game has it */
+  letters?: number;
+  words?: '' | 'everyday' | 'known';
 }
 
 export interface NewClock {
@@ -66,6 +75,8 @@ export interface Seat {
   minded?: boolean;
   /** a computer that is not of the house: `own_rosa`, or `wire` */
   player?: string;
+  /** null: none */
+  handicap?: Handicap | null;
 }
 
 /** A game move by move, for the slider. */
@@ -144,6 +155,8 @@ export interface MyData {
   /** of the tables */
   running: number;
   puzzles: number;
+  /** on which somebody here solves with others */
+  sheets: number;
   /** the address that is told of one's turn, also before it is confirmed */
   mail: string | null;
   /** does the browser get messages? */

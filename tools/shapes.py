@@ -121,6 +121,8 @@ def written(type_: looking.Type) -> str:
             return " | ".join(dict.fromkeys(map(written, types)))
         case looking.TupleType(item_types=types):
             return f"[{', '.join(map(written, types))}]"
+        case looking.CollectionType(item_type=looking.TupleType() as item):
+            return f"{written(item)}[]"
         case looking.CollectionType(item_type=item):
             return f"({written(item)})[]" if "|" in written(item) else f"{written(item)}[]"
         case looking.DictType(value_type=value):

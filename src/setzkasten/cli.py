@@ -1,7 +1,4 @@
-"""The command line of the product. `./setz` lists the tasks of its makers beside it.
-
-lines: every option of a server is named here once.
-"""
+"""The command line of the product. `./setz` lists the tasks of its makers beside it."""
 
 from __future__ import annotations
 
@@ -135,7 +132,7 @@ def _port(text: str) -> int:
 
 
 def run_server(arguments: argparse.Namespace) -> int:
-    from setzkasten.server.settings import CROWD, Settings
+    from setzkasten.server.settings import settings_of
 
     try:
         with from_extra("server"):
@@ -147,28 +144,13 @@ def run_server(arguments: argparse.Namespace) -> int:
     except OSError as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1
-    settings = Settings(
-        crowd=max(1, arguments.crowd or CROWD),
-        trusted_proxies=tuple(arguments.trusted_proxy),
-        metrics_port=arguments.metrics,
-        log=arguments.log,
-        database=arguments.database,
-        bus=arguments.bus,
-        workers=arguments.workers,
-        smtp=arguments.smtp,
-        mail_from=arguments.mail_from,
-        site=arguments.site,
-        imprint=arguments.imprint,
-        privacy=arguments.privacy,
-        players=players,
-    )
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
         open_browser=not arguments.no_browser,
         lan=arguments.lan,
-        settings=settings,
+        settings=replace(settings_of(arguments), players=players),
     )
 
 

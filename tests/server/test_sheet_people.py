@@ -43,7 +43,7 @@ def test_a_class_solves_alone_or_in_groups_and_its_teacher_sees_how_far(store: S
         house = house_of(store)
         teacher, anna, bert, cora = (Person(house) for _ in range(4))
         gift = await given(teacher)
-        wanted: dict[str, object] = {"name": "", "child": True, "way": "alone"}
+        wanted: dict[str, object] = {"name": None, "child": True, "way": "alone"}
         sheet, secret = await laid_out(teacher, gift, **wanted)
         typed = await anna.ask("POST", "/api/sheets/join", {"secret": secret, "name": "Idiot"})
         assert typed.json["error"]["code"] == "name_from_list"
@@ -61,7 +61,9 @@ def test_a_class_solves_alone_or_in_groups_and_its_teacher_sees_how_far(store: S
         assert rows == [(fox, SQUARES, True, None), (f"{fox} 2", 0, False, None)]
         for other in (anna, cora):
             assert (await other.ask("GET", f"/api/sheets/{sheet}/progress")).status in (403, 404)
-        groups, secret = await laid_out(teacher, gift, way="groups", groups=2, name="", timed=True)
+        groups, secret = await laid_out(
+            teacher, gift, way="groups", groups=2, name=None, timed=True
+        )
         for one in (anna, bert, cora):
             await one.come(secret, fox)
             await one.sit(groups)

@@ -18,6 +18,7 @@ from tests.soak import (
     kernel,
     layout,
     lexicon,
+    people,
     pictures,
     puzzles,
     shared,
@@ -42,16 +43,19 @@ PARTS: dict[str, Part] = {
     "workers": workers.run,
 }
 # Nothing is found out by taking pictures: they are taken when they are asked for.
-PICTURES = "pictures"
+PICTURES, PEOPLE = "pictures", "people"
 
 
 def main() -> int:
     parser = ArgumentParser(prog="./setz soak", description="the long tests, bounded")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join([*PARTS, PICTURES]))
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=", ".join([*PARTS, PICTURES, PEOPLE])
+    )
     parser.add_argument("--out", type=Path, help="the folder for the pictures")
     given = parser.parse_args()
     wanted = given.parts or list(PARTS)
     PARTS[PICTURES] = partial(pictures.run, out=given.out)
+    PARTS[PEOPLE] = partial(people.run, out=given.out)
     if strange := [part for part in wanted if part.partition(":")[0] not in PARTS]:
         print(f"There is no part {strange[0]!r}, only {', '.join(PARTS)}.", file=sys.stderr)
         return 2

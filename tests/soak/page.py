@@ -47,7 +47,8 @@ floods, `SETZKASTEN_SOAK_TROUBLES` (40) times each. Nobody may wait longer than
 `SETZKASTEN_SOAK_PATIENCE` (10) seconds, the start of the server included.
 
 `./setz soak pictures --out DIR` takes pictures of every game at beginning, middle and end, on five
-screens in both themes, to be looked at; `pictures:krux` those of one game.
+screens in both themes, to be looked at; `pictures:krux` those of one game. `./setz soak people`
+takes those of docs/people.md anew.
 
 | part | what | well | result | took | day | commit |
 |---|---|---|---|---|---|---|

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from setzkasten.lexicon.words import Words
@@ -15,7 +16,7 @@ from setzkasten.server.settings import (
     IDLE_SECONDS,
     PATIENCE_SECONDS,
     STATIC,
-    Settings,
+    settings_of,
 )
 from setzkasten.server.work.own_players import named_players
 
@@ -54,24 +55,13 @@ def main() -> int:
         port=given.port,
         data=given.data,
         words=Words.listed(given.words) if given.words else None,
-        settings=Settings(
-            given.pause,
-            given.idle,
-            given.static,
-            crowd=given.crowd,
+        settings=replace(
+            settings_of(given),
+            computer_pause_seconds=given.pause,
+            idle_seconds=given.idle,
+            static=given.static,
             patience_seconds=given.patience,
-            trusted_proxies=tuple(given.trusted_proxy),
-            metrics_port=given.metrics,
-            log=given.log,
-            database=given.database,
-            bus=given.bus,
-            workers=given.workers,
-            smtp=given.smtp,
-            mail_from=given.mail_from,
-            site=given.site,
             push_loopback=given.push_loopback,
-            imprint=given.imprint,
-            privacy=given.privacy,
             players=named_players(given.player, None),
         ),
     )

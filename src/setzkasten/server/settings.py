@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,3 +44,21 @@ class Settings:
     privacy: Path | None = None  # the same, instead of our own
     player_seconds: float = 5.0  # how long these may think
     players: Mapping[str, Path] = field(default_factory=dict)  # of the host's own, by name
+
+
+def settings_of(given: Namespace) -> Settings:
+    """What both commands that serve are told in their arguments."""
+    return Settings(
+        crowd=max(1, given.crowd or CROWD),
+        trusted_proxies=tuple(given.trusted_proxy),
+        metrics_port=given.metrics,
+        log=given.log,
+        database=given.database,
+        bus=given.bus,
+        workers=given.workers,
+        smtp=given.smtp,
+        mail_from=given.mail_from,
+        site=given.site,
+        imprint=given.imprint,
+        privacy=given.privacy,
+    )

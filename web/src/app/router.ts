@@ -17,6 +17,9 @@ export type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'solve'; id: string }
+  | { page: 'joining'; secret: string }
+  | { page: 'sheet'; id: string }
+  | { page: 'class'; id: string }
   | { page: 'workshop'; id?: string }
   | { page: 'invited'; secret?: string }
   | { page: 'keeper'; secret?: string }
@@ -46,6 +49,9 @@ export function routeOf(hash: string): Route {
   if (name === 'abc') return { page: 'abc' };
   if (name === 'raetsel') return first ? { page: 'puzzle', id: first } : { page: 'puzzles' };
   if (name === 'loesen' && first) return { page: 'solve', id: first };
+  if (name === 'zusammen' && first) return { page: 'joining', secret: first };
+  if (name === 'blatt' && first) return { page: 'sheet', id: first };
+  if (name === 'klasse' && first) return { page: 'class', id: first };
   if (name === 'werkstatt') return { page: 'workshop', ...(first && { id: first }) };
   if (name === 'komm') return { page: 'invited', ...(first && { secret: first }) };
   if (name === 'wart') return { page: 'keeper', ...(first && { secret: first }) };
@@ -90,6 +96,12 @@ export function addressOf(route: Route): string {
       return `#/raetsel/${encodeURIComponent(route.id)}`;
     case 'solve':
       return `#/loesen/${encodeURIComponent(route.id)}`;
+    case 'joining':
+      return `#/zusammen/${encodeURIComponent(route.secret)}`;
+    case 'sheet':
+      return `#/blatt/${encodeURIComponent(route.id)}`;
+    case 'class':
+      return `#/klasse/${encodeURIComponent(route.id)}`;
     case 'workshop':
       return `#/werkstatt${tail(route.id)}`;
     case 'invited':

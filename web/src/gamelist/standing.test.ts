@@ -57,6 +57,11 @@ test('a tie is shared', () => {
   expect(standingOf(tie, now)).toBe('Anna und Bert teilen sich den Sieg mit 9 Punkten');
 });
 
+test('where several are on turn at once, one of them is you', () => {
+  const two = { game: 'krux', seats: [person('Anna'), person('Bert')], mine: [0], next: [0, 1] };
+  expect(standingOf(table(two), now)).toBe('Du bist dran, seit gestern Abend');
+});
+
 test('a table that waits for nobody says when it was played', () => {
   expect(standingOf(table({ next: [] }), now)).toBe('Die Partie ruht seit gestern Abend');
 });

@@ -27,9 +27,10 @@ export function behind(table: TableFacts): boolean {
 function turnOf(table: TableFacts, now: Date): string {
   if (behind(table)) return t('games.behind');
   const ago = since(new Date(table.since), now, language());
+  const own = aloneAt(table);
+  if (own !== null && table.next.includes(own)) return t('games.turn.you', { since: ago });
   const next = table.next.length === 1 ? table.next[0] : undefined;
   if (next === undefined) return t('games.turn.open', { since: ago });
-  if (next === aloneAt(table)) return t('games.turn.you', { since: ago });
   const team = (table.seats[next]?.names.length ?? 1) > 1;
   return t(team ? 'games.turn.team' : 'games.turn.name', {
     name: ownName(table.seats[next], next),

@@ -11,6 +11,7 @@ import './open.css';
 import './paper.css';
 import './dialogs.css';
 import './people.css';
+import './mates.css';
 import './screen.css';
 import './narrow.css';
 import './media.css';

@@ -14,7 +14,16 @@ export type News =
   | { what: 'nothing' | 'right' | 'full' | 'solved' }
   | { what: 'wrong'; n: number }
   | { what: 'problem'; problem: Problem }
+  | { what: 'shown' | 'declined' | 'restarted'; name: string }
   | null;
+
+/** Somebody who writes on the same sheet. */
+export interface Mate {
+  name: string;
+  initial: string;
+  colour: number;
+  own: boolean;
+}
 
 // Stones have no umlauts: in such a grid Ä is A and E.
 const SPELT: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ß: 'SS', ẞ: 'SS' };
@@ -58,6 +67,16 @@ export abstract class Hand extends Walking {
 
   at(square: Square): string {
     return this.letters.get(keyOf(square)) ?? '';
+  }
+
+  /** Whose letter it is; null: of nobody else. */
+  writer(_key: string): Mate | null {
+    return null;
+  }
+
+  /** Whose cursors stand there, beside one's own. */
+  cursorsAt(_key: string): Mate[] {
+    return [];
   }
 
   full({ squares }: Clued): boolean {

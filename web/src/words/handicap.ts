@@ -4,6 +4,7 @@ import type { Words } from '../app/language.svelte';
 export const handicap = {
   'handicap.title': { de: 'Vorgabe', en: 'Handicap' },
   'handicap.none': { de: 'keine', en: 'none' },
+  'handicap.given': { de: '{n|für einen Platz|für # Plätze}', en: '{n|for one seat|for # seats}' },
   'handicap.lead': {
     de: 'So haben alle eine Chance: Punkte voraus für die einen, schwerere Wörter für die anderen.',
     en: 'So all have a chance: points ahead for some, harder words for others.',

@@ -131,8 +131,8 @@ export const inviting = {
   'wait.computer': { de: 'Computer, {level}', en: 'Computer, {level}' },
   'wait.empty': { de: 'Freier Platz', en: 'Free place' },
   'wait.empty.more': {
-    de: '{n|noch leer|bis zu # können noch kommen}',
-    en: '{n|still empty|up to # more may come}',
+    de: '{n|noch leer|noch # frei}',
+    en: '{n|still empty|# still free}',
   },
   'wait.program': { de: 'Computer, ein Programm', en: 'Computer, a program' },
   'program.seat': { de: 'Sitz für ein Programm', en: 'Seat for a program' },
@@ -144,6 +144,10 @@ export const inviting = {
   'program.address': { de: 'Adresse', en: 'Address' },
   'program.token': { de: 'Schlüssel', en: 'Key' },
   'wait.seat': { de: 'Computer setzen', en: 'Seat a computer' },
+  'wait.free.more': {
+    de: '{name} steht auf und kann wiederkommen.',
+    en: '{name} stands up and may come back.',
+  },
   'wait.free': { de: 'Platz freimachen', en: 'Free the place' },
   'wait.up': { de: 'Aufstehen', en: 'Stand up' },
   'wait.nameless': { de: 'Noch ohne Namen', en: 'Without a name yet' },

@@ -20,6 +20,11 @@ export const mydata = {
     en: 'erased after a year of rest',
   },
   'mydata.puzzles': { de: 'Deine Rätsel', en: 'Your puzzles' },
+  'mydata.sheets': { de: 'Gemeinsame Rätselblätter', en: 'Puzzle sheets with others' },
+  'mydata.sheets.kept': {
+    de: 'ein Jahr nach dem letzten Buchstaben',
+    en: 'a year after the last letter',
+  },
   'mydata.puzzles.kept': { de: 'bis du sie löschst', en: 'until you delete them' },
   'mydata.told': { de: 'Bescheid, wenn du dran bist', en: 'A word when it is your turn' },
   'mydata.told.none': { de: 'aus', en: 'off' },

@@ -49,7 +49,7 @@ class NewSheet(msgspec.Struct, frozen=True):
     """How a puzzle is to be solved, by several."""
 
     way: Way = "together"
-    name: str = ""  # of who lays it out; none: only looks on, as the teacher of a class
+    name: str | None = None  # of who lays it out; null: only looks on, as the teacher of a class
     groups: int = 0  # where a class solves in groups
     child: bool = False  # names are picked from a list
     timed: bool = False  # may whoever laid it out see how long it took?
@@ -132,7 +132,7 @@ async def lay_out(request: AnyRequest, name: FromPath[str], body: RawBody) -> Sh
 
     def job(db: Rows) -> None:
         sheets.lay_out(db, new, hash_of(secret), iso_now(), first)
-        if wanted.name.strip() or wanted.way == "together":
+        if wanted.name is not None:
             sheets.join(db, new, new.owner, wanted.name, now_millis())
 
     await _stored(request, job)

@@ -6,8 +6,8 @@ import type { Gift } from './puzzles';
 /** How a puzzle is to be solved, by several. */
 export interface NewSheet {
   way?: 'alone' | 'groups' | 'together';
-  /** of who lays it out; none: only looks on, as the teacher of a class */
-  name?: string;
+  /** of who lays it out; null: only looks on, as the teacher of a class */
+  name?: string | null;
   /** where a class solves in groups */
   groups?: number;
   /** names are picked from a list */

@@ -31,7 +31,7 @@ export interface Sheet {
   /** your number */
   you: number;
   /** row, column, letter, who wrote it, how */
-  cells: ([number, number, string, number, 'ink' | 'pencil' | 'shown' | 'wrong'])[];
+  cells: [number, number, string, number, 'ink' | 'pencil' | 'shown' | 'wrong'][];
   offer: SheetOffer | null;
   news: SheetNews | null;
   done: boolean;
@@ -76,7 +76,7 @@ export interface SheetChange {
   v: number;
   since: number;
   /** without a letter: rubbed out */
-  cells: ([number, number, string, number, 'ink' | 'pencil' | 'shown' | 'wrong'])[];
+  cells: [number, number, string, number, 'ink' | 'pencil' | 'shown' | 'wrong'][];
   offer: SheetOffer | null;
   news: SheetNews | null;
   done: boolean;

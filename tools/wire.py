@@ -36,7 +36,9 @@ from setzkasten.server.http import (
     reach,
     reporting,
     routes,
+    schemas,
     sheets,
+    sockets_api,
     waiting,
     workshop,
 )
@@ -89,7 +91,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
-        waiting.Manner, Agreement, NextGame,
+        waiting.ProgramSeat, waiting.Manner, Agreement, NextGame,
     ),
     "hints": (hints.HintAsked, hints.HintTold),
     "analysis": (analysis.AnalysisProgress,),
@@ -186,11 +188,11 @@ def _row(field: Field) -> str:
 
 def documents() -> tuple[tuple[Path, str], ...]:
     """OpenAPI and AsyncAPI, as a server tells them."""
-    told = (("openapi", api.openapi()), ("asyncapi", api.asyncapi()))
+    told = (("openapi", api.openapi()), ("asyncapi", sockets_api.asyncapi()))
     return tuple((API / f"{name}.json", _indented(document)) for name, document in told)
 
 
-def _indented(document: api.Document) -> str:
+def _indented(document: schemas.Document) -> str:
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 

@@ -115,6 +115,13 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument("--site", default="", metavar="URL", help=sentence("help_run_site"))
     run.add_argument("--imprint", type=Path, metavar="FILE", help=sentence("help_run_imprint"))
     run.add_argument("--privacy", type=Path, metavar="FILE", help=sentence("help_run_privacy"))
+    run.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help=sentence("help_run_player"),
+    )
     run.set_defaults(command=run_server)
 
 
@@ -130,15 +137,20 @@ def run_server(arguments: argparse.Namespace) -> int:
     try:
         with from_extra("server"):
             from setzkasten.server.serve import serve
+            from setzkasten.server.work.own_players import named_players
+        players = named_players(arguments.player, None)
     except ExtraMissing as error:
         return say_refused(error)
+    except OSError as error:
+        print(f"setzkasten: {error}", file=sys.stderr)
+        return 1
     return serve(
         host=arguments.host,
         port=arguments.port,
         data=arguments.data,
         open_browser=not arguments.no_browser,
         lan=arguments.lan,
-        settings=settings_of(arguments),
+        settings=replace(settings_of(arguments), players=players),
     )
 
 

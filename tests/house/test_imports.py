@@ -49,6 +49,8 @@ BELOW: dict[str, set[str]] = {
         "catalogue",
         "table",
         "analysis",
+        "door",
+        "tournament",
         "messages",
         "console",
         "whole_file",

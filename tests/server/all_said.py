@@ -135,6 +135,8 @@ def _tables(device: Device) -> Iterator[Said]:
 
 def _invitations(device: Device) -> Iterator[Said]:
     name = device.open("person", "free")
+    programs = f"/api/tables/{device.open('person', 'free')}/programs"
+    yield "ProgramSeat", _well(device.post(programs, {"name": "Rosa"}))
     yield "TableFacts[]", _well(device.get("/api/tables"))
     for wanted in ({"code": True}, {}):
         made = device.post(f"/api/tables/{name}/invitations", wanted)

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
-from setzkasten.server.http import api
+from setzkasten.server.http import api, sockets_api
+from setzkasten.server.http.schemas import Document
 from setzkasten.server.settings import Settings
 from tests.server.inside import inside
 from tests.server.test_verify import LIST
@@ -39,8 +40,8 @@ def test_every_path_has_its_parameters() -> None:
             assert inside == set(re.findall(r"\{(\w+)\}", path)), path
 
 
-@pytest.mark.parametrize("told", [api.openapi(), api.asyncapi()], ids=["http", "socket"])
-def test_nothing_refers_to_what_is_not_there(told: api.Document) -> None:
+@pytest.mark.parametrize("told", [api.openapi(), sockets_api.asyncapi()], ids=["http", "socket"])
+def test_nothing_refers_to_what_is_not_there(told: Document) -> None:
     for ref in re.findall(r'"\$ref": "#/([^"]+)"', json.dumps(told)):
         here = told
         for part in ref.split("/"):

@@ -15,7 +15,7 @@ def test_the_player_of_the_page_beats_chance(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     page = (ROOT / "docs" / "writing-a-player.md").read_text("utf-8")
-    (text,) = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    text, _wire = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     assert len([line for line in text.splitlines() if line.strip()]) <= 30
     arena = Caller("arena", tmp_path, capfd)
     mine = arena.file("mine.py", text)

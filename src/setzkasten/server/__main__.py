@@ -18,6 +18,7 @@ from setzkasten.server.settings import (
     STATIC,
     settings_of,
 )
+from setzkasten.server.work.own_players import named_players
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -42,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--site", default="", help="where people find this server")
     parser.add_argument("--imprint", type=Path, help="a text of the host's")
     parser.add_argument("--privacy", type=Path, help="the same about privacy")
+    parser.add_argument("--player", action="append", default=[], metavar="NAME=FILE")
     parser.add_argument("--push-loopback", action="store_true", help="push to this machine")
     return parser
 
@@ -60,6 +62,7 @@ def main() -> int:
             static=given.static,
             patience_seconds=given.patience,
             push_loopback=given.push_loopback,
+            players=named_players(given.player, None),
         ),
     )
 

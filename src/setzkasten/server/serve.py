@@ -35,6 +35,7 @@ from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import Journal, StoreError
 from setzkasten.server.store.store import Store
+from setzkasten.server.work.own_players import named_players
 
 EVERYWHERE = "0.0.0.0"
 # Messages above our own limit but below this one still get an answer; beyond, the line is cut.
@@ -103,6 +104,8 @@ def _serve(
     with _kept(data, settings) as (store, erasures):
         if not settings.database:
             settings = with_texts(settings, data or usual_folder())
+            lying = named_players((), data or usual_folder())
+            settings = replace(settings, players={**lying, **settings.players})
         house = House(store, words or Words.german(), settings, bus, erasures=erasures)
         _show_metrics(house)
         _run(house, line, answers)

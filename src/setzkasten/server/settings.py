@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from setzkasten.server.logs import LogKind
@@ -41,6 +42,8 @@ class Settings:
     address: str = ""  # where a browser on this machine finds it, once it listens
     imprint: Path | None = None  # a text of the host's, linked on every page
     privacy: Path | None = None  # the same, instead of our own
+    player_seconds: float = 5.0  # how long these may think
+    players: Mapping[str, Path] = field(default_factory=dict)  # of the host's own, by name
 
 
 def settings_of(given: Namespace) -> Settings:

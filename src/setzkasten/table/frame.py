@@ -16,6 +16,7 @@ from setzkasten.table.carrying import carried_of
 from setzkasten.table.court import doubtful
 from setzkasten.table.helping import may_take_back
 from setzkasten.table.judge import refused_by_word
+from setzkasten.table.own import foreign
 from setzkasten.table.pacing import clock_told, due_at
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
@@ -108,8 +109,9 @@ def seats_told(header: Header, kinds: Kinds = ()) -> list[told.SeatTold]:
         told.SeatTold(
             sitter.names,
             "computer" if kind == "computer" else "person",
-            cast("told.Level", level) if level else None,
+            cast("told.Level", level) if level and not foreign(level) else None,
             minded=kind == "computer" != sitter.kind,
+            player=level if foreign(level) else "",
             handicap=sitter.handicap or None,
         )
         for sitter, (kind, level) in zip(header.sitters, kinds, strict=True)

@@ -48,6 +48,7 @@ class SeatTold(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["person", "computer"]
     level: Level | None  # of a computer
     minded: bool = False  # a computer plays for a person who is away
+    player: str = ""  # a computer that is not of the house: `own_rosa`, or `wire`
     handicap: Handicap | None = None  # null: none
 
 

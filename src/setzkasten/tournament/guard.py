@@ -11,11 +11,10 @@ from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
 from time import process_time, sleep
 from types import FrameType
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from setzkasten.console import Stopped
-from setzkasten.door.bot import Bot
-from setzkasten.door.match import Match
+from setzkasten.door.bot import Bot, Seen
 
 # How much memory may a process with players take? The lexicon is a small part of it.
 MOST_BYTES = 4 * 1024**3
@@ -35,7 +34,14 @@ class Answer:
     cpu_seconds: float = 0.0
 
 
-def asked(bot: Bot, match: Match, seat: int, seconds: float) -> Answer:
+class Showing(Protocol):
+    """Whoever asks a player: shows what its seat may know, and writes its action."""
+
+    def seen(self, seat: int) -> Seen: ...
+    def text(self, action: Any) -> str: ...  # of any game
+
+
+def asked(bot: Bot, match: Showing, seat: int, seconds: float) -> Answer:
     """Whatever a player does instead of answering is its fault and nobody else's."""
     began = process_time()
     try:

@@ -60,6 +60,8 @@ export const strikeWord = (id: string, word?: string): Promise<Reply<null>> =>
   asked(`/api/tables/${part(id)}/book${word === undefined ? '' : `/${part(word)}`}`, {
     method: 'DELETE',
   });
+/** Players of the host's own: they stand where others have their level. */
+export const ownPlayers = (): Promise<Reply<string[]>> => asked('/api/players');
 export const openTable = (table: NewTable): Promise<Reply<{ id: string }>> =>
   asked('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(table) });
 /** The same people once more: in the same seats or one further on, or at another game. */

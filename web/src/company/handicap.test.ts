@@ -17,6 +17,7 @@ const placeOf = (number: number, name: string, handicap: Handicap | null = null)
   level: null,
   yours: number === 0,
   here: true,
+  player: '',
   handicap,
 });
 const waiting: Waiting = {

@@ -8,6 +8,7 @@ import type {
   Invite,
   Knock,
   NewInvitation,
+  ProgramSeat,
   NewReport,
   Seated,
   TalkWay,
@@ -47,6 +48,9 @@ export const unblock = (number: number): Promise<Reply<null>> =>
 
 export const fill = (table: string, wanted: Filling): Promise<Reply<null>> =>
   posted(`/api/tables/${part(table)}/places`, wanted);
+/** A seat for a program: its token is told once. */
+export const seatProgram = (table: string, name: string): Promise<Reply<ProgramSeat>> =>
+  posted(`/api/tables/${part(table)}/programs`, { name });
 export const rename = (table: string, place: number, name: string): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}/places/${place}`, {
     method: 'PATCH',

@@ -3,13 +3,15 @@ import type { Handicap, Level, Seat } from '../lib/wire';
 
 /** The upper halves of these names, with a plus, are for those who know of them; ~ is how adaptiv goes on. */
 export type Shown = Exclude<Level, `${string}+` | `~${string}`> | 'adaptiv';
+/** A player of the host's own, from a file. */
+export type Own = `own_${string}`;
 export interface Draft {
   id: number;
   /** free: somebody comes by a link. */
   kind: 'person' | 'computer' | 'free';
   /** As typed: one name, or a team's names with commas. */
   text: string;
-  level: Shown;
+  level: Shown | Own;
   handicap: Handicap;
 }
 export interface Fault {
@@ -18,11 +20,13 @@ export interface Fault {
 }
 
 export const LEVELS: readonly Shown[] = ['leicht', 'mittel', 'stark', 'meister', 'adaptiv'];
+/** own_rosa → rosa */
+export const ownName = (level: string): string => level.replace(/^own_/, '');
 const LONGEST_NAME = 24;
 const LARGEST_TEAM = 6;
 let drafted = 0;
 
-export function draft(kind: Draft['kind'], text = '', level: Shown = 'leicht'): Draft {
+export function draft(kind: Draft['kind'], text = '', level: Shown | Own = 'leicht'): Draft {
   drafted += 1;
   return { id: drafted, kind, text, level, handicap: {} };
 }
@@ -54,7 +58,11 @@ export function faultsOf(drafts: readonly Draft[]): Map<number, Fault> {
 }
 
 /** A seat of a new table; only a computer has a level. */
-type Taken = Pick<Seat, 'names'> & { kind: Draft['kind']; level?: Shown; handicap?: Handicap };
+type Taken = Pick<Seat, 'names'> & {
+  kind: Draft['kind'];
+  level?: Shown | Own;
+  handicap?: Handicap;
+};
 
 /** The seats as the server wants them. `empty` names a seat without a name, `computer` the machines. */
 export function seatsOf(

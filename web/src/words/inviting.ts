@@ -134,6 +134,15 @@ export const inviting = {
     de: '{n|noch leer|noch # frei}',
     en: '{n|still empty|# still free}',
   },
+  'wait.program': { de: 'Computer, ein Programm', en: 'Computer, a program' },
+  'program.seat': { de: 'Sitz für ein Programm', en: 'Seat for a program' },
+  'program.name': { de: 'Programm', en: 'Program' },
+  'program.lead': {
+    de: 'Damit spielt dein Programm an diesem Tisch. Der Schlüssel wird nur jetzt gezeigt.',
+    en: 'With this your program plays at this table. The key is shown only now.',
+  },
+  'program.address': { de: 'Adresse', en: 'Address' },
+  'program.token': { de: 'Schlüssel', en: 'Key' },
   'wait.seat': { de: 'Computer setzen', en: 'Seat a computer' },
   'wait.free.more': {
     de: '{name} steht auf und kann wiederkommen.',

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from inspect import getdoc
-from types import NoneType, UnionType
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from setzkasten import __version__
 from setzkasten.server.http import (
     analysis,
     assist,
@@ -42,38 +41,14 @@ from setzkasten.server.http import (
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.printing import Wish
 from setzkasten.server.http.request import AnyRequest, house_of
+from setzkasten.server.http.schemas import Document, Kind, info_of, parts_of, schemas_of, typed
+from setzkasten.server.http.sockets_api import asyncapi
 from setzkasten.server.http.still import RulesPage, Still
-from setzkasten.server.live.company import Again, Mates, Met
-from setzkasten.server.live.hall import Awaited
-from setzkasten.server.live.nudging import InHand, Nudged
-from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
-from setzkasten.server.live.sheet_wire import (
-    CursorMoved,
-    SheetChanged,
-    SheetRequest,
-    SheetShown,
-    SolversMet,
-)
-from setzkasten.server.live.wire import (
-    MOST_BYTES,
-    Answer,
-    Changed,
-    Done,
-    Farewell,
-    Refused,
-    Request,
-    Restarting,
-    Shown,
-)
-from setzkasten.server.live.writing import Writings
 from setzkasten.server.people.device import COOKIE
 from setzkasten.server.people.gathering import Agreement
 from setzkasten.server.people.seating import NewTable
 from setzkasten.server.store.puzzle_shelf import Change
-
-Kind: TypeAlias = Any  # a type of the wire, or a media type for what is no JSON
-Document: TypeAlias = dict[str, Any]  # as JSON is
 
 FILE, TEXT, JSON = "application/octet-stream", "text/plain", "application/json"
 
@@ -95,6 +70,7 @@ TAKES: Mapping[HTTPRouteHandler, Kind] = {
     invitations.look: invitations.Knock,
     invitations.claim: invitations.Knock,
     waiting.fill: waiting.Filling,
+    waiting.seat_program: waiting.Naming,
     waiting.talk: waiting.Manner,
     waiting.settle: Agreement,
     routes.rematch: NextGame,
@@ -136,19 +112,8 @@ GIVES: Mapping[HTTPRouteHandler, Kind] = {
     puzzles.puzzle_file: FILE,
     workshop.booklet: "application/pdf",
 }
-TOLD: tuple[Kind, ...] = (
-    Shown, Changed, Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
-    Restarting, *get_args(Answer),
-)  # fmt: skip
-
-SHEET_TOLD: tuple[Kind, ...] = (
-    SheetShown, SheetChanged, SolversMet, CursorMoved, Farewell, Restarting, Done, Refused,
-)  # fmt: skip
-
 # What a handler reads from the query by itself, beside what its path says.
 QUERIES: Mapping[HTTPRouteHandler, type[Wish]] = {routes.print_pdf: Wish}
-
-_REFS = "#/components/schemas/{name}"
 
 
 def handlers() -> Iterator[HTTPRouteHandler]:
@@ -167,8 +132,8 @@ def gives(handler: HTTPRouteHandler) -> Kind:
 
 def openapi() -> Document:
     known = list(handlers())
-    kinds = [kind for h in known for kind in (TAKES.get(h), gives(h)) if _typed(kind)]
-    schemas, components = _schemas([*kinds, Faulty])
+    kinds = [kind for h in known for kind in (TAKES.get(h), gives(h)) if typed(kind)]
+    schemas, components = schemas_of([*kinds, Faulty])
     paths: Document = {}
     for handler in known:
         for path in sorted(handler.paths):
@@ -178,75 +143,11 @@ def openapi() -> Document:
     cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE}
     return {
         "openapi": "3.1.0",
-        "info": _info("Everything over HTTP; docs/wire.md tells it to people."),
+        "info": info_of("Everything over HTTP; docs/wire.md tells it to people."),
         "paths": dict(sorted(paths.items())),
         "security": [{}, {"device": []}],
         "components": {"schemas": components, "securitySchemes": {"device": cookie}},
     }
-
-
-def asyncapi() -> Document:
-    kinds = tuple(dict.fromkeys((Request, *TOLD, SheetRequest, *SHEET_TOLD)))
-    schemas, components = _schemas(list(kinds))
-    messages: Document = {kind.__name__: {"payload": schemas[kind]} for kind in kinds}
-    for asked in ("Request", "SheetRequest"):
-        messages[asked]["description"] = f"At most {MOST_BYTES} bytes."
-    return {
-        "asyncapi": "3.0.0",
-        "info": _info("The sockets of a table and of a sheet; docs/wire.md tells it to people."),
-        "channels": {
-            "table": _channel("tables", "the table; ?client= names the page", (Request, *TOLD)),
-            "sheet": _channel("sheets", "the sheet", (SheetRequest, *SHEET_TOLD)),
-        },
-        "operations": {
-            "ask": _spoken("receive", "table", (Request,)),
-            "tell": _spoken("send", "table", TOLD),
-            "askSheet": _spoken("receive", "sheet", (SheetRequest,)),
-            "tellSheet": _spoken("send", "sheet", SHEET_TOLD),
-        },
-        "components": {"schemas": components, "messages": messages},
-    }
-
-
-def _channel(what: str, about: str, kinds: tuple[Kind, ...]) -> Document:
-    names = [kind.__name__ for kind in kinds]
-    return {
-        "address": f"/api/{what}/{{name}}/socket",
-        "parameters": {"name": {"description": about}},
-        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
-    }
-
-
-def _spoken(action: str, channel: str, kinds: tuple[Kind, ...]) -> Document:
-    refs = [{"$ref": f"#/channels/{channel}/messages/{kind.__name__}"} for kind in kinds]
-    return {"action": action, "channel": {"$ref": f"#/channels/{channel}"}, "messages": refs}
-
-
-def _info(about: str) -> Document:
-    return {"title": "Setzkasten", "version": __version__, "description": about}
-
-
-def _schemas(kinds: list[Kind]) -> tuple[dict[Kind, Document], Document]:
-    once = list(dict.fromkeys(part for kind in kinds for part in _parts(kind)))
-    found, components = msgspec.json.schema_components(
-        once, schema_hook=_anything, ref_template=_REFS
-    )
-    return dict(zip(once, found, strict=True)), components
-
-
-def _anything(kind: type) -> Document:
-    """Each game has its own view, and its own data in the log (docs/wire.md)."""
-    assert kind is object, f"{kind} has no schema"
-    return {"description": "as the game has it"}
-
-
-def _parts(kind: Kind) -> tuple[Kind, ...]:
-    """Of a union its types: nothing but their fields tells them apart."""
-    return get_args(kind) if isinstance(kind, UnionType) else (kind,)
-
-
-def _typed(kind: Kind) -> bool:
-    return kind is not None and not isinstance(kind, str)
 
 
 def _operation(handler: HTTPRouteHandler, path: str, schemas: dict[Kind, Document]) -> Document:
@@ -271,7 +172,7 @@ def _operation(handler: HTTPRouteHandler, path: str, schemas: dict[Kind, Documen
 def _content(kind: Kind, schemas: dict[Kind, Document]) -> Document:
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
-    parts = [schemas[part] for part in _parts(kind)]
+    parts = [schemas[part] for part in parts_of(kind)]
     return {JSON: {"schema": parts[0] if len(parts) == 1 else {"anyOf": parts}}}
 
 

@@ -20,6 +20,7 @@ from setzkasten.server.http.intake import Body, wait_for_bytes
 from setzkasten.server.http.origin import host_is_one, may_change
 from setzkasten.server.http.request import OWNER
 from setzkasten.server.live.faults import Unsaved
+from setzkasten.server.live.programs import is_program, program
 from setzkasten.server.live.socket import socket
 from setzkasten.server.logs import new_request
 from setzkasten.server.people.device import (
@@ -108,6 +109,9 @@ def _litestar(house: House) -> App:
 
 
 async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    if is_program(scope):
+        await program(house, scope, receive, send)
+        return
     token = token_of(scope["headers"])
     sender = scope[SENDER] = sender_of(scope, owner_of(token) if token else None)
     if not house.limits.enter(sender):

@@ -132,6 +132,8 @@ async def open_table(request: AnyRequest, body: RawBody) -> Opened:
     await _room_for_a_table(request)
     wanted = await house.pools.aside.ask(lambda: read_new_table(body))
     owner = owner_of_request(request)
+    for seat in wanted.seats:
+        house.own_players.check(seat.level if seat.kind == "computer" else None)
     if any(seat.kind == "free" for seat in wanted.seats):
         gathering = await house.pools.aside.ask(lambda: gathered(wanted))
         return Opened(await house.hall.open(owner, gathering))

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
-from litestar import delete, patch, post, put
+from litestar import delete, get, patch, post, put
 from litestar.params import FromPath, RawBody
 
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import MOST_BYTES, read_body
-from setzkasten.server.http.invitations import kept_of
+from setzkasten.server.http.invitations import kept_of, outside_of
 from setzkasten.server.http.request import (
     QUESTION_BYTES,
     AnyRequest,
@@ -20,11 +20,14 @@ from setzkasten.server.http.request import (
     owner_of_request,
     spare,
 )
+from setzkasten.server.live.programs import holder_of
 from setzkasten.server.now import iso_now
+from setzkasten.server.people.device import new_token
 from setzkasten.server.people.gathering import Agreement, Gathering
 from setzkasten.server.people.holders import SCREEN, sits
 from setzkasten.server.people.limits import DOORS
 from setzkasten.server.store import invitations
+from setzkasten.table.own import WIRE
 from setzkasten.table.told import TalkWay
 
 
@@ -33,6 +36,14 @@ class Filling(msgspec.Struct, frozen=True):
 
     name: str
     level: str | None = None
+
+
+class ProgramSeat(msgspec.Struct, frozen=True):
+    """A seat for a program. The token is told once, and nobody else knows it."""
+
+    table: str
+    token: str
+    address: str  # of its socket, with http instead of ws
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -49,7 +60,29 @@ class Naming(msgspec.Struct, frozen=True):
 async def fill(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """A computer sits down where nobody came."""
     wanted = read_body(body, Filling)
+    house_of(request).own_players.check(wanted.level)
     await _change(request, name, lambda g: g.fill(wanted.name, wanted.level), opener=True)
+
+
+@post("/api/tables/{name:str}/programs", request_max_body_size=QUESTION_BYTES)
+async def seat_program(request: AnyRequest, name: FromPath[str], body: RawBody) -> ProgramSeat:
+    """A seat for a program, which plays there by a token of its own (docs/writing-a-player.md)."""
+    wanted = read_body(body, Naming)
+    owner = await _owner(request, name, opener=True)
+    token, moment = new_token(), iso_now()
+
+    def job(db: invitations.Database) -> None:
+        changed = invitations.change(db, name, moment, lambda g: g.fill(wanted.name, WIRE))
+        invitations.hold(db, name, holder_of(token), [changed.places[-1].number])
+
+    await house_of(request).hall.change(name, owner, job)
+    return ProgramSeat(name, token, f"{outside_of(request)}/api/tables/{name}/program")
+
+
+@get("/api/players")
+async def players(request: AnyRequest) -> list[str]:
+    """The levels of players of the host's own, `own_rosa`: computers like any others."""
+    return [f"own_{name}" for name in house_of(request).own_players.names]
 
 
 @patch("/api/tables/{name:str}/places/{number:int}", status_code=204)
@@ -104,7 +137,18 @@ async def sit_down(request: AnyRequest, name: FromPath[str]) -> None:
     await _turned(request, name, invitations.sit_down)
 
 
-WAITING_HANDLERS = [fill, rename, settle, free, begin, talk, show_only, sit_down]
+WAITING_HANDLERS = [
+    fill,
+    seat_program,
+    players,
+    rename,
+    settle,
+    free,
+    begin,
+    talk,
+    show_only,
+    sit_down,
+]
 
 
 async def _change(

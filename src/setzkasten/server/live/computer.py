@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from random import SystemRandom, uniform
@@ -15,20 +16,24 @@ from setzkasten.core.game import Millis, Seat
 from setzkasten.server.fault import Busy
 from setzkasten.server.live.attendance import claimed
 from setzkasten.server.live.pace import UNEVEN, pauses_for
+from setzkasten.server.live.programs import PROGRAM_SECONDS, Programs
 from setzkasten.server.work import jobs
-from setzkasten.server.work.pools import Pools
 from setzkasten.server.work.workers import Lost
+from setzkasten.table.own import WIRE, foreign, own_player
 from setzkasten.table.own_words import own_words
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.table import Table
 
 if TYPE_CHECKING:
+    from setzkasten.server.live.house import House
     from setzkasten.server.live.live_table import LiveTable
 
 log = logging.getLogger("setzkasten.computer")
 
 # How soon does a computer in real time see that the people are done, or that a vote is over?
 PATIENCE_SECONDS = 0.5
+# How often may a player that is not of the house fail before it loses its seat?
+MOST_FAULTS = 3
 
 Task: TypeAlias = "asyncio.Task[object]"
 
@@ -44,8 +49,10 @@ class Turn:
 
 
 class Computers:
-    def __init__(self, pools: Pools, pause_seconds: float) -> None:
-        self._pools, self._pause = pools, pause_seconds
+    def __init__(self, house: House, pause_seconds: float) -> None:
+        self._pools, self._own, self._pause = house.pools, house.own_players, pause_seconds
+        self.programs = Programs()
+        self._faults: WeakKeyDictionary[LiveTable, Counter[Seat]] = WeakKeyDictionary()
         self._turns: WeakKeyDictionary[LiveTable, Turn] = WeakKeyDictionary()
         self._playing: WeakKeyDictionary[LiveTable, dict[Seat, Task]] = WeakKeyDictionary()
 
@@ -53,7 +60,7 @@ class Computers:
         """Somebody comes to a table with computers: they get ready before it is their turn."""
         policy = table.court.words.policy
         levels = {level for kind, level in table.kinds if kind == "computer"}
-        for level in sorted(levels):
+        for level in sorted(level for level in levels if not foreign(level)):
             try:
                 self._pools.thinking.ask(jobs.learn, table.header.game, policy, level)
             except Busy:
@@ -64,6 +71,7 @@ class Computers:
 
         Without anybody there it waits: who comes back wants to see it play.
         """
+        self.programs.wake(live)
         if live.table.awaiting().live:
             self._wake_all(live)
             return
@@ -105,7 +113,7 @@ class Computers:
             text = await self._choice(live, seat)
             await self._take_time(live.table, seat, text, began)
             if live.table.court.ballot is None:
-                move = live.change(partial(_act_live, live, seat, text))
+                move = live.change(partial(self._act_live, live, seat, text))
                 await asyncio.shield(live.start(move))
             else:
                 await asyncio.sleep(PATIENCE_SECONDS)
@@ -130,7 +138,7 @@ class Computers:
     async def _play(self, live: LiveTable, turn: Turn) -> None:
         await asyncio.sleep(self._pause)
         text = await asyncio.shield(turn.thought)
-        move = live.change(lambda now: _carry_out(live, turn, text, now))
+        move = live.change(lambda now: self._carry_out(live, turn, text, now))
         await asyncio.shield(live.start(move))
 
     def _thinking(self, live: LiveTable, seat: Seat) -> asyncio.Task[str]:
@@ -142,16 +150,73 @@ class Computers:
 
     async def _choice(self, live: LiveTable, seat: Seat) -> str:
         """The action that the player of this game chooses; empty: nobody came back with one."""
+        _, level = live.table.kinds[seat]
+        if level == WIRE:
+            await asyncio.sleep(PROGRAM_SECONDS)  # it acts by itself, or not at all
+            return ""
         work = partial(thought_of, live.table, live.table.match.state, seat)
         about = await self._pools.aside.run(work)
         while True:
             try:
+                if name := own_player(level):
+                    return await self._foreign_choice(live, name, about)
                 return await asyncio.wrap_future(self._pools.thinking.ask(jobs.choose, about))
             except Busy:
                 await asyncio.sleep(PATIENCE_SECONDS)
             except Lost:
                 log.error("table %s: the computer on seat %d failed", live.kept.id, seat + 1)
                 return ""
+
+    async def _foreign_choice(self, live: LiveTable, name: str, about: jobs.Thought) -> str:
+        """The host reads what its player did instead of answering. Raises `Busy`."""
+        try:
+            answer = await asyncio.wrap_future(self._own.ask(name, about))
+        except KeyError:
+            log.warning("table %s: there is no player %s any more", live.kept.id, name)
+            return ""
+        except Lost as error:
+            log.warning("table %s: the player %s is lost: %s", live.kept.id, name, error)
+            return ""
+        if answer.fault:
+            log.warning("table %s: the player %s fails: %s", live.kept.id, name, answer.fault)
+        return answer.text
+
+    def _act_live(self, live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
+        table = live.table
+        table.advance(now)
+        if table.court.ballot or seat not in table.awaiting().seats & table.computers:
+            return  # the glass is empty, the table votes, or somebody is back
+        if text and table.play(seat, text, now).refusal is None:
+            return
+        self._failed(live, seat, now)
+
+    def _carry_out(self, live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
+        table, seat = live.table, turn.seat
+        if table.seq != turn.seq or seat not in table.computers:
+            return  # a move was taken back meanwhile, time ran out, or somebody is back
+        if text:
+            refusal = table.play(seat, text, now).refusal
+            if refusal is None or table.seq != turn.seq:
+                return
+            say = log.warning if foreign(table.kinds[seat][1]) else log.error
+            say("table %s: a computer's move was refused: %s", live.kept.id, refusal.code)
+        self._failed(live, seat, now)
+
+    def _failed(self, live: LiveTable, seat: Seat, now: Millis) -> None:
+        """The turn is lost: by the clock where one runs, else by what the game has for it.
+
+        A player that is not of the house loses its seat with the third fault.
+        """
+        table = live.table
+        if foreign(table.kinds[seat][1]):
+            faults = self._faults.setdefault(live, Counter())
+            faults[seat] += 1
+            if faults[seat] >= MOST_FAULTS:
+                table.leave(seat, now)
+                return
+            if table.awaiting().deadline:
+                return
+        _idle(live, seat, now)
 
 
 def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
@@ -180,30 +245,8 @@ def _due(table: Table) -> Seat | None:
     return min(table.awaiting().seats & table.computers, default=None)
 
 
-def _act_live(live: LiveTable, seat: Seat, text: str, now: Millis) -> None:
-    table = live.table
-    table.advance(now)
-    if table.court.ballot or seat not in table.awaiting().seats & table.computers:
-        return  # the glass is empty, the table votes, or somebody is back
-    if text and table.play(seat, text, now).refusal is None:
-        return
-    _idle(live, seat, now)
-
-
 def _idle(live: LiveTable, seat: Seat, now: Millis) -> None:
     table = live.table
     idle = table.game.idle(table.match.state, seat)
     if idle is None or table.play(seat, table.game.write(idle), now).refusal:
         log.error("table %s: seat %d cannot even give up", live.kept.id, seat + 1)
-
-
-def _carry_out(live: LiveTable, turn: Turn, text: str, now: Millis) -> None:
-    table, seat = live.table, turn.seat
-    if table.seq != turn.seq or seat not in table.computers:
-        return  # a move was taken back meanwhile, time ran out, or somebody is back
-    if text:
-        refusal = table.play(seat, text, now).refusal
-        if refusal is None or table.seq != turn.seq:
-            return
-        log.error("table %s: a computer's move was refused: %s", live.kept.id, refusal.code)
-    _idle(live, seat, now)

@@ -36,6 +36,7 @@ from setzkasten.server.store import invitations
 from setzkasten.server.store.journal import First, Kept
 from setzkasten.server.store.tables import begin
 from setzkasten.server.work import jobs
+from setzkasten.table.own import foreign
 from setzkasten.table.talk import CHILD, talking
 from setzkasten.table.told import Level, Summary, TalkWay
 
@@ -53,6 +54,7 @@ class PlaceTold(msgspec.Struct, frozen=True):
     level: Level | None  # of a computer
     yours: bool  # sits at this device
     here: bool  # its page is open
+    player: str  # a computer that is not of the house: `own_rosa`, or `wire`; else empty
     handicap: Handicap | None  # null: none
 
 
@@ -131,7 +133,8 @@ class Stand:
 
 
 def level_of(place: Place) -> Level | None:
-    return cast("Level", place.level) if place.level else None
+    level = place.level or ""
+    return cast("Level", level) if level and not foreign(level) else None
 
 
 class Hall:
@@ -225,16 +228,11 @@ class Hall:
         own = stand.places.get(device, [])
         places = [
             PlaceTold(
-                p.number,
-                p.kind,
-                p.names,
-                level_of(p),
-                yours=p.number in own,
-                here=p.number in here,
-                handicap=p.handicap or None,
+                p.number, p.kind, p.names, level_of(p), p.number in own, p.number in here,
+                p.player, p.handicap or None,
             )
             for p in gathering.places
-        ]
+        ]  # fmt: skip
         opener = device == stand.holders.owner
         hosts = self.hosts(table, stand, device)
         free = most - len(places)

@@ -44,6 +44,7 @@ from setzkasten.server.store.journal import Journal, Kept
 from setzkasten.server.store.listing import LISTED_A_PAGE, Listed, listed
 from setzkasten.server.store.puzzle_shelf import PuzzleShelf
 from setzkasten.server.work import jobs
+from setzkasten.server.work.own_players import OwnPlayers
 from setzkasten.server.work.pools import Pools
 from setzkasten.table.judge import Book
 from setzkasten.table.talk import talking
@@ -67,7 +68,8 @@ class House:
         self.bus, self.erasures = bus or Here(), erasures or Erasures()
         self.metrics, self.refusals = Metrics(), Refusals()
         self.health, self.pools = Health(store), Pools(words)
-        self.computers = Computers(self.pools, settings.computer_pause_seconds)
+        self.own_players = OwnPlayers(settings.players, words, settings.player_seconds)
+        self.computers = Computers(self, settings.computer_pause_seconds)
         self.press, self.shelf = Press(), PuzzleShelf(store, self.pools.aside)
         self.hinting, self.analysing = Hinting(self.pools), Analysing(self.pools)
         self.hall, self.sheets = Hall(self), Sheets(self)
@@ -93,6 +95,7 @@ class House:
         self.neighbours.close()
         self.courier.close()
         self.analysing.close()
+        self.own_players.close()
         for live in list(self.tables.values()):
             self._let_go(live)
         self.pools.close()

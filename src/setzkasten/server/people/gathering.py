@@ -22,6 +22,7 @@ from setzkasten.server.people.seating import (
     clean_name,
     header_of,
 )
+from setzkasten.table.own import foreign
 from setzkasten.table.talk import CHILD
 from setzkasten.table.told import TalkWay
 
@@ -49,6 +50,11 @@ class Place(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     level: str | None = None
     handicap: Handicap = LEVEL
+
+    @property
+    def player(self) -> str:
+        """Of a computer that is not of the house."""
+        return self.level if self.level and foreign(self.level) else ""
 
 
 class Gathering(msgspec.Struct, frozen=True):

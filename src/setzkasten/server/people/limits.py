@@ -39,6 +39,7 @@ class Allowance:
 REQUESTS = Allowance("requests", 600)  # a page with all its parts is some thirty
 BYTES = Allowance("bytes", 20_000_000, share=0.2)  # sent to us; a record has up to four million
 MESSAGES = Allowance("messages", 1000)  # over all sockets
+PROGRAM_MESSAGES = Allowance("program messages", 100)  # a program may try some actions a turn
 LOOK_UPS = Allowance("look-ups", 60)
 LISTS = Allowance("lists", 60)
 TELLINGS = Allowance("tellings", 60, share=0.5)

@@ -22,6 +22,7 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.people.child import check_child
 from setzkasten.server.people.clocks import NewClock, time_of
+from setzkasten.table.own import foreign
 from setzkasten.table.talk import CHILD
 from setzkasten.table.told import TalkWay
 
@@ -137,7 +138,7 @@ def checked_level(wanted: str | None) -> str:
     level = wanted or USUAL_LEVEL
     if level == ADAPTIVE:
         return FIRST
-    if level not in (*LEVELS, *ADAPTED):
+    if level not in (*LEVELS, *ADAPTED) and not foreign(level):
         known = ", ".join((*LEVELS, ADAPTIVE))
         raise Fault(400, "unknown_level", {"level": level[:40], "known": known})
     return level

@@ -52,6 +52,8 @@ export interface Place {
   yours: boolean;
   /** its page is open */
   here: boolean;
+  /** a computer that is not of the house: `own_rosa`, or `wire`; else empty */
+  player: string;
   /** null: none */
   handicap: Handicap | null;
 }

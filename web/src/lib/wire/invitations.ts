@@ -87,6 +87,14 @@ export interface Naming {
   name: string;
 }
 
+/** A seat for a program. The token is told once, and nobody else knows it. */
+export interface ProgramSeat {
+  table: string;
+  token: string;
+  /** of its socket, with http instead of ws */
+  address: string;
+}
+
 /** How people may talk at a table. */
 export interface Manner {
   way: TalkWay;

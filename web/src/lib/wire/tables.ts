@@ -73,6 +73,8 @@ export interface Seat {
   level: Level | null;
   /** a computer plays for a person who is away */
   minded?: boolean;
+  /** a computer that is not of the house: `own_rosa`, or `wire` */
+  player?: string;
   /** null: none */
   handicap?: Handicap | null;
 }

@@ -1,0 +1,162 @@
+"""Players that are not of the house: files of the host's, and programs behind a line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from types import ModuleType
+
+import pytest
+
+from setzkasten.core.record import Header, Sitter
+from setzkasten.lexicon.words import Words
+from setzkasten.server.settings import Settings
+from setzkasten.server.work.own_players import named_players
+from tests.house.source import ROOT
+from tests.server.housed import Watching
+from tests.server.inside import inside
+from tests.server.running import Device, Json
+
+WORDS = Words.listed({"WAS", "WITZ"})
+BAD = {
+    "raises": "def choose(seen):\n    raise ValueError('no idea')\n",
+    "hangs": "def choose(seen):\n    while True:\n        pass\n",
+    "eats": "def choose(seen):\n    return [bytearray(10**8) for _ in range(10**4)]\n",
+    "nonsense": "def choose(seen):\n    return 'Z99> QQQ'\n",
+    "broken": "def choose(seen:\n",
+}
+
+
+def header(level: str) -> Header:
+    people = Sitter(("Anna",)), Sitter(("Bert",))
+    return Header("lingua", (*people, Sitter(("Rosa",), "computer", level)))
+
+
+async def lost_its_seat(folder: Path, players: dict[str, Path], level: str) -> list[str]:
+    """The actions of the table until that seat is empty, and the two others still play."""
+    settings = Settings(0.0, players=players, player_seconds=0.3)
+    async with inside(folder, WORDS, settings) as inner:
+        house = inner.house
+        live = await house.live(await house.open("anna", header(level)), "anna")
+        assert live
+        listener = Watching()
+        await live.join(listener)
+        table = live.table
+        while 2 not in table.awaiting().left:
+            listener.fresh.clear()
+            if seats := table.awaiting().seats & table.persons:
+                done = await live.change(partial(table.play, min(seats), "pass"))
+                assert done.refusal is None
+            elif 2 not in table.awaiting().left:
+                await asyncio.wait_for(listener.fresh.wait(), 30)
+        assert table.awaiting().seats <= {0, 1}
+        assert not table.awaiting().over
+        return table.lines()
+
+
+@pytest.mark.parametrize("how", BAD)
+def test_a_player_that_fails_loses_its_turn_and_its_seat_after_three(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    file = tmp_path / f"{how}.py"
+    file.write_text(BAD[how], "utf-8")
+    with caplog.at_level(logging.WARNING):
+        lines = asyncio.run(lost_its_seat(tmp_path, {"rosa": file}, "own_rosa"))
+    own = [line for line in lines if re.match(r"\s*\d+ 3 ", line)]
+    assert len(own) == 2, lines  # two turns were lost, with the third it stood up
+    assert any(re.match(r"\s*\d+ \^ 3", line) for line in lines)
+    assert "rosa" in caplog.text or "refused" in caplog.text
+
+
+def test_the_player_of_the_page_plays_at_a_table(tmp_path: Path) -> None:
+    text, _ = page_code()
+    (tmp_path / "players").mkdir()
+    (tmp_path / "players" / "rosa.py").write_text(text, "utf-8")
+    players = named_players((), tmp_path)
+
+    async def scene() -> list[str]:
+        async with inside(tmp_path, WORDS, Settings(0.0, players=players)) as inner:
+            assert (await inner.ask("GET", "/api/players")).json == ["own_rosa"]
+            house = inner.house
+            sitters = Sitter(("Rosa",), "computer", "own_rosa"), Sitter(("Anna",))
+            name = await house.open("anna", Header("nomina", sitters))
+            live = await house.live(name, "anna")
+            assert live
+            listener = Watching()
+            await live.join(listener)
+            while 1 not in live.table.awaiting().seats:
+                listener.fresh.clear()
+                await asyncio.wait_for(listener.fresh.wait(), 30)
+            assert listener.frame["seats"][0]["player"] == "own_rosa"
+            return live.table.lines()
+
+    assert any("> WAS" in line or "v WAS" in line for line in asyncio.run(scene()))
+
+
+def test_nobody_seats_a_player_that_there_is_not(device: Device) -> None:
+    for level in ("own_nobody", "wire"):
+        seats = [{"kind": "person", "names": ["Anna"]}, {"kind": "computer", "level": level}]
+        said = device.post("/api/tables", {"game": "nomina", "options": {}, "seats": seats})
+        assert (said.status, said.json["error"]["code"]) == (400, "unknown_level")
+
+
+def page_code() -> tuple[str, str]:
+    page = (ROOT / "docs" / "writing-a-player.md").read_text("utf-8")
+    first, second = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    return first, second
+
+
+def seated(device: Device) -> tuple[str, Json]:
+    """A waiting table with a seat for a program."""
+    seats = [{"kind": "person", "names": ["Anna"]}, {"kind": "free"}]
+    name = device.post("/api/tables", {"game": "nomina", "seats": seats}).json["id"]
+    said = device.post(f"/api/tables/{name}/programs", {"name": "Rosa"})
+    assert said.status == 201, said.body
+    return name, said.json
+
+
+def test_a_program_plays_a_whole_game_over_the_wire(device: Device) -> None:
+    program = ModuleType("wire_player")
+    exec(page_code()[1], program.__dict__)
+    name, seat = seated(device)
+    assert device.post(f"/api/tables/{name}/begin").status == 201
+    told: list[object] = []
+    run = Thread(target=lambda: told.append(program.play(seat["address"], seat["token"])))
+    run.start()
+    with device.sit(name) as chair:
+        assert chair.frame["seats"][1] == {
+            "names": ["Rosa"], "kind": "computer", "level": None, "player": "wire",
+        }  # fmt: skip
+        chair.act(0, "E4> WAS")
+        while chair.frame["scores"] != [3, 4]:  # WITZ
+            chair.hear()
+        chair.act(0, "give-up")
+        chair.until(over=True)
+    run.join(30)
+    assert told == [chair.frame["scores"]]
+
+
+def test_a_token_opens_one_seat_and_nothing_else(device: Device) -> None:
+    from websockets.exceptions import InvalidStatus
+    from websockets.sync.client import connect
+
+    name, seat = seated(device)
+    device.post(f"/api/tables/{name}/begin")
+    address = seat["address"].replace("http", "ws", 1)
+    for token in ("x" * 32, device.token, ""):
+        headers = {"Authorization": f"Bearer {token}"}
+        with pytest.raises(InvalidStatus):
+            connect(address, additional_headers=headers, proxy=None)
+    as_cookie = Device(device.server, seat["token"])
+    assert as_cookie.get(f"/api/tables/{name}/record").status == 404
+    with connect(
+        address, additional_headers={"Authorization": f"Bearer {seat['token']}"}, proxy=None
+    ) as line:
+        line.send("{")
+        assert "not_understood" in str(line.recv(30))
+        line.send('{"seq": 0, "action": "E4> WAS"}')
+        assert "refusal" in str(line.recv(30))  # Anna begins

@@ -126,7 +126,7 @@ def test_days_run_out_although_nobody_is_there(
         await house._noting.now()
         house.forget(live)  # as after a restart
         assert await ticking.tick(house, due - 1) == 0
-        for module in ("live_table", "house"):
+        for module in ("live_table", "drawer"):
             monkeypatch.setattr(f"setzkasten.server.live.{module}.now_millis", lambda: due + DAY)
         assert await ticking.tick(house, due + DAY) == 1
         assert " ! thinking" in await gang.record(BERT)

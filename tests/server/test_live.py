@@ -154,7 +154,7 @@ def test_a_word_counts_from_its_arrival_however_busy_the_table_is(
 ) -> None:
     """The lock is held over the end of the glass; the word came before, or at it."""
     moment = 1_000_000
-    for place in ("live_table", "house"):
+    for place in ("live_table", "drawer"):
         monkeypatch.setattr(f"setzkasten.server.live.{place}.now_millis", lambda: moment)
 
     async def match() -> list[str]:

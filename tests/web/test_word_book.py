@@ -58,6 +58,6 @@ def test_the_book_of_a_table_is_read_and_struck(phone: Page, house: House) -> No
     phone.goto(house.address + "#/einstellungen")
     phone.get_by_role("link", name="Wortbuch ansehen").click()
     row.get_by_role("button", name="Streichen: XQZ").click()
-    expect(phone.get_by_role("status")).to_contain_text("XQZ ist gestrichen")
+    expect(phone.get_by_role("main").get_by_role("status")).to_contain_text("XQZ ist gestrichen")
     expect(phone.get_by_text("Hier steht noch nichts")).to_be_visible()
     assert phone.request.get(house.address + "api/books").json() == []

@@ -7,5 +7,6 @@ export default defineConfig({
   build: { outDir: 'dist', sourcemap: false },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'happy-dom' },
+  // Vitest leaves one core idle by itself; on two cores that is half of the time.
+  test: { environment: 'happy-dom', maxWorkers: 2 },
 });

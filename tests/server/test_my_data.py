@@ -11,6 +11,14 @@ from setzkasten.server.people.erasures import FILE, Erasures
 from tests.server.gang import ANNA, BERT, CORA, DORA, FREE, Gang, evening
 from tests.server.inside import Said
 
+NOTHING_ELSE = {
+    "remarks": 0,
+    "turned_away": 0,
+    "barred": False,
+    "admitted": False,
+    "keeper": False,
+}
+
 
 async def mine(gang: Gang, who: str, path: str = "") -> Said:
     return await gang.app.ask("GET", f"/api/me{path}", token=who)
@@ -43,6 +51,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "mail": None,
             "push": False,
             "reports": 0,
+            **NOTHING_ELSE,
         }
         assert (await mine(gang, BERT)).json == {
             "names": ["Bert"],
@@ -53,6 +62,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "mail": None,
             "push": False,
             "reports": 0,
+            **NOTHING_ELSE,
         }
         assert (await mine(gang, CORA)).json["names"] == []
         file = await mine(gang, ANNA, "/file")
@@ -92,6 +102,7 @@ def test_what_only_this_device_had_is_gone(folder: Path) -> None:
             "mail": None,
             "push": False,
             "reports": 0,
+            **NOTHING_ELSE,
         }
         assert await gang.record(ANNA) == "no_such_table"
 

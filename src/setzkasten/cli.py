@@ -115,6 +115,7 @@ def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     run.add_argument("--site", default="", metavar="URL", help=sentence("help_run_site"))
     run.add_argument("--imprint", type=Path, metavar="FILE", help=sentence("help_run_imprint"))
     run.add_argument("--privacy", type=Path, metavar="FILE", help=sentence("help_run_privacy"))
+    run.add_argument("--erased", type=Path, metavar="FILE", help=sentence("help_run_erased"))
     run.add_argument(
         "--player",
         action="append",

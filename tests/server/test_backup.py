@@ -131,7 +131,12 @@ def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFi
     assert _ended("restore", tmp_path / "copy", "--data", tmp_path / "new") == 2
     said = capsys.readouterr()
     assert "1 Tisch mit 2 Schritten" in said.out
+    assert "Leg erased.txt aus dem alten Ordner dazu" in said.out
     assert "liegen schon Partien" in said.err
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "erased.txt").write_text("a" * 32 + "\n")
+    assert _ended("restore", tmp_path / "copy", "--data", tmp_path / "kept") == 0
+    assert "wird beim Start wieder gelöscht" in capsys.readouterr().out
 
 
 def _ended(*words: object) -> int:

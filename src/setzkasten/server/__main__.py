@@ -43,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--site", default="", help="where people find this server")
     parser.add_argument("--imprint", type=Path, help="a text of the host's")
     parser.add_argument("--privacy", type=Path, help="the same about privacy")
+    parser.add_argument("--erased", type=Path, help="who wanted to be forgotten")
     parser.add_argument("--player", action="append", default=[], metavar="NAME=FILE")
     parser.add_argument("--push-loopback", action="store_true", help="push to this machine")
     return parser

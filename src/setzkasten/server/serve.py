@@ -60,7 +60,7 @@ def serve(
     settings: Settings | None = None,
 ) -> int:
     """Serve until interrupted. 0: ended as asked; 1: could not begin, and said why."""
-    settings, host = settings or Settings(), EVERYWHERE if lan else host
+    settings, host = with_list(settings or Settings(), data), EVERYWHERE if lan else host
     set_up(settings.log)
     with _saying() as said:
         _check_proxies(settings)
@@ -101,7 +101,7 @@ def _serve(
     settings: Settings,
 ) -> None:
     bus = _bus(settings)
-    with _kept(data, settings) as (store, erasures):
+    with kept(data, settings) as (store, erasures):
         if not settings.database:
             settings = with_texts(settings, data or usual_folder())
             lying = named_players((), data or usual_folder())
@@ -131,16 +131,21 @@ def _saying() -> Iterator[_Said]:
         pass  # this is how one ends it
 
 
+def with_list(settings: Settings, data: Path | None) -> Settings:
+    """Who wanted to be forgotten stands in a file also where the games are in a database."""
+    return replace(settings, erased=settings.erased or (data or usual_folder()) / FILE)
+
+
 @contextmanager
-def _kept(data: Path | None, settings: Settings) -> Iterator[tuple[Journal, Erasures]]:
+def kept(data: Path | None, settings: Settings) -> Iterator[tuple[Journal, Erasures]]:
     """A folder is ours alone; a database we share."""
     if settings.database:
         with from_extra("cluster"):
             from setzkasten.server.store.postgres import Postgres
-        yield Postgres(settings.database), Erasures()
+        yield Postgres(settings.database), Erasures(settings.erased)
     else:
         with held(data or usual_folder()) as folder:
-            yield Store(folder / STORE), Erasures(folder / FILE)
+            yield Store(folder / STORE), Erasures(settings.erased)
 
 
 def _bus(settings: Settings) -> Bus | None:

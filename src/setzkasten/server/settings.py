@@ -42,6 +42,7 @@ class Settings:
     address: str = ""  # where a browser on this machine finds it, once it listens
     imprint: Path | None = None  # a text of the host's, linked on every page
     privacy: Path | None = None  # the same, instead of our own
+    erased: Path | None = None  # the list of who wanted to be forgotten, outside of the store
     player_seconds: float = 5.0  # how long these may think
     players: Mapping[str, Path] = field(default_factory=dict)  # of the host's own, by name
 
@@ -61,4 +62,5 @@ def settings_of(given: Namespace) -> Settings:
         site=given.site,
         imprint=given.imprint,
         privacy=given.privacy,
+        erased=given.erased,
     )

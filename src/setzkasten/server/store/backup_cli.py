@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from setzkasten.console import answered
 from setzkasten.messages import sentence
+from setzkasten.server.people.erasures import FILE as ERASED
 from setzkasten.server.store.backup import Copied, back_up, restore
 from setzkasten.server.store.folder import FolderError, usual_folder
 
@@ -34,7 +35,10 @@ def back_up_games(arguments: Namespace) -> int:
 @answered()
 def restore_games(arguments: Namespace) -> int:
     try:
-        return _said("restore_done", restore(arguments.file, _folder(arguments)))
+        _said("restore_done", restore(arguments.file, _folder(arguments)))
+        there = (_folder(arguments) / ERASED).exists()
+        print(sentence("restore_erased" if there else "restore_no_erased", {"file": ERASED}))
+        return 0
     except FolderError as error:
         print(f"setzkasten: {error}", file=sys.stderr)
         return 1

@@ -8,8 +8,16 @@ from pathlib import Path
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.people.erasures import FILE, Erasures
-from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, evening
+from tests.server.gang import ANNA, BERT, CORA, DORA, FREE, Gang, evening
 from tests.server.inside import Said
+
+NOTHING_ELSE = {
+    "remarks": 0,
+    "turned_away": 0,
+    "barred": False,
+    "admitted": False,
+    "keeper": False,
+}
 
 
 async def mine(gang: Gang, who: str, path: str = "") -> Said:
@@ -43,6 +51,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "mail": None,
             "push": False,
             "reports": 0,
+            **NOTHING_ELSE,
         }
         assert (await mine(gang, BERT)).json == {
             "names": ["Bert"],
@@ -53,6 +62,7 @@ def test_all_that_is_known_is_told_and_taken_along(folder: Path) -> None:
             "mail": None,
             "push": False,
             "reports": 0,
+            **NOTHING_ELSE,
         }
         assert (await mine(gang, CORA)).json["names"] == []
         file = await mine(gang, ANNA, "/file")
@@ -92,6 +102,7 @@ def test_what_only_this_device_had_is_gone(folder: Path) -> None:
             "mail": None,
             "push": False,
             "reports": 0,
+            **NOTHING_ELSE,
         }
         assert await gang.record(ANNA) == "no_such_table"
 
@@ -128,6 +139,91 @@ def test_a_place_at_a_table_that_waits_is_free_again(folder: Path) -> None:
         await gang.come(BERT, await gang.invited(), "Bert")
         await forgotten(gang, BERT)
         assert await gang.seats() == [("Anna",)]
+
+    evening(folder, play)
+
+
+async def a_team(gang: Gang) -> None:
+    """Bert and Cora share a seat."""
+    await gang.opened()
+    await gang.come(BERT, await gang.invited(), "Bert")
+    await gang.come(CORA, await gang.invited(BERT, kind="mate", seat=1), "Cora")
+
+
+def test_a_mate_keeps_the_place_at_a_table_that_waits(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await a_team(gang)
+        assert (await mine(gang, CORA)).json["names"] == ["Cora"]
+        await forgotten(gang, BERT)
+        assert await gang.seats() == [("Anna",), ("Cora",)]
+        assert (await mine(gang, CORA)).json["names"] == ["Cora"]
+        assert (await gang.begin()).status == 201
+        assert "seat 2 person Cora" in await gang.record(CORA)
+        await forgotten(gang, CORA)
+        assert "seat 2 person Gast" in await gang.record(ANNA)
+
+    evening(folder, play)
+
+
+def test_a_mate_keeps_the_name_in_a_running_game_and_in_the_next_one(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await a_team(gang)
+        await gang.begin()
+        again = await gang.post(ANNA, f"/api/tables/{gang.table}/rematch", {"order": "rotated"})
+        await forgotten(gang, BERT)
+        assert "seat 2 person Gast, Cora" in await gang.record(CORA)
+        assert await gang.record(BERT) == "no_such_table"
+        gang.table = again.json["id"]
+        assert "seat 1 person Gast, Cora" in await gang.record(CORA)
+
+    evening(folder, play)
+
+
+def test_whoever_was_removed_or_lost_the_seat_is_still_forgotten(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        link = await gang.invited()
+        for who, name in ((BERT, "Bert"), (CORA, "Cora")):
+            await gang.come(who, link, name)
+        await gang.begin()
+        await gang.post(ANNA, f"/api/tables/{gang.table}/remove", {"seat": 1})
+        await gang.invited(kind="anew", seat=2)
+        for who, name in ((BERT, "Bert"), (CORA, "Cora")):
+            assert (await mine(gang, who)).json["names"] == [name]
+            await forgotten(gang, who)
+        record = await gang.record(ANNA)
+        assert "seat 2 person Gast" in record
+        assert "seat 3 person Gast" in record
+        assert "seat 1 person Anna" in record
+
+    evening(folder, play)
+
+
+def test_who_came_after_somebody_keeps_the_seat_when_they_are_forgotten(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        await gang.come(BERT, await gang.invited(), "Bert")
+        await gang.come(CORA, await gang.invited(kind="anew", seat=1))  # under the same name
+        await forgotten(gang, BERT)
+        assert await gang.seats() == [("Anna",), ("Gast",)]
+        await gang.come(DORA, await gang.invited(kind="anew", seat=1), "Dora")
+        await forgotten(gang, CORA)
+        assert await gang.seats() == [("Anna",), ("Dora",)]
+
+    evening(folder, play)
+
+
+def test_a_hand_on_a_telephone_is_forgotten_there(folder: Path) -> None:
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, {"names": ["Oma"]})
+        await gang.begin()
+        await gang.come(BERT, await gang.invited(kind="hand", seat=1))
+        assert (await mine(gang, ANNA)).json["names"] == ["Anna"]
+        await gang.come(CORA, await gang.invited(BERT, kind="carry", seat=1))
+        assert (await mine(gang, CORA)).json["names"] == ["Oma"]
+        await forgotten(gang, BERT)
+        assert "seat 2 person Gast" in await gang.record(ANNA)
+        assert "seat 1 person Anna" in await gang.record(ANNA)
 
     evening(folder, play)
 

@@ -14,6 +14,7 @@ from setzkasten.lexicon.words import Words
 from setzkasten.server.http import telling
 from setzkasten.server.live.house import House
 from setzkasten.server.people.device import owner_of
+from setzkasten.server.people.holders import Seating
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.folder import STORE
 from setzkasten.server.store.journal import Journal
@@ -109,8 +110,8 @@ def test_a_row_that_somebody_changed_is_found(change: str, verify: Caller, tmp_p
 def test_a_game_without_a_name_is_as_true_as_before(store: Store) -> None:
     async def erased() -> list[Verified]:
         house = House(store, LIST, Settings())
-        held = [(OWNER, 0), ("b" * 32, 1)]
-        await house.open(OWNER, Header("lingua", PEOPLE, "2"), held=held)
+        seating = Seating(((OWNER, 0), ("b" * 32, 1)))
+        await house.open(OWNER, Header("lingua", PEOPLE, "2"), seating=seating)
         await house.erase(OWNER)
         (header,) = store.asked(
             lambda db: db.execute("SELECT header FROM tables").fetchone()

@@ -87,7 +87,7 @@ def test_the_round_votes_on_a_word_that_the_dictionary_does_not_know(
     type_in(desktop, [("E4", "X"), ("F4", "Q"), ("G4", "Z")])
     desktop.get_by_role("button", name="Abstimmen lassen").click()
     for name in ("Karl", "Ines"):
-        expect(desktop.get_by_role("dialog")).to_contain_text(name)
+        expect(desktop.get_by_role("dialog").get_by_role("heading")).to_contain_text(name)
         desktop.get_by_role("button", name="Gilt", exact=True).click()
     desktop.get_by_role("button", name="Weiter").click()
     expect(desktop.get_by_role("heading", name="Karl ist dran")).to_be_visible()
@@ -102,7 +102,7 @@ def test_the_round_strikes_a_word_of_the_dictionary(desktop: Page, house: House)
     desktop.get_by_role("button", name="Wort anzweifeln").click()
     desktop.get_by_role("button", name="Alle abstimmen lassen").click()
     for name in ("Anna", "Karl", "Ines"):
-        expect(desktop.get_by_role("dialog")).to_contain_text(name)
+        expect(desktop.get_by_role("dialog").get_by_role("heading")).to_contain_text(name)
         desktop.get_by_role("button", name="Gilt nicht", exact=True).click()
     expect(desktop.get_by_role("dialog")).to_contain_text("Der Zug ist zurückgenommen")
     desktop.get_by_role("button", name="Weiter").click()

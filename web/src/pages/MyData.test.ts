@@ -12,6 +12,11 @@ const mine = {
   mail: 'm@example.org',
   push: true,
   reports: 4,
+  remarks: 5,
+  turned_away: 1,
+  barred: true,
+  admitted: true,
+  keeper: false,
 };
 
 afterEach(() => {
@@ -49,6 +54,9 @@ test('all that is known is told', async () => {
   expect(screen.getByText('3, davon 1 laufend')).toBeTruthy();
   expect(screen.getByText('m@example.org, Mitteilung auf diesem Gerät')).toBeTruthy();
   expect(screen.getByText('Deine Meldungen').nextElementSibling?.textContent).toBe('4');
+  expect(screen.getByText('Am Tisch geschrieben').nextElementSibling?.textContent).toBe('5');
+  expect(screen.getByText('Vom Tisch genommen').nextElementSibling?.textContent).toBe('1');
+  expect(screen.getByText('gesperrt, darf Tische öffnen')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Alles herunterladen' }).getAttribute('href')).toBe(
     '/api/me/file',
   );

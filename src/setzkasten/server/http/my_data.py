@@ -9,6 +9,7 @@ from functools import partial
 import msgspec
 from litestar import Response, delete, get
 
+from setzkasten.core.game import Millis
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import telling
 from setzkasten.server.http.manners import BlockedTold, blocked_by
@@ -23,11 +24,13 @@ from setzkasten.server.http.request import (
     owner_of_request,
     spare,
 )
+from setzkasten.server.now import now_millis
 from setzkasten.server.people.device import no_cookies
 from setzkasten.server.people.limits import LISTS, RECORDS
 from setzkasten.server.store import erasure, own_sheets
-from setzkasten.server.store.journal import Kept, Rows
+from setzkasten.server.store.journal import Kept
 from setzkasten.server.store.listing import Listed
+from setzkasten.server.store.standing import Standing, standing
 
 NOTHING_TO_TELL = 409
 FILE = "setzkasten-meine-daten.json"
@@ -44,6 +47,11 @@ class MyData(msgspec.Struct, frozen=True):
     mail: str | None  # the address that is told of one's turn, also before it is confirmed
     push: bool  # does the browser get messages?
     reports: int  # that this device made to the keeper of the server
+    remarks: int  # free text of the last day
+    turned_away: int  # tables from which it was removed
+    barred: bool  # does the keeper want it at no table?
+    admitted: bool  # may it open tables where only invited people do?
+    keeper: bool  # does it keep this server just now?
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -73,9 +81,25 @@ class MySheet(msgspec.Struct, frozen=True):
     letters: str  # that were written here
 
 
+class MyRemark(msgspec.Struct, frozen=True):
+    """Free text of the last day."""
+
+    table: str
+    at: Millis
+    text: str
+
+
+class MyBar(msgspec.Struct, frozen=True):
+    """The keeper of the server wants this device at no table."""
+
+    since: Millis
+    name: str  # as it was called then
+
+
 class MyFile(msgspec.Struct, frozen=True):
     """Everything, to take along."""
 
+    names: list[str]  # that people at this device gave themselves
     tables: list[MyTable]
     puzzles: list[MyPuzzle]
     sheets: list[MySheet]
@@ -83,21 +107,36 @@ class MyFile(msgspec.Struct, frozen=True):
     push: str | None  # where the browser gets its messages
     blocked: list[BlockedTold]
     reports: list[MyReport]
+    remarks: list[MyRemark]
+    turned_away: list[str]  # tables from which this device was removed
+    barred: MyBar | None
+    admitted: Millis | None  # since when it may open tables where only invited people do
+    keeper: Millis | None  # until when it keeps this server
 
 
 @get("/api/me")
 async def my_data(request: AnyRequest) -> MyData:
     spare(request, LISTS)
     house, device = house_of(request), owner_of_request(request)
-    names = await asyncio.wrap_future(house.store.asked(partial(_names, device)))
+    stands = await _standing(request)
     tables = [one.kept async for one in _tables(request)]
     running = sum(not kept.over for kept in tables)
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     puzzles, address = len(await house.shelf.texts(device)), mail.address if mail else None
     made, laid = len(await reports_by(request, device)), await _sheets(request)
-    names = sorted({*names, *(one.name for one in laid if one.name)})
     counts = (len(tables), running, puzzles, len(laid))
-    return MyData(names, *counts, address, push is not None, made)
+    return MyData(
+        await _names(request, laid),
+        *counts,
+        address,
+        push is not None,
+        made,
+        len(stands.remarks),
+        len(stands.turned_away),
+        stands.barred is not None,
+        stands.admitted is not None,
+        stands.keeper is not None,
+    )
 
 
 @get("/api/me/file")
@@ -114,7 +153,22 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
     address, service = mail.address if mail else None, push.endpoint if push else None
     made, laid = await reports_by(request, device), await _sheets(request)
-    all_of_it = MyFile(tables, puzzles, laid, address, service, shut_out, made)
+    names, stands = await _names(request, laid), await _standing(request)
+    all_of_it = MyFile(
+        names,
+        tables,
+        puzzles,
+        laid,
+        address,
+        service,
+        shut_out,
+        made,
+        [MyRemark(*one) for one in stands.remarks],
+        list(stands.turned_away),
+        MyBar(*stands.barred) if stands.barred else None,
+        stands.admitted,
+        stands.keeper,
+    )
     return Response(all_of_it, headers=headers)
 
 
@@ -135,8 +189,15 @@ async def _sheets(request: AnyRequest) -> list[MySheet]:
     return [MySheet(one.id, one.title, one.opened, one.name, one.letters) for one in found]
 
 
-def _names(device: str, db: Rows) -> list[str]:
-    return erasure.own_names(db, device)
+async def _names(request: AnyRequest, laid: list[MySheet]) -> list[str]:
+    device = owner_of_request(request)
+    asked = house_of(request).store.asked(lambda db: erasure.own_names(db, device))
+    return sorted({*await asyncio.wrap_future(asked), *(one.name for one in laid if one.name)})
+
+
+async def _standing(request: AnyRequest) -> Standing:
+    job = partial(standing, owner_of_request(request), now_millis())
+    return await asyncio.wrap_future(house_of(request).store.asked(job))
 
 
 async def _tables(request: AnyRequest) -> AsyncIterator[Listed]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from functools import partial
 from random import SystemRandom
 
@@ -16,8 +15,8 @@ from setzkasten.server.live.faults import Unreadable
 from setzkasten.server.logs import reason_of
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now, now_millis
-from setzkasten.server.people.holders import Held
-from setzkasten.server.store import invitations
+from setzkasten.server.people.holders import NOBODY, Seating
+from setzkasten.server.store import seated
 from setzkasten.server.store.journal import Journal, Kept, Read
 from setzkasten.server.work import jobs
 from setzkasten.server.work.pools import Breath, Pools
@@ -34,7 +33,7 @@ class Drawer:
         self._store, self._words, self._pools = store, words, pools
 
     async def lay(
-        self, owner: str, opened: jobs.Opened, book: Book, held: Sequence[Held] = ()
+        self, owner: str, opened: jobs.Opened, book: Book, seating: Seating = NOBODY
     ) -> str:
         """On the disk before its name is told."""
         moment = iso_now()
@@ -48,7 +47,7 @@ class Drawer:
             moment,
             opened.over,
         )
-        beside = partial(invitations.hold_all, kept.id, held)
+        beside = partial(seated.seat_all, kept.id, seating)
         await asyncio.wrap_future(self._store.create(kept, opened.first, beside))
         return kept.id
 

@@ -148,7 +148,7 @@ class Hall:
         stands = msgspec.json.encode(
             Summary([], over=False, winners=(), scores=(), waiting=True)
         ).decode()
-        header = invitations.header_text(gathering)
+        header = gathering.header_text
         kept = Kept(name, owner, header, "{}", stands, moment, moment)
 
         def beside(db: invitations.Database) -> None:

@@ -6,7 +6,6 @@ lines: some more than usual, until its doors find a file of their own.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
 from time import monotonic
 
@@ -32,13 +31,13 @@ from setzkasten.server.live.sheets import Sheets
 from setzkasten.server.metrics import Metrics
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.erasures import Erasures
-from setzkasten.server.people.holders import Held, Holders
+from setzkasten.server.people.holders import NOBODY, Holders, Seating
 from setzkasten.server.people.house_texts import texts_of
 from setzkasten.server.people.limits import Limits
 from setzkasten.server.reach.courier import Courier
 from setzkasten.server.refusals import Refusals
 from setzkasten.server.settings import Settings
-from setzkasten.server.store import erasure, invitations, shut
+from setzkasten.server.store import erasure, invitations, seated, shut
 from setzkasten.server.store.health import Health
 from setzkasten.server.store.journal import Journal, Kept
 from setzkasten.server.store.listing import LISTED_A_PAGE, Listed, listed
@@ -106,12 +105,12 @@ class House:
         owner: str,
         header: Header,
         book: Book | None = None,
-        held: Sequence[Held] = (),
+        seating: Seating = NOBODY,
         talk: TalkWay = "phrases",
     ) -> str:
         """A new table, on the disk before its name is told. Raises `RecordError`."""
         work = partial(jobs.opened, self.words, header, talking(talk), book or {})
-        return await self.drawer.lay(owner, await self.pools.aside.ask(work), book or {}, held)
+        return await self.drawer.lay(owner, await self.pools.aside.ask(work), book or {}, seating)
 
     async def bring(self, owner: str, record: bytes, sender: str) -> str:
         """A table from a record that somebody sent. Raises `Fault`."""
@@ -153,6 +152,9 @@ class House:
     async def held(self, name: str) -> list[tuple[str, int]]:
         asked = self.store.asked(lambda db: invitations.holders(db, name))
         return await asyncio.wrap_future(asked)
+
+    async def seating(self, name: str) -> Seating:
+        return await asyncio.wrap_future(self.store.asked(partial(seated.seating, name)))
 
     async def owned(self, owner: str, first: int = 0) -> list[Kept]:
         """One page of this owner's tables, the latest first."""

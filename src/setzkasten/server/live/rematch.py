@@ -18,7 +18,7 @@ from setzkasten.core.options import write_option
 from setzkasten.core.record import Header, Sitter
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.clocks import keeps_clock
-from setzkasten.server.people.holders import Held, sits
+from setzkasten.server.people.holders import Seating, sits
 from setzkasten.table.carrying import carried_of
 from setzkasten.table.journal import Relaid
 from setzkasten.table.table import Table
@@ -51,8 +51,8 @@ async def rematch(house: House, live: LiveTable, owner: str, wish: NextGame) -> 
 async def _laid(house: House, live: LiveTable, owner: str, wish: NextGame) -> str:
     table = live.table
     header, book = await live.read(lambda _: (next_header(table, wish), table.court.book))
-    held = _held(await house.held(live.kept.id), _order(len(header.sitters), wish))
-    laid = await house.open(owner, header, book=book, held=held, talk=table.talk.way)
+    seating = _moved(await house.seating(live.kept.id), _order(len(header.sitters), wish))
+    laid = await house.open(owner, header, book=book, seating=seating, talk=table.talk.way)
     seats = live.around.holders.seats_of(owner, table.persons) or table.persons
     seat = min(seats, default=0)
 
@@ -97,8 +97,10 @@ def _order(seats: int, wish: NextGame) -> tuple[Seat, ...]:
     return tuple((seat + by) % seats for seat in range(seats))
 
 
-def _held(held: list[Held], order: tuple[Seat, ...]) -> list[Held]:
-    return [(device, order.index(seat) if sits(seat) else seat) for device, seat in held]
+def _moved(seating: Seating, order: tuple[Seat, ...]) -> Seating:
+    held = ((who, order.index(seat) if sits(seat) else seat) for who, seat in seating.held)
+    names = ((who, order.index(seat), nth) for who, seat, nth in seating.named)
+    return Seating(tuple(held), tuple(names))
 
 
 def _carried(table: Table, order: tuple[Seat, ...]) -> dict[str, str]:

@@ -10,6 +10,7 @@ import msgspec
 
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.handicap import LEVEL, Handicap
+from setzkasten.core.record import Header, Sitter, write_header
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.child import COMPUTER, NAMES, check_child, picked
 from setzkasten.server.people.clocks import NewClock
@@ -73,6 +74,12 @@ class Gathering(msgspec.Struct, frozen=True):
     def full(self) -> bool:
         return len(self.places) >= self.seats[1]
 
+    @property
+    def header_text(self) -> str:
+        """Who is there so far, as the list of games shows it."""
+        sitters = tuple(Sitter(p.names, p.kind, p.level or "", p.handicap) for p in self.places)
+        return write_header(Header(self.wanted.game, sitters or (Sitter(),)))
+
     def place(self, number: int) -> Place:
         for place in self.places:
             if place.number == number:
@@ -113,6 +120,10 @@ class Gathering(msgspec.Struct, frozen=True):
         others = self.free(number)
         named = (others._named(name), *place.names[1:])
         return self._changed(msgspec.structs.replace(place, names=named))
+
+    def call(self, number: int, names: tuple[str, ...]) -> Gathering:
+        """Somebody of a team has gone, or is a guest now."""
+        return self._changed(msgspec.structs.replace(self.place(number), names=names))
 
     def free(self, number: int) -> Gathering:
         """The place is empty again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.game import Seat
@@ -10,11 +11,23 @@ from setzkasten.core.game import Seat
 WATCHING = -1  # instead of the number of a seat
 SCREEN = -2  # the same for a tablet in the middle: it shows only what all may see
 Held: TypeAlias = tuple[str, int]  # a device, and a seat of it
+Named: TypeAlias = tuple[str, int, int]  # a device, a seat, and which name of its team is theirs
 
 
 def sits(held: int) -> bool:
     """Is this the number of a seat or a place?"""
     return held >= 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where at a table, and whose names are whose."""
+
+    held: tuple[Held, ...] = ()
+    named: tuple[Named, ...] = ()
+
+
+NOBODY = Seating()
 
 
 class Holders:

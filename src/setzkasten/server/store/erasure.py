@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from setzkasten.core.record import read_record
-from setzkasten.server.people.holders import Holders, sits
+from setzkasten.server.people.gathering import Place
+from setzkasten.server.people.holders import sits
 from setzkasten.server.store import (
     admitted,
     barred,
     contacts,
     invitations,
     keepers,
+    named,
     own_sheets,
     reports,
     shut,
@@ -27,7 +28,8 @@ GUEST = "Gast"
 
 _KNOWN = (
     "SELECT id, owner FROM tables "
-    "WHERE owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?) ORDER BY id"
+    "WHERE owner = ? OR id IN (SELECT table_id FROM holders WHERE device = ?) "
+    "OR id IN (SELECT table_id FROM named WHERE device = ?) ORDER BY id"
 )
 
 
@@ -49,7 +51,7 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
     db.execute("DELETE FROM remarks WHERE device = ?", (device,))
     gone: list[str] = []
     renamed: list[tuple[str, str]] = []
-    for table, owner in db.execute(_KNOWN, (device, device)).fetchall():
+    for table, owner in db.execute(_KNOWN, (device,) * 3).fetchall():
         heir = _heir(db, table, owner, device)
         if heir:
             _leave(db, table, device, moment)
@@ -70,27 +72,64 @@ def _heir(db: Rows, table: str, owner: str, device: str) -> str:
 
 
 def _leave(db: Rows, table: str, device: str, moment: str) -> None:
-    waiting = invitations.waiting(db, table)
-    for seat in _seats(db, table, device):
-        if waiting:
-            invitations.free(db, table, seat, moment)
-        else:
-            sitters.call(db, table, seat, (GUEST,))
+    """Mates keep their seat and their names."""
+    gathering = invitations.waiting(db, table)
+    teams = sitters.teams(db, table, gathering)
+    for seat, own in _own(db, table, device, teams).items():
+        if gathering and seat in teams:
+            _stand_up(db, table, device, gathering.place(seat), own, moment)
+        elif own:
+            sitters.call(db, table, seat, _guests(teams[seat], own))
     db.execute("DELETE FROM holders WHERE table_id = ? AND device = ?", (table, device))
+    named.forget(db, table, device)
 
 
-def _seats(db: Rows, table: str, device: str) -> list[int]:
-    rows = invitations.holders(db, table)
-    return sorted(seat for one, seat in rows if one == device and sits(seat))
+def _stand_up(
+    db: Rows, table: str, device: str, place: Place, own: frozenset[int], moment: str
+) -> None:
+    """From a table that waits: a place is free when nobody else has it."""
+    seat = place.number
+    left = tuple(name for nth, name in enumerate(place.names) if nth not in own)
+    if left:
+        named.drop(db, table, seat, own)
+        _call(db, table, place, left, moment)
+    elif _alone(db, table, device, seat, own):
+        invitations.free(db, table, seat, moment)
+    elif own:
+        _call(db, table, place, _guests(place.names, own), moment)
+
+
+def _alone(db: Rows, table: str, device: str, seat: int, own: frozenset[int]) -> bool:
+    """Does the device have the seat, and nobody else but further devices of the same person?"""
+    rows = named.named(db, table)
+    same = {one for one, at, nth in rows if at == seat and nth in own} | {device}
+    here = {one for one, at in invitations.holders(db, table) if at == seat}
+    return device in here and here <= same
+
+
+def _call(db: Rows, table: str, place: Place, names: tuple[str, ...], moment: str) -> None:
+    invitations.change(db, table, moment, lambda gathering: gathering.call(place.number, names))
+
+
+def _guests(names: tuple[str, ...], own: frozenset[int]) -> tuple[str, ...]:
+    return tuple(GUEST if nth in own else name for nth, name in enumerate(names))
+
+
+def _own(
+    db: Rows, table: str, device: str, teams: dict[int, tuple[str, ...]]
+) -> dict[int, frozenset[int]]:
+    return named.own(device, invitations.holders(db, table), named.named(db, table), teams)
 
 
 def own_names(db: Rows, device: str) -> list[str]:
     """What somebody called themselves here, each once."""
     names: dict[str, None] = {}
-    for table, owner in db.execute(_KNOWN, (device, device)).fetchall():
-        (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
-        seats = read_record(text.encode()).header.sitters
-        people = frozenset(n for n, sitter in enumerate(seats) if sitter.kind == "person")
-        held = Holders(owner, invitations.holders(db, table)).seats_of(device, people)
-        names.update(dict.fromkeys(name for seat in held for name in seats[seat].names))
+    for table, owner in db.execute(_KNOWN, (device,) * 3).fetchall():
+        teams = sitters.teams(db, table, invitations.waiting(db, table))
+        if owner == device and not invitations.holders(db, table):
+            found = [name for team in teams.values() for name in team]  # all play at one device
+        else:
+            own = _own(db, table, device, teams)
+            found = [teams[seat][nth] for seat, some in own.items() for nth in some]
+        names.update(dict.fromkeys(found))
     return sorted(names)

@@ -12,12 +12,11 @@ from dataclasses import dataclass
 import msgspec
 
 from setzkasten.core.game import Millis
-from setzkasten.core.record import Header, Sitter, write_header
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.gathering import Gathering
-from setzkasten.server.people.holders import SCREEN, WATCHING, Held, sits
+from setzkasten.server.people.holders import SCREEN, WATCHING, sits
 from setzkasten.server.people.invitation import LINK_MILLIS, MOST_OPEN, Invitation, Kind
-from setzkasten.server.store import admitted, shut, sitters
+from setzkasten.server.store import admitted, named, shut, sitters
 from setzkasten.server.store.journal import Rows
 
 # Since format 3. While a table waits, a seat is the number of a place.
@@ -71,8 +70,9 @@ class Invited:
 def wait(db: Database, table: str, gathering: Gathering, owner: str) -> None:
     """The table is there already; whoever sits there sits at the owner's device."""
     db.execute("INSERT INTO gatherings VALUES (?, ?)", (table, _body(gathering)))
-    people = [place.number for place in gathering.places if place.kind == "person"]
-    hold(db, table, owner, people)
+    for place in gathering.places:
+        if place.kind == "person":
+            _seated(db, table, owner, place.number, range(max(1, len(place.names))))
 
 
 def waiting(db: Database, table: str) -> Gathering | None:
@@ -89,7 +89,7 @@ def change(
         raise Fault(409, "game_begun")
     changed = do(gathering)
     db.execute("UPDATE gatherings SET body = ? WHERE table_id = ?", (_body(changed), table))
-    row = (header_text(changed), moment, table)
+    row = (changed.header_text, moment, table)
     db.execute("UPDATE tables SET header = ?, updated = ? WHERE id = ?", row)
     return changed
 
@@ -98,6 +98,7 @@ def free(db: Database, table: str, number: int, moment: str) -> Gathering:
     """Whoever sat there holds the place no more, and links to it lead nowhere."""
     changed = change(db, table, moment, lambda gathering: gathering.free(number))
     let_go(db, table, number)
+    named.clear(db, table, number)
     return changed
 
 
@@ -116,7 +117,7 @@ def sit_down(db: Database, table: str, device: str, moment: str) -> None:
     change(db, table, moment, lambda _: grown)
     screen = "DELETE FROM holders WHERE table_id = ? AND device = ? AND seat = ?"
     db.execute(screen, (table, device, SCREEN))
-    hold(db, table, device, [number])
+    _seated(db, table, device, number, [0])
 
 
 def begin(db: Database, table: str, gathering: Gathering) -> bool:
@@ -129,6 +130,7 @@ def begin(db: Database, table: str, gathering: Gathering) -> bool:
     db.execute("DELETE FROM holders WHERE table_id = ?", (table,))
     for device, seat in held:
         hold(db, table, device, [seat])
+    named.move(db, table, lambda one: (one[0], seats[one[1]], one[2]))
     for invitation in invitations(db, table, 0):
         if invitation.seat is not None:
             moved = (seats[invitation.seat], invitation.secret)
@@ -150,10 +152,9 @@ def hold(db: Database, table: str, device: str, seats: Iterable[int]) -> None:
         db.execute(once, (table, device, seat))
 
 
-def hold_all(table: str, held: Iterable[Held], db: Database) -> None:
-    """At a new table everybody sits as at the last one."""
-    for device, seat in held:
-        hold(db, table, device, [seat])
+def _seated(db: Database, table: str, device: str, seat: int, names: Iterable[int]) -> None:
+    hold(db, table, device, [seat])
+    named.bring(db, table, [(device, seat, nth) for nth in names])
 
 
 def let_go(db: Database, table: str, seat: int) -> None:
@@ -223,6 +224,9 @@ def claim(db: Database, shown: Claim, now: Millis, moment: str) -> tuple[str, in
     hold(db, table, shown.device, [seat])
     if invitation.kind == "hand":
         _hand_over(db, invited.owner, table, seat)
+        named.hand(db, table, seat, invited.owner, shown.device)
+    elif invitation.kind == "carry":
+        named.carry(db, table, seat, shown.device)
     return table, seat
 
 
@@ -246,39 +250,38 @@ def _seat(db: Database, invited: Invited, shown: Claim, moment: str) -> int:
     if invited.over:
         raise Fault(409, "game_over")
     if invitation.seat is not None:
-        _name(db, invited, shown.name, invitation.seat, moment)
+        _name(db, invited, shown, invitation.seat, moment)
         return invitation.seat
     if gathering is None:
         raise Fault(409, "game_begun")
     grown, number = gathering.welcome(shown.name)
     change(db, invitation.table, moment, lambda _: grown)
+    named.bring(db, invitation.table, [(shown.device, number, 0)])
     return number
 
 
-def _name(db: Database, invited: Invited, name: str, seat: int, moment: str) -> None:
+def _name(db: Database, invited: Invited, shown: Claim, seat: int, moment: str) -> None:
     """A mate is one more name; whoever gets a seat anew may be somebody else."""
-    table, waits = invited.invitation.table, invited.gathering is not None
+    table, waits, name = invited.invitation.table, invited.gathering is not None, shown.name
     if invited.invitation.kind == "mate":
         if waits:
             change(db, table, moment, lambda gathering: gathering.join(seat, name))
         else:
             sitters.join(db, table, seat, name, child=invited.child)
+        last = len(sitters.teams(db, table, waiting(db, table))[seat]) - 1
+        named.bring(db, table, [(shown.device, seat, last)])
     elif invited.invitation.kind == "anew" and name.strip():
         if waits:
             change(db, table, moment, lambda gathering: gathering.give(seat, name))
         else:
             sitters.give(db, table, seat, name, child=invited.child)
+        named.clear(db, table, seat)
+        named.bring(db, table, [(shown.device, seat, 0)])
 
 
 def _use(db: Database, invitation: Invitation) -> None:
     left = "UPDATE invitations SET uses = uses - 1 WHERE secret = ? AND uses IS NOT NULL"
     db.execute(left, (invitation.secret,))
-
-
-def header_text(gathering: Gathering) -> str:
-    """Who is there so far, as the list of games shows it."""
-    sitters = tuple(Sitter(p.names, p.kind, p.level or "", p.handicap) for p in gathering.places)
-    return write_header(Header(gathering.wanted.game, sitters or (Sitter(),)))
 
 
 def _body(gathering: Gathering) -> str:

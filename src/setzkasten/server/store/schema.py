@@ -12,6 +12,7 @@ from setzkasten.server.store import (
     house_words,
     invitations,
     keepers,
+    named,
     reports,
     sheets,
     turns,
@@ -81,11 +82,12 @@ CREATE TABLE remarks (
 
 _CONTACTS = contacts.TABLES
 _SHEETS = sheets.TABLES
+_NAMED = named.TABLES
 # What the keeper of a server looks after.
 _KEEPING = "".join(part.TABLES for part in (reports, keepers, barred, admitted, house_words))
 
 FORMATS = (
     _TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS, _KEEPING,
-    _SHEETS,
+    _SHEETS, _NAMED,
 )  # fmt: skip
 FORMAT = len(FORMATS)

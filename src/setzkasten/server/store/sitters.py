@@ -52,6 +52,15 @@ def child(db: Rows, table: str, gathering: Gathering | None) -> bool:
     return bool(row) and talking(CHILD)[0] in row[0].split("\n")
 
 
+def teams(db: Rows, table: str, gathering: Gathering | None) -> dict[int, tuple[str, ...]]:
+    """What the people of each seat are called; while it waits, of each place."""
+    if gathering:
+        return {one.number: one.names for one in gathering.places if one.kind == "person"}
+    (text,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+    seats = enumerate(read_record(text.encode()).header.sitters)
+    return {seat: sitter.names for seat, sitter in seats if sitter.kind == "person"}
+
+
 def _plain(name: str, *, child: bool) -> str:
     return picked(needed(name)) if child else needed(name)
 

@@ -163,6 +163,16 @@ export interface MyData {
   push: boolean;
   /** that this device made to the keeper of the server */
   reports: number;
+  /** free text of the last day */
+  remarks: number;
+  /** tables from which it was removed */
+  turned_away: number;
+  /** does the keeper want it at no table? */
+  barred: boolean;
+  /** may it open tables where only invited people do? */
+  admitted: boolean;
+  /** does it keep this server just now? */
+  keeper: boolean;
 }
 
 /** How this device is told that it is its turn. */

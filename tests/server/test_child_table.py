@@ -99,6 +99,8 @@ def test_nothing_that_is_typed_reaches_anybody(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("sent", "seen"),
     [
+        ([{"square": [3, 4], "letter": "A", "star": "corner", "symbol": "+", "piece": "11,4"}],
+         [{"square": [3, 4], "letter": "A", "star": "corner", "symbol": "+", "piece": "11,4"}]),
         ([{"square": [3, 4], "letter": "W", "spoken": EVIL, "note": EVIL, "symbol": "W"}],
          [{"square": [3, 4], "letter": "W", "symbol": "W"}]),
         ([{"square": [0, 0], "letter": "10", "kind": "ivory ly", "suit": "h", "won": 3}],
@@ -116,9 +118,14 @@ def test_mates_see_stones_and_nothing_that_is_written_on_them(
 ) -> None:
     async def play(gang: Gang) -> None:
         _, (anna, bert, cora) = await begun(gang, "child")
-        assert await bert.ask("arrange", 1, action=json.dumps(sent)) == ""
+        making = {"stones": sent, "way": "move1", "word": EVIL, "note": EVIL}
+        assert await bert.ask("arrange", 1, action=json.dumps(making)) == ""
         told = [said["arranged"]["stones"] for said in cora.told if "arranged" in said]
-        assert [json.loads(stones) for stones in told] == ([] if seen is None else [seen])
+        shown = [] if seen is None else [{"stones": seen, "way": "move1"}]
+        assert [json.loads(stones) for stones in told] == shown
+        for way in (EVIL, [EVIL], {"note": EVIL}):
+            await bert.ask("arrange", 1, action=json.dumps({"stones": [], "way": way}))
+        assert len([said for said in cora.told if "arranged" in said]) == len(shown)
         assert not any("arranged" in said for said in anna.told)
 
     evening(tmp_path, play)

@@ -34,12 +34,11 @@ export class Arranging {
   }
 
   free(square: Square): boolean {
-    return (
-      holds(this.around().picture, square) &&
-      this.reaches(square) &&
-      !this.taken(square) &&
-      !this.at(square)
-    );
+    return this.bare(square) && !this.at(square);
+  }
+
+  private bare(square: Square): boolean {
+    return holds(this.around().picture, square) && this.reaches(square) && !this.taken(square);
   }
 
   /** Does something lie here that stays? */
@@ -248,12 +247,13 @@ export class Arranging {
     { cursor = null, hand = null }: { cursor?: Square | null; hand?: string | null } = {},
   ): void {
     this.cursor = cursor;
-    this.stones = [];
     const { stamp } = this.around();
-    for (const stone of stones) {
-      if ((stamp ? stamp(stone.square) : this.free(stone.square)) && this.left(idOf(stone)) > 0)
+    this.stones = stones; // where stones that lie are taken up, the squares that they leave are free
+    const settled = stones.filter(({ square }) => (stamp ? stamp(square) : this.bare(square)));
+    this.stones = [];
+    for (const stone of settled)
+      if (!this.at(stone.square) && this.left(idOf(stone)) > 0)
         this.stones = [...this.stones, stone];
-    }
     if (hand && this.left(hand) > 0) this.hand = hand;
   }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { aloneAt, nameOf, sitsHere, turnTitle } from '../table/seats';
-import { stonesIn } from '../table/mates.svelte';
+import { makingIn } from '../table/mates.svelte';
 import { onlyHere, wayOut } from './sharing';
 
 const person = (name: string) => ({ names: [name], kind: 'person' as const, level: null });
@@ -41,8 +41,10 @@ test('without a safe line nothing is shared and nothing copied', () => {
 });
 
 test('what is no stone is not taken from a mate', () => {
-  expect(stonesIn('[{"square":[1,2],"letter":"A"},null,{"letter":"B"},7]')).toEqual([
-    { square: [1, 2], letter: 'A' },
-  ]);
-  expect([stonesIn('{'), stonesIn('{}'), stonesIn('null')]).toEqual([[], [], []]);
+  const stone = { square: [1, 2], letter: 'A' };
+  const sent = JSON.stringify({ stones: [stone, null, { letter: 'B' }, 7], way: 7, word: {} });
+  expect(makingIn(sent)).toEqual({ stones: [stone], way: '', word: undefined });
+  for (const text of ['{', '{}', 'null', '[1]', '{"stones":{}}'])
+    expect(makingIn(text).stones).toEqual([]);
+  expect(makingIn(JSON.stringify({ word: 'X'.repeat(99) })).word).toHaveLength(40);
 });

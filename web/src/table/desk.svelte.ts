@@ -19,7 +19,7 @@ import { Offers } from './offers.svelte';
 import { Saying } from './saying.svelte';
 import { Agreeing } from './agreeing.svelte';
 import { leftTold } from './leaving';
-import { Mates } from './mates.svelte';
+import { shareWithMates } from './sharing';
 import { Trying } from './trying.svelte';
 import { Votes } from './votes.svelte';
 import { Ways } from './ways.svelte';
@@ -86,7 +86,7 @@ export class Desk {
     $effect(() => this.received(this.socket.frame));
     $effect(() => this.recall());
     $effect(() => this.changed(this.arranging.stones, this.mine, this.saying.text));
-    new Mates(this.socket, () => (this.mine && !this.handling ? this.actor : null), this.arranging);
+    shareWithMates(this);
     $effect(() => () => this.socket.close());
   }
 

@@ -73,6 +73,11 @@ export interface Announcement {
   text: (word: string) => string;
 }
 
+/** What a seat writes down for itself and its mates; it goes out with the stones. */
+export interface Note {
+  text: string;
+}
+
 export interface Handle<View = unknown> {
   /** The action text of the stones in the making; `down` is the way in which they are being written. */
   laying(stones: readonly Tentative[], view: View, down: boolean): string;
@@ -83,6 +88,8 @@ export interface Handle<View = unknown> {
    * nothing ever is.
    */
   saying?(frame: Frame<View>): Announcement | null;
+  /** The note that goes with the stones, where the game has a field for one. */
+  note?: Note;
   /** The way of handling stones that this phase asks of a seat; laying where there is none. */
   handling(frame: Frame<View>, seat: number): Handling | null;
   /** Further ways that the people at this device may choose, also when it is not their turn. */

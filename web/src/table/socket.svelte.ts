@@ -209,6 +209,7 @@ export class TableSocket {
     this.arrived = performance.now();
     if (frame.seq !== this.frame?.seq) {
       this.busy = [];
+      this.arranged = null;
       this.nudge = null;
     }
     this.frame = this.company ? { ...frame, mine: this.company.yours } : frame;

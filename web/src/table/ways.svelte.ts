@@ -38,6 +38,16 @@ export class Ways {
   /** Was it chosen, and can be left again? */
   readonly optional = $derived.by(() => this.current !== null && this.current.id === this.chosen);
 
+  /** The id of the one that people chose; nothing where they did not. */
+  get choice(): string {
+    return this.chosen ?? '';
+  }
+
+  /** Could this one be begun for this seat? */
+  offers(id: string, seat: number): boolean {
+    return this.open.some((way) => way.id === id && way.seat === seat && !way.why);
+  }
+
   begin(id: string): void {
     this.chosen = id;
   }

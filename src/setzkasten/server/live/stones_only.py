@@ -10,8 +10,9 @@ import msgspec
 MOST_STONES = 32
 
 _Letter = Annotated[str, msgspec.Meta(pattern="^[A-Z0-9*#]{0,2}$")]
-# The name of a class or of a piece, which no page shows.
-_Mark = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9 *#:._-]{0,16}$")]
+# The name of a class or of a piece, and that of a way of handling stones: no page shows them.
+_Mark = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9 *+#:,._-]{0,16}$")]
+_Way = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,6}[0-9]?$")]
 _Number = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 _Suit = Literal["c", "s", "h", "d", ""]
 
@@ -37,10 +38,17 @@ class _Stone(msgspec.Struct, frozen=True, omit_defaults=True):
     piece: _Mark = ""
 
 
+class _Making(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Stones and the way in which they are handled; a word that is typed with them stays behind."""
+
+    stones: Annotated[list[_Stone], msgspec.Meta(max_length=MOST_STONES)]
+    way: _Way = ""
+
+
 def stones_only(text: str) -> str | None:
     """The same stones, built up anew; None: it is anything else."""
     try:
-        stones = msgspec.json.decode(text, type=list[_Stone])
+        making = msgspec.json.decode(text, type=_Making)
     except msgspec.DecodeError:
         return None
-    return msgspec.json.encode(stones).decode() if len(stones) <= MOST_STONES else None
+    return msgspec.json.encode(making).decode()

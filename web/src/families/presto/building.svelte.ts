@@ -10,6 +10,7 @@ import { keyOf } from '../../board/squares';
 import { announce } from '../../app/announce.svelte';
 import { Bench } from '../../table/bench.svelte';
 import type { Desk } from '../../table/desk.svelte';
+import { Mates } from '../../table/mates.svelte';
 import { t } from './words';
 import { toldAloud } from '../../table/toldAloud';
 import type { Frame, Refusal } from '../../lib/wire';
@@ -19,6 +20,8 @@ import type { PrestoStone, PrestoView } from './view';
 
 // How long do hands rest before the board is kept? So that a reload or another device finds it again.
 const REST_MILLIS = 900;
+// What a mate built its own page keeps; this one only where that one has not.
+const MATES_REST_MILLIS = 2 * REST_MILLIS;
 // How much of the table is in sight before anything lies?
 export const EMPTY: Extent = { top: -3, left: -4, rows: 7, cols: 9 };
 
@@ -36,6 +39,11 @@ export class Building {
 
   private rest: ReturnType<typeof setTimeout> | undefined;
   private kept = '';
+  /** How many boards are on their way to the server. */
+  private keeping = 0;
+  /** What a mate built last. */
+  private theirs = '';
+  private readonly mates: Mates;
 
   constructor(
     private readonly desk: Desk,
@@ -51,6 +59,13 @@ export class Building {
       untrack(() => this.begin());
     });
     $effect(() => this.changed(this.text));
+    $effect(() => this.follow(this.board));
+    this.mates = new Mates(desk.socket, {
+      seat: () => (this.mine ? this.seat : null),
+      making: () => ({ stones: this.arranging.stones, way: '' }),
+      takes: (seat) => this.mine && this.seat === seat,
+      show: ({ stones }) => this.show(stones),
+    });
     $effect(() => () => clearTimeout(this.rest));
   }
 
@@ -84,6 +99,10 @@ export class Building {
   readonly left = $derived.by(() => this.pieces.length - this.arranging.stones.length);
   readonly objections = $derived.by(() => objectionsOf(this.refusal));
   private readonly text = $derived.by(() => layingText(this.arranging.stones, NONE, writing));
+  /** The same of what the server has kept. */
+  private readonly board = $derived.by(() =>
+    layingText(this.placed(this.frame().view.board), NONE, writing),
+  );
 
   /** What is missing before it can be called. */
   readonly wants = $derived.by(() => {
@@ -142,11 +161,33 @@ export class Building {
   }
 
   private begin(): void {
-    const { view } = this.frame();
     this.arranging.reset();
     this.refusal = null;
-    this.arranging.restore(this.placed(view.board));
+    this.restore();
+  }
+
+  /** Another page of this seat has built: where hands rest here, its board lies here, too. */
+  private follow(board: string): void {
+    untrack(() => {
+      if (this.text === this.kept && !this.keeping && board !== this.text) this.restore();
+    });
+  }
+
+  private restore(): void {
+    this.arrange(this.placed(this.frame().view.board));
     this.kept = this.text;
+    this.mates.settled(this.mine ? this.seat : null);
+  }
+
+  private show(stones: readonly Tentative[]): void {
+    this.arrange(stones);
+    this.theirs = this.text;
+  }
+
+  /** Whoever writes here goes on where they are. */
+  private arrange(stones: readonly Tentative[]): void {
+    const { cursor, hand } = this.arranging;
+    this.arranging.restore(stones, { cursor, hand });
   }
 
   /** The stones that the server kept, with the pieces of the hand. */
@@ -177,14 +218,18 @@ export class Building {
     untrack(() => {
       this.refusal = null;
       if (!this.mine || text === this.kept) return;
-      this.rest = setTimeout(() => void this.keep(text), REST_MILLIS);
+      const millis = text === this.theirs ? MATES_REST_MILLIS : REST_MILLIS;
+      this.rest = setTimeout(() => void this.keep(text), millis);
     });
   }
 
   private async keep(text: string): Promise<void> {
     if (!this.mine || this.seat === null) return;
     this.kept = text;
+    if (text === this.board) return;
+    this.keeping += 1;
     await this.desk.socket.ask({ do: 'act', seat: this.seat, action: `build ${text}`.trim() });
+    this.keeping -= 1;
   }
 
   private async send(action: string): Promise<void> {

@@ -163,6 +163,7 @@ export const game = tableGame<SchachView>({
   },
   handle: {
     laying,
+    note: plan,
     sideActions,
     squareAction: ({ view }, _seat, square) =>
       view.credit || view.bought ? null : robberyAt(square, view),

@@ -1,4 +1,4 @@
-// The note that goes with the next stones: what its seat means. It leaves this device only with them.
+// The note that goes with the next stones: what its seat means. Before them only its mates get it.
 const MOST = 40;
 
 class Plan {

@@ -7,6 +7,7 @@ export default defineConfig({
   build: { outDir: 'dist', sourcemap: false },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  // Vitest leaves one core idle by itself; on two cores that is half of the time.
-  test: { environment: 'happy-dom', maxWorkers: 2 },
+  // Vitest leaves one core idle by itself; on two cores that is half of the time. How long a test
+  // takes says how busy the machine is: the limit only ends what hangs.
+  test: { environment: 'happy-dom', maxWorkers: 2, testTimeout: 60_000 },
 });

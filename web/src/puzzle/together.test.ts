@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Gift, Sheet } from '../lib/wire';
+import { FakeSocket } from '../testkit/socket';
 import { initialOf, Together } from './together.svelte';
 
 // H A T
@@ -32,21 +33,6 @@ const people = [
 const sheet = (v: number, cells: Sheet['cells'] = []): { sheet: Sheet } => ({
   sheet: { v, you: 0, cells, offer: null, news: null, done: false, people },
 });
-
-class FakeSocket {
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  sent: { re: number; do: string; cells?: unknown }[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    return;
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 let calls: FakeSocket[];
 let hand: Together;
@@ -93,7 +79,7 @@ test('one sees ones own letter at once, and in the end what the server has', asy
 test('what had no answer goes out again, also after the page was loaded anew', async () => {
   calls[0]?.say(sheet(0));
   hand.type('HA');
-  calls[0]?.onclose?.();
+  calls[0]?.onclose?.({ code: 1006 });
   hand.type('T');
   await vi.advanceTimersByTimeAsync(600);
   calls[1]?.say(sheet(1, [[0, 0, 'H', 0, 'ink']]));

@@ -1,21 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../testkit/socket';
 import { TableSocket } from './socket.svelte';
-
-class FakeSocket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  sent: { re: number; do: string }[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    return;
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 let calls: FakeSocket[];
 let line: TableSocket;

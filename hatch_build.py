@@ -17,6 +17,7 @@ SHIPPED = {
     "docs/rules": "setzkasten/rules",
     "lexicon-data/compiled": "setzkasten/lexicon/data",
     "lexicon-data/clues": "setzkasten/lexicon/clues",
+    "lexicon-data/daily": "setzkasten/lexicon/daily",
 }
 
 

@@ -110,7 +110,7 @@ class Table:
     """Four sockets; the next request goes out when all have seen what came of the last."""
 
     def __init__(self, server: Loaded, name: str, token: str) -> None:
-        self.seats = [Seat(self, _connected(server, name, token)) for _ in range(SEATS)]
+        self.seats = [Seat(self, connected(server, name, token)) for _ in range(SEATS)]
         self.asked: list[Asked] = []  # the last is the next
         self.missing = SEATS  # of what the last request brings to each; first the whole frame
         self.number, self.sent = 0, 0.0
@@ -199,7 +199,7 @@ class Load:
         return True
 
 
-def _connected(server: Loaded, name: str, token: str) -> socket.socket:
+def connected(server: Loaded, name: str, token: str) -> socket.socket:
     host = f"127.0.0.1:{(port := server.port)}"
     line = socket.create_connection(("127.0.0.1", port))
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -19,10 +19,12 @@ from setzkasten.catalogue import GAMES
 from setzkasten.console import ending
 from setzkasten.server.http import (
     analysis,
-    api,
     assist,
     books,
+    contest,
+    daily,
     facts,
+    gallery_keeping,
     gifts,
     hints,
     house_told,
@@ -32,6 +34,7 @@ from setzkasten.server.http import (
     missed,
     my_data,
     my_games,
+    openapi,
     puzzles,
     reach,
     reporting,
@@ -39,6 +42,7 @@ from setzkasten.server.http import (
     schemas,
     sheets,
     sockets_api,
+    trays,
     waiting,
     workshop,
 )
@@ -49,8 +53,8 @@ from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
 from setzkasten.server.http.word_facts import WordFacts
 from setzkasten.server.http.workshop_told import Fitting, Prospected, Worked
+from setzkasten.server.live.awaited import Awaited
 from setzkasten.server.live.company import Again, Mates, Met
-from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.rematch import NextGame
@@ -88,6 +92,7 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
     "games": (facts.GameFacts, facts.Messages, RulesPage, WordFacts),
     "tables": (NewTable, Opened, my_games.TableFacts, Replay, missed.Missed, books.BookFacts,
                my_data.MyData, reach.Reach, reach.NewAddress, reach.Secret, reach.NewPush),
+    "trays": (trays.Tray, trays.WrittenLists, trays.ReadLists),
     "invitations": (
         invitations.NewInvitation, invitations.Invite, invitations.OpenInvitation,
         invitations.Knock, invitations.Door, invitations.Seated, waiting.Filling, waiting.Naming,
@@ -110,6 +115,10 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
         sheets.NewSheet, sheets.SheetKnock, sheets.SheetMade, sheets.SheetDoor, sheets.SheetJoined,
         sheets.SheetFacts, sheets.ClassProgress,
     ),
+    "contest": (
+        contest.NewEntry, contest.EnteredPicture, contest.WeekTold, gallery_keeping.ShownEntry,
+    ),
+    "daily": (daily.Daily, daily.TrayWords),
     "workshop": (*WORKSHOP, Worked, Prospected, Fitting),
     "frames": (Shown, Changed),
     "company": (Awaited, Met, Mates, InHand, Nudged, Writings, Again, HouseSaid, Farewell,
@@ -122,10 +131,10 @@ HEADINGS: dict[str, tuple[Kind, ...]] = {
 ASKED: tuple[Kind, ...] = (
     Request, NewTable, invitations.NewInvitation, invitations.Knock, waiting.Filling,
     Agreement, waiting.Naming, waiting.Manner, manners.Somebody, assist.Question, hints.HintAsked,
-    NextGame, puzzles.NewPuzzle, Change, reporting.NewReport, keeper.KeeperKey, keeper.Settling,
-    keeper.Entrance, keeper.Saying,
+    trays.WrittenLists, NextGame, puzzles.NewPuzzle, Change, reporting.NewReport,
+    keeper.KeeperKey, keeper.Settling, keeper.Entrance, keeper.Saying,
     gifts.Entered, gifts.Wanted, sheets.NewSheet, sheets.SheetKnock, SheetRequest,
-    *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
+    contest.NewEntry, *WORKSHOP, reach.NewAddress, reach.Secret, reach.NewPush,
 )  # fmt: skip
 _PART = re.compile(r"(<!-- types: (\w+) -->\n).*?(<!-- end of types -->)", re.DOTALL)
 
@@ -188,7 +197,7 @@ def _row(field: Field) -> str:
 
 def documents() -> tuple[tuple[Path, str], ...]:
     """OpenAPI and AsyncAPI, as a server tells them."""
-    told = (("openapi", api.openapi()), ("asyncapi", sockets_api.asyncapi()))
+    told = (("openapi", openapi.openapi()), ("asyncapi", sockets_api.asyncapi()))
     return tuple((API / f"{name}.json", _indented(document)) for name, document in told)
 
 

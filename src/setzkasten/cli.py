@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 from setzkasten.analysis import analyse_cli
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.catalogue.policies import policy_of
-from setzkasten.console import answered, ending, record_bytes, say_refused
+from setzkasten.console import SubParsers, answered, ending, record_bytes, say_refused
 from setzkasten.core.claims import Claim, Verdict, allowed
 from setzkasten.core.game import AnyGame
 from setzkasten.core.record import Record, RecordError, read_record
+from setzkasten.daily import daily_cli
 from setzkasten.extra import ExtraMissing, from_extra
 from setzkasten.lexicon.letters import LexiconError, WordError
 from setzkasten.lexicon.policy_text import changed_policy
@@ -26,6 +27,7 @@ from setzkasten.messages import sentence, told
 from setzkasten.printing import print_cli
 from setzkasten.puzzle import clue_cli, puzzle_cli
 from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.server.arguments import add_arguments
 from setzkasten.server.store import backup_cli, keeper_cli, migrate_cli, verify_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
@@ -38,7 +40,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 COURTS: tuple[Court, ...] = ("record", "lexicon", "trust")
-LAST_PORT = 65_535
 _UNREADABLE = ("error", "code", "line")  # what is told of a record in JSON
 
 
@@ -75,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     solve_cli.add_commands(commands)
     puzzle_cli.add_commands(commands, puzzle_of_record)
     clue_cli.add_command(commands)
+    daily_cli.add_commands(commands)
     print_cli.add_commands(commands, CATALOGUE)
     backup_cli.add_commands(commands)
     verify_cli.add_command(commands)
@@ -82,54 +84,18 @@ def _parser() -> argparse.ArgumentParser:
     keeper_cli.add_command(commands)
     arena_cli.add_command(commands)
     lexicon = commands.add_parser("lexicon", help=sentence("help_lexicon"))
-    lexicon.add_argument("task", choices=("build", "decency", "measure"))
+    lexicon.add_argument("task", choices=("build", "decency", "articles", "measure"))
     lexicon.add_argument("more", nargs=argparse.REMAINDER)
     lexicon.set_defaults(command=make_lexicon)
     return parser
 
 
-def _add_run(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def _add_run(commands: SubParsers) -> None:
     run = commands.add_parser("run", help=sentence("help_run"))
-    run.add_argument("--host", default="127.0.0.1")
-    run.add_argument("--port", type=_port, default=8000)
+    add_arguments(run, port=8000)
     run.add_argument("--lan", action="store_true", help=sentence("help_run_lan"))
-    run.add_argument("--data", type=Path, help=sentence("help_run_data"))
-    run.add_argument("--database", default="", metavar="URL", help=sentence("help_run_database"))
-    run.add_argument("--bus", default="", metavar="URL", help=sentence("help_run_bus"))
-    run.add_argument("--workers", type=int, default=1, help=sentence("help_run_workers"))
     run.add_argument("--no-browser", action="store_true", help=sentence("help_run_no_browser"))
-    run.add_argument("--crowd", type=int, help=sentence("help_run_crowd"))
-    run.add_argument(
-        "--trusted-proxy",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help=sentence("help_run_trusted_proxy"),
-    )
-    run.add_argument("--metrics", type=_port, metavar="PORT", help=sentence("help_run_metrics"))
-    run.add_argument(
-        "--log", choices=("text", "json"), default="text", help=sentence("help_run_log")
-    )
-    run.add_argument("--smtp", default="", metavar="URL", help=sentence("help_run_smtp"))
-    run.add_argument("--mail-from", default="", metavar="ADDRESS", help=sentence("help_run_mail"))
-    run.add_argument("--site", default="", metavar="URL", help=sentence("help_run_site"))
-    run.add_argument("--imprint", type=Path, metavar="FILE", help=sentence("help_run_imprint"))
-    run.add_argument("--privacy", type=Path, metavar="FILE", help=sentence("help_run_privacy"))
-    run.add_argument("--erased", type=Path, metavar="FILE", help=sentence("help_run_erased"))
-    run.add_argument(
-        "--player",
-        action="append",
-        default=[],
-        metavar="NAME=FILE",
-        help=sentence("help_run_player"),
-    )
     run.set_defaults(command=run_server)
-
-
-def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text) <= LAST_PORT):
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no port: they go from 0 to {LAST_PORT}")
-    return int(text)
 
 
 def run_server(arguments: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from functools import wraps
 from io import TextIOWrapper
 from pathlib import Path
 from types import FrameType
-from typing import Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 from setzkasten.core.coded import Coded
 
@@ -35,6 +35,10 @@ __all__ = [
     "say_refused",
 ]
 
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, _SubParsersAction
+
+SubParsers: TypeAlias = "_SubParsersAction[ArgumentParser]"  # where a command is added
 Command: TypeAlias = Callable[[Namespace], int]  # from the arguments to an exit code
 
 FAILED: Final = 1

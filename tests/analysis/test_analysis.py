@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from setzkasten.analysis.analysis import Wasted, analysed
+from setzkasten.analysis.analysis import WastedThings, analysed
 from setzkasten.analysis.sheet import as_text
 from setzkasten.analysis.task import Purse, Task, task_of
-from setzkasten.analysis.weighing import Gain, Side, Weighed
+from setzkasten.analysis.weighing import Side, Weighed
 from setzkasten.bots.presto_review import PrestoRounds
 from setzkasten.bots.review import Missed, SeenRound
 from setzkasten.catalogue import CATALOGUE, GAMES
@@ -36,9 +36,9 @@ def move(number: int, points: int, best: int, scores: tuple[int, int], **more: i
     return Weighed(
         number,
         (number - 1) % 2,
-        Side("E4> WAS", (f"LAID{number}",), Gain(points, 3), 0, more.get("jollies", 0)),
+        Side("E4> WAS", (f"LAID{number}",), points, 3, 0, more.get("jollies", 0)),
         scores,
-        Side("E4> TEIL", (f"BEST{best}",), Gain(best, 3), more.get("best_earned", 0)),
+        Side("E4> TEIL", (f"BEST{best}",), best, 3, more.get("best_earned", 0)),
         bool(more.get("complete", 1)),
     )
 
@@ -59,7 +59,7 @@ MOVES = (
 def test_a_move_costs_what_the_best_would_have_brought_more() -> None:
     whole = analysed(game(), MOVES)
     assert [whole.cost(m) for m in whole.moves] == [0, 5, 0, 8, 1]
-    assert whole.wasted == (Wasted(0, 0), Wasted(2, 1))
+    assert whole.wasted == (WastedThings(0, 0), WastedThings(2, 1))
 
 
 def test_the_turning_points_are_told_in_their_order() -> None:
@@ -127,9 +127,9 @@ def test_a_move_of_krux_costs_what_its_half_would_count_more() -> None:
     purse = Purse(6.0, 5)
     whole = analysed(task, [purse.look("krux", piece, words) for piece in task.pieces[2:7]])
     assert whole.unit == "points"
-    told = [(move.made.gain.points, whole.standing[at]) for at, move in enumerate(whole.moves)]
+    told = [(move.made.points, whole.standing[at]) for at, move in enumerate(whole.moves)]
     assert told[:3] == [(3, (3, 0)), (-1, (2, 0)), (3, (2, 3))]
-    assert whole.moves[4].made.gain.points == -9  # TUNZUG is no word, and TUN is gone
+    assert whole.moves[4].made.points == -9  # TUNZUG is no word, and TUN is gone
     assert whole.cost(whole.moves[4]) >= 12
 
 

@@ -27,7 +27,7 @@ from setzkasten.games.typdom.box import JOLLIES, RED_LETTERS, payment_of, red, s
 from setzkasten.lexicon.words import Words
 from tests.vocabulary import WordList
 
-__all__ = ["GAMES", "compared"]
+__all__ = ["GAMES", "compared", "picture_of"]
 
 Stones: TypeAlias = dict[Square, Tile]
 Measure: TypeAlias = tuple[int, ...]
@@ -54,7 +54,7 @@ def _typ_dom(game_id: str, rng: Random) -> int:
     hand = _some_hand(rng, lambda: rng.choice(sorted(JOLLIES)) if rng.random() < 0.1 else "")
     cells = {
         square: tile_of(letter, jolly=rng.random() < 0.1)
-        for square, letter in _picture(words, rng).items()
+        for square, letter in picture_of(words, rng).items()
     }
     state = replace(
         game.start(2, options),
@@ -118,7 +118,7 @@ def _lingua(game_id: str, rng: Random) -> int:
     bag = list(TILES)
     rng.shuffle(bag)
     hand = [_drawn(bag, letter) for letter in _some_hand(rng, lambda: "")]
-    picture = _placed(_picture(words, rng), rng)
+    picture = _placed(picture_of(words, rng), rng)
     cells = {square: Tile(*_drawn(bag, letter)) for square, letter in picture.items()}
     board = Board(SIZE, cells)
     state = replace(
@@ -244,7 +244,7 @@ def _some_hand(rng: Random, jolly: Callable[[], str]) -> list[str]:
     return [jolly() or rng.choice(LETTERS) for _ in range(rng.choice(SIZES))]
 
 
-def _picture(words: WordList, rng: Random) -> dict[Square, str]:
+def picture_of(words: WordList, rng: Random) -> dict[Square, str]:
     """A few words that cross; what they touch need not be right."""
     picture: dict[Square, str] = {}
     for number in range(rng.choice((0, 1, 2, 2, 3))):

@@ -9,11 +9,17 @@ from random import Random
 
 import pytest
 
+from setzkasten.bots.ladder import Rung
+from setzkasten.bots.lingua import LinguaCraft
 from setzkasten.bots.lingua_places import places
+from setzkasten.bots.lingua_search import Place
+from setzkasten.bots.mind import Looks, Mind
 from setzkasten.core.board import runs_formed
 from setzkasten.core.placing import New, spans, wrong_run
+from setzkasten.core.squares import ACROSS, DOWN, shifted
+from setzkasten.games.lingua.box import SIZE
 from setzkasten.games.lingua.laying import after_board
-from setzkasten.games.lingua.scoring import colour_word
+from setzkasten.games.lingua.scoring import aces_in, colour_word
 from setzkasten.games.lingua.state import Action, Lay, Move, State, Swap, View
 from setzkasten.lexicon.words import Words
 from tests.bots.duel import Side, duel
@@ -64,6 +70,24 @@ def test_it_swaps_when_it_finds_no_word() -> None:
     assert set(action.tiles) & {"Qb", "Xr", "Yg", "Vy"}
 
 
+def test_with_insight_an_ace_is_worth_more_until_the_highest_factor() -> None:
+    state = position("B2> WgAySrEb", more="hands IgIyTgTyEyEgNyNgRrSgUg./12; turn 1")
+
+    def best(*, insight: bool, aces: int) -> tuple[float, int]:
+        """Its worth, and the aces that it ticks."""
+        view = replace(LINGUA.view(state, 0), aces=(aces, 0))
+        mind = Mind(KNOWN, {}, Rung(insight=insight), Random(1), Looks(9))
+        idea = LinguaCraft().ranked(view, 0, mind)[0]
+        assert isinstance(idea.move, Lay)
+        after = after_board(state.board, idea.move)
+        runs = runs_formed(after, [square for square, _ in idea.move.stones])
+        return idea.worth, sum(aces_in(after, run) for run in runs)
+
+    assert best(insight=True, aces=0)[1] > best(insight=False, aces=0)[1]
+    assert best(insight=True, aces=0)[0] > best(insight=False, aces=0)[0]
+    assert best(insight=True, aces=20) == best(insight=False, aces=20)
+
+
 @pytest.mark.parametrize(("lead", "ends"), [(500, True), (-5000, False)])
 def test_it_ends_the_game_when_it_leads_and_not_when_it_is_behind(lead: int, ends: bool) -> None:
     state = position(TOR, more="hands OyTgTyEyEgErNyNgRyRgSySg/12; turn 1; laid 5")
@@ -82,11 +106,19 @@ def test_it_passes_when_nothing_can_be_swapped() -> None:
 def test_the_kernel_finds_all_that_the_plain_search_finds(lying: tuple[str, ...]) -> None:
     """And more: words beside a word, whose crossings are the only contact."""
     state = position(*lying, more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1")
-    plain, fast = list(plainly(state, 4)), list(places(state, 0, Words.listed(WORDS), 4))
+    plain = list(plainly(state, 4))
+    fast = [new_of(state, place) for place in places(state, 0, Words.listed(WORDS), 4)]
     assert plain
     assert all(new in fast for new in plain)
     letters = {square: tile.letter for square, tile in state.board.items()}
     assert all(wrong_run(letters | new, new, WORDS) is None for new in fast)
+
+
+def new_of(state: State, place: Place) -> New:
+    first, down, word = place
+    way = DOWN if down else ACROSS
+    line = [shifted(divmod(first, SIZE[1]), way, by) for by in range(len(word))]
+    return {s: c for s, c in zip(line, word, strict=True) if s not in state.board}
 
 
 def plainly(state: State, most: int) -> Iterator[New]:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from setzkasten.bots.ladder import Rung
+from setzkasten.bots.mind import Looks, Mind
+from setzkasten.bots.recht import RechtCraft
+from setzkasten.bots.recht_insight import Turning
+from setzkasten.bots.recht_repertoire import Repertoire
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.actions import Pass
-from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
+from setzkasten.games.recht import RECHT_SUPER
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State, View
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.lexicon.words import Words
@@ -108,3 +116,30 @@ def test_an_i_for_a_j_is_no_other_word() -> None:
     assert isinstance(action, Lay)
     assert not action.word
     R4.play(state, f"1 {R4.game.write(action)}")
+
+
+def knowing(position: str, unseen: str) -> View:
+    """What the first seat sees, where the other can hold nothing but these stones."""
+    view = R1.game.view(R1.position(position), 0)
+    return replace(view, unseen=Counter(unseen), hand_sizes=(len(view.hand), len(unseen)))
+
+
+def test_a_word_that_nobody_can_turn_stays() -> None:
+    words = Words.listed(WordList.read("HAUT HAUS OPA OPAS"))
+    seen = Turning(knowing("board X; turn 1; hands AS/2", "TE"), 0, Repertoire(words))
+    assert seen.stays("OPAS") < 1  # laid as it is
+    assert seen.stays("XX") == 1
+    assert seen.stays("AS") == 1  # OPAS needs O and P
+    assert seen.stays("HAU") < 1  # HAUT
+    assert seen.worth("AS", 2) > seen.worth("HAU", 2) > 1
+
+
+def test_with_insight_it_announces_what_nobody_can_turn() -> None:
+    """Who holds S, E and N may say HASEN after HA, and nothing after HU."""
+    words = Words.listed(WordList.read("HASE HASEN HUT"))
+    view = knowing("board .H; turn 1; hands ASEUT/3; finished 0,1v", "SEN")
+    best = {}
+    for insight in (False, True):
+        mind = Mind(words, {}, Rung(insight=insight), Random(1), Looks(9_000))
+        best[insight] = RechtCraft(RECHT_SUPER).ranked(view, 0, mind)[0].words
+    assert best == {False: ("HASE",), True: ("HUT",)}

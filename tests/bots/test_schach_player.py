@@ -105,7 +105,7 @@ def test_fragments_know_the_room() -> None:
     wall = free | {(0, 3): "X", (0, -2): "X"}
     assert list(words.fitting(wall, (0, 0), ACROSS)) == []
     beside = free | {(1, -1): "X"}
-    assert list(words.fitting(beside, (0, 0), ACROSS)) == [], "TX and RX stand in no word"
+    assert list(words.fitting(beside, (0, 0), ACROSS)) == [], "TX and RX are no words"
     assert words.held("EXI")
     assert not words.held("XQ")
     assert words.completable({(0, 0): "T", (1, 0): "O"}, (0, 0), DOWN)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from setzkasten.core.board import Board, read_rows, runs_formed, runs_inside, write_rows
@@ -53,6 +55,17 @@ def test_runs_inside_are_the_old_words_that_a_run_took_up() -> None:
     new = old.with_stones({(0, 3): Tile("S")})
     run = new.run_through((0, 0), ACROSS)
     assert [inside.word for inside in runs_inside(old, run)] == ["WAS", "ER"]
+
+
+def test_a_board_that_was_looked_at_goes_to_another_process_as_it_is() -> None:
+    board = Board((12, 12)).look((((0, 0), Tile("S")), ((0, 1), Tile("O")))).after
+    packed = pickle.dumps(board)
+    assert len(packed) < 1000, "where each square stands is known there"
+    there = pickle.loads(packed)
+    assert there == board
+    assert there.picture.rows == board.picture.rows
+    laying = (((1, 0), Tile("I")),)
+    assert [run.word for run in there.look(laying).formed] == ["SI"]
 
 
 def test_boards_do_not_change() -> None:

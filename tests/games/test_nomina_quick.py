@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from setzkasten.core.board import Board, Laying, Run
+from setzkasten.core.board import Board
 from setzkasten.core.game import Act, Seat
+from setzkasten.core.picture import Laying
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET, Tile
 from setzkasten.games.nomina.laying import check_closely, check_lay, surely_right
@@ -57,7 +58,7 @@ def altered(board: Board, stones: Laying, rng: Random) -> Laying:
 
 def crossed(board: Board, rng: Random) -> list[tuple[Square, Tile]]:
     """A word that stands already, laid through another stone."""
-    word = rng.choice(board.words)
+    word = rng.choice(board.runs()).word
     square, way = rng.choice(list(board)), rng.choice(WAYS)
     if board[square].letter not in word:
         return []
@@ -82,20 +83,33 @@ def test_a_quick_yes_is_a_close_yes_and_every_refusal_is_worded_closely() -> Non
 
 
 def test_a_look_sees_what_the_whole_board_shows() -> None:
-    looked = 0
+    seen: Counter[tuple[bool, bool]] = Counter()  # joined, a word twice
     for state, _, lay in layings():
         board, new = state.board, dict(lay.stones)
-        if any(square in board for square in new):
+        if not board.free_all(new) or len(new) < len(lay.stones):
             continue
         look, after = board.look(lay.stones), Board(board.size, {**board, **new})
         assert look.after == after
-        assert sorted(look.after.words) == sorted(run.word for run in after.runs())
-        formed = [run.squares for run, _ in look.formed]
-        assert sorted(formed) == sorted(r.squares for r in after.runs() if new.keys() & r.squares)
-        assert all(list(old) == _taken_up(board, run) for run, old in look.formed)
-        looked += 1
-    assert looked > 1000
+        assert (look.after.picture.rows, look.after.picture.cols) == lines_of(after)
+        runs = [run for run in after.runs() if new.keys() & run.squares]
+        formed = [(run.word, run.squares) for run in look.formed]
+        assert sorted(formed) == sorted((run.word, run.squares) for run in runs)
+        assert all(list(run.olds) == _taken_up(board, run.squares) for run in look.formed)
+        words = Counter(run.word for run in after.runs())
+        assert look.twice == any(words[run.word] > 1 for run in runs)
+        seen[look.joined, look.twice] += 1
+    assert min(seen[joined, twice] for joined in (True, False) for twice in (True, False)) > 20
 
 
-def _taken_up(board: Board, run: Run) -> list[Run]:
-    return [old for old in board.runs() if {*old.squares} <= {*run.squares}]
+def lines_of(board: Board) -> tuple[str, str]:
+    """All rows and all columns as people would write them: a blank is a free square or an edge."""
+    assert board.size
+    height, width = board.size
+    signs = {square: tile.letter for square, tile in board.items()}
+    rows = ["".join(signs.get((r, c), " ") for c in range(width)) for r in range(height)]
+    cols = ["".join(signs.get((r, c), " ") for r in range(height)) for c in range(width)]
+    return f" {' '.join(rows)} ", f" {' '.join(cols)} "
+
+
+def _taken_up(board: Board, squares: tuple[Square, ...]) -> list[str]:
+    return [old.word for old in board.runs() if {*old.squares} <= {*squares}]

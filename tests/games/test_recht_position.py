@@ -9,8 +9,19 @@ import pytest
 from setzkasten.core.position import PositionError
 from setzkasten.core.squares import NotationError
 from setzkasten.games.recht import RECHT_1936
-from tests.games.recht import R1, R4, announced, fragment, phase, scores
+from tests.games.recht import (
+    R1,
+    R4,
+    RechtLanguage,
+    announced,
+    every_recht,
+    fragment,
+    phase,
+    scores,
+    winner,
+)
 from tests.language import rule, squares
+from tests.vocabulary import WordList
 
 
 def fault(text: str, *, seats: int = 2, **options: object) -> str:
@@ -194,3 +205,15 @@ def test_however_long_nobody_begins_the_position_is_read_back() -> None:
         state = R4.play(state, f"{seat} buy red", "* draw A", f"{seat} pass")
     assert (state.waiting, state.crossed) == (2, ())
     assert R4.game.write_position(state)["waiting"] == "2"
+
+
+@rule("WBR-06")
+@every_recht
+def test_a_new_word_may_go_on_behind_stones_that_touch_the_finished_one(
+    game: RechtLanguage,
+) -> None:
+    state = game.position("board .EE/AET; finished 0,1>; turn 1; hands S/3")
+    assert set(squares("-1,1 2,1 -1,2 2,2")) == set(game.game.view(state, 0).ends)
+    listed = game.game.actions(state, 0, WordList.read("EES"))
+    assert "2,1v S says EES" in {game.game.write(action) for action in listed}
+    assert winner(game.play(state, "1 2,1v S says EES")) == (1,)

@@ -12,6 +12,7 @@ __all__ = [
     "calls",
     "docs_text",
     "files",
+    "nodes",
     "python_files",
     "room_of",
     "room_of_module",
@@ -68,9 +69,15 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"), str(path))
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All of a tree: to walk it costs more than the dozen questions that are asked of it."""
+    return tuple(ast.walk(tree(path)))
+
+
 def calls(path: Path, *names: str) -> Iterator[ast.Call]:
     """Calls of functions or classes with these names, however they were imported."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
@@ -80,8 +87,8 @@ def calls(path: Path, *names: str) -> Iterator[ast.Call]:
 
 def strings(path: Path) -> set[str]:
     """Every string that a Python file holds."""
-    nodes = ast.walk(tree(path))
-    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    found = (node.value for node in nodes(path) if isinstance(node, ast.Constant))
+    return {value for value in found if isinstance(value, str)}
 
 
 def room_of(path: Path) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ def clauses_of(game: str) -> set[str]:
     return {clause for clause in LISTED if clause.split("-")[0] in families}
 
 
+@cache
 def clauses_tested() -> dict[str, list[str]]:
     """Clause to the files whose tests name it."""
     found: dict[str, list[str]] = {}
@@ -61,3 +63,12 @@ def test_every_message_names_clauses_that_exist() -> None:
 def test_the_rules_page_of_a_game_has_every_clause(game: str, language: str) -> None:
     page = (ROOT / "docs" / "rules" / f"{game}.{language}.md").read_text("utf-8")
     assert set(re.findall(r"\{#([A-Z0-9]{3}-\d\d)\}", page)) == clauses_of(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_rules_page_of_a_game_is_written_for_players(game: str, language: str) -> None:
+    """Options by the name that they have on the page, no commands, nobody shouted at."""
+    page = (ROOT / "docs" / "rules" / f"{game}.{language}.md").read_text("utf-8")
+    text = re.sub(r"```.*?```", "", page, flags=re.DOTALL)
+    assert not re.search(r"`|!|./setz|ungültig", text)

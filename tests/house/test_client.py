@@ -55,3 +55,9 @@ def test_a_game_is_found_by_its_folder_alone(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_folder_brings_a_game_and_its_tile(game: str) -> None:
     assert {"game.ts", "tile.ts"} <= {path.name for path in files(f"web/src/games/{game}")}
+
+
+def test_every_face_of_its_own_says_that_the_line_is_lost() -> None:
+    faces = [path for path in SHIPPED if "}: FaceProps" in path.read_text("utf-8")]
+    assert len(faces) >= 3
+    assert not [name_of(path) for path in faces if "<LostLine " not in path.read_text("utf-8")]

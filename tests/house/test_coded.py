@@ -6,7 +6,7 @@ import ast
 import builtins
 from functools import cache
 
-from tests.house.source import python_files, tree
+from tests.house.source import nodes, python_files
 
 # Exceptions that no player reads.
 NOT_CODED = {
@@ -21,6 +21,7 @@ NOT_CODED = {
     "Unreadable": "inside the server: told as table_unreadable",
     "Lost": "inside the server: a worker process ended",
     "InputError": "told by the system, as every OSError",
+    "_Enough": "inside the search for an end: there is too much to look at",
     "TimeUp": "inside the arena: ends a player that thinks too long",
     "Stopped": "how a process ends that was asked to",
 }
@@ -30,8 +31,8 @@ WITH_MORE = {"NotationError", "Fault", "Busy", "NotUnderstood", "IllegalAction"}
 
 @cache
 def classes() -> dict[str, ast.ClassDef]:
-    nodes = (node for path in python_files("src/setzkasten") for node in ast.walk(tree(path)))
-    return {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
+    found = (node for path in python_files("src/setzkasten") for node in nodes(path))
+    return {node.name: node for node in found if isinstance(node, ast.ClassDef)}
 
 
 def bases(node: ast.ClassDef) -> set[str]:

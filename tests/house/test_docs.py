@@ -32,10 +32,10 @@ def tasks() -> set[str]:
     raise AssertionError("./setz lists its tasks in TASKS")
 
 
-@pytest.mark.parametrize("command", commands())
-def test_every_command_is_documented(command: str) -> None:
-    documented = bool(re.search(rf"setz (?:[a-z]+ )?{command}\b", docs_text()))
-    assert documented
+def test_every_command_is_documented() -> None:
+    assert {"run", "test", "solve", "replay"} <= set(commands())
+    told = docs_text()
+    assert [c for c in commands() if not re.search(rf"setz (?:[a-z]+ )?{c}\b", told)] == []
 
 
 def flags() -> list[str]:
@@ -51,10 +51,9 @@ def flags() -> list[str]:
     return sorted(named)
 
 
-@pytest.mark.parametrize("flag", flags())
-def test_every_setting_of_a_command_is_documented(flag: str) -> None:
-    documented = bool(re.search(rf"{flag}\b", docs_text()))
-    assert documented
+def test_every_setting_of_a_command_is_documented() -> None:
+    assert {"--port", "--json", "--data"} <= set(flags())
+    assert [flag for flag in flags() if not re.search(rf"{flag}\b", docs_text())] == []
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

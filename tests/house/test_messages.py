@@ -15,7 +15,7 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.options import Option
 from setzkasten.lexicon.policy_options import options_of_policy
 from setzkasten.messages import LANGUAGES, OF_COMMANDS, all_messages, files_of
-from tests.house.source import ROOT, calls, files, python_files, strings, tree
+from tests.house.source import ROOT, calls, files, nodes, python_files, strings
 
 # What gives a code, and the place of the code in its call.
 CARRIERS = {
@@ -72,8 +72,8 @@ def _data(call: ast.Call) -> frozenset[str] | None:
     return None
 
 
-def codes() -> list[str]:
-    return sorted({site.code for site in sites()})
+def codes() -> set[str]:
+    return {site.code for site in sites()}
 
 
 def labels() -> set[str]:
@@ -96,15 +96,13 @@ def _names(kind: str, option: Option) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", codes())
-def test_every_code_has_a_sentence(code: str, language: str) -> None:
-    assert all_messages(language).get(code)
+def test_every_code_has_a_sentence(language: str) -> None:
+    assert [code for code in codes() if not all_messages(language).get(code)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("label", sorted(labels()))
-def test_every_option_and_preset_has_a_label(label: str, language: str) -> None:
-    assert all_messages(language).get(label)
+def test_every_option_and_preset_has_a_label(language: str) -> None:
+    assert [label for label in labels() if not all_messages(language).get(label)] == []
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -114,14 +112,16 @@ def test_both_languages_say_the_same_things() -> None:
         assert set(PLACE.findall(message.sentence)) == set(PLACE.findall(english[code].sentence))
 
 
-@pytest.mark.parametrize(
-    "site",
-    [site for site in sites() if site.data is not None and site.code in all_messages("de")],
-    ids=lambda site: f"{site.path.stem}-{site.code}",
-)
-def test_a_sentence_has_only_places_that_are_filled(site: Site) -> None:
-    assert site.data is not None
-    assert set(PLACE.findall(all_messages("de")[site.code].sentence)) <= site.data
+def test_a_sentence_has_only_places_that_are_filled() -> None:
+    said = all_messages("de")
+    empty = [
+        f"{site.path.stem}: {site.code}"
+        for site in sites()
+        if site.data is not None
+        and site.code in said
+        and not site.data.issuperset(PLACE.findall(said[site.code].sentence))
+    ]
+    assert empty == []
 
 
 def test_sentences_with_places_are_among_those_looked_at() -> None:
@@ -129,26 +129,26 @@ def test_sentences_with_places_are_among_those_looked_at() -> None:
     assert len(filled) > 100
 
 
-@pytest.mark.parametrize("code", sorted({s.code for s in sites() if s.carrier != "Fault"}))
-def test_every_code_is_named_by_a_test(code: str) -> None:
+def test_every_code_is_named_by_a_test() -> None:
     """Faults are known by their status, too: tests/server."""
-    named = {name for path in python_files("tests") for name in _outside_house(path)}
-    assert code in named
-
-
-@cache
-def _outside_house(path: Path) -> frozenset[str]:
     here = Path(__file__).parent
-    return frozenset() if path.is_relative_to(here) else frozenset(strings(path))
+    outside = [path for path in python_files("tests") if not path.is_relative_to(here)]
+    named = {name for path in outside for name in strings(path)}
+    assert {site.code for site in sites() if site.carrier != "Fault"} - named == set()
 
 
 def test_no_sentence_is_left_over() -> None:
     """Whatever has a sentence is given by the house, shown by the client or labels an option."""
     given = {name for path in python_files("src/setzkasten") for name in strings(path)}
-    client = "\n".join(path.read_text("utf-8") for path in files("web/src"))
-    shown = set(re.findall(r"(?<=['\"`])[\w-]+(?=['\"`])", client))
-    unused = all_messages("de").keys() - given - shown - labels()
+    unused = all_messages("de").keys() - given - shown() - labels()
     assert {code for code in unused if not any(b.fullmatch(code) for b in built())} == set()
+
+
+@cache
+def shown() -> frozenset[str]:
+    """Every name in quotes that the client's files hold."""
+    client = "\n".join(path.read_text("utf-8") for path in files("web/src"))
+    return frozenset(re.findall(r"(?<=['\"`])[\w-]+(?=['\"`])", client))
 
 
 @cache
@@ -156,7 +156,7 @@ def built() -> tuple[re.Pattern[str], ...]:
     """Codes that the house puts together, such as f"{code}_counts", as patterns."""
     found = []
     for path in python_files("src/setzkasten"):
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.JoinedStr):
                 parts = [p.value if isinstance(p, ast.Constant) else None for p in node.values]
                 fixed = "".join(str(part) for part in parts if part)
@@ -170,8 +170,7 @@ def test_pages_get_every_sentence_that_they_may_show() -> None:
     """All but those of commands; what a fault says comes with it."""
     kept_back = all_messages("de").keys() - all_messages("de", OF_COMMANDS).keys()
     assert {"help_run", "command_input", "sheet_total"} <= kept_back
-    client = "\n".join(path.read_text("utf-8") for path in files("web/src"))
-    assert not [code for code in kept_back if re.search(rf"['\"`]{code}['\"`]", client)]
+    assert kept_back.isdisjoint(shown())
     assert kept_back.isdisjoint(site.code for site in sites() if site.carrier == "Refusal")
 
 

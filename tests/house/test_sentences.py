@@ -45,8 +45,15 @@ def test_several_refused_words_do_not_count(words: str, german: str, english: st
         ("stock_empty", {"stock": 2}, "Im Vorrat liegen nur noch 2 Steine"),
         ("no_premium", {"most": 1}, "In diesem Zug darfst du einen Stein setzen"),
         ("no_premium", {"most": 3}, "In diesem Zug darfst du 3 Steine setzen"),
-        ("blockers_due", {"due": 1}, "Jetzt steht dir 1 Nachstörer zu"),
+        ("blockers_due", {"due": 1}, "Jetzt steht dir ein Nachstörer zu"),
         ("blockers_due", {"due": 2}, "Jetzt stehen dir 2 Nachstörer zu"),
+        ("blockers_due", {"due": 0}, "Jetzt steht dir kein Nachstörer zu"),
+        ("too_many_requests", {"seconds": 1}, "Das ging zu schnell"),
+        (
+            "print_seats_exact",
+            {"game": 1, "least": 1, "seats": 2},
+            "1 ist für eine Person, nicht für 2",
+        ),
         ("three_stones", {"laid": 1}, "Zu jedem Zug gehören drei Buchstaben, bisher ist es 1"),
     ],
 )

@@ -57,10 +57,10 @@ def test_it_is_played_to_its_end_recorded_and_replayed(house: Joined, evening: P
 
 
 def test_the_laws_hold_for_it_with_its_hidden_hands(house: Joined) -> None:
-    chosen = ("-p", "no:cacheprovider", "-k", "toy", "--deselect", BY_HAND)
+    chosen = ("-p", "no:cacheprovider", "-k", "toy or test_imports", "--deselect", BY_HAND)
     said = re.search(r"(\d+) passed", house.python("-m", "pytest", *LAWS, *chosen))
     assert said
-    assert int(said[1]) > 30
+    assert int(said[1]) > 25
 
 
 def test_hints_are_given(house: Joined, evening: Path) -> None:

@@ -82,14 +82,14 @@ def test_a_short_mask_and_missing_points_are_named() -> None:
 
 def test_a_search_without_end_obeys_deadline_and_flag() -> None:
     endless = Boggle(WordGraph.build(["A" * 36]), 6, 6)
-    begun = time.monotonic()
+    begun = time.process_time()
     assert list(endless.scores(b"A" * 36, seconds=0.05)) == []
     flag = StopFlag()
     timer = threading.Timer(0.05, flag.set)
     timer.start()
     assert list(endless.words(b"A" * 36, stop=flag)[0]) == []
     assert flag.is_set()
-    assert time.monotonic() - begun < 5
+    assert time.process_time() - begun < 5
 
 
 def test_progress_counts_boards() -> None:

@@ -134,9 +134,9 @@ def test_deadline_and_flag_end_the_search() -> None:
     words = {"".join(rng.choices("AENRST", k=rng.randint(2, 8))) for _ in range(20_000)}
     laying = CaseLaying(WordGraph.build(words))
     case = dict.fromkeys("AENRST", 9)
-    begun = time.monotonic()
+    begun = time.process_time()
     assert not laying.best(SAMPLE, case, most=6, seconds=0.0)[1]
     flag = StopFlag()
     flag.set()
     assert not laying.best(SAMPLE, case, most=6, stop=flag)[1]
-    assert time.monotonic() - begun < 5
+    assert time.process_time() - begun < 5

@@ -121,13 +121,13 @@ def test_deadline_and_flag_end_the_search() -> None:
     words = {"".join(rng.choices("ABCDEFGHIJKLMN", k=9)) for _ in range(20_000)}
     filler = Filler(WordGraph.build(words))
     grid = "\n".join(["." * 9] * 9)
-    begun = time.monotonic()
+    begun = time.process_time()
     assert filler.fill(grid, seconds=0.0)[0] is not True
     flag = StopFlag()
     flag.set()
     assert filler.fill(grid, stop=flag)[0] is not True
     assert filler.picture(9, 9, most_fillers=0, seconds=0.1)[0] is False
-    assert time.monotonic() - begun < 5
+    assert time.process_time() - begun < 5
 
 
 def test_a_fill_ends_after_its_steps_wherever_it_runs() -> None:

@@ -74,9 +74,9 @@ def test_deadline_and_flag_end_the_search() -> None:
     rng = random.Random(1)
     words = ["".join(rng.choices("AENRST", k=9)) for _ in range(3000)]
     packer = Packer(WordGraph.build(words))
-    begun = time.monotonic()
+    begun = time.process_time()
     assert packer.solve("AENRSTAENRSTAEN???", seconds=0.02)[0] is not False
     flag = StopFlag()
     flag.set()
     assert packer.solve("AENRSTAENRSTAEN???", stop=flag)[0] is None
-    assert time.monotonic() - begun < 5
+    assert time.process_time() - begun < 5

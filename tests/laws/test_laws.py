@@ -65,10 +65,11 @@ def test_every_offer_is_written_and_read_back(game: str, seed: int) -> None:
 def test_a_view_is_unchanged_by_resampling_what_is_hidden(game: str, seed: int) -> None:
     play, rng = play_of(game, seed), Random(seed)
     for state in play.states():
+        phase = play.game.awaiting(state).phase
         for seat in (None, *range(play.seats)):
             other = play.game.resample(state, seat, rng)
             assert play.game.view(other, seat) == play.game.view(state, seat)
-            assert play.game.awaiting(other).phase == play.game.awaiting(state).phase
+            assert play.game.awaiting(other).phase == phase
 
 
 @every_game

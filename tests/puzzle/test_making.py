@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import combinations, cycle
+from itertools import combinations, count, cycle
 from random import Random
 
 import pytest
 
 from setzkasten.core.squares import pieces
+from setzkasten.puzzle import making
 from setzkasten.puzzle.checking import check
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.level import LEVELS, worth
+from setzkasten.puzzle.look import Style
 from setzkasten.puzzle.making import Made, make
 from setzkasten.puzzle.pattern import FIGURES, SYMMETRIES, Plan, pattern
 from setzkasten.puzzle.score import akin, score_of
@@ -24,12 +26,9 @@ from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL
 
-# A crowded machine may take its time; a puzzle is made in about a second.
-PATIENCE = 60.0
-
 
 def made(**wish: object) -> Made:
-    return make(replace(Wish(seconds=PATIENCE), **wish))  # type: ignore[arg-type]
+    return make(replace(Wish(), **wish))  # type: ignore[arg-type]
 
 
 def circles(puzzle: Puzzle) -> list[tuple[str, str]]:
@@ -136,7 +135,7 @@ def test_umlauts_may_be_letters_of_their_own() -> None:
         ({"symmetry": "diagonal", "rows": 6}, "puzzle_diagonal"),
         ({"most_black": -1}, "puzzle_fillers"),
         ({"most_black": 144}, "puzzle_fillers"),
-        ({"seconds": 0.0}, "command_range"),
+        ({"seconds": -1.0}, "command_range"),
         ({"theme": ("Ei",)}, "puzzle_theme_length"),
         ({"theme": ("Donaudampfschifffahrt",)}, "puzzle_theme_length"),
         ({"theme": ("E-Mail",)}, "puzzle_theme_length"),
@@ -151,9 +150,24 @@ def test_wishes_that_cannot_be_are_told_so(wish: dict[str, object], code: str) -
     assert raised.value.code == code
 
 
-def test_a_search_without_hope_ends_in_time() -> None:
+def test_a_search_without_hope_ends_after_so_many_squares() -> None:
     with pytest.raises(PuzzleError, match="puzzle_not_found"):
-        make(Wish(most_black=0, seconds=0.5))
+        make(Wish(most_black=0, work=3_000))
+
+
+def test_who_will_not_wait_longer_says_so() -> None:
+    with pytest.raises(PuzzleError, match="puzzle_not_found"):
+        make(Wish(most_black=0, seconds=0.001))
+
+
+@pytest.mark.parametrize("style", ["classic", "swedish"])
+def test_a_slow_machine_finds_the_same_puzzle(
+    monkeypatch: pytest.MonkeyPatch, style: Style
+) -> None:
+    wish = Wish(rows=8, cols=8, style=style)
+    quick, hours = make(wish).puzzle, count(step=3600.0)
+    monkeypatch.setattr(making, "monotonic", lambda: next(hours))
+    assert make(wish).puzzle == quick
 
 
 def test_a_pattern_keeps_what_is_pinned() -> None:

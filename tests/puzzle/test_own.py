@@ -69,7 +69,7 @@ def test_theme_words_must_all_be_in_it_or_there_is_no_puzzle() -> None:
     wish = Wish(rows=4, cols=4, grid=read_grid("....\n" * 4), theme=("Tee",), seed=1)
     assert make(wish).left_out == ("TEE",)
     with pytest.raises(PuzzleError) as refused:
-        make(replace(wish, strict=True, seconds=0.5))
+        make(replace(wish, strict=True, work=4_000))
     assert refused.value.code == "puzzle_theme_out"
 
 

@@ -22,6 +22,7 @@ from setzkasten.core.record import (
     RecordError,
     Sitter,
     read_happening,
+    read_lines,
     read_record,
     write_header,
 )
@@ -199,3 +200,15 @@ def read_carefully(data: bytes) -> None:
                 return
             if happening:
                 match.take(happening)
+
+
+def test_lines_alone_read_as_they_do_below_their_header() -> None:
+    lines = ["    1000 1 E4> WAS", "    1000 § +WAS (lexicon)", "       - : pause away ; gone"]
+    whole = read(HEAD.replace("szk 1", "szk 2") + "\n".join(lines))
+    alone = read_lines(lines)
+    assert [(line.at, line.who, line.text) for line in alone] == [
+        (line.at, line.who, line.text) for line in whole.lines
+    ]
+    for wrong in ("game krux", "1000 1\x00 E4> WAS", "x" * (LONGEST_LINE + 1)):
+        with pytest.raises(RecordError):
+            read_lines([*lines, wrong])

@@ -20,7 +20,7 @@ from setzkasten.table.table import Table
 from tests.playthroughs.regenerate import FOLDER
 from tests.puzzle.puzzles import SMALL
 from tests.server.keeping import printed
-from tests.server.running import Answered, Chair, Device
+from tests.server.running import Answered, Chair, Device, Server
 from tests.table.test_reading import read_aloud
 from tests.vocabulary import WORDS
 
@@ -30,6 +30,11 @@ Said = tuple[str, bytes]  # which type of the wire, and the JSON
 LIST = Words.listed(WORDS)
 BOGGLE = "szk 1\ngame boggle\nseat 1 person A\nseat 2 person B\noption rounds 2\n\n"
 ROUND = "0 * shake WASIITZTENNERUMD\n10 1 WAS\n20 2 WITZ\n30 1 done\n40 2 done\n50 § +WAS +WITZ\n"
+
+
+OVER = (
+    "szk 1\ngame nomina\nseat 1 person A\nseat 2 person B\n\n0 1 E4> WAS\n1 2 give-up\n2 1 pass\n"
+)
 
 
 def frames(parts: int = 3) -> Iterator[tuple[str, str, bytes]]:
@@ -99,6 +104,7 @@ def over_http(device: Device) -> Iterator[Said]:
     yield from _facts(device)
     yield from _tables(device)
     yield from _invitations(device)
+    yield from _contest(device)
     yield from _keeper(device)
     yield from _puzzles(device)
     yield from _faults(device)
@@ -110,8 +116,12 @@ def _facts(device: Device) -> Iterator[Said]:
     yield "Messages", _well(device.get("/api/messages"))
     for game in GAMES:
         yield "RulesPage", _well(device.get(f"/api/rules/{game}"))
+    yield "Replay", _well(device.get("/api/rules/nomina/sample"))
     yield "WordFacts", _well(device.get("/api/word/HAUS?game=nomina"))
     yield "WordFacts", _well(device.get("/api/word/was?game=krux"))
+    yield "Tray", _well(device.get("/api/trays/WASIITZTENNERUMD"))
+    lists = {"lists": [["was", "Witz"], ["WAS", "!"]]}
+    yield "ReadLists", _well(device.post("/api/trays/WASIITZTENNERUMD", lists))
 
 
 def _tables(device: Device) -> Iterator[Said]:
@@ -130,7 +140,17 @@ def _tables(device: Device) -> Iterator[Said]:
     name = json.loads(round_)["id"]
     yield "Missed", _well(device.get(f"/api/tables/{name}/missed/1"))
     yield "Replay", _well(device.get(f"/api/tables/{name}/replay"))
+    yield from _analysis(device)
     yield "TableFacts[]", _well(device.get("/api/tables"))
+
+
+def _analysis(device: Device) -> Iterator[Said]:
+    """On its way, and when it is done."""
+    name = json.loads(_well(device.ask("POST", "/api/records", OVER.encode())))["id"]
+    told = b""
+    while not told or json.loads(told)["analysis"] is None:
+        told = _well(device.post(f"/api/tables/{name}/analysis"))
+        yield "AnalysisProgress", told
 
 
 def _invitations(device: Device) -> Iterator[Said]:
@@ -152,9 +172,19 @@ def _invitations(device: Device) -> Iterator[Said]:
     assert device.post(f"/api/tables/{name}/report", {"seat": 1, "reason": "name"}).status == 204
 
 
+def _contest(device: Device) -> Iterator[Said]:
+    with device.sit(name := device.open()) as chair:
+        for seat, action in ((0, "E4> WAS"), (1, "give-up"), (0, "give-up")):
+            chair.act(seat, action)
+    entry = {"table": name, "shown": True, "name": "Anna"}
+    yield "EnteredPicture", _well(device.post("/api/week/entries", entry))
+    yield "Week", _well(device.get("/api/week"))
+
+
 def _keeper(device: Device) -> Iterator[Said]:
     yield "House", _well(device.get("/api/house"))
     yield "HouseTexts", _well(device.get("/api/house/texts"))
+    assert isinstance(device.server, Server), "its folder is here"
     made = device.post("/api/keeper", {"secret": printed(device.server.data)})
     yield "Keeping", _well(made)
     given = made.headers.get_all("set-cookie", [])
@@ -164,6 +194,7 @@ def _keeper(device: Device) -> Iterator[Said]:
         said = device.ask(method, f"/api/keeper/{path}", b"{}", cookie=cookies)
         return said.body if said.status == 204 else _well(said)
 
+    yield "ShownEntry[]", ask("GET", "entries")
     told = ask("GET", "reports")
     yield "Report[]", told
     ask("POST", f"reports/{json.loads(told)[0]['number']}/bar")

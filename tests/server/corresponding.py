@@ -99,6 +99,6 @@ async def moves(gang: Gang, who: str, seat: int, action: str) -> Phone:
 async def a_while(gang: Gang, time: Days, millis: int = GRACE_MILLIS) -> None:
     """Time goes by, and the courier goes round: before it, in it and after it."""
     house = gang.app.house
-    await house._noting.now()
+    await house.noting.now()
     time.pass_by(millis)
     await house.courier.round()

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPMessage
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
@@ -25,7 +25,7 @@ from tests.table.folded import folded
 WORDS = Path(__file__).parent / "words.txt"
 SOURCES = Path(__file__).parents[2] / "src"
 # How long may a loaded machine take for an answer?
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 60.0
 
 Json = Any  # whatever the server says; tests look into it
 
@@ -92,11 +92,20 @@ class Answered:
         return json.loads(self.body)
 
 
+class Reached(Protocol):
+    """Where a server is."""
+
+    @property
+    def port(self) -> int: ...
+    @property
+    def address(self) -> str: ...
+
+
 @dataclass
 class Device:
     """A browser: one cookie, all its tables."""
 
-    server: Server
+    server: Reached
     token: str = field(default_factory=new_token)
 
     def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answered:
@@ -154,6 +163,7 @@ class Chair:
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
+        self.heard: list[Json] = []
         self.frame: Json = None
         self.waiting: Json = None
         self.company: Json = None
@@ -166,6 +176,7 @@ class Chair:
 
     def hear(self) -> Json:
         said = json.loads(self.line.recv(timeout=PATIENCE_SECONDS))
+        self.heard.append(said)
         self.waiting = said.get("waiting", self.waiting)
         self.company = said.get("company", self.company)
         self.arranged = said.get("arranged", self.arranged)

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.lexicon.word_book import NO_BOOK
 from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Busy
 from setzkasten.server.live.analysing import Analysing, Finished
 from setzkasten.server.people.device import owner_of
+from setzkasten.server.people.limits import ANALYSES
+from setzkasten.server.people.sender import Sender
 from setzkasten.server.settings import Settings
 from setzkasten.server.work.pools import Pools
 from tests.server.inside import Inside, inside
@@ -88,7 +89,7 @@ def test_a_search_ends_when_nobody_waits_for_it() -> None:
     async def scene() -> None:
         pools = Pools(WORDS)
         analysing = Analysing(pools, forsaken_seconds=-1.0)
-        game = Finished("k7", HEADER, LINES, WORDS.policy, NO_BOOK)
+        game = Finished("k7", HEADER, LINES, WORDS.agreed)
         try:
             analysing.begin(game, "somebody")
             with pytest.raises(Busy):
@@ -96,5 +97,23 @@ def test_a_search_ends_when_nobody_waits_for_it() -> None:
             assert (analysing.running, analysing.known("k7")) == (0, False)
         finally:
             pools.close()
+
+    asyncio.run(scene())
+
+
+def test_so_many_analyses_are_begun_in_a_minute_and_known_ones_are_told_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, WORDS, Settings(0.0)) as house:
+            name = await played(house)
+            whole = (await told(house, name))[-1]
+            begun = Sender(owner_of(house.token), "192.0.2.7")
+            for _ in range(ANALYSES.most - 1):
+                assert house.house.limits.wait_seconds(ANALYSES, begun) == 0
+            more = await played(house)
+            turned_away = await house.ask("POST", f"/api/tables/{more}/analysis")
+            code = turned_away.json["error"]["code"]
+            assert (turned_away.status, code) == (429, "too_many_requests")
+            assert house.house.analysing.running == 0
+            assert (await told(house, name))[-1] == whole
 
     asyncio.run(scene())

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
-from setzkasten.server.http import api, sockets_api
+from setzkasten.server.http import api, openapi, sockets_api
 from setzkasten.server.http.schemas import Document
 from setzkasten.server.settings import Settings
 from tests.server.inside import inside
@@ -31,7 +31,7 @@ def test_every_body_and_every_answer_is_described(handler: HTTPRouteHandler) -> 
 
 
 def test_every_path_has_its_parameters() -> None:
-    told = api.openapi()
+    told = openapi.openapi()
     names = [op["operationId"] for path in told["paths"].values() for op in path.values()]
     assert len(names) == len(set(names))
     for path, operations in told["paths"].items():
@@ -40,7 +40,9 @@ def test_every_path_has_its_parameters() -> None:
             assert inside == set(re.findall(r"\{(\w+)\}", path)), path
 
 
-@pytest.mark.parametrize("told", [api.openapi(), sockets_api.asyncapi()], ids=["http", "socket"])
+@pytest.mark.parametrize(
+    "told", [openapi.openapi(), sockets_api.asyncapi()], ids=["http", "socket"]
+)
 def test_nothing_refers_to_what_is_not_there(told: Document) -> None:
     for ref in re.findall(r'"\$ref": "#/([^"]+)"', json.dumps(told)):
         here = told

@@ -22,8 +22,10 @@ def built(device: Device, *actions: str) -> str:
 
 def test_words_that_fit_come_with_the_action_that_lays_them(device: Device) -> None:
     name = built(device, "E4> WAS")
+    before = device.get(f"/api/tables/{name}/record").body
     told = device.post(f"/api/tables/{name}/assist", {"do": "fits", "square": [4, 4], "down": True})
     assert told.status == 200
+    assert device.get(f"/api/tables/{name}/record").body == before, "a dictionary is no help"
     witz = next(fit for fit in told.json["fits"] if fit["word"] == "WITZ")
     assert witz["squares"] == [[3, 4], [4, 4], [5, 4], [6, 4]]
     assert (witz["action"], witz["stands"]) == ("E4v WITZ", [])
@@ -31,13 +33,15 @@ def test_words_that_fit_come_with_the_action_that_lays_them(device: Device) -> N
         assert "refusal" not in chair.act(0, witz["action"])
 
 
-def test_a_corner_is_an_action_and_nothing_changes_before_it_is_sent(device: Device) -> None:
+def test_a_corner_is_an_action_and_no_stone_moves_before_it_is_sent(device: Device) -> None:
     name = built(device, "E4> WAS")
     before = device.get(f"/api/tables/{name}/record").body
     told = device.post(f"/api/tables/{name}/assist", {"do": "finish", "square": [11, 11]})
     assert told.status == 200
-    assert device.get(f"/api/tables/{name}/record").body == before
     assert told.json["action"]
+    lines = device.get(f"/api/tables/{name}/record").body.decode().splitlines()
+    new = [line.split(None, 1)[1] for line in lines[1:] if line not in before.decode()]
+    assert new == [": hint 1 3"], "the program helped, so that it is no entry of a contest"
     with device.sit(name) as chair:
         assert "refusal" not in chair.act(0, told.json["action"])
     assert device.get(f"/api/tables/{name}/record").body != before

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from functools import reduce
 from pathlib import Path
@@ -27,6 +27,7 @@ from setzkasten.server.http.api import handlers
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.outlet import Parcel
 from setzkasten.server.live.wire import Do
+from setzkasten.server.work.workers import Workers
 from setzkasten.table.seal import Seal
 from setzkasten.table.table import Table
 from tests.server.catching import Browser, Mailbox, mailbox, push_service
@@ -174,7 +175,17 @@ def cages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Stock, "without", caged)
 
 
-@pytest.mark.usefixtures("cages")
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records and replays are told here: a process for each game costs more than all the rest."""
+
+    async def run(workers: Workers, _: str, do: Callable[..., object], *given: object) -> object:
+        return do(workers.words, *given)
+
+    monkeypatch.setattr(Workers, "run", run)
+
+
+@pytest.mark.usefixtures("cages", "at_once")
 @pytest.mark.parametrize("game", sorted(name for name in GAMES if GAMES[name].seats[1] > 1))
 def test_a_bird_sings_for_its_own_seat_alone(
     tmp_path: Path,

@@ -123,14 +123,14 @@ def test_days_run_out_although_nobody_is_there(
         due = due_at(live.table)
         assert due
         assert began + DAY <= due <= now_millis() + DAY
-        await house._noting.now()
+        await house.noting.now()
         house.forget(live)  # as after a restart
         assert await ticking.tick(house, due - 1) == 0
         for module in ("live_table", "drawer"):
             monkeypatch.setattr(f"setzkasten.server.live.{module}.now_millis", lambda: due + DAY)
         assert await ticking.tick(house, due + DAY) == 1
         assert " ! thinking" in await gang.record(BERT)
-        await house._noting.now()
+        await house.noting.now()
         again = await ticking.tick(house, due + DAY)
         assert again == 0, "it is told once"
 

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import segno
 
 from setzkasten import cli
 from setzkasten.lexicon.words import Words
@@ -22,6 +23,22 @@ def test_a_qr_code_is_a_square_of_half_blocks() -> None:
     width = max(map(len, rows))
     assert width in (2 * len(rows), 2 * len(rows) - 1)
     assert {sign for row in rows for sign in row} <= set("█▀▄ ")
+
+
+def test_it_prints_the_address_and_a_code_that_leads_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "home_address", lambda: "192.0.2.5")
+    outside = announcing.outside_of(8000)
+    announcing.announce("http://127.0.0.1:8000/", outside=outside, open_browser=False)
+    first, second, *rows = capsys.readouterr().out.splitlines()
+    assert first == "Setzkasten läuft auf http://127.0.0.1:8000/"
+    assert f" {HOME}/" in second
+    link = segno.make(f"{HOME}/", micro=False)
+    drawn = [[sign in "▀█" for sign in row] for row in rows], [[s in "▄█" for s in r] for r in rows]
+    light = [row for pair in zip(*drawn, strict=True) for row in pair]
+    wanted = [[not dark for dark in row] for row in link.matrix_iter(border=4)]
+    assert light[: len(wanted)] == wanted
 
 
 @pytest.mark.parametrize(("own", "told"), [("192.0.2.7", "192.0.2.7"), ("127.0.0.1", None)])

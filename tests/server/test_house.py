@@ -39,6 +39,25 @@ def test_a_move_and_its_ruling_are_one_row_and_lists_know_it_at_once(store: Stor
     assert [(seq, line.count("\n")) for seq, line in rows] == [(0, 1), (2, 0)]
 
 
+def test_a_list_waits_for_a_note_that_somebody_else_has_begun(store: Store) -> None:
+    async def match() -> None:
+        house = house_of(store)
+        name = await house.open("anna", HEADER)
+        live, _ = await seated(house, name)
+        await live.change(lambda now: live.table.play(0, "E4> WAS", now))
+        async with live.lock:  # the second's note has begun and cannot go on
+            noting = asyncio.create_task(house.noting.now())
+            await asyncio.sleep(0)
+            asked = asyncio.create_task(house.owned("anna"))
+            await asyncio.sleep(0.05)
+            assert not asked.done()
+        await noting
+        (kept,) = await asked
+        assert '"scores":[3,0]' in kept.summary
+
+    asyncio.run(match())
+
+
 def test_what_was_not_noted_before_the_end_is_noted_when_the_table_is_read(store: Store) -> None:
     async def match() -> None:
         killed, house = house_of(store), house_of(store)

@@ -190,6 +190,18 @@ def test_what_is_not_there_is_said_in_json(device: Device) -> None:
     assert device.get("/api/rules/halma").json["error"]["code"] == "no_rules"
 
 
+def test_a_method_that_is_not_there_is_told_which_are(device: Device) -> None:
+    answer = device.ask("TRACE", "/api/books")
+    assert answer.status == 405
+    assert sorted(str(answer.headers["allow"]).split(", ")) == ["GET", "OPTIONS"]
+
+
+def test_a_page_that_leads_elsewhere_says_nothing_itself(device: Device) -> None:
+    answer = device.get("/api/mail/stop/none")
+    assert (answer.status, answer.headers["location"]) == (303, "/#/post/ende/none")
+    assert answer.body == b""
+
+
 @pytest.mark.parametrize(
     "host", ["house:364says5", "[", "[::1", "a b", "house:123456", "a:1:2", "@"]
 )

@@ -6,7 +6,10 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
+import pytest
+
 from setzkasten.server.store.journal import First, Journal, Kept, Rows, StepTaken, StoreError
+from setzkasten.server.store.late import MOST_TABLES
 
 TABLE = Kept("t", "anna", "szk 1\n", created="2026", updated="2026")
 
@@ -29,6 +32,23 @@ def test_lines_come_back_in_their_order(journal: Journal) -> None:
     assert appended(journal, ("t", 1, ["two", "three"]), ("t", 3, ["four"])) == [WELL, WELL]
     assert journal.read("t").result().lines == ["one", "two", "three", "four"]
     assert journal.read("t", 3).result().lines == ["four"]
+
+
+def test_many_who_read_on_at_once_each_get_their_own_rows(journal: Journal) -> None:
+    names = [f"t{number}" for number in range(MOST_TABLES + 20)]
+    for name in names:
+        journal.create(replace(TABLE, id=name), First([f"zero {name}"])).result()
+    appended(journal, *((name, 1, [f"one {name}", f"two {name}"]) for name in names))
+    later = [journal.read(name, since) for name in names for since in (1, 3)]
+    found = [one.result().lines for one in later]
+    assert found[::2] == [[f"one {name}", f"two {name}"] for name in names]
+    assert found[1::2] == [[]] * len(names)
+
+
+def test_whoever_reads_on_in_a_closed_store_is_told(journal: Journal) -> None:
+    journal.close()
+    with pytest.raises((StoreError, RuntimeError)):
+        journal.read("t", 1).result(timeout=10)
 
 
 def test_the_same_step_twice_is_refused_and_nothing_of_it_is_kept(journal: Journal) -> None:

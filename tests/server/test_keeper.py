@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from setzkasten.server.fault import Fault
+from setzkasten.server.http.gallery_keeping import GALLERY_HANDLERS
 from setzkasten.server.http.keeper import KEEPER_HANDLERS, take_keys
 from setzkasten.server.people.device import COOKIE, owner_of
 from setzkasten.server.people.invitation import new_secret
@@ -114,7 +115,7 @@ def test_whoever_is_not_the_keeper_is_refused_everywhere(tmp_path: Path) -> None
     async def play(gang: Gang) -> None:
         wart = await keeper(gang.app, ANNA)
         stolen = wart.cookies.partition("; ")[2]
-        for handler in KEEPER_HANDLERS:
+        for handler in (*KEEPER_HANDLERS, *GALLERY_HANDLERS):
             if handler is take_keys:
                 continue
             for method in handler.http_methods - {"OPTIONS"}:

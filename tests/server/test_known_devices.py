@@ -9,7 +9,8 @@ from pathlib import Path
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.now import now_millis
 from setzkasten.server.people.device import owner_of
-from setzkasten.server.store import admitted, barred, keepers, remarks, reports, shut
+from setzkasten.server.store import admitted, barred, contest, keepers, remarks, reports, shut
+from setzkasten.server.store.contest import Entry
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.reports import Report
 from setzkasten.server.store.schema import FORMATS
@@ -23,6 +24,7 @@ TOLD = {
     "puzzles.owner": "puzzles",
     "sheets.owner": "sheets",
     "solvers.device": "sheets",
+    "contest.device": "entries",
     "mails.device": "mail",
     "pushes.device": "push",
     "turned_away.device": "turned_away",
@@ -84,6 +86,8 @@ def fill(db: Rows, table: str, puzzle: str) -> None:
     db.execute("INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?, ?)", mail)
     db.execute("INSERT INTO pushes VALUES (?, 'https://push.example', 'p', 'a', 'de')", (bert,))
     db.execute("INSERT INTO notices VALUES ('n', ?, 'push', ?, 0, 0, '', 0, ?)", (bert, table, now))
+    picture = Entry(0, "2026-W47", "nomina", bert, table, "Bert", True, ("A",), 143, 1, now)
+    contest.enter(db, picture)
     sheet = ("h", "secret", puzzle, bert, "together", 1, 0, 0, '{"title": "Uns"}', "2026")
     db.execute("INSERT INTO sheets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", sheet)
     db.execute("INSERT INTO sheet_parts VALUES ('h', 0, '{}', 0)")

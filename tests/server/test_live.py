@@ -19,7 +19,7 @@ from setzkasten.server.store.store import Store
 from setzkasten.solve.boggle import on_dice
 from tests.language import rule
 from tests.server.housed import Watching
-from tests.server.running import Device
+from tests.server.running import PATIENCE_SECONDS, Device
 
 DICE = "AEPT/USNO/MAME/ROST"
 SEATS = "seat 1 person Anna\nseat 2 person Bert\n"
@@ -204,7 +204,7 @@ def test_computers_play_beside_each_other(tmp_path: Path) -> None:
             await live.join(listener)
             while live.table.awaiting().seats != {0}:
                 listener.take()
-                await asyncio.wait_for(listener.fresh.wait(), 20)
+                await asyncio.wait_for(listener.fresh.wait(), PATIENCE_SECONDS)
             return [line.split()[1] for line in live.table.lines()]
         finally:
             house.close()

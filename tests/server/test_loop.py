@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import time
 from asyncio.events import Handle
@@ -35,9 +36,11 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[float, str]]
         run(handle)
         turns.append((time.thread_time() - began, repr(handle)[:300]))
 
+    gc.freeze()  # what other tests have left in this process is no work of the loop's
     with monkeypatch.context() as patched:
         patched.setattr(Handle, "_run", timed)
         yield turns
+    gc.unfreeze()
 
 
 def long_record(steps: int) -> bytes:

@@ -12,6 +12,7 @@ from tests.server.gang import ANNA, BERT, CORA, DORA, FREE, Gang, evening
 from tests.server.inside import Said
 
 NOTHING_ELSE = {
+    "entries": 0,
     "remarks": 0,
     "turned_away": 0,
     "barred": False,

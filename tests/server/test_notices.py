@@ -52,6 +52,18 @@ def test_a_notice_that_kills_its_process_each_time_is_given_up(journal: Journal)
     assert not journal.asked(lambda db: notices.due(db, 10**15)).result()
 
 
+def test_a_table_that_began_and_was_never_opened_is_found(journal: Journal) -> None:
+    journal.create(TABLE, First([])).result()
+    journal.queued(bert_subscribes).result()
+    waits = "INSERT INTO gatherings VALUES ('t', '{}')"
+    journal.queued(lambda db: db.execute(waits)).result()
+    assert journal.asked(notices.behind).result() == [], "it waits for people"
+    journal.queued(lambda db: db.execute("DELETE FROM gatherings")).result()
+    assert [kept.id for kept in journal.asked(notices.behind).result()] == ["t"]
+    journal.note([], [Followed("t", 0, ())], 0).result()
+    assert journal.asked(notices.behind).result() == []
+
+
 def test_a_move_that_was_kept_but_not_noted_is_found(journal: Journal) -> None:
     journal.create(TABLE, First(["one"])).result()
     assert journal.asked(notices.behind).result() == [], "nobody there wants to be told"

@@ -12,6 +12,7 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.games.boggle.state import Found, Round
 from setzkasten.games.boggle.tray import path_of
+from setzkasten.lexicon.agreed import Agreed
 from setzkasten.lexicon.policy import BOGGLE, NOMINA
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
 from setzkasten.lexicon.words import Words
@@ -104,7 +105,7 @@ def test_what_somebody_found_is_counted_with_what_lay_there(german: Words) -> No
     letters = dice_with("SPAST")
     spast = Found("SPAST", 2, path_of(letters, "SPAST") or (), shared=False, allowed=True)
     before, after = (
-        missed_told(german, Heard(1, Round(letters, (words,), (0,)), BOGGLE, NO_BOOK))
+        missed_told(german, Heard(1, Round(letters, (words,), (0,)), Agreed(BOGGLE, NO_BOOK)))
         for words in ((), (spast,))
     )
     assert before.words == after.words

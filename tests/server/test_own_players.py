@@ -9,17 +9,21 @@ from functools import partial
 from pathlib import Path
 from threading import Thread
 from types import ModuleType
+from typing import Any
 
 import pytest
 
+from setzkasten.cli import main
 from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.words import Words
+from setzkasten.server.live import computer
+from setzkasten.server.live.programs import PROGRAM_SECONDS
 from setzkasten.server.settings import Settings
 from setzkasten.server.work.own_players import named_players
 from tests.house.source import ROOT
 from tests.server.housed import Watching
 from tests.server.inside import inside
-from tests.server.running import Device, Json
+from tests.server.running import PATIENCE_SECONDS, Device, Json
 
 WORDS = Words.listed({"WAS", "WITZ"})
 BAD = {
@@ -52,7 +56,7 @@ async def lost_its_seat(folder: Path, players: dict[str, Path], level: str) -> l
                 done = await live.change(partial(table.play, min(seats), "pass"))
                 assert done.refusal is None
             elif 2 not in table.awaiting().left:
-                await asyncio.wait_for(listener.fresh.wait(), 30)
+                await asyncio.wait_for(listener.fresh.wait(), PATIENCE_SECONDS)
         assert table.awaiting().seats <= {0, 1}
         assert not table.awaiting().over
         return table.lines()
@@ -70,6 +74,36 @@ def test_a_player_that_fails_loses_its_turn_and_its_seat_after_three(
     assert len(own) == 2, lines  # two turns were lost, with the third it stood up
     assert any(re.match(r"\s*\d+ \^ 3", line) for line in lines)
     assert "rosa" in caplog.text or "refused" in caplog.text
+
+
+def test_a_program_that_is_silent_loses_its_turn_and_its_seat_after_three(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that nobody answers, and one that never came, are the same."""
+    assert PROGRAM_SECONDS == 30
+    monkeypatch.setattr(computer, "PROGRAM_SECONDS", 0.01)
+    lines = asyncio.run(lost_its_seat(tmp_path, {}, "wire"))
+    assert sum(bool(re.match(r"\s*\d+ 3 ", line)) for line in lines) == 2
+    assert any(re.match(r"\s*\d+ \^ 3", line) for line in lines)
+
+
+def test_a_player_is_named_on_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (file := tmp_path / "mine.py").write_text(BAD["raises"], "utf-8")
+    served: list[Settings] = []
+    monkeypatch.setattr("setzkasten.server.serve.serve", lambda **given: _served(served, **given))
+    for given, code in ((f"rosa={file}", 0), (f"Rosa={file}", 1), ("rosa=none.py", 1), ("rosa", 1)):
+        with pytest.raises(SystemExit) as ended:
+            main(["run", "--no-browser", "--player", given])
+        assert (ended.value.code or 0) == code, given
+    assert [settings.players for settings in served] == [{"rosa": file}]
+    assert capsys.readouterr().err.count("is no name with a file") == 3
+
+
+def _served(served: list[Settings], **given: Any) -> int:  # all that `serve` takes
+    served.append(given["settings"])
+    return 0
 
 
 def test_the_player_of_the_page_plays_at_a_table(tmp_path: Path) -> None:
@@ -90,7 +124,7 @@ def test_the_player_of_the_page_plays_at_a_table(tmp_path: Path) -> None:
             await live.join(listener)
             while 1 not in live.table.awaiting().seats:
                 listener.fresh.clear()
-                await asyncio.wait_for(listener.fresh.wait(), 30)
+                await asyncio.wait_for(listener.fresh.wait(), PATIENCE_SECONDS)
             assert listener.frame["seats"][0]["player"] == "own_rosa"
             return live.table.lines()
 

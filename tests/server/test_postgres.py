@@ -66,7 +66,7 @@ def test_an_older_store_gets_what_it_lacks_and_keeps_its_games(database: str) ->
         "DROP TABLE secrets, turns, followed, turned_away, blocked, due, remarks",
         "DROP TABLE mails, posted, pushes, notices, keys, sheet_parts, solvers, sheets",
         "DROP TABLE reports, reported, keeper_links, keepers, barred",
-        "DROP TABLE admitted, admissions, house_words, named",
+        "DROP TABLE admitted, admissions, house_words, named, contest",
         "UPDATE setzkasten SET format = 4",
     )
     store = Postgres(database)

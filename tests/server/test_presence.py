@@ -27,7 +27,7 @@ class Time:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_000_000.0
         monkeypatch.setattr("setzkasten.server.live.presence.monotonic", lambda: self.now)
-        monkeypatch.setattr("setzkasten.server.live.hall.monotonic", lambda: self.now)
+        monkeypatch.setattr("setzkasten.server.live.room.monotonic", lambda: self.now)
 
 
 class Phone(Watching):

@@ -10,7 +10,7 @@ import pytest
 
 from setzkasten.core.record import Sitter
 from setzkasten.server.bus.here import Here
-from setzkasten.server.live import attendance, watch
+from setzkasten.server.live import watch
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.house import House
 from setzkasten.server.live.wire import Done
@@ -151,8 +151,7 @@ def test_who_still_sits_there_lets_a_clock_go_on_that_somebody_stopped(two: Two)
 def test_only_one_process_thinks_and_another_when_it_dies(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_sharing, "LIFE_SECONDS", 0.5)
-    monkeypatch.setattr(attendance, "CLAIM_SECONDS", 0.05)
+    monkeypatch.setattr(postgres_sharing, "_END", b"SELECT %s::text")  # without a farewell
 
     async def match() -> None:
         sharings = [house.store.sharing for house in two]
@@ -161,8 +160,7 @@ def test_only_one_process_thinks_and_another_when_it_dies(
         assert [sharing.claim("t").result() for sharing in reversed(sharings)] == [True, False]
         dead = sharings[1]
         assert isinstance(dead, postgres_sharing.Shared)
-        dead._ending.set()  # without a farewell
-        dead._heart.join()
+        dead.close()
         async with asyncio.timeout(PATIENCE_SECONDS):
             while not sharings[0].claim("t").result():
                 await asyncio.sleep(0.05)

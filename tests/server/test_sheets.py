@@ -144,6 +144,10 @@ async def agreed(people: list[Person], sheet: str) -> None:
         assert sorted(map(tuple, one.paper.cells.values())) == sorted(kept.sheet.cells)
 
 
+def _present(one: Person) -> list[tuple[str, bool]]:
+    return [(person["name"], person["here"]) for person in one.paper.people]
+
+
 def test_two_processes_tell_each_other_who_is_there_and_where(
     houses: list[House],
 ) -> None:
@@ -154,15 +158,13 @@ def test_two_processes_tell_each_other_who_is_there_and_where(
         await anna.sit(sheet)
         await bert.sit(sheet)
         await bert.does("cursor", square=[2, 2], across=False)
-        for _ in range(500):
-            if anna.paper.cursors and len(anna.paper.people) == 2:
+        there = [("Anna", True), ("Bert", True)]
+        for _ in range(500):  # who is here comes by another way than where somebody writes
+            if anna.paper.cursors and _present(anna) == there:
                 break
             await asyncio.sleep(0.01)
         assert anna.paper.cursors == {1: [2, 2]}
-        assert [(p["name"], p["here"]) for p in anna.paper.people] == [
-            ("Anna", True),
-            ("Bert", True),
-        ]
+        assert _present(anna) == there
         gone = await anna.ask("DELETE", f"/api/sheets/{sheet}")
         assert gone.status == 204
         for _ in range(500):
@@ -206,3 +208,27 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     assert again.sheet["offer"] == anna.paper.sheet["offer"] is not None
     other.close()
     store.close()
+
+
+def test_a_letter_that_comes_late_overwrites_none_that_came_after_it(store: Store) -> None:
+    async def course(anna: Person, bert: Person, _: str) -> None:
+        async def again(row: int, col: int, letter: str, since: int) -> str:
+            return await bert.does("write", cells=[[row, col, letter, False]], since=since)
+
+        for col, letter in ((0, "H"), (1, "U")):
+            await bert.writes(0, col, letter)  # the answers are lost with the line
+        await anna.writes(0, 0, "X")
+        await anna.writes(0, 2, "Y")
+        await anna.writes(0, 2, "")
+        assert await again(0, 0, "H", 0) == ""
+        assert await again(0, 1, "A", 0) == ""
+        assert await again(0, 2, "Q", 3) == "", "what was rubbed out stays so"
+        for page in (anna, bert):
+            found = {square: cell[2] for square, cell in page.paper.cells.items()}
+            assert found == {(0, 0): "X", (0, 1): "A"}
+        assert await again(0, 0, "H", 4) == "", "who has seen it may write over it"
+        assert anna.paper.cells[0, 0][2] == "H"
+        await anna.writes(0, 0, "Z")
+        assert anna.paper.cells[0, 0][2] == "Z", "of two who write at once the last one stands"
+
+    together(store, course)

@@ -35,7 +35,7 @@ YOUNGER = (
     *("puzzles", "gatherings", "holders", "invitations", "secrets", "turns", "followed", "due"),
     *("mails", "posted", "pushes", "notices", "keys", "turned_away", "blocked", "remarks"),
     *("sheet_parts", "solvers", "sheets", "reports", "reported", "keeper_links"),
-    *("keepers", "barred", "admitted", "admissions", "house_words", "named"),
+    *("keepers", "barred", "admitted", "admissions", "house_words", "named", "contest"),
 )
 
 

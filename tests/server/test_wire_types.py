@@ -31,9 +31,10 @@ HTTP = (
         "keeper",
         "hints",
         "assist",
+        "analysis",
         "puzzles",
     ),
-    *("workshop", "sheets"),
+    *("workshop", "sheets", "contest", "trays"),
 )
 ANSWERS = {"ok": Done, "refusal": Refused, "trial": Tried, "now": Timed}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ import pytest
 
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.settings import Settings
-from setzkasten.server.work.workers import Lost, Trade, Workers
+from setzkasten.server.work.workers import COMMAND, Lost, Trade, Workers
 from tests.server import chores
 from tests.server.inside import Inside, inside
 from tests.server.running import PATIENCE_SECONDS, Device, server
@@ -136,6 +137,45 @@ def test_workers_end_with_a_server_that_was_killed() -> None:
         numbers = [int(parent.stdout.readline()) for _ in range(2)]
         parent.send_signal(signal.SIGKILL)
     for number in numbers:
+        _wait_for_the_end_of(number)
+
+
+def test_a_worker_ends_when_its_server_dies_in_the_middle_of_a_job() -> None:
+    began = pickle.dumps((sys.path, 0)) + pickle.dumps(chores.WORDS)
+    for half in (began[:40], began + pickle.dumps((chores.double, (21,)))[:-2]):
+        done = subprocess.run(COMMAND, input=half, check=False, timeout=PATIENCE_SECONDS)
+        assert done.returncode == 0
+
+
+FORGETFUL = """
+import subprocess, sys
+from setzkasten.server.work.workers import COMMAND
+print(subprocess.Popen(COMMAND, stdin=int(sys.argv[1])).pid, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody is told of a parent's death")
+def test_a_worker_ends_with_its_server_although_others_hold_its_input() -> None:
+    reads, held = os.pipe()
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with (
+        os.fdopen(held, "wb") as input_of_worker,
+        subprocess.Popen(
+            [sys.executable, "-c", FORGETFUL, str(reads)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            pass_fds=[reads],
+            env=env,
+        ) as parent,
+    ):
+        os.close(reads)
+        assert parent.stdout
+        number = int(parent.stdout.readline())
+        # More than a pipe holds: it was read, and so the worker is past its start.
+        input_of_worker.write(pickle.dumps((sys.path, 0)) + pickle.dumps(bytes(100_000)))
+        input_of_worker.flush()
+        parent.kill()
         _wait_for_the_end_of(number)
 
 

@@ -10,8 +10,10 @@ from pathlib import Path
 
 from setzkasten.console import ending
 from tests.soak import (
+    adapting,
     arena,
     best,
+    cases,
     evenings,
     fire,
     games,
@@ -21,6 +23,7 @@ from tests.soak import (
     people,
     pictures,
     puzzles,
+    readme,
     shared,
     web,
     workers,
@@ -29,8 +32,10 @@ from tests.soak.finding import Finding, Part
 from tests.soak.page import MARKS, PAGE, noted
 
 PARTS: dict[str, Part] = {
+    "adapting": adapting.run,
     "arena": arena.run,
     "best": best.run,
+    "cases": cases.run,
     "evenings": evenings.run,
     "fire": fire.run,
     "games": games.run,
@@ -43,19 +48,20 @@ PARTS: dict[str, Part] = {
     "workers": workers.run,
 }
 # Nothing is found out by taking pictures: they are taken when they are asked for.
-PICTURES, PEOPLE = "pictures", "people"
+PICTURES, PEOPLE, README = "pictures", "people", "readme"
 
 
 def main() -> int:
     parser = ArgumentParser(prog="./setz soak", description="the long tests, bounded")
     parser.add_argument(
-        "parts", nargs="*", metavar="PART", help=", ".join([*PARTS, PICTURES, PEOPLE])
+        "parts", nargs="*", metavar="PART", help=", ".join([*PARTS, PICTURES, PEOPLE, README])
     )
     parser.add_argument("--out", type=Path, help="the folder for the pictures")
     given = parser.parse_args()
     wanted = given.parts or list(PARTS)
     PARTS[PICTURES] = partial(pictures.run, out=given.out)
     PARTS[PEOPLE] = partial(people.run, out=given.out)
+    PARTS[README] = partial(readme.run, out=given.out)
     if strange := [part for part in wanted if part.partition(":")[0] not in PARTS]:
         print(f"There is no part {strange[0]!r}, only {', '.join(PARTS)}.", file=sys.stderr)
         return 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -12,7 +13,7 @@ from zlib import crc32
 
 from setzkasten.bots import LEVELS
 from setzkasten.bots.computer import Computer
-from setzkasten.bots.ladder import rung_of
+from setzkasten.bots.ladder import Rung, rung_of
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.lexicon.words import Words
 from setzkasten.tournament.bout import Bout, Terms
@@ -28,7 +29,8 @@ PAGE = ROOT / "docs" / "ladder.md"
 GAMES = int(os.environ.get("SETZKASTEN_SOAK_BOUTS", "200"))
 # Two hundred games a pair of the whole house are many: each thought is a fifth as long.
 BUDGET = 0.2
-SECONDS = 60.0
+# The clock of the wall stops who hangs; on a busy machine a thought waits long for its turn.
+SECONDS = 600.0
 # Are the rungs in order with the whole budget, too? So many games of these two tell.
 CONFIRMED, CONFIRMING = ("meister", "stark"), 40
 LONGEST_SECONDS = 3.0
@@ -109,7 +111,9 @@ def _played(terms: Terms, games: int) -> list[Bout]:
         missing = [number for number in range(games) if number not in found]
         for bout in bouts(terms, missing, words=Words.german(), workers=1):
             found[bout.number] = bout
-            file.write(json.dumps({name: getattr(bout, name) for name in Bout.__slots__}) + "\n")
+            file.write(
+                json.dumps({one.name: getattr(bout, one.name) for one in fields(bout)}) + "\n"
+            )
             file.flush()
             progress.at(len(found), games)
     return [found[number] for number in range(games)]
@@ -119,9 +123,15 @@ def _name(terms: Terms) -> str:
     player = CATALOGUE[terms.game].player
     assert isinstance(player, Computer)
     names = [who.name for who in terms.entrants]
-    rungs = [rung_of(player.ladder, name) for name in names]
+    rungs = [_differing(rung_of(player.ladder, name)) for name in names]
     mark = crc32(f"{rungs} {terms.seed} {terms.budget}".encode())
     return f"{terms.game}-{'-'.join(names[:2])}-{len(names)}-{mark:08x}"
+
+
+def _differing(rung: Rung) -> dict[str, object]:
+    """Only what is not as usual: a rung stays the same when others learn something new."""
+    values = {one.name: (getattr(rung, one.name), one.default) for one in fields(rung)}
+    return {name: value for name, (value, usual) in values.items() if value != usual}
 
 
 def _read(path: Path) -> Iterator[Bout]:

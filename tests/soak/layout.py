@@ -11,12 +11,22 @@ from tests.soak.browser import opened
 from tests.soak.finding import Finding, Progress
 from tests.web.geometry import faults, resized, text_size
 from tests.web.house import House
+from tests.web.known import KNOWN
 from tests.web.scenes import STAGES
 from tests.web.stages import SCREENS, show
 
 TEXT_SIZES = ("usual", "large", "largest")
 # Beyond the screens of the pictures: each side of the limits of the styles, and the largest ones.
-FURTHER = ((320, 568), (667, 375), (861, 700), (932, 430), (1100, 700), (2560, 1440), (3840, 2160))
+FURTHER = (
+    (320, 568),
+    (640, 360),
+    (667, 375),
+    (861, 700),
+    (932, 430),
+    (1100, 700),
+    (2560, 1440),
+    (3840, 2160),
+)
 
 
 def run(only: str) -> Iterator[Finding]:
@@ -40,7 +50,8 @@ def _game(browser: Browser, house: House, game: str) -> Finding:
 
 
 def _faults(browser: Browser, house: House, which: tuple[str, str], size: str) -> list[str]:
-    context = browser.new_context(locale="de-DE")
+    context = browser.new_context(locale="de-DE", service_workers="block")
+    context.add_init_script(KNOWN)
     page = context.new_page()
     text_size(page, size)
     show(page, house, *which)

@@ -16,22 +16,24 @@ PAGE = ROOT / "docs" / "soak.md"
 HEAD = """\
 # The long tests
 
-`./setz soak [PART…]` runs what is too long for every day: `arena`, `best`, `evenings`, `fire`,
-`games`, `kernel`, `layout`, `lexicon`, `puzzles`, `shared` (the browser suite on PostgreSQL and
-Redis with two workers), `web`, `workers`; without a part all of them, and `games:krux`,
+`./setz soak [PART…]` runs what is too long for every day: `adapting`, `arena`, `best`, `evenings`,
+`fire`, `games`, `kernel`, `layout`, `lexicon`, `puzzles`, `shared` (the browser suite on PostgreSQL
+and Redis with two workers), `web`, `workers`; without a part all of them, and `games:krux`,
 `kernel:fill` or `web:pages` one thing of a part. It ends by itself, says on standard error how far
 it is, and writes the lines below. `SETZKASTEN_SOAK_GAMES`, `SETZKASTEN_SOAK_CASES`,
 `SETZKASTEN_SOAK_POSITIONS`, `SETZKASTEN_SOAK_FUZZ_SECONDS`, `SETZKASTEN_SOAK_KILLS` and
 `SETZKASTEN_SOAK_PUZZLES` ask for more or less than 1,000 games, 10,000 cases, 200 positions, 60
-seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`). `arena` plays
+seconds, 200 kills and 2,000 puzzles (`puzzles:crowd`, one level: `puzzles:schwer`; goes on where it
+was stopped, `build/puzzles`, as long as clues and program are the same). `arena` plays
 `SETZKASTEN_SOAK_BOUTS` (200) games a pair of neighbouring rungs, goes on where it was stopped
 (`build/arena`, as long as the rungs are the same), and writes docs/ladder.md; then 40 games of
 `meister` against `stark` with the whole budget, 20 with every larger number of seats, and `leicht`
-against itself where games were too short. `layout` and `web` look over the client that was built
-last.
+against itself where games were too short. `adapting` lets the adaptive level play
+`SETZKASTEN_SOAK_ADAPTING` (100) games of Presto-Super against every fixed one. `layout` and `web`
+look over the client that was built last.
 
-`evenings` are four among people with devices of their own (docs/people.md): in each a line is cut
-for a minute and the server is killed.
+`evenings` are the six of docs/people.md among people with devices of their own: in each a line is
+cut for a minute and the server is killed. Every day they run as tests, here one server each.
 
 `fire` does to a server what must not hurt it, and goes on where it was stopped: `fire:requests` and
 `fire:frames` throw `SETZKASTEN_SOAK_FUZZED` (100,000) odd requests and messages at every route and
@@ -47,8 +49,10 @@ floods, `SETZKASTEN_SOAK_TROUBLES` (40) times each. Nobody may wait longer than
 `SETZKASTEN_SOAK_PATIENCE` (10) seconds, the start of the server included.
 
 `./setz soak pictures --out DIR` takes pictures of every game at beginning, middle and end, on five
-screens in both themes, to be looked at; `pictures:krux` those of one game. `./setz soak people`
-takes those of docs/people.md anew.
+screens in both themes, and of every page and every address of the router at 360 and 1280 px in both
+themes, to be looked at; `pictures:krux` those of one game, `pictures:pages` those of the pages.
+`./setz soak people` takes those of docs/people.md anew, `./setz soak readme` the six and the film
+of the front page (`readme:film` the film alone).
 
 | part | what | well | result | took | day | commit |
 |---|---|---|---|---|---|---|

@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.soak.finding import Finding
 from tests.web.axe import ROOT
 from tests.web.conftest import FLAGS
-from tests.web.evenings import HANDS, SUPER
+from tests.web.evenings.kreuzwort import HANDS, SUPER
 from tests.web.house import House
+from tests.web.known import KNOWN
 
 HOST = "spiele.example"
 WIDE, SMALL = (1280, 800), (360, 740)
@@ -52,11 +53,13 @@ class Camera:
         width, height = size
         context = self._browser.new_context(
             locale="de-DE",
+            service_workers="block",
             viewport={"width": width, "height": height},
             has_touch=size == SMALL,
             reduced_motion="reduce",
             color_scheme="light",
         )
+        context.add_init_script(KNOWN)
         page = context.new_page()
         page.goto(self.address)
         yield page

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from setzkasten.daily.day_list import days
+from setzkasten.daily.drawing import TrayJudge, crossword_of, good
+from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.look import PAPERS, Look, Paper
 from setzkasten.puzzle.making import make
 from setzkasten.puzzle.page import write_pdf
@@ -23,7 +26,22 @@ def run(only: str) -> Iterator[Finding]:
         if only in ("", paper):
             yield _classic(paper)
             yield _swedish(paper)
-    yield from puzzle_crowd.run("" if only == "crowd" else only)
+    if only in ("", "daily"):
+        yield _daily()
+    if only != "daily":
+        yield from puzzle_crowd.run("" if only == "crowd" else only)
+
+
+def _daily() -> Finding:
+    what = "every day of the list: words enough, all with clues, none that hurts or is sad"
+    words, listed = Words.german(), days().values()
+    judge, progress, bad = TrayJudge(words), Progress(what), list[str]()
+    for number, drawn in enumerate(listed):
+        progress.at(number, len(listed))
+        unclued = [word.answer for word in crossword_of(drawn).words if not word.clue]
+        if unclued or not good(drawn, judge, words.lexicon):
+            bad.append(str(drawn.day))
+    return Finding(what, "; ".join(bad) or f"{len(listed):,} days", not bad)
 
 
 def _classic(paper: Paper) -> Finding:

@@ -14,7 +14,8 @@ from tests.soak.finding import Finding, Progress
 from tests.web.axe import LOOKS, faults
 from tests.web.conftest import FLAGS
 from tests.web.house import House
-from tests.web.scenes import AROUND, MOMENTS, PAGES, STAGES, Scene, game_scene
+from tests.web.known import KNOWN
+from tests.web.scenes import ADDRESSES, AROUND, MOMENTS, PAGES, STAGES, Scene, game_scene
 
 
 def run(only: str) -> Iterator[Finding]:
@@ -32,14 +33,18 @@ def run(only: str) -> Iterator[Finding]:
 
 def _groups() -> dict[str, dict[str, Scene]]:
     played = {game: {stage: game_scene(game, stage) for stage in STAGES} for game in sorted(GAMES)}
-    return {"pages": PAGES, "moments": MOMENTS, "around": AROUND, **played}
+    pages = {"pages": PAGES, "addresses": ADDRESSES, "moments": MOMENTS, "around": AROUND}
+    return {**pages, **played}
 
 
 def _looked_over(browser: Browser, house: House, name: str, scenes: Mapping[str, Scene]) -> Finding:
     what = f"axe: {name}, {len(scenes)} scenes in {len(LOOKS)} looks"
     progress, found = Progress(what), list[str]()
     for number, (scene, opened) in enumerate(scenes.items(), 1):
-        context = browser.new_context(locale="de-DE", viewport={"width": 1280, "height": 900})
+        context = browser.new_context(
+            locale="de-DE", service_workers="block", viewport={"width": 1280, "height": 900}
+        )
+        context.add_init_script(KNOWN)
         page = context.new_page()
         opened(page, house)
         found += [f"{scene}: {fault}" for look in LOOKS for fault in faults(page, look)]

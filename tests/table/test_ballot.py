@@ -170,3 +170,14 @@ def test_the_frame_shows_the_vote() -> None:
         voted=[],
         left=VOTE_MILLIS - 2_000,
     )
+
+
+@pytest.mark.parametrize("action", ["E4>\nOUI", "E4>\u2028OUI\n", "\r\nE4> OUI"])
+def test_a_question_is_one_line_of_the_journal_however_it_was_written(action: str) -> None:
+    seated = table()
+    assert voting.ask_vote(seated, 0, 2_000, action) is None
+    assert [len(line.splitlines()) for line in seated.lines()] == [1]
+    again = reopened(seated, 3_000)
+    assert again.court.ballot == seated.court.ballot
+    assert voting.vote(again, 1, 4_000, aye=True) is None
+    assert again.lines()[-1].endswith("§ +OUI[2+] (vote)")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from setzkasten.core.game import IllegalStep
-from setzkasten.core.record import RecordError
+from setzkasten.core.record import Header, RecordError, Sitter
 from setzkasten.table import consent
 from setzkasten.table.frame import frame, summary
 from setzkasten.table.offer import answer_offer
+from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from setzkasten.table.telling import record_of
-from tests.table.seated import reopened, table
+from tests.table.seated import WORDS, reopened, table
 from tests.table.test_table import code
 
 BERT = frozenset({1})
@@ -85,6 +88,19 @@ def test_a_move_goes_back_by_consent_until_somebody_moves_on() -> None:
     assert seated.play(1, "E4v .ITZ", 8_000).refusal is None
     assert seated.offer is None
     assert code(consent.propose(seated, 0, "take-back", 9_000)) == "nothing_to_take_back"
+
+
+def test_nobody_agrees_to_a_move_back_once_luck_has_shown_itself() -> None:
+    """A stone was drawn after the move: it is refused before anybody is asked."""
+    header = Header("lingua", (Sitter(), Sitter()), options={"start": "agreed", "first": "1"})
+    seated = open_table(header, words=WORDS, rng=Random(1), now=0)
+    seated.advance(0)
+    hand = seated.game.view(seated.match.state, 0).hand
+    assert seated.play(0, f"swap {hand[0]} {hand[1]}", 500).refusal is None
+    assert " draw " in seated.lines()[-1]
+    assert frame(seated, "t", 0, 1_000).take_back is None
+    assert code(consent.propose(seated, 0, "take-back", 1_000)) == "nothing_to_take_back"
+    assert seated.offer is None
 
 
 def test_a_game_that_all_break_off_is_over_and_nobody_has_won() -> None:

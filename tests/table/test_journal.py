@@ -47,6 +47,7 @@ ENTRIES: tuple[journal.Entry, ...] = (
     journal.Spelled(0, "", at=9_135),
     journal.Aborted(at=9_135),
     journal.Relaid(1, "presto-1936", "aB3_-x", at=9_135),
+    journal.Relaid(0, "nomina", "aB3_-x", rotated=True, at=9_136),
     journal.Renewed("de-2026.11-0a1b2c3d", at=9_135),
     journal.Sealed("0a" * 32, at=9_135),
     journal.Unsealed("f9" * 32, at=9_135),

@@ -88,3 +88,15 @@ def test_who_gave_up_still_sits_there_and_is_asked() -> None:
     assert propose_words(seated, 0, "old=no", 1_000) is None
     assert seated.offer
     assert seated.offer.asked == {1, 2}
+
+
+@pytest.mark.parametrize("text", ["\n\n", "old=no\nbrands=no", " old=no\u2028", "old=no\r\n"])
+def test_an_offer_is_one_line_of_the_journal_however_it_was_written(text: str) -> None:
+    seated = table("person", "person")
+    assert propose_words(seated, 0, text, 1_000) is None
+    (line,) = seated.lines()
+    assert len(line.splitlines()) == 1
+    again = reopened(seated, 2_000)
+    assert again.offer == seated.offer
+    assert again.offer is not None
+    assert again.offer.text == " ".join(text.split())

@@ -12,6 +12,7 @@ from setzkasten.core.record import Header, RecordError, Sitter, read_record
 from setzkasten.lexicon.words import Words
 from setzkasten.table import consent, voting
 from setzkasten.table.frame import frame, summary
+from setzkasten.table.helping import undo
 from setzkasten.table.opening import open_table
 from setzkasten.table.pacing import due_at, hold, pause, resume
 from setzkasten.table.replay import game_of, replay
@@ -57,6 +58,31 @@ def test_a_move_that_is_taken_back_has_cost_its_time() -> None:
     assert table.awaiting().seats == {0}
     assert left(table, 5 * MINUTE) == (6 * MINUTE, 9 * MINUTE)
     assert left(reopened(table, 9 * MINUTE), 9 * MINUTE) == (6 * MINUTE, 9 * MINUTE)
+
+
+def test_who_has_time_left_takes_back_however_long_the_other_thought() -> None:
+    """The time of a whole game is one's own: another's thinking is not counted."""
+    table = clocked("game", 600)
+    assert table.play(0, "E4> WAS", 9 * MINUTE).refusal is None
+    assert frame(table, "t", 0, 12 * MINUTE).take_back == 0
+    assert consent.propose(table, 0, "take-back", 12 * MINUTE, away=frozenset({1})) is None
+    assert left(table, 12 * MINUTE) == (MINUTE, 7 * MINUTE)
+    deadline = table.awaiting().deadline
+    assert deadline
+    assert deadline.at == 13 * MINUTE
+    move = clocked("", 600)
+    assert move.play(0, "E4> WAS", 9 * MINUTE).refusal is None
+    assert frame(move, "t", 0, 12 * MINUTE).take_back is None, "of a move the time is over"
+
+
+def test_a_move_that_is_undone_has_cost_its_time() -> None:
+    table = clocked("game", 600, 0, "person", "computer")
+    assert table.play(0, "E4> WAS", 4 * MINUTE).refusal is None
+    assert table.play(1, "E5v ITZ", 5 * MINUTE).refusal is None
+    assert undo(table, 0, 6 * MINUTE) is None
+    for seated in (table, reopened(table, 6 * MINUTE)):
+        assert seated.awaiting().seats == {0}
+        assert left(seated, 6 * MINUTE) == (5 * MINUTE, 9 * MINUTE)
 
 
 @pytest.mark.parametrize("game", OF_TURNS)

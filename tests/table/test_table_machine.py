@@ -68,7 +68,7 @@ class TableMachine(RuleBasedStateMachine):
         told = self.table.trial(seat, action, self.now)
         assert (self.table.match.state, self.table.seq) == before
         done = self.table.play(seat, action, self.now)
-        assert (done.refusal, done.points) == (told.refusal, told.points)
+        assert (done.refusal, done.proposed) == (told.refusal, told.proposed)
         if done.refusal:
             assert (self.table.match.state, self.table.seq) == before
 

@@ -1,14 +1,17 @@
-"""A real browser before a real server. Each test has its own device and its own games."""
+"""A real browser before a real server. Each test has a device of its own, and its own games."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.server.catching import mailbox
+from tests.web.device import DESKTOP, PATIENCE_MILLIS, PHONE, Device
 from tests.web.house import House, MovedHouse
 
 FLAGS = (
@@ -21,9 +24,7 @@ FLAGS = (
     "--disable-sync",
 )
 
-
-# How long may a crowded machine take to show what is expected?
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=PATIENCE_MILLIS)
 
 
 @pytest.fixture(scope="session")
@@ -49,45 +50,57 @@ def own_house(tmp_path: Path) -> Iterator[House]:
         yield running
 
 
-@pytest.fixture
-def moved_house(tmp_path: Path) -> Iterator[MovedHouse]:
-    """A server that a test may kill, and whose clock it moves on."""
-    with MovedHouse(tmp_path / "data", None, "--push-loopback") as running:
+@pytest.fixture(scope="session")
+def evening_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MovedHouse]:
+    with mailbox() as box, MovedHouse(tmp_path_factory.mktemp("data") / "moved", box) as running:
         yield running
 
 
 @pytest.fixture
-def desktop(browser: Browser) -> Iterator[Page]:
-    yield from _page(browser.new_context(locale="de-DE", viewport={"width": 1280, "height": 900}))
+def moved_house(evening_house: MovedHouse) -> MovedHouse:
+    """A server that a test may kill, if it starts it again, and whose clock it moves on."""
+    evening_house.runs()
+    return evening_house
+
+
+@pytest.fixture(scope="session")
+def desk(browser: Browser) -> Iterator[Device]:
+    yield from _device(browser, DESKTOP)
+
+
+@pytest.fixture(scope="session")
+def telephone(browser: Browser) -> Iterator[Device]:
+    yield from _device(browser, PHONE)
+
+
+@pytest.fixture(scope="session")
+def other_telephone(browser: Browser) -> Iterator[Device]:
+    yield from _device(browser, PHONE)
 
 
 @pytest.fixture
-def friend(browser: Browser) -> Iterator[Page]:
+def desktop(desk: Device) -> Iterator[Page]:
+    yield from desk.fresh()
+
+
+@pytest.fixture
+def friend(other_telephone: Device) -> Iterator[Page]:
     """Somebody else, on a telephone."""
-    small = browser.new_context(
-        locale="de-DE", viewport={"width": 360, "height": 740}, has_touch=True
-    )
-    yield from _page(small)
+    yield from other_telephone.fresh()
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    size = {"width": 360, "height": 740}
-    yield from _page(
-        browser.new_context(
-            locale="de-DE",
-            viewport={"width": size["width"], "height": size["height"]},
-            has_touch=True,
-        )
-    )
+def phone(telephone: Device) -> Iterator[Page]:
+    yield from telephone.fresh()
 
 
-def _page(context: BrowserContext) -> Iterator[Page]:
-    """A page on which no error may stay unseen."""
-    page = context.new_page()
-    page.set_default_timeout(30_000)
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield page
-    context.close()
-    assert not faults
+@pytest.fixture
+def helped(browser: Browser) -> Iterator[Page]:
+    """With the page's worker: it keeps what was here before, and rings."""
+    with closing(Device(browser, DESKTOP, worker=True)) as device:
+        yield from device.fresh()
+
+
+def _device(browser: Browser, size: tuple[int, int]) -> Iterator[Device]:
+    with closing(Device(browser, size)) as device:
+        yield device

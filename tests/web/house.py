@@ -14,10 +14,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from setzkasten.server.settings import CROWD
 from tests.server import shared
+from tests.server.catching import Mailbox
+from tests.server.corresponding import SITE
 from tests.web.moved_server import MILLIS
 
-START_SECONDS = 30
+START_SECONDS = 120
 
 
 class House:
@@ -84,13 +87,32 @@ class House:
 
 
 class MovedHouse(House):
-    """A server whose clock a test moves on; also over a kill."""
+    """A server whose clock a test moves on; also over a kill.
+
+    Its limits are those of every server, and what it mails falls into a box.
+    """
+
+    def __init__(self, data: Path, box: Mailbox) -> None:
+        mail = ("--smtp", f"smtp://127.0.0.1:{box.port}", "--mail-from", "spiele@example.org")
+        crowd = ("--crowd", str(CROWD))
+        super().__init__(data, None, "--push-loopback", *mail, "--site", SITE, *crowd)
+        self.box = box
+
+    def runs(self) -> None:
+        """Also if whoever was here before left it for dead."""
+        if self._process is None or self._process.poll() is not None:
+            self.start()
 
     @property
     def _module(self) -> list[str]:
         if not self._moved.exists():
             self._moved.write_bytes(MILLIS.pack(0))
         return ["tests.web.moved_server", str(self._moved)]
+
+    def seconds(self) -> float:
+        """What time it is there."""
+        moved: int = MILLIS.unpack(self._moved.read_bytes())[0]
+        return time.time() + moved / 1000
 
     def pass_by(self, millis: int) -> None:
         """So much time goes by, and nobody waits."""

@@ -12,6 +12,23 @@ from tests.web.house import House
 
 Stones: TypeAlias = Iterable[tuple[str, str]]  # square, letter
 Seats: TypeAlias = list[dict[str, object]]  # as the wire has them
+# The middle of something once it stands still: boards come near, and rows grow around stones.
+MIDDLE = """(one) => new Promise((done) => {
+  let before = '';
+  const look = () => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const now = [x, y, width, height].join();
+    if (now === before) done([x + width / 2, y + height / 2]);
+    else requestAnimationFrame(look);
+    before = now;
+  };
+  look();
+})"""
+# Of a finger's events the click comes last, and later than the others are answered for.
+CLICK_AWAITED = """() => {
+  window.clicked = false;
+  addEventListener('click', () => (window.clicked = true), { once: true, capture: true });
+}"""
 
 
 def seat_people(page: Page, house: House, names: Iterable[str], **options: object) -> str:
@@ -30,7 +47,7 @@ def open_table(
     **agreed: object,
 ) -> str:
     asked = {"game": game, "options": options, "seats": seats, **agreed}
-    page.goto(house.address)
+    page.request.get(house.address)  # gives the device its cookie
     answer = page.request.post(house.address + "api/tables", data=asked, headers=house.origin)
     assert answer.status == 201, answer.text()
     table: str = answer.json()["id"]
@@ -40,7 +57,7 @@ def open_table(
 
 def open_record(page: Page, house: House, record: str) -> str:
     """A table that goes on from a record; gives its number."""
-    page.goto(house.address)
+    page.request.get(house.address)  # gives the device its cookie
     answer = page.request.post(
         house.address + "api/records",
         data=record,
@@ -72,32 +89,33 @@ def drag(page: Page, stones: Stones) -> None:
 
 
 def drag_to(page: Page, stone: Locator, place: Locator) -> None:
-    start, end = stone.bounding_box(), place.bounding_box()
-    assert start
-    assert end
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    start, end = middle(stone), middle(place)
+    page.mouse.move(*start)
     page.mouse.down()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.move(*end, steps=6)
     page.mouse.up()
 
 
 def tap(page: Page, stones: Stones) -> None:
-    """A first tap on small squares brings the board near; the second one lays."""
     for square, letter in stones:
         touch(page, compartment(page, letter))
-        touch(page, cell(page, square))
         laid = page.get_by_role("gridcell", name=re.compile(rf"^{square}, {letter}, noch nicht"))
-        if not laid.count():
-            touch(page, cell(page, square))
+        touch(page, cell(page, square))
         expect(laid).to_be_visible()
 
 
 def touch(page: Page, target: Locator) -> None:
+    """With a finger; the page has heard of it when this comes back."""
     target.scroll_into_view_if_needed()
-    page.wait_for_timeout(150)  # the board comes near in one short movement
-    box = target.bounding_box()
-    assert box
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = middle(target)
+    page.evaluate(CLICK_AWAITED)
+    page.touchscreen.tap(x, y)
+    page.wait_for_function("() => window.clicked")
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    x, y = target.evaluate(MIDDLE)
+    return x, y
 
 
 def type_in(page: Page, stones: Stones) -> None:
@@ -140,3 +158,13 @@ def standing(page: Page, house: House, table: str) -> dict[str, object]:
     rows = page.request.get(house.address + "api/tables").json()
     found: dict[str, object] = next(row for row in rows if row["id"] == table)
     return found
+
+
+def vote(page: Page, said: str, *names: str) -> None:
+    """They vote one after the other on one device; each but the first takes it over."""
+    for number, name in enumerate(names):
+        if number:
+            passed = page.get_by_role("dialog", name=f"Weiter an {name}")
+            passed.get_by_role("button", name="Angekommen").click()
+        dialog = page.get_by_role("dialog", name=f"{name}, gilt dieses Wort?")
+        dialog.get_by_role("button", name=said, exact=True).click()

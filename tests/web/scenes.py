@@ -9,6 +9,8 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from setzkasten.catalogue import GAMES
+from tests.server.keeping import printed
+from tests.web.addresses import addresses
 from tests.web.axe import ROOT
 from tests.web.house import House
 from tests.web.playing import Seats, open_record, open_table, type_in
@@ -105,6 +107,20 @@ def _book(page: Page, house: House) -> None:
     _at("wortbuch", ".words li")(page, house)
 
 
+def _word_list(page: Page, house: House) -> None:
+    for word in ("Leiter", "Silbenrätsel"):
+        _at(f"wort/{word}", "main .tag")(page, house)
+        page.get_by_role("button", name="Merken").click()
+        expect(page.get_by_role("button", name="Gemerkt")).to_be_visible()
+    _at("merkliste", "main li")(page, house)
+
+
+def _practising(page: Page, house: House) -> None:
+    _word_list(page, house)
+    page.get_by_role("button", name="Üben").click()
+    expect(page.get_by_label("Deine Antwort")).to_be_visible()
+
+
 def _lid(page: Page, house: House) -> None:
     people: Seats = [{"names": [name], "kind": "person"} for name in ("Anna", "Bert")]
     open_table(page, house, people, {}, game="kreuzwort-1936")
@@ -141,6 +157,29 @@ def _solving(page: Page, house: House) -> None:
     _at(f"loesen/{_puzzle(page, house)['gift']}", ".turn h1")(page, house)
 
 
+def _laid_out(page: Page, house: House, **wanted: object) -> str:
+    """A sheet of a puzzle, for several."""
+    path = f"{house.address}api/gifts/{_puzzle(page, house)['gift']}/sheets"
+    made = page.request.post(path, data=wanted, headers=house.origin)
+    assert made.status == 201, made.text()
+    return str(made.json()["id"])
+
+
+def _sheet(page: Page, house: House) -> None:
+    _at(f"blatt/{_laid_out(page, house, name='Anna')}", ".mates li")(page, house)
+
+
+def _class(page: Page, house: House) -> None:
+    sheet = _laid_out(page, house, way="groups", groups=3, child=True, timed=True)
+    _at(f"klasse/{sheet}", "main h2")(page, house)
+
+
+def _keeper(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/wart/{printed(house.data)}")
+    page.get_by_role("button", name="Hauswart werden").click()
+    expect(page.get_by_role("heading", name="Bilder der Woche")).to_be_visible()
+
+
 def _waiting(page: Page, house: House) -> None:
     open_table(page, house, [*AGAINST, {"kind": "free"}], {})
     expect(page.locator(".qr")).to_be_visible()
@@ -154,6 +193,33 @@ def _guest(page: Page, house: House) -> None:
     expect(page.locator("#nick")).to_be_visible()
 
 
+def _tray_of_the_day(page: Page, house: House) -> None:
+    _at("heute/brett/2026-11-18")(page, house)
+    page.get_by_role("button", name="Würfeln und suchen").click()
+    page.locator("#boggle-word").fill("xy")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def _result_of_the_day(page: Page, house: House) -> None:
+    _tray_of_the_day(page, house)
+    page.get_by_role("button", name="Ich finde nichts mehr").click()
+    page.get_by_role("button", name="Fertig").click()
+    page.get_by_role("button", name="Alle Wörter zeigen").click()
+    expect(page.get_by_text("Tipp ein Wort an")).to_be_visible()
+
+
+def _reached(address: str) -> Scene:
+    """Whatever stands at an address of the router, also for somebody who has nothing there."""
+
+    def scene(page: Page, house: House) -> None:
+        table = open_record(page, house, _record("nomina", "end")) if "{" in address else ""
+        _at(address.format(table=table), "main")(page, house)
+        page.wait_for_load_state("networkidle")
+
+    return scene
+
+
 PAGES: dict[str, Scene] = {
     "shelf": _shelf,
     "new": _at("neu/nomina", "main form"),
@@ -163,13 +229,21 @@ PAGES: dict[str, Scene] = {
     "lookup": _at("wort/FRAUEN", "main .tag, main dl"),
     "settings": _at("einstellungen"),
     "book": _book,
+    "word list": _word_list,
     "abc": _at("abc"),
     "puzzles": _puzzles,
     "puzzle": _own_puzzle,
     "solve": _solving,
+    "sheet": _sheet,
+    "class": _class,
+    "week": _at("woche", ".mini"),
+    "daily": _at("heute/2026-11-18", ".week"),
+    "keeper": _keeper,
     "waiting": _waiting,
     "guest": _guest,
     "code": _at("komm"),
+    "offline": _at("ohne-netz", "main h2"),
+    "companion": _at("begleiter/boggle", ".roll table"),
     "lost": _at("nirgends"),
 }
 # What lies over a page or stands in its place for a while.
@@ -179,10 +253,15 @@ MOMENTS: dict[str, Scene] = {
     "refusal": _refused,
     "question": _asked,
     "look-up": _looked_up,
+    "practice": _practising,
     "vote": _voting,
     "gone": _at("tisch/nirgends"),
     "privacy": _at("datenschutz", "main p"),
     "no keeper": _at("wart", ".note"),
+    "daily tray": _tray_of_the_day,
+    "daily result": _result_of_the_day,
+    "daily crossword": _at("heute/raetsel/2026-11-18", ".turn h1"),
+    "no day": _at("heute/1999-12-31", ".note"),
 }
 # What every game has for itself around the table.
 AROUND: dict[str, Scene] = {
@@ -191,5 +270,11 @@ AROUND: dict[str, Scene] = {
     for page, address, shown in (
         ("rules of", "regeln/{}", "main h2"),
         ("new table of", "neu/{}", "main form"),
+        ("companion of", "begleiter/{}", ".roll table"),
     )
+}
+# Every address there is, so that a new page is looked at before anybody thinks of it.
+ADDRESSES: dict[str, Scene] = {
+    address.format(table="one").replace("/", " ") or "front": _reached(address)
+    for address in addresses()
 }

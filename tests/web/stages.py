@@ -11,7 +11,7 @@ from setzkasten.catalogue import GAMES
 from tests.web.crossing import HANDOVER_MILLIS
 from tests.web.house import House
 from tests.web.playing import open_record
-from tests.web.scenes import STAGES
+from tests.web.scenes import STAGES, Scene
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 # The seats of a game in its pictures: the fullest table that is not unusual.
@@ -34,6 +34,13 @@ def show(page: Page, house: House, game: str, stage: str) -> str:
     table = open_record(page, house, record_at(game, stage))
     uncovered(page)
     return table
+
+
+def table_scene(game: str, stage: str) -> Scene:
+    def scene(page: Page, house: House) -> None:
+        show(page, house, game, stage)
+
+    return scene
 
 
 def uncovered(page: Page) -> None:

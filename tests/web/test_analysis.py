@@ -40,7 +40,7 @@ def test_after_a_game_it_is_told_what_could_have_been(
     expect(phone.get_by_text("Das Wort, das niemand sah")).to_be_visible()
     if told == "Zug für Zug":
         worse = phone.locator("tr", has=phone.locator(".bet.b")).first
-        worse.get_by_role("button").click()
+        worse.get_by_role("button", name="ansehen").click()
         phone.get_by_role("button", name="Besseren Zug zeigen").click()
         expect(phone.locator(".cell.pickd").first).to_be_visible()
     width = phone.evaluate("document.documentElement.scrollWidth")

@@ -7,14 +7,25 @@ from playwright.sync_api import Page
 
 from setzkasten.catalogue import GAMES
 from tests.web.axe import LOOKS, faults
+from tests.web.geometry import resized
 from tests.web.house import House
 from tests.web.scenes import PAGES, STAGES, game_scene
+
+# As who sees little has set the browser.
+TWICE = "html { font-size: 200% !important; }"
+# Must a page be pushed sideways?
+TOO_WIDE = "() => document.documentElement.scrollWidth > window.innerWidth"
 
 
 @pytest.mark.parametrize(("at", "name"), list(enumerate(PAGES)), ids=list(PAGES))
 def test_a_page_is_sound(desktop: Page, house: House, at: int, name: str) -> None:
     PAGES[name](desktop, house)
     assert faults(desktop, LOOKS[at % len(LOOKS)]) == []
+    resized(desktop, 360, 740)
+    assert not desktop.evaluate(TOO_WIDE)
+    desktop.add_style_tag(content=TWICE)
+    resized(desktop, 1280, 900)
+    assert not desktop.evaluate(TOO_WIDE), "with text twice as large"
 
 
 @pytest.mark.parametrize(("at", "game"), list(enumerate(sorted(GAMES))), ids=sorted(GAMES))

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.language import rule
 from tests.web.crossing import HANDOVER_MILLIS, button
 from tests.web.house import House
-from tests.web.playing import open_record, open_table, touch
+from tests.web.playing import middle, open_record, open_table, touch, vote
 
 DICE = "AEPT/USNO/MAME/ROST"
 RASEN = ("3,0", "2,1", "1,1", "0,1", "1,2")
@@ -26,18 +26,12 @@ def die(page: Page, square: str) -> Locator:
     return page.locator(f'[data-square="{square}"]')
 
 
-def middle(page: Page, square: str) -> tuple[float, float]:
-    box = die(page, square).bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def swipe(page: Page, way: tuple[str, ...]) -> None:
     """With the mouse: down on the first die, over the others, up on the last."""
-    page.mouse.move(*middle(page, way[0]))
+    page.mouse.move(*middle(die(page, way[0])))
     page.mouse.down()
     for square in way[1:]:
-        page.mouse.move(*middle(page, square), steps=6)
+        page.mouse.move(*middle(die(page, square)), steps=6)
     page.mouse.up()
 
 
@@ -45,7 +39,7 @@ def finger(page: Page, way: tuple[str, ...]) -> None:
     """With a finger: the page must not scroll away under it."""
     line = page.context.new_cdp_session(page)
     for number, square in enumerate(way):
-        x, y = middle(page, square)
+        x, y = middle(die(page, square))
         kind = "touchMove" if number else "touchStart"
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
@@ -154,9 +148,7 @@ def test_on_one_device_each_searches_in_turn_and_the_table_votes(phone: Page, ho
     assert "RASEN" not in phone.content()
     done(phone)
     phone.get_by_role("button", name="Abstimmen").click()
-    for name in ("Anna", "Bert"):
-        dialog = phone.get_by_role("dialog", name=f"{name}, gilt dieses Wort?")
-        dialog.get_by_role("button", name="Gilt", exact=True).click()
+    vote(phone, "Gilt", "Anna", "Bert")
     phone.get_by_role("dialog").get_by_role("button", name="Weiter").click()
     button(phone, "Weiter").click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Anna gewinnt mit 3 Punkten")

@@ -10,6 +10,8 @@ from playwright.sync_api import FilePayload, Page, expect
 from setzkasten.puzzle.ipuz import write_ipuz
 from tests.language import rule
 from tests.puzzle.puzzles import LEAFLET, SMALL, UMLAUTS
+from tests.server.keeping import printed
+from tests.web.axe import LOOKS, faults
 from tests.web.house import House
 from tests.web.playing import lay_button, seat_people, type_in
 from tests.web.test_kreuzwortbild import opened, square, write
@@ -91,15 +93,40 @@ def test_a_picture_becomes_a_puzzle_that_somebody_else_solves(
     expect(friend.get_by_text("Gelöst.").first).to_be_visible()
 
 
+def entered(page: Page, name: str) -> None:
+    """The board on the table takes part in the picture of the week, for everybody to see."""
+    page.get_by_role("button", name="Als Bild der Woche einreichen").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Alle auf diesem Server").check()
+    dialog.get_by_label("Mit diesem Namen").check()
+    dialog.get_by_label("Dein Name in der Galerie").fill(name)
+    dialog.get_by_role("button", name="Einreichen").click()
+    expect(page.get_by_text("141 Felder ohne Buchstaben").first).to_be_visible()
+
+
 @rule("RAE-01")
-def test_a_finished_game_becomes_a_puzzle_from_its_end_sheet(desktop: Page, house: House) -> None:
-    seat_people(desktop, house, ("Anna", "Bert"))
+@rule("GEN-12")
+def test_a_finished_game_becomes_a_picture_of_the_week_and_a_puzzle(
+    desktop: Page, friend: Page, house: House
+) -> None:
+    table = seat_people(desktop, house, ("Anna", "Bert"))
     type_in(desktop, [("E4", "W"), ("F4", "A"), ("G4", "S")])
     lay_button(desktop, 3).click()
     for name, how in (("Bert", "Aufgeben"), ("Anna", "Auf den letzten Zug verzichten")):
         expect(desktop.get_by_role("heading", name=f"{name} ist dran")).to_be_visible()
         desktop.get_by_role("button", name=how).click()
         desktop.get_by_role("dialog").get_by_role("button", name=how).click()
+    entered(desktop, "Anna im Norden")
+    desktop.get_by_role("link", name="Zum Bild der Woche").click()
+    for page in (desktop, friend):
+        page.goto(f"{house.address}#/woche")
+        expect(page.get_by_text("Anna im Norden")).to_be_visible()
+    assert faults(desktop, LOOKS[0]) == []
+    friend.goto(f"{house.address}#/wart/{printed(house.data)}")
+    friend.get_by_role("button", name="Hauswart werden").tap()
+    friend.get_by_role("button", name="Abhängen: Anna im Norden").tap()
+    expect(friend.get_by_text("Die Galerie ist leer.")).to_be_visible()
+    desktop.goto(f"{house.address}#/tisch/{table}")
     desktop.get_by_role("button", name="Rätsel daraus machen").click()
     expect(desktop.get_by_text("0 von 1 Hinweisen")).to_be_visible()
 

@@ -14,6 +14,7 @@ from tests.house.joined import Joined
 from tests.table.folded import Json, folded
 from tests.web.crossing import button, uncover
 from tests.web.house import House
+from tests.web.known import known
 from tests.web.playing import cell, lay_button, open_record, record_of, type_in
 
 ANNA, INES = "AENSU", "DHTWZ"
@@ -42,6 +43,7 @@ def test_it_is_listed_printed_played_replayed_and_advised(
     desktop: Page, server: House, tree: Joined
 ) -> None:
     """All in one, for the client is built for it."""
+    desktop.add_init_script(known("toy"))
     _read_and_print(desktop, server)
     _begin_from_the_shelf(desktop, server)
     table = _play(desktop, server)

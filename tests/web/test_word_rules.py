@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.crossing import button
 from tests.web.house import House
-from tests.web.playing import lay_button, open_table, type_in
+from tests.web.playing import lay_button, open_table, type_in, vote
 
 JIM = [("E5", "J"), ("F5", "I"), ("G5", "M")]
 
@@ -66,8 +66,6 @@ def test_computers_vote_with_the_dictionary_and_the_screen_says_so(
     dialog = desktop.get_by_role("dialog")
     expect(dialog).to_contain_text("XAR kennt das Wörterbuch nicht")
     expect(dialog).to_contain_text("Computer stimmen immer wie das Wörterbuch")
-    for name in ("Bert", "Cora"):
-        expect(dialog).to_contain_text(f"{name}, gilt dieses Wort?")
-        dialog.get_by_role("button", name="Gilt", exact=True).click()
+    vote(desktop, "Gilt", "Bert", "Cora")
     expect(dialog).to_contain_text("Die Runde lässt XAR gelten")
     expect(dialog).to_contain_text(re.compile(r"Ines\s+wie das Wörterbuch\s*Gilt nicht"))

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadMessages } from './app/messages.svelte';
+import { awaitOffer } from './offline/install.svelte';
+import { hireWorker } from './offline/worker';
 import { showTheme } from './app/theme';
 import { showTextSize } from './settings/textSize';
 import './look';
@@ -9,6 +10,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 showTheme();
 showTextSize();
-void loadMessages();
 target.replaceChildren();
 mount(App, { target });
+awaitOffer();
+hireWorker();

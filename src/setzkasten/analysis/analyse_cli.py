@@ -11,7 +11,7 @@ from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.sheet import as_json, as_text
 from setzkasten.analysis.task import SECONDS, Purse, task_of
 from setzkasten.catalogue import CATALOGUE, GAMES
-from setzkasten.console import answered, record_bytes, say_bar
+from setzkasten.console import SubParsers, answered, record_bytes, say_bar
 from setzkasten.core.record import Record, read_record
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
@@ -20,7 +20,7 @@ from setzkasten.table.replay import Replay, game_of, replay
 from setzkasten.table.score_sheet import refusal_text
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_command(commands: SubParsers) -> None:
     analyse = commands.add_parser("analyse", help=sentence("help_analyse"))
     analyse.add_argument("file", type=Path)
     analyse.add_argument("--seconds", type=float, default=SECONDS, metavar="S")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import accumulate
 from typing import Literal, TypeAlias
 
 from setzkasten.analysis.chances import chances_of
 from setzkasten.analysis.task import Looked, Task
-from setzkasten.analysis.weighing import Gain, Side, Weighed
+from setzkasten.analysis.weighing import Side, Weighed
 from setzkasten.bots.review import SeenRound
 from setzkasten.core.game import Seat
+from setzkasten.core.values import value
 
 Unit: TypeAlias = Literal["points", "stones"]
+# Something was missed, the lead was taken, or it brought much.
 Kind: TypeAlias = Literal["missed", "lead", "brought"]
 
 TURNING_POINTS = 3
@@ -23,18 +25,18 @@ POINT_WEIGHT = 0.02
 LEAST_WEIGHT = 0.01
 
 
-@dataclass(frozen=True, slots=True)
-class Turning:
-    """A move or a round that decided much: something was missed, the lead was taken, much came."""
+@value
+class TurningPoint:
+    """A move or a round that decided much."""
 
     number: int
     seat: Seat
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Unseen:
-    """The best word that nobody laid, and how long it was there."""
+@value
+class UnseenWord:
+    """The best word that nobody laid, and from which move to which it was there."""
 
     word: str
     gain: int
@@ -42,15 +44,15 @@ class Unseen:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class Wasted:
+@value
+class WastedThings:
     """Of one seat: bons or aces that the best moves would have earned, jollies they spare."""
 
     earned: int
     jollies: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Analysis:
     """Of a game of turns the moves, of one in real time the rounds."""
 
@@ -59,21 +61,22 @@ class Analysis:
     rounds: tuple[SeenRound, ...]
     standing: tuple[tuple[int, ...], ...]  # after each of them
     chances: tuple[tuple[float, ...], ...]  # of each seat to win, after each of them
-    turning: tuple[Turning, ...]
-    unseen: Unseen | None
-    wasted: tuple[Wasted, ...]
+    turning: tuple[TurningPoint, ...]
+    unseen: UnseenWord | None
+    wasted: tuple[WastedThings, ...]
 
-    def gain(self, gain: Gain) -> int:
-        return gain.points if self.unit == "points" else gain.stones
+    def gain(self, side: Side) -> int:
+        """What it brings, as this game counts."""
+        return side.points if self.unit == "points" else side.stones
 
     def better(self, move: Weighed) -> Side | None:
         """The best move, where it would have brought more."""
         best = move.best
-        return best if best and self.gain(best.gain) > self.gain(move.made.gain) else None
+        return best if best and self.gain(best) > self.gain(move.made) else None
 
     def cost(self, move: Weighed) -> int:
         best = self.better(move)
-        return self.gain(best.gain) - self.gain(move.made.gain) if best else 0
+        return self.gain(best) - self.gain(move.made) if best else 0
 
 
 def analysed(task: Task, looked: Iterable[Looked]) -> Analysis:
@@ -82,7 +85,7 @@ def analysed(task: Task, looked: Iterable[Looked]) -> Analysis:
     rounds = tuple(one for one in found if isinstance(one, SeenRound))
     if not moves:
         return _of_rounds(task, rounds)
-    counted = any(side.gain.points for move in moves for side in (move.made, move.best) if side)
+    counted = any(side.points for move in moves for side in (move.made, move.best) if side)
     standing = tuple(m.scores for m in moves) if counted else _laid(moves, task.seats)
     whole = Analysis(
         "points" if counted else "stones",
@@ -94,7 +97,7 @@ def analysed(task: Task, looked: Iterable[Looked]) -> Analysis:
         None,
         tuple(_wasted(moves, seat) for seat in range(task.seats)),
     )
-    return _told(whole, _turning(whole), _unseen(whole))
+    return replace(whole, turning=_turning(whole), unseen=_unseen(whole))
 
 
 def _of_rounds(task: Task, rounds: tuple[SeenRound, ...]) -> Analysis:
@@ -107,23 +110,10 @@ def _of_rounds(task: Task, rounds: tuple[SeenRound, ...]) -> Analysis:
     for at, one in enumerate(rounds):
         seat = one.points.index(max(one.points))
         if one.points[seat]:
-            told = Turning(one.number, seat, _kind(whole, at, seat))
-            turning.append((_swing(whole, at, seat), told))
-    several = len(rounds) > 1
-    return _told(whole, _most(turning) if several else (), _missed_word(rounds))
-
-
-def _told(whole: Analysis, turning: tuple[Turning, ...], unseen: Unseen | None) -> Analysis:
-    return Analysis(
-        whole.unit,
-        whole.moves,
-        whole.rounds,
-        whole.standing,
-        whole.chances,
-        turning,
-        unseen,
-        whole.wasted,
-    )
+            point = TurningPoint(one.number, seat, _kind(whole, at, seat))
+            turning.append((_swing(whole, at, seat), point))
+    told = _most(turning) if len(rounds) > 1 else ()
+    return replace(whole, turning=told, unseen=_missed_word(rounds))
 
 
 def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
@@ -134,33 +124,33 @@ def _laid(moves: tuple[Weighed, ...], seats: int) -> tuple[tuple[int, ...], ...]
     """Where only stones count: how many each has laid."""
     total, stood = [0] * seats, []
     for move in moves:
-        total[move.seat] += move.made.gain.stones
+        total[move.seat] += move.made.stones
         stood.append(tuple(total))
     return tuple(stood)
 
 
-def _wasted(moves: tuple[Weighed, ...], seat: Seat) -> Wasted:
+def _wasted(moves: tuple[Weighed, ...], seat: Seat) -> WastedThings:
     earned = jollies = 0
     for move in moves:
         if move.seat == seat and (best := move.best):
             earned += max(0, best.earned - move.made.earned)
             jollies += max(0, move.made.jollies - best.jollies)
-    return Wasted(earned, jollies)
+    return WastedThings(earned, jollies)
 
 
-def _turning(whole: Analysis) -> tuple[Turning, ...]:
+def _turning(whole: Analysis) -> tuple[TurningPoint, ...]:
     weighed = []
     for at, move in enumerate(whole.moves):
         kind: Kind = _kind(whole, at, move.seat)
         best = whole.better(move)
-        if best and 2 * whole.cost(move) > whole.gain(best.gain):
+        if best and 2 * whole.cost(move) > whole.gain(best):
             kind = "missed"
         weight = _swing(whole, at, move.seat) + POINT_WEIGHT * whole.cost(move)
-        weighed.append((weight, Turning(move.number, move.seat, kind)))
+        weighed.append((weight, TurningPoint(move.number, move.seat, kind)))
     return _most(weighed)
 
 
-def _most(weighed: list[tuple[float, Turning]]) -> tuple[Turning, ...]:
+def _most(weighed: list[tuple[float, TurningPoint]]) -> tuple[TurningPoint, ...]:
     felt = (one for one in weighed if one[0] > LEAST_WEIGHT)
     best = sorted(felt, key=lambda one: (-one[0], one[1].number))[:TURNING_POINTS]
     return tuple(sorted((turning for _, turning in best), key=lambda turning: turning.number))
@@ -183,7 +173,7 @@ def _leads(stands: tuple[int, ...], seat: Seat) -> bool:
     return stands[seat] > max(others, default=stands[seat])
 
 
-def _unseen(whole: Analysis) -> Unseen | None:
+def _unseen(whole: Analysis) -> UnseenWord | None:
     """The word of the best moves that would have brought most, of those that were never laid."""
     laid = {word for move in whole.moves for word in move.made.words}
     found: dict[str, list[tuple[int, int]]] = {}
@@ -191,18 +181,18 @@ def _unseen(whole: Analysis) -> Unseen | None:
         if best := whole.better(move):
             for word in best.words:
                 if word not in laid:
-                    found.setdefault(word, []).append((move.number, whole.gain(best.gain)))
+                    found.setdefault(word, []).append((move.number, whole.gain(best)))
     if not found:
         return None
     word = max(found, key=lambda w: (found[w][0][1], len(w), w))
     (first, gain), (last, _) = found[word][0], found[word][-1]
-    return Unseen(word, gain, first, last)
+    return UnseenWord(word, gain, first, last)
 
 
-def _missed_word(rounds: tuple[SeenRound, ...]) -> Unseen | None:
+def _missed_word(rounds: tuple[SeenRound, ...]) -> UnseenWord | None:
     """Of words that all could have found, the one that brings most."""
     found = [
-        Unseen(one.words[0], one.points, seen.number, seen.number)
+        UnseenWord(one.words[0], one.points, seen.number, seen.number)
         for seen in rounds
         for one in seen.missed
         if one.seat is None

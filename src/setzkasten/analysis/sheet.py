@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from setzkasten.analysis.analysis import Analysis, Turning
+from setzkasten.analysis.analysis import Analysis, TurningPoint
 from setzkasten.analysis.weighing import Side, Weighed
 from setzkasten.bots.review import Missed, SeenRound
 from setzkasten.messages import sentence
@@ -39,13 +39,13 @@ def _move_as_json(whole: Analysis, move: Weighed) -> Json:
         "seat": move.seat + 1,
         "action": made.action,
         "words": list(made.words),
-        whole.unit: whole.gain(made.gain),
+        whole.unit: whole.gain(made),
         "cost": whole.cost(move),
         "best": best
         and {
             "action": best.action,
             "words": list(best.words),
-            whole.unit: whole.gain(best.gain),
+            whole.unit: whole.gain(best),
             "complete": move.complete,
         },
     }
@@ -72,7 +72,7 @@ def as_text(whole: Analysis, names: Sequence[str]) -> str:
     lines = [_line(whole, move, names) for move in whole.moves]
     lines += [line for one in whole.rounds for line in _round_lines(one, names)]
     if whole.turning:
-        lines += ["", sentence("analysis_turning")]
+        lines += ["", sentence("analysis_turning", {"count": len(whole.turning)})]
         lines += [_told(whole, turning, names) for turning in whole.turning]
     return "\n".join([*lines, *_unseen_lines(whole), *_wasted_lines(whole, names)])
 
@@ -100,9 +100,7 @@ def _wasted_lines(whole: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 def _line(whole: Analysis, move: Weighed, names: Sequence[str]) -> str:
     made = move.made
-    line = (
-        f"{move.number:>3}  {names[move.seat]:<10} {_does(made):<30.30} {whole.gain(made.gain):>4}"
-    )
+    line = f"{move.number:>3}  {names[move.seat]:<10} {_does(made):<30.30} {whole.gain(made):>4}"
     return f"{line}   {_better(whole, move)}".rstrip()
 
 
@@ -111,7 +109,7 @@ def _better(whole: Analysis, move: Weighed) -> str:
     if best is None:
         return ""
     code = "analysis_better" if move.complete else "analysis_better_least"
-    return sentence(code, {"words": _does(best), "n": whole.gain(best.gain)})
+    return sentence(code, {"words": _does(best), "n": whole.gain(best)})
 
 
 def _does(side: Side) -> str:
@@ -132,18 +130,18 @@ def _round_lines(one: SeenRound, names: Sequence[str]) -> Iterator[str]:
             yield "     " + sentence("analysis_missed_hand", data)
 
 
-def _told(whole: Analysis, turning: Turning, names: Sequence[str]) -> str:
+def _told(whole: Analysis, turning: TurningPoint, names: Sequence[str]) -> str:
     data: dict[str, str | int] = {"move": turning.number, "name": names[turning.seat]}
     if whole.rounds:
         data["n"] = whole.rounds[turning.number - 1].points[turning.seat]
         lead = turning.kind == "lead"
         return sentence("analysis_round_lead" if lead else "analysis_round_brought", data)
     move = whole.moves[turning.number - 1]
-    data |= {"words": _does(move.made), "n": whole.gain(move.made.gain)}
+    data |= {"words": _does(move.made), "n": whole.gain(move.made)}
     if turning.kind == "missed" and move.best:
         better: dict[str, str | int] = {
             "best": _does(move.best),
-            "more": whole.gain(move.best.gain),
+            "more": whole.gain(move.best),
         }
         return sentence("analysis_missed", {**data, **better})
     return sentence("analysis_lead" if turning.kind == "lead" else "analysis_brought", data)

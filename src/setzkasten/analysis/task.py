@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import process_time
 from typing import Any, TypeAlias
 
@@ -13,6 +13,7 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Seat
 from setzkasten.core.handicap import LEVEL, Handicap
 from setzkasten.core.match import Match
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.table.own_words import own_limit
 
@@ -20,7 +21,7 @@ from setzkasten.table.own_words import own_limit
 SECONDS = 18.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Played:
     """A round of a game in real time, with all that its look needs."""
 
@@ -32,7 +33,7 @@ Piece: TypeAlias = Moment | Played
 Looked: TypeAlias = Weighed | SeenRound
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Task:
     game: str
     seats: int

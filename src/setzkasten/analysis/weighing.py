@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from setzkasten.analysis.familiar import brings, most_familiar
 from setzkasten.bots.review import Review
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.catalogue import Entry
@@ -14,17 +14,21 @@ from setzkasten.core.game import NOTHING, Act, AnyGame, Report, Ruled, Seat
 from setzkasten.core.match import Match
 from setzkasten.core.squares import Square
 from setzkasten.core.turns import with_start
+from setzkasten.core.values import value
 from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.words import Words
 
 # How long may one move be thought about? Few searches need as much.
 MOST_SECONDS = 2.0
+# Among how many of the best moves is one looked for that people know? Where points are counted
+# at the end alone, moves are told apart by what follows, and the best one is named.
+COMPARED = 8
 # The same record gets the same analysis.
 SEED = 1
 UNSEARCHED = Advice((), complete=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moment:
     """A move as it was made, between the states before and after it."""
 
@@ -39,27 +43,20 @@ class Moment:
     ahead: tuple[int, ...] = ()  # a head start
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """What a move brought: points, and the stones that it laid."""
-
-    points: int
-    stones: int
-
-
-@dataclass(frozen=True, slots=True)
+@value
 class Side:
     """One of the two moves that are compared: the one that was made, or the best."""
 
     action: str
     words: tuple[str, ...]
-    gain: Gain
+    points: int  # that it brings
+    stones: int  # that it lays
     earned: int = 0
     jollies: int = 0
     letters: tuple[tuple[Square, str], ...] = ()  # that it lays
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Weighed:
     """A move and the best of its moment. Without `complete` the best is at least so good."""
 
@@ -98,11 +95,12 @@ def weighed(entry: Entry, moment: Moment, *, words: Words, seconds: float) -> We
     advice = UNSEARCHED
     if seconds > 0:
         limit, own = min(seconds, MOST_SECONDS), words.within(moment.limit)
-        advice = entry.adviser.best(world, seat, words=own, count=1, seconds=limit)
+        count = COMPARED if entry.review is None else 1
+        advice = entry.adviser.best(world, seat, words=own, count=count, seconds=limit)
     measure = _Measure(game, entry.review or Review(), seat, words)
-    best = advice.hints[0] if advice.hints else None
     laid = tuple(word.word for word in moment.report.words)
     made = Hint(moment.action, moment.report, laid)
+    best = most_familiar(advice.hints, least=brings(made) + 1, words=words)
     return Weighed(
         moment.number,
         seat,
@@ -131,7 +129,8 @@ class _Measure:
         return Side(
             self._game.write(action),
             move.words,
-            Gain(points, len(stones)),
+            points,
+            len(stones),
             report.earned,
             sum(tile.jolly for _, tile in stones),
             tuple((square, tile.letter) for square, tile in stones),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from setzkasten.bots.idea import Idea
@@ -17,6 +17,8 @@ from setzkasten.lexicon.words import Words
 SHORTEST, LONGEST = 3, 8
 # Some dice please, others do not: between which shares of its usual number is one content?
 FORM = (0.1, 1.9)
+# For how many dice, lengths and levels is kept what they hold? A round asks for the same again.
+KEPT = 128
 
 
 class BoggleCraft:
@@ -29,9 +31,9 @@ class BoggleCraft:
             return [Idea(0.0, Done())]
         lengths = range(SHORTEST, min(mind.rung.most, LONGEST) + 1)
         for length in mind.rng.sample(lengths, len(lengths)):
-            found = set(_on_dice(view.letters, length, mind.known)) - set(view.list)
-            if found:
-                word = mind.rng.choice(sorted(found))
+            there = _on_dice(view.letters, length, mind.known)
+            if found := [word for word in there if word not in view.list]:
+                word = mind.rng.choice(found)
                 return [Idea(0.0, Write(word, path_of(view.letters, word) or ()))]
         return [Idea(0.0, Done())]
 
@@ -41,8 +43,8 @@ def content_with(usual: int, letters: str, seat: Seat) -> int:
     return max(1, round(usual * Random(f"{letters} {seat}").uniform(*FORM)))
 
 
-def _on_dice(letters: str, length: int, words: Words) -> Iterator[str]:
+@lru_cache(KEPT)
+def _on_dice(letters: str, length: int, words: Words) -> tuple[str, ...]:
     there = set(letters)
-    for word in words.matching("?" * length):
-        if there.issuperset(word) and path_of(letters, word):
-            yield word
+    near = {word for word in words.matching("?" * length) if there.issuperset(word)}
+    return tuple(sorted(word for word in near if path_of(letters, word)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import combinations, product
 
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
@@ -33,7 +33,7 @@ class CartinoCraft:
 
 
 def _ideas(view: View, lying: set[Square], most: int) -> Iterator[tuple[int, Lay]]:
-    """For each suit the best order of its stones; a joker alone on the best place."""
+    """For each suit the best places of its stones; a joker alone on the best place."""
     for suit in "cshd":
         cards = [card for card in view.hand if card[0] == suit]
         yield from _laid(cards, lying, most)
@@ -44,26 +44,32 @@ def _ideas(view: View, lying: set[Square], most: int) -> Iterator[tuple[int, Lay
 
 
 def _laid(cards: list[str], lying: set[Square], most: int) -> Iterator[tuple[int, Lay]]:
+    """Each choice of stones at its best places.
+
+    Of two that touch, the one that is laid later counts the other: so the dearest go first.
+    """
+    dearest = sorted(cards, key=value, reverse=True)
     for number in range(1, min(len(cards), most) + 1):
-        for order in dict.fromkeys(permutations(cards, number)):
-            squares, points = _placed(order, lying)
-            if squares:
-                premium = SET_PREMIUM if number == HAND else 0
-                yield points + premium, Lay(tuple((square, False) for square in squares))
+        premium = SET_PREMIUM if number == HAND else 0
+        for chosen in dict.fromkeys(combinations(dearest, number)):
+            found = [squares for squares in _placed(chosen, lying) if len(set(squares)) == number]
+            if found:
+                squares = max(found, key=lambda squares: _points(squares, lying))
+                lay = Lay(tuple((square, False) for square in squares))
+                yield _points(squares, lying) + premium, lay
 
 
-def _placed(order: tuple[str, ...], lying: set[Square]) -> tuple[list[Square], int]:
-    """Each stone in turn on the better half of its card; nothing if one has no place."""
-    full, squares, points = set(lying), [], 0
-    for card in order:
-        free = [square for square in PLACES[card] if square not in full]
-        if not free:
-            return [], 0
-        best = max(free, key=lambda square: _touched(square, full))
-        points += _touched(best, full)
-        full.add(best)
-        squares.append(best)
-    return squares, points
+def _placed(cards: tuple[str, ...], lying: set[Square]) -> Iterator[tuple[Square, ...]]:
+    """Every way to lay them on free halves of their cards."""
+    return product(*([s for s in PLACES[card] if s not in lying] for card in cards))
+
+
+def _points(squares: tuple[Square, ...], lying: set[Square]) -> int:
+    full, points = set(lying), 0
+    for square in squares:
+        points += _touched(square, full)
+        full.add(square)
+    return points
 
 
 def _touched(square: Square, lying: set[Square]) -> int:

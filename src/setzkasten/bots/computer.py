@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from setzkasten.bots.adaptive import plays_as
+from setzkasten.bots.endgame import solved_end
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.ladder import Ladder, rung_of
 from setzkasten.bots.lookahead import LookAhead
@@ -14,13 +15,16 @@ from setzkasten.bots.mind import Looks, Mind
 from setzkasten.bots.player import Choice, Craft
 from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.options import Chosen
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 
 # How much may a player look at in one thought? In the unit of its craft.
 LOOKS = 60_000
+# When does the clock end the search for an end? The craft needs its own time after it.
+END_SECONDS = 2.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Computer:
     game: AnyGame
     craft: Craft
@@ -37,11 +41,15 @@ class Computer:
         self, world: Any, seat: Seat, *, words: Words, options: Chosen, level: str, rng: Random
     ) -> Choice:
         mind = self._mind(words, options, level, rng)
+        ends = Looks(mind.rung.ends, seconds=END_SECONDS)
+        if mind.rung.ends and (solved := solved_end(self.craft, world, mind, ends)):
+            return Choice(solved.action)
         ideas = felt(self.craft.ranked(self.game.view(world, seat), seat, mind), mind)
         if not mind.rung.plies or len(ideas) == 1:
-            return Choice(ideas[0].move, mind.looks.struck)
+            return Choice(ideas[0].move, mind.looks.struck or ends.struck)
         ahead = LookAhead(self.game, self.craft, seat, mind)
-        return Choice(ahead.best(world, ideas), ahead.looks.struck or mind.looks.struck)
+        best = ahead.best(world, ideas)
+        return Choice(best, ahead.looks.struck or mind.looks.struck or ends.struck)
 
     def within(self, budget: float) -> Computer:
         return replace(self, budget=budget)
@@ -51,7 +59,8 @@ class Computer:
 
     def _mind(self, words: Words, options: Chosen, level: str, rng: Random) -> Mind:
         rung = rung_of(self.ladder, plays_as(level))
-        fewer = replace(rung, looks=max(1, round(self.budget * rung.looks)))
+        looks, ends = round(self.budget * rung.looks), round(self.budget * rung.ends)
+        fewer = replace(rung, looks=max(1, looks), ends=ends)
         return Mind(words, options, fewer, rng, Looks(round(self.budget * LOOKS)))
 
 

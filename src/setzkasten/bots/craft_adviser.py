@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from setzkasten.bots.computer import LOOKS
@@ -11,13 +10,14 @@ from setzkasten.bots.mind import GUARD_SECONDS, Looks, Mind
 from setzkasten.bots.player import Craft
 from setzkasten.bots.trying import Advice, Hint, Trial
 from setzkasten.core.game import AnyGame, Seat
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 
 # The same position gets the same advice.
 SEED = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CraftAdviser:
     """The craft sees what the seat sees, and thinks of no word that hurts."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square
 from setzkasten.lexicon.words import Words
+from setzkasten_kernel import ContainIndex, Rooms, WordGraph
 
 # How long may a word be to be thought of?
 LONGEST = 15
@@ -18,64 +19,41 @@ Letters = Mapping[Square, str]
 
 
 class Fragments:
-    """All words of a player, found by any two letters that stand side by side in them."""
+    """All words of a player, and what a run of letters may become where it lies."""
 
     def __init__(self, known: Words, *, without: str = "") -> None:
         words = (w for n in range(2, LONGEST + 1) for w in known.matching("?" * n))
-        self._by_pair: dict[str, list[str]] = {}
-        for word in words:
-            if not set(word) & set(without):
-                for pair in {word[i : i + 2] for i in range(len(word) - 1)}:
-                    self._by_pair.setdefault(pair, []).append(word)
-        self.held = lru_cache(KEPT)(self._held)
+        self._graph = WordGraph.build(w for w in words if not set(w) & set(without))
+        self._index = ContainIndex.build(self._graph)
+        self._rooms = Rooms(self._graph, self._index)
+        self.held = lru_cache(KEPT)(self._rooms.part)
 
     def holding(self, run: str) -> Iterator[str]:
         """Words with this run of two or more letters unbroken in them."""
-        pairs = (self._by_pair.get(run[i : i + 2], []) for i in range(len(run) - 1))
-        return (word for word in min(pairs, key=len) if run in word)
+        return map(self._graph.word, self._index.indexes(run))
 
-    def _held(self, run: str) -> bool:
-        return next(self.holding(run), None) is not None
+    def fitting(self, lying: Letters, square: Square, way: Way, most: int = -1) -> Iterator[str]:
+        """Words that the run through a square may become where it lies, the shortest first.
 
-    def fitting(
-        self, lying: Letters, square: Square, way: Way, whole: Container[str] | None = None
-    ) -> Iterator[str]:
-        """Words that the run through a square may still become where it lies.
-
-        What they cross must be part of a word, or, with `whole`, one of these words.
+        What they cross must be words, too.
         """
-        run, first = run_at(lying, square, way)
-        crossable = self.held if whole is None else whole.__contains__
-        for word in self.holding(run):
-            at = word.find(run)
-            while at >= 0:
-                if _fits(lying, word, (_shifted(first, way, -at), way), crossable):
-                    yield word
-                    break
-                at = word.find(run, at + 1)
+        board, number = _drawn(lying, square)
+        return map(self._graph.word, self._rooms.words(board, number, way == DOWN, LONGEST, most))
 
     def completable(self, lying: Letters, square: Square, way: Way) -> bool:
-        return next(self.fitting(lying, square, way), None) is not None
+        """May the run still become a word, if all that it crosses stays part of one?"""
+        return self._rooms.room(*_drawn(lying, square), way == DOWN)
 
 
-def _fits(
-    lying: Letters, word: str, place: tuple[Square, Way], crossable: Callable[[str], bool]
-) -> bool:
-    first, way = place
-    if _shifted(first, way, -1) in lying or _shifted(first, way, len(word)) in lying:
-        return False
-    crossing = DOWN if way == ACROSS else ACROSS
-    for i, letter in enumerate(word):
-        square = _shifted(first, way, i)
-        there = lying.get(square)
-        if there is not None:
-            if there != letter:
-                return False
-            continue
-        run = crossing_run(lying, square, letter, crossing)
-        if len(run) > 1 and not crossable(run):
-            return False
-    return True
+def _drawn(lying: Letters, square: Square) -> tuple[str, int]:
+    """The table as the kernel draws it, and the number of a square."""
+    rows, cols = [row for row, _ in lying], [col for _, col in lying]
+    top, left, width = min(rows), min(cols), max(cols) - min(cols) + 2
+    signs = bytearray((b"." * (width - 1) + b"\n") * (max(rows) - top + 1))
+    for (row, col), letter in lying.items():
+        signs[(row - top) * width + col - left] = ord(letter)
+    number = (square[0] - top) * (width - 1) + square[1] - left
+    return signs[:-1].decode(), number
 
 
 def _shifted(square: Square, way: Way, by: int) -> Square:

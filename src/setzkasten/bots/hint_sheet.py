@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from setzkasten.bots.best import Adviser
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.core.coded import Coded
 from setzkasten.core.game import AnyGame, Seat
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 
@@ -20,7 +20,7 @@ class HintError(Coded):
     """No best move can be named here."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HintSheet:
     game: AnyGame
     seat: Seat

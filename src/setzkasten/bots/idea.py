@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, TypeVar
+
+from setzkasten.core.values import value
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@value(order=True)
 class Idea(Generic[T]):
     """A move, what it is worth, and the words one must think of for it."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.bots.kreuzwort_search import KreuzwortSearch
 from setzkasten.bots.trying import Advice
 from setzkasten.core.game import AnyGame, Seat
+from setzkasten.core.values import value
 from setzkasten.games.kreuzwort.state import State
 from setzkasten.lexicon.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KreuzwortAdviser:
     game: AnyGame
 

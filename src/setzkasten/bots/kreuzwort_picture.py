@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
+from setzkasten.core.values import value
 from setzkasten.games.kreuzwort.state import View
 from setzkasten.games.typdom.box import JOLLIES
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed:
     """A word at its place, its new stones, and what laying them is worth."""
 
@@ -25,15 +25,12 @@ class Placed:
 
 
 class Table:
-    """What lies, and how new letters would cross it."""
+    """What lies, and the part of it that a hand can reach, as the kernel draws it."""
 
     def __init__(
         self, lying: Mapping[Square, str], jollies: frozenset[Square], *, second: bool
     ) -> None:
         self.lying, self.jollies, self.second = lying, jollies, second
-        self.places: dict[str, list[Square]] = {}
-        for square, letter in lying.items():
-            self.places.setdefault(letter, []).append(square)
 
     @classmethod
     def of(cls, view: View) -> Table:
@@ -48,43 +45,25 @@ class Table:
         }
         return Table({**self.lying, **dict(new)}, self.jollies | jollies, second=second)
 
-    def fits(self, word: str) -> Iterator[tuple[list[Square], Way]]:
-        """Places where a word shares a letter that lies, contradicts none and ends freely."""
+    def drawn(self, reach: int) -> tuple[str, Square, int]:
+        """So many free squares on each side; where it begins, and how wide it is."""
         if not self.lying:
-            yield [(0, i) for i in range(len(word))], ACROSS
-            return
-        lying = self.lying
-        for at, letter in enumerate(word):
-            for row, col in self.places.get(letter, ()):
-                for way in (ACROSS, DOWN):
-                    down, right = way
-                    first = row - at * down, col - at * right
-                    squares = [
-                        (first[0] + i * down, first[1] + i * right) for i in range(len(word))
-                    ]
-                    if any(square in lying for square in squares[:at]):
-                        continue  # found already from the letter shared before
-                    if self._free_ends(squares, way) and all(
-                        lying.get(s, x) == x for s, x in zip(squares, word, strict=True)
-                    ):
-                        yield squares, way
+            return "." * reach, (0, 0), reach
+        rows, cols = [row for row, _ in self.lying], [col for _, col in self.lying]
+        top, left = min(rows) - reach, min(cols) - reach
+        width = max(cols) + reach + 1 - left
+        lines = [["."] * width for _ in range(max(rows) + reach + 1 - top)]
+        for (row, col), letter in self.lying.items():
+            jolly = (row, col) in self.jollies
+            lines[row - top][col - left] = letter.lower() if jolly else letter
+        return "\n".join(map("".join, lines)), (top, left), width
 
-    def _free_ends(self, squares: list[Square], way: Way) -> bool:
-        before, behind = shifted(squares[0], way, -1), shifted(squares[-1], way)
-        return before not in self.lying and behind not in self.lying
-
-    def crossing(self, square: Square, letter: str, way: Way) -> str:
-        """The run that a letter makes beside its own line."""
-        across = DOWN if way == ACROSS else ACROSS
-        return self._reach(square, across, -1)[::-1] + letter + self._reach(square, across, 1)
-
-    def _reach(self, square: Square, way: Way, by: int) -> str:
-        letters, near = "", shifted(square, way, by)
-        while near in self.lying:
-            letters += self.lying[near]
-            near = shifted(near, way, by)
-        return letters
-
-    def joins(self, squares: list[Square]) -> bool:
+    def joins(self, squares: Iterable[Square]) -> bool:
+        """KW4-06 Does a word hold letters of two words that lie?"""
         lies = [square in self.lying for square in squares]
         return sum(a and not b for a, b in zip(lies, [False, *lies], strict=False)) > 1
+
+
+def line_of(first: Square, length: int, *, down: bool) -> tuple[list[Square], Way]:
+    way = DOWN if down else ACROSS
+    return [shifted(first, way, by) for by in range(length)], way

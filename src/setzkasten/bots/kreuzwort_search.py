@@ -7,7 +7,6 @@ completed with it (KW4-05); the game itself says whether that is legal and what 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -17,6 +16,7 @@ from setzkasten.core.game import AnyGame, Seat
 from setzkasten.core.hand import known
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET
+from setzkasten.core.values import value
 from setzkasten.games.kreuzwort.offers import purchases
 from setzkasten.games.kreuzwort.state import Action, Lay, State
 from setzkasten.games.typdom.box import (
@@ -45,7 +45,7 @@ Turn: TypeAlias = tuple[int, list[tuple[int, str]], list[int], int, bool]  # as 
 _RACK: Final = str.maketrans({RED_JOLLY: "v", BLACK_JOLLY: "k"})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Window:
     """The part of the table that a hand can reach, as the kernel draws it."""
 

@@ -49,33 +49,33 @@ LINGUA: Final = ladder(
         Rung(zipf=1.6, most=8),
         Rung(zipf=1.1, most=9),
         Rung(zipf=0.6),
-        Rung(),
+        Rung(insight=True),
     )
 )
 
 CARTINO: Final = ladder(
     (
-        Rung(noise=14.0, most=2),
-        Rung(noise=10.0, most=3),
-        Rung(noise=6.0),
-        Rung(noise=4.0),
-        Rung(noise=2.5),
+        Rung(noise=19.0, most=2),
+        Rung(noise=11.5, most=3),
+        Rung(noise=7.2),
+        Rung(noise=4.4),
+        Rung(noise=2.2),
         Rung(),
-        Rung(choice=8, plies=2, looks=500),
+        Rung(choice=4, plies=2, looks=250),
         Rung(choice=8, plies=4, looks=2000),
     )
 )
 
 CROSSING: Final = ladder(
     (
-        Rung(zipf=4.0, most=2, recalls=0.5),
-        Rung(zipf=3.8, most=3, recalls=0.55),
-        Rung(zipf=3.5, most=3, recalls=0.65),
-        Rung(zipf=3.2, most=4, recalls=0.75),
-        Rung(zipf=2.8, most=5, recalls=0.85, noise=3.0),
-        Rung(zipf=2.2, most=6, noise=2.0),
-        Rung(zipf=1.2, most=8),
-        Rung(),
+        Rung(zipf=4.0, most=2, recalls=0.45, depth=0),
+        Rung(zipf=3.9, most=3, recalls=0.45, depth=0),
+        Rung(zipf=3.6, most=3, recalls=0.6, depth=8),
+        Rung(zipf=3.3, most=4, recalls=0.65, depth=8),
+        Rung(zipf=2.9, most=5, recalls=0.75, depth=8),
+        Rung(zipf=2.3, most=6),
+        Rung(zipf=1.7, most=7, insight=True),
+        Rung(insight=True),
     )
 )
 
@@ -94,14 +94,14 @@ PRESTO: Final = ladder(
 
 RECHT: Final = ladder(
     (
-        Rung(zipf=4.2, noise=3.2),
-        Rung(zipf=3.7, noise=2.4),
-        Rung(zipf=3.4, noise=1.9),
-        Rung(zipf=3.1, noise=1.5),
-        Rung(zipf=2.6, noise=0.9),
-        Rung(zipf=1.8, noise=0.5),
-        Rung(zipf=0.9, noise=0.2),
-        Rung(),
+        Rung(zipf=4.4, noise=3.0, recalls=0.5),
+        Rung(zipf=4.1, noise=2.5, recalls=0.6),
+        Rung(zipf=3.8, noise=2.0, recalls=0.7),
+        Rung(zipf=3.5, noise=1.6, recalls=0.8),
+        Rung(zipf=3.2, noise=1.2, recalls=0.9),
+        Rung(zipf=2.6, noise=0.6),
+        Rung(zipf=2.0, noise=0.5, insight=True, ends=700),
+        Rung(insight=True, ends=700),
     )
 )
 
@@ -113,8 +113,8 @@ SCHACH: Final = ladder(
         Rung(zipf=2.5, noise=5.0, depth=3),
         Rung(zipf=2.5, noise=3.2, depth=4),
         Rung(zipf=2.5, noise=1.8, depth=6),
-        Rung(zipf=2.5, noise=0.8, depth=8),
-        Rung(zipf=2.5),
+        Rung(zipf=2.5, noise=0.8, depth=8, ends=500),
+        Rung(zipf=2.5, ends=500),
     )
 )
 
@@ -123,8 +123,8 @@ BOGGLE: Final = ladder(
         Rung(zipf=3.6, most=4, choice=6, pauses=18.0),
         Rung(zipf=3.5, most=4, choice=7, pauses=16.0),
         Rung(zipf=3.4, most=4, choice=8, pauses=14.5),
-        Rung(zipf=3.4, most=5, choice=8, pauses=14.5),
-        Rung(zipf=3.3, most=5, choice=9, pauses=13.0),
+        Rung(zipf=3.4, most=5, choice=7, pauses=14.5),
+        Rung(zipf=3.3, most=5, choice=8, pauses=13.5),
         Rung(zipf=3.2, most=5, choice=10, pauses=12.0),
         Rung(zipf=3.0, most=5, choice=11, pauses=11.0),
         Rung(zipf=2.8, most=6, choice=12, pauses=10.0),

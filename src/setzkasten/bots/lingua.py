@@ -6,29 +6,41 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from setzkasten.bots.colours import colourings
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.lingua_places import places
+from setzkasten.bots.lingua_search import Painting, Place
 from setzkasten.bots.mind import Mind
 from setzkasten.core.board import Board, runs_formed
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Chosen, read_options
-from setzkasten.core.placing import New
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.games.lingua.box import GOALS
 from setzkasten.games.lingua.laying import after_board, check_lay, reaches_goal
 from setzkasten.games.lingua.options import Options
-from setzkasten.games.lingua.scoring import ACE, aces_in, factor, plain_points, prize
+from setzkasten.games.lingua.scoring import ACE, STAGES, aces_in, factor, plain_points, prize
 from setzkasten.games.lingua.state import Action, Lay, State, Swap, View
 
-# How many places are looked at more closely? As many as a second allows.
-MOST_PLACES = 300
+# How many of the most promising places are looked at, and in how many colourings each?
+PAINTED, COLOURINGS = 40, 3
 # What is an ace worth besides its points? It brings the next factor nearer.
 ACE_WORTH = 6
 # What is it worth to end the game ahead, and what does it cost to end it behind?
 GOAL_WORTH = 200
 # What is a step towards the goal worth to a player who leads?
 STEP_WORTH = 0.5
+# From how many aces on is the factor the highest?
+HIGHEST = STAGES[0][0]
+# What is an ace worth that brings it nearer? All words after it count more: an insight.
+FACTOR_WORTH = 60.0
+
+
+@value
+class Aims:
+    """By how much a player is ahead, and what it sees in an ace beside its points."""
+
+    lead: int
+    ace: float
 
 
 class LinguaCraft:
@@ -37,10 +49,12 @@ class LinguaCraft:
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         state = _seen(view, seat, mind.options)
         found = list(places(state, seat, mind.known, mind.rung.most))
-        if len(found) > MOST_PLACES:
-            found = mind.rng.sample(found, MOST_PLACES)
-        ideas = _ideas(state, seat, found, _lead(view, seat))
+        ideas = _ideas(state, seat, found, _aims(view, seat, mind))
         return sorted(ideas, reverse=True) or [Idea(0.0, _swap(view, mind.rng))]
+
+
+def _aims(view: View, seat: Seat, mind: Mind) -> Aims:
+    return Aims(_lead(view, seat), FACTOR_WORTH if mind.rung.insight else 0.0)
 
 
 def _seen(view: View, seat: Seat, options: Chosen) -> State:
@@ -73,32 +87,35 @@ def _lead(view: View, seat: Seat) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def _ideas(state: State, seat: Seat, places: list[New], lead: int) -> Iterator[Idea[Action]]:
-    """Each place in the best of its colours; only an exchange may be refused for its own."""
-    for new in places:
-        lays = list(colourings(state.board, new, state.hands[seat], state.aces[seat]))
-        if not lays or check_lay(state, seat, lays[0]):
-            continue
-        legal = [x for x in lays if x.exchange is None or check_lay(state, seat, x) is None]
-        best = max(legal, key=lambda lay: _worth(state, seat, lay, lead))
-        after = after_board(state.board, best)
-        words = tuple(run.word for run in runs_formed(after, list(new)))
-        yield Idea(_worth(state, seat, best, lead), best, words)
+def _ideas(state: State, seat: Seat, places: list[Place], aims: Aims) -> Iterator[Idea[Action]]:
+    """The places that promise most, each in the best of its colours."""
+    painting = Painting(state, seat)
+    for _, place in painting.promising(places)[:PAINTED]:
+        lays = (lay for lay, _ in painting.painted(place, COLOURINGS))
+        legal = [lay for lay in lays if check_lay(state, seat, lay) is None]
+        if legal:
+            worth, best = max(
+                ((_worth(state, seat, lay, aims), lay) for lay in legal), key=lambda one: one[0]
+            )
+            after = after_board(state.board, best)
+            runs = runs_formed(after, [square for square, _ in best.stones])
+            yield Idea(worth, best, tuple(run.word for run in runs))
 
 
-def _worth(state: State, seat: Seat, lay: Lay, lead: int) -> float:
+def _worth(state: State, seat: Seat, lay: Lay, aims: Aims) -> float:
     after = after_board(state.board, lay)
     runs = runs_formed(after, [square for square, _ in lay.stones])
     ticked = sum(aces_in(after, run) for run in runs)
     aces = state.aces[seat] + ticked
     points = factor(aces) * sum(plain_points(after, run) for run in runs)
-    worth = points + ticked * (ACE * factor(aces) + ACE_WORTH)
+    nearer = min(aces, HIGHEST) - min(state.aces[seat], HIGHEST)  # to the highest factor
+    worth = points + ticked * (ACE * factor(aces) + ACE_WORTH) + nearer * aims.ace
     if reaches_goal(lay, GOALS):
         reward = max(prize(after, run, aces) for run in runs)
-        ahead = lead + points + reward + ticked * ACE * factor(aces) > 0
+        ahead = aims.lead + points + reward + ticked * ACE * factor(aces) > 0
         return worth + reward + (GOAL_WORTH if ahead else -2 * GOAL_WORTH)
     nearest = max(row + col for (row, col), _ in lay.stones)
-    return worth + STEP_WORTH * nearest * (1 if lead > 0 else -1)
+    return worth + STEP_WORTH * nearest * (1 if aims.lead > 0 else -1)
 
 
 def _swap(view: View, rng: Random) -> Swap:

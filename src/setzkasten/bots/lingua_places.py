@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from setzkasten.bots.lingua_search import Place
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import known
-from setzkasten.core.placing import New
 from setzkasten.games.lingua.box import SIZE, START
 from setzkasten.games.lingua.laying import FIRST_LENGTH
 from setzkasten.games.lingua.state import State
@@ -20,30 +20,23 @@ LONGEST_FIRST = 6
 FIELDS = 6
 
 
-def places(state: State, seat: Seat, words: Words, most: int) -> Iterator[New]:
+def places(state: State, seat: Seat, words: Words, most: int) -> Iterator[Place]:
     """Words that the letters of the hand can spell, whose crossings all are known words."""
     rack = "".join(tile[0] for tile in known(state.hands[seat]))
+    rows, cols = SIZE
     if not state.board:
         hand = Counter(rack)
-        row, col = START
+        first = START[0] * cols + START[1]
         for length in range(FIRST_LENGTH, LONGEST_FIRST + 1):
             for word in words.matching("?" * length):
                 if hand.keys() >= set(word) and not Counter(word) - hand:
-                    yield {(row, col + i): letter for i, letter in enumerate(word)}
+                    yield first, False, word
         return
-    rows, cols = SIZE
     squares = [(row, col) for row in range(rows) for col in range(cols)]
     signs = [state.board[s].letter if s in state.board else "." for s in squares]
     board = "\n".join("".join(signs[at : at + cols]) for at in range(0, len(signs), cols))
     _, found, _ = Laying(words.graph, allowed=words.bits).placements(board, rack)
-    numbers = found.tolist()
-    for at in range(0, len(numbers), FIELDS):
-        first, down, index, _, stones, _ = numbers[at : at + FIELDS]
+    parts = (found[at::FIELDS].tolist() for at in (0, 1, 2, 4))
+    for first, down, index, stones in zip(*parts, strict=True):
         if stones <= most:
-            word = words.graph.word(index)
-            line = range(first, rows * cols, cols if down else 1)
-            yield {
-                squares[place]: letter
-                for place, letter in zip(line, word, strict=False)
-                if signs[place] == "."
-            }
+            yield first, bool(down), words.graph.word(index)

@@ -11,12 +11,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
+from setzkasten.bots.foresight import Foresight
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.ladder import Rung
 from setzkasten.bots.mind import Looks, Mind
 from setzkasten.bots.player import Craft
-from setzkasten.core.claims import Claim, Verdict
-from setzkasten.core.game import Act, AnyGame, Chance, Ruled, Seat
+from setzkasten.core.game import AnyGame, Chance, Seat
 
 # Of how many of its best moves does somebody make one who answers? Nobody can be foreseen exactly.
 ANSWERS = 2
@@ -41,7 +41,7 @@ class LookAhead:
         self.game, self.craft, self.seat, self.mind = game, craft, seat, mind
         self.looks = Looks(mind.rung.looks)
         self._values = craft.values if isinstance(craft, Valued) else game.scores
-        self._verdicts: dict[Claim, Verdict] = {}
+        self._foresight = Foresight(game, mind.words.judge)
 
     def best(self, world: Any, ideas: Sequence[Idea[Any]]) -> Any:
         """The move that leads furthest, of these."""
@@ -83,27 +83,11 @@ class LookAhead:
 
     def _after(self, state: Any, seat: Seat, action: Any, rng: Random) -> Any | None:
         """With all that follows by itself; None: the rules or the judge refuse it."""
-        act: Act[Any] = Act(seat, action, at=0)
-        if self.game.check(state, act):
-            return None
-        state = self.game.apply(state, act).state
-        while (awaiting := self.game.awaiting(state)).ruling or awaiting.chance:
-            verdicts = tuple(map(self._answer, sorted(awaiting.ruling, key=repr)))
-            step = (
-                Ruled(verdicts, "", at=0)
-                if verdicts
-                else Chance(self.game.sample(state, rng), at=0)
-            )
-            done = self.game.apply(state, step)
-            if done.refusal:
-                return None
-            state = done.state
+        state = self._foresight.after(state, seat, action)
+        while state is not None and self.game.awaiting(state).chance:
+            drawn: Chance[Any] = Chance(self.game.sample(state, rng), at=0)
+            state = self._foresight.ruled(self.game.apply(state, drawn).state)
         return state
-
-    def _answer(self, claim: Claim) -> Verdict:
-        if claim not in self._verdicts:
-            self._verdicts[claim] = self.mind.words.judge.answer(claim)
-        return self._verdicts[claim]
 
     def _margin(self, state: Any) -> float:
         over = self.game.awaiting(state).over

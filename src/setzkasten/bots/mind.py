@@ -13,6 +13,8 @@ from setzkasten.lexicon.words import Words
 
 # How long may a thought take before the clock ends it? Counted moves end it much sooner.
 GUARD_SECONDS = 3.0
+# At every how many looks is the clock read? It costs as much as the look.
+CLOCK_EVERY = 16
 
 
 @dataclass(slots=True)
@@ -26,16 +28,22 @@ class Looks:
     struck: bool = False
     seconds: float = GUARD_SECONDS
     _ends_at: float | None = None
+    _unread: int = 0  # looks until the clock is read again
 
     def take(self, number: int = 1) -> bool:
         """False: that was enough."""
         self.left -= number
-        now = process_time()
+        self._unread -= number
+        if self._unread < 0:
+            self._read_clock()
+        return self.left >= 0
+
+    def _read_clock(self) -> None:
+        self._unread, now = CLOCK_EVERY, process_time()
         if self._ends_at is None:
             self._ends_at = now + self.seconds
         if self.left >= 0 and now > self._ends_at:
             self.struck, self.left = True, -1
-        return self.left >= 0
 
     @property
     def over(self) -> bool:

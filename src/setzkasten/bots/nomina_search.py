@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from time import monotonic
 from typing import Final
@@ -13,6 +12,7 @@ from setzkasten.core.board import Board, write_rows
 from setzkasten.core.claims import Claim, Relation, Verdict
 from setzkasten.core.game import Seat
 from setzkasten.core.tiles import Tile
+from setzkasten.core.values import value
 from setzkasten.games.nomina.laying import BON_LENGTH, laid, report_of
 from setzkasten.games.nomina.state import STONES_A_MOVE, Lay, State
 from setzkasten.games.wooden.box import SIZE
@@ -30,7 +30,7 @@ ENDINGS: Final = (
 NO_LIMIT: Final = -1.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Prices:
     """What a player wants besides points: a bon earned is worth, a bon spent costs."""
 

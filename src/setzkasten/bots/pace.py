@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from setzkasten.bots.adaptive import plays_as
+from setzkasten.core.values import value
 
 # Between which factors does it vary? No person is a clock.
 UNEVEN = (0.6, 1.4)
 QUICK = frozenset({"go"})  # turning the glass needs no thought
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pace:
     """In pauses, of which a host sets the length: as a person needs for the same."""
 

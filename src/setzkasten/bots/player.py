@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
@@ -11,6 +10,7 @@ from setzkasten.bots.ladder import LEVELS
 from setzkasten.bots.mind import Mind
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Chosen
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 
 __all__ = ["LEVELS", "Choice", "Craft", "Player"]
@@ -26,7 +26,7 @@ class Craft(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """An action of the game. `struck`: the clock ended the thought."""
 

@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
+from setzkasten.bots.recht_end import RechtEnd
+from setzkasten.bots.recht_insight import Turning
 from setzkasten.bots.recht_repertoire import MOST_KEPT, Repertoire, letter_set
 from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
@@ -15,7 +17,8 @@ from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.recht.building import across, contacts_of, places_of, way_of
-from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, View
+from setzkasten.games.recht.game import Recht
+from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State, View
 from setzkasten.games.recht.turn import closes_square
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.games.typdom.buying import Buy
@@ -32,8 +35,14 @@ VOWELS = 0.35
 class RechtCraft:
     """Where the box has no J it announces what its stones can show (KW4-14)."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Recht) -> None:
+        self._game = game
         self._repertoire = lru_cache(MOST_KEPT)(Repertoire)
+
+    def end(self, world: State, mind: Mind) -> tuple[RechtEnd, State] | None:
+        if (state := RechtEnd.begins(world)) is None:
+            return None
+        return RechtEnd(self._game, self._repertoire(mind.known), mind.words.judge), state
 
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         if view.author == seat and not view.premium:
@@ -84,6 +93,7 @@ class _Search:
     def __init__(self, view: View, seat: Seat, mind: Mind, repertoire: Repertoire) -> None:
         self.view, self.seat, self.repertoire = view, seat, repertoire
         self.words, self.formed, self.looks = mind.words, mind.words.offered, mind.looks
+        self.turning = Turning(view, seat, repertoire) if mind.rung.insight else None
         self.hand = Counter(view.hand)
         cells = {s.square: Tile(s.letter, s.colour, s.jolly) for s in view.stones}
         self.board = Board(None, cells)
@@ -126,7 +136,9 @@ class _Search:
         own = self.view.author == self.seat
         for square, tile, run in self._stones(self._fragment()):
             after = self.board.with_stones({square: tile})
-            if run.word in self.view.word and self._place(after, run, self.view.word):
+            if run.word not in self.view.word or not self._touches_well(after, square, run):
+                continue
+            if self._place(after, run, self.view.word):
                 worth = 1.0 if own else FOR_ANOTHER
                 yield Idea(
                     worth - 0.3 * (run.word == self.view.word), Lay(((square, tile),), _way(run))
@@ -231,6 +243,8 @@ class _Search:
 
     def _worth(self, run: str, missing: int) -> float:
         """The stone, and all that follow if nobody knows another word."""
+        if self.turning:
+            return self.turning.worth(run, missing)
         return 1 + self.repertoire.following(run, missing)
 
 

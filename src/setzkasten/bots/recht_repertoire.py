@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
 
 from setzkasten.lexicon.stones import laid
 from setzkasten.lexicon.words import Words
@@ -24,6 +25,18 @@ class Repertoire:
         self.words = [(letter_set(word), word) for word in dict.fromkeys(stones)]
         self._text = "\n".join(word for _, word in self.words)
         self.holding = lru_cache(4096)(self._text.count)
+
+    @cached_property
+    def spelt(self) -> frozenset[str]:
+        return frozenset(word for _, word in self.words)
+
+    def around(self, run: str) -> Iterator[str]:
+        """The words that hold a run, the shortest first."""
+        text, end = self._text, len(self._text)
+        while (at := text.rfind(run, 0, end)) >= 0:
+            first, last = text.rfind("\n", 0, at) + 1, text.find("\n", at)
+            yield text[first : last if last >= 0 else None]
+            end = first
 
     def following(self, run: str, missing: int) -> float:
         """How many of the missing stones follow the run, as others may change the word."""

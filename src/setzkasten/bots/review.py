@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from setzkasten.core.game import Seat
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 
 # How many of the best words of a round are named?
 NAMED = 5
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Missed:
     """Words that were there and that nobody wrote; of a hand, whose stones they were."""
 
@@ -22,7 +22,7 @@ class Missed:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeenRound:
     """A round in real time: what it brought each seat, and what was there beside that."""
 
@@ -42,7 +42,7 @@ class Rounds(Protocol):
     def seen(self, one: Any, number: int, *, words: Words, seconds: float) -> SeenRound: ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Review:
     """`stands`: what each seat has by now, where points are counted at the end alone."""
 

@@ -9,13 +9,13 @@ from functools import lru_cache, partial
 from setzkasten.bots.fragments import Fragments, Letters, room_at, run_at
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
+from setzkasten.bots.schach_end import SchachEnd
 from setzkasten.bots.schach_turn import (
     BOTH,
     Put,
     Turn,
     ends_of,
     own_word,
-    premium_at,
     readings,
     way_of,
     within,
@@ -26,8 +26,9 @@ from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, Square, neighbours
-from setzkasten.games.schach.room import PREMIUMS
-from setzkasten.games.schach.state import Action, Back, Lay, View
+from setzkasten.games.schach.game import SchachDemWort
+from setzkasten.games.schach.room import PREMIUMS, premium_at
+from setzkasten.games.schach.state import Action, Back, Lay, State, View
 from setzkasten.games.typdom.box import JOLLIES, red, tile_of
 from setzkasten.games.typdom.buying import Buy
 
@@ -44,6 +45,11 @@ BEAM = 24
 class SchachCraft:
     def __init__(self) -> None:
         self._fragments = lru_cache(MOST_KEPT)(partial(Fragments, without="J"))  # the box has none
+
+    def end(self, world: State, mind: Mind) -> tuple[SchachEnd, State] | None:
+        if (state := SchachEnd.begins(world)) is None:
+            return None
+        return SchachEnd(SchachDemWort(), self._fragments(mind.known), mind.words.judge), state
 
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         thought = Thought(view, seat, self._fragments(mind.known), mind)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from setzkasten.bots.fragments import Letters, run_at
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
+from setzkasten.core.values import value
 from setzkasten.games.schach.state import SeenWord, View
 from setzkasten.games.typdom.box import JOLLIES, RED_JOLLY
 
@@ -19,7 +19,7 @@ Ways = tuple[Way, ...]
 BOTH: Ways = (ACROSS, DOWN)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Put:
     """A stone on its square, as the hand has it and as it reads."""
 
@@ -28,7 +28,7 @@ class Put:
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """A turn in the making."""
 
@@ -62,15 +62,6 @@ def within(lying: Letters, square: Square, word: tuple[Square, Way]) -> bool:
 def ends_of(lying: Letters, square: Square, way: Way) -> list[Square]:
     run, first = run_at(lying, square, way)
     return [shifted(first, way, -1), shifted(first, way, len(run))]
-
-
-def premium_at(lying: Letters, square: Square) -> str:
-    """SDW-19, as the leaflet has it."""
-    across = [shifted(square, ACROSS, by) in lying for by in (-1, 1)]
-    down = [shifted(square, DOWN, by) in lying for by in (-1, 1)]
-    if any(across) and any(down):
-        return "double"
-    return "simple" if all(across) or all(down) else ""
 
 
 def readings(hand: Sequence[str], *, sparing: bool) -> Iterator[tuple[str, str]]:

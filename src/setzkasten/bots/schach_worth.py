@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 
 from setzkasten.bots.fragments import Fragments, Letters, crossing_run, run_at
-from setzkasten.bots.schach_turn import FEW, Turn, own_word, premium_at, way_of
+from setzkasten.bots.schach_turn import FEW, Turn, own_word, way_of
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours
+from setzkasten.games.schach.room import premium_at
 from setzkasten.games.schach.state import View
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, payment_of
 from setzkasten.lexicon.words import Words
@@ -69,7 +69,7 @@ class Worth:
 
     def _endings(self, lying: Letters, place: tuple[Square, Way]) -> list[str]:
         """Some words that the run may become without leaving anything else open."""
-        return list(islice(self.words.fitting(lying, *place, whole=self.formed), LOOKED_AT))
+        return list(self.words.fitting(lying, *place, LOOKED_AT))
 
     def _distance(self, turn: Turn) -> float:
         """Alone: how many letters the word still lacks."""

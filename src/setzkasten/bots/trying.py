@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import Act, AnyGame, Report, Seat
 from setzkasten.core.match import Match
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hint:
     """An action of the game, what it brings, and the words one must think of for it."""
 
@@ -23,7 +23,7 @@ class Hint:
         return tuple(word.word for word in self.report.words) or self.thought
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Advice:
     """Hints, the best first. `complete`: every legal move was weighed."""
 

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from setzkasten.core.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Pass:
     """Nothing in this turn."""
 
     text: ClassVar[str] = "pass"  # as it is written
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GiveUp:
     """Nothing more in this game, or in this round."""
 
     text: ClassVar[str] = "give-up"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Go:
     """Ready: the clock may run. Only where seats play one after the other."""
 
     text: ClassVar[str] = "go"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done:
     """Finished, as far as this seat is concerned."""
 

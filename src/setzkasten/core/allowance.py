@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from setzkasten.core.game import Act, Awaiting, Deadline, Expired, Millis
+from setzkasten.core.values import value
 
 # How often may all be out of time in a row? In some games that ends nothing, and the round would
 # hand its turns on for ever; from then on it plays without a clock.
 IDLE_ROUNDS = 2
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Allowance:
     """`since`: when the last step happened. The rules say in which phases a clock runs at all."""
 

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterable, Iterator, KeysView, Mapping, ValuesView
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import (
+    Callable,
+    Collection,
+    ItemsView,
+    Iterable,
+    Iterator,
+    KeysView,
+    Mapping,
+    ValuesView,
+)
+from itertools import islice, starmap
+from typing import Any, TypeVar
 
+from setzkasten.core.picture import Formed, Laying, Picture, pictured
 from setzkasten.core.squares import ACROSS, DOWN, Square
 from setzkasten.core.tiles import LETTERS, Tile
+from setzkasten.core.values import value
 
-Laying: TypeAlias = tuple[tuple[Square, Tile], ...]  # stones and where they are put
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Run:
     """Letters that stand side by side in one line, as far as they go."""
 
@@ -31,7 +42,7 @@ class Board(Mapping[Square, Tile]):
     a laying that is checked and then put down is looked at once.
     """
 
-    __slots__ = ("_cells", "_looked", "_runs", "_words", "blocked", "size")
+    __slots__ = ("_cells", "_looked", "_picture", "_runs", "_shown", "blocked", "size")
 
     def __init__(
         self,
@@ -43,8 +54,9 @@ class Board(Mapping[Square, Tile]):
         self._cells = dict(cells or {})
         self.blocked = frozenset(blocked)
         self._runs: tuple[Run, ...] | None = None
-        self._words: tuple[str, ...] | None = None
+        self._picture: Picture | None = None  # of a board with edges, once it is looked at
         self._looked: tuple[Laying, Look] | None = None
+        self._shown: tuple[object, ...] = ()  # the first stones, as they were shown already
 
     def __getitem__(self, square: Square) -> Tile:
         return self._cells[square]
@@ -81,6 +93,17 @@ class Board(Mapping[Square, Tile]):
         """The stones by their squares; to look up many at once."""
         return self._cells
 
+    def shown(self, show: Callable[[Square, Tile], T]) -> tuple[T, ...]:
+        """Every stone, in the order of laying; those that lay before are shown as they were.
+
+        A game shows its boards in one way.
+        """
+        known: tuple[Any, ...] = self._shown  # of type T, since there is one way
+        if len(known) < len(self._cells):
+            new = islice(self._cells.items(), len(known), None)
+            self._shown = known = (*known, *starmap(show, new))
+        return known
+
     def holds(self, square: Square) -> bool:
         """Is this a square of the board at all?"""
         if self.size is None:
@@ -89,6 +112,11 @@ class Board(Mapping[Square, Tile]):
 
     def free(self, square: Square) -> bool:
         return self.holds(square) and square not in self._cells and square not in self.blocked
+
+    def free_all(self, squares: Collection[Square]) -> bool:
+        """Does nothing lie on any of these, all of them squares of the board?"""
+        free = self._cells.keys().isdisjoint(squares) and self.blocked.isdisjoint(squares)
+        return free and all(map(self.holds, squares))
 
     def with_stones(self, stones: Mapping[Square, Tile]) -> Board:
         return Board(self.size, {**self._cells, **stones}, self.blocked)
@@ -107,10 +135,12 @@ class Board(Mapping[Square, Tile]):
         while (row - down, col - right) in cells:
             row, col = row - down, col - right
         word, squares, at = "", [], (row, col)
-        while at in cells:
-            word += cells[at].letter
+        tile: Tile | None = cells[at]
+        while tile:
+            word += tile.letter
             squares.append(at)
             row, col = at = row + down, col + right
+            tile = cells.get(at)
         return Run(word, tuple(squares))
 
     def runs(self) -> tuple[Run, ...]:
@@ -130,39 +160,48 @@ class Board(Mapping[Square, Tile]):
                 if begins and (row + down, col + right) in cells:
                     yield self.run_through(square, way)
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """What all runs read, in no particular order; a word that stands twice is here twice."""
-        if self._words is None:
-            self._words = tuple(run.word for run in self.runs())
-        return self._words
-
     def look(self, stones: Laying) -> Look:
-        """What these stones on free squares would make of it."""
+        """What these stones, each on a free square within the edges, would make of it."""
         known, self._looked = self._looked, None  # or each board would hold all later ones
         if known and known[0] == stones:
             return known[1]
-        self._looked = stones, self._look(dict(stones))
+        self._looked = stones, self._look(stones)
         return self._looked[1]
 
-    def _look(self, new: Mapping[Square, Tile]) -> Look:
-        after = self.with_stones(new)
-        runs = runs_formed(after, new)
-        formed = tuple((run, runs_inside(self, run)) for run in runs)
-        words = list(self.words)
-        for _, old in formed:
-            for run in old:
-                words.remove(run.word)
-        after._words = (*words, *(run.word for run in runs))
-        return Look(after, formed)
+    @property
+    def picture(self) -> Picture:
+        """Of a board with edges."""
+        if self._picture is None:
+            assert self.size, "the open table has no lines"
+            self._picture = pictured(self.size, self._cells)
+        return self._picture
+
+    def _look(self, stones: Laying) -> Look:
+        before = self.picture
+        after = Board.__new__(Board)
+        after.size, after.blocked, after._cells = self.size, self.blocked, self._cells.copy()
+        after._cells.update(stones)
+        after._runs, after._looked, after._shown = None, None, self._shown
+        after._picture, formed, joined = before.look(stones)
+        return Look(after, formed, joined)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Look:
-    """A board with new stones: what lies then, and each run that arose with those it took up."""
+    """A board with new stones: what lies then, the runs that arose.
+
+    `joined`: each new stone reaches one that lay before.
+    """
 
     after: Board
-    formed: tuple[tuple[Run, tuple[Run, ...]], ...]
+    formed: tuple[Formed, ...]
+    joined: bool
+
+    @property
+    def twice(self) -> bool:
+        """Does one of the words stand somewhere else, too?"""
+        picture = self.after.picture
+        return bool([run for run in self.formed if picture.twice(run.word)])
 
 
 def runs_formed(board: Board, laid: Iterable[Square]) -> tuple[Run, ...]:

@@ -7,9 +7,12 @@ or vote) answers each with a verdict and a witness; the verdicts reach the game 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
+from functools import lru_cache
 from operator import attrgetter
 from typing import Final, Literal, Protocol, TypeAlias
+
+from setzkasten.core.values import value
 
 ANY_VOWEL, ANY_CONSONANT = "+", "*"  # stones that stand for letters of one kind
 VOWELS = frozenset("AEIOUY")
@@ -19,22 +22,28 @@ LEXICON, BOOK, VOTE = "lexicon", "book", "vote"  # who decided about words
 Answer: TypeAlias = Literal["yes", "no", "new", "inflection", "ambiguous"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Word:
     """`word` counts in this game. Answered yes or no; the witness is an ordinary spelling."""
 
     word: str
 
+    def __hash__(self) -> int:
+        return hash(self.word)
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Relation:
     """How `longer` stems from `shorter`: new, inflection or ambiguous; the witness is the lemma."""
 
     shorter: str
     longer: str
 
+    def __hash__(self) -> int:
+        return hash(self.shorter) ^ hash(self.longer)
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Contains:
     """`word` counts and has `run` unbroken in it. Answered yes or no."""
 
@@ -42,7 +51,7 @@ class Contains:
     run: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@value(order=True)
 class Slot:
     """One square in the line of a run: the stone on it, or the stones its letter would touch."""
 
@@ -51,7 +60,7 @@ class Slot:
     behind: str = ""  # letters of the crossing run after the square
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completable:
     """Some word holds `run` and fits its room. The witness is such a word.
 
@@ -65,7 +74,7 @@ class Completable:
     stones: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unfinished:
     """`run` is no word, so stones laid with it may mend it. Answered yes or no."""
 
@@ -75,7 +84,7 @@ class Unfinished:
 Claim: TypeAlias = Word | Relation | Contains | Completable | Unfinished
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verdict:
     """The answer to one claim. `reason` is a message code, `data` fills its sentence."""
 
@@ -92,6 +101,12 @@ class Verdict:
 
 
 Verdicts: TypeAlias = tuple[Verdict, ...]
+
+# How many claims are kept? A move makes some, and each is looked for several times: in the memory
+# of the judge, among the verdicts, in the ruling. The same one is found without a comparison.
+KEPT = 20_000
+word_of = lru_cache(KEPT)(Word)
+relation_of = lru_cache(KEPT)(Relation)
 
 
 class Judge(Protocol):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from typing import Any, TypeAlias
@@ -11,23 +10,24 @@ from typing import Any, TypeAlias
 from setzkasten.core.game import Chance, Refusal, Seat, Step
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lot:
     """Who starts."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """The stones that each seat took, sorted."""
 
     hands: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawn:
     """Stones taken blind."""
 
@@ -65,7 +65,7 @@ def stones_came(step: Step[Any, Any]) -> bool:
     return isinstance(step, Chance) and isinstance(step.outcome, Deal | Drawn)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Due:
     """What is to be drawn now, from what."""
 

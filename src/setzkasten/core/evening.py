@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from setzkasten.core.game import Seat
+from setzkasten.core.values import value
 
 # How many games of a series does a header tell? More than anybody plays in a night.
 MOST_BEFORE = 99
@@ -15,7 +15,7 @@ _SCORES, _SEATS = r"-?\d{1,9}(?:,-?\d{1,9}){0,11}", r"[1-9]\d?(?:,[1-9]\d?){0,11
 _BEFORE = re.compile(rf"([a-z0-9-]{{1,40}}) ({_SCORES}) (-|{_SEATS})")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Before:
     """A game that the same people finished; seats are those of the header it stands in."""
 
@@ -29,7 +29,7 @@ class Before:
         return Before(self.game, scores, tuple(sorted(map(order.index, self.winners))))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Carried:
     """What a leaflet lets a game leave to the next one."""
 

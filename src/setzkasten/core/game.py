@@ -8,7 +8,7 @@ whole game.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -16,6 +16,7 @@ from setzkasten.core.claims import Answer, Claim, Verdict
 from setzkasten.core.options import Option
 from setzkasten.core.position import Position
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 
 Seat: TypeAlias = int  # from 0; people and records count from 1
 Millis: TypeAlias = int  # since the table opened
@@ -26,14 +27,14 @@ C = TypeVar("C")  # outcome of chance
 V_co = TypeVar("V_co", covariant=True)  # view
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Timed:
     """Whatever happens at a table has its time there."""
 
     at: Millis = field(kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Act(Timed, Generic[A]):
     """A seat did something."""
 
@@ -41,21 +42,21 @@ class Act(Timed, Generic[A]):
     action: A
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chance(Timed, Generic[C]):
     """Bag, dice or lot decided. The outcome is recorded, not the roll."""
 
     outcome: C
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Expired(Timed):
     """A deadline that the state had announced has passed."""
 
     deadline: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ruled(Timed):
     """Lexicon, word book or vote answered the claims that were open."""
 
@@ -63,7 +64,7 @@ class Ruled(Timed):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Left(Timed):
     """A seat stood up for good: it resigned, or the others go on without it."""
 
@@ -73,13 +74,13 @@ class Left(Timed):
 Step: TypeAlias = Act[A] | Chance[C] | Expired | Ruled | Left
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deadline:
     name: str
     at: Millis
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value(kw_only=True)
 class Awaiting:
     """Who or what moves next. Nothing at all means that the game is over."""
 
@@ -96,8 +97,13 @@ class Awaiting:
     def over(self) -> bool:
         return not (self.seats or self.chance or self.ruling or self.deadline)
 
+    @property
+    def idle(self) -> bool:
+        """Does nothing happen unless somebody acts?"""
+        return bool(self.seats) and not (self.chance or self.ruling or self.deadline)
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Refusal:
     """Why a step is not possible. `code` is stable; its sentence lives in messages/."""
 
@@ -114,7 +120,7 @@ class IllegalStep(Exception):
         self.refusal = refusal
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event:
     """Narration for log and animation; never the source of a client's state."""
 
@@ -123,7 +129,7 @@ class Event:
     seen_by: frozenset[Seat] | None = None  # None: everyone, spectators too
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoredWord:
     """A word of a laying: where it stands, what it brought, what the judge said."""
 
@@ -135,7 +141,7 @@ class ScoredWord:
     parts: tuple[tuple[str, int], ...] = ()  # how its points came about, as the game names it
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Report:
     """What a step brought to the seat that acted."""
 
@@ -150,7 +156,7 @@ class Report:
 NOTHING = Report()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Transition(Generic[S]):
     """The state after a step. `refusal`: a ruling undid the act, the state is as before it."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast, get_args
+
+from setzkasten.core.values import value
 
 # How many points of head start, and how long must words be? Beyond, there is no game any more.
 MOST_POINTS: Final = 500
@@ -24,7 +25,7 @@ _TEXT = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Handicap:
     """`points` are a head start; the rest holds for every word that the seat makes."""
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from setzkasten.core.claims import Contains, Verdict, Word
 from setzkasten.core.game import NOTHING, Event, Refusal, Report, Ruled, Seat, Step, Timed
 from setzkasten.core.handicap import BARS
 from setzkasten.core.standing import Standing
+from setzkasten.core.values import replace, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakenBack(Timed):
     """A seat took its last move back before anything came of it. Games know nothing of it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Struck(Timed):
     """GEN-10 The round struck a word: its laying and all that came of it did not happen."""
 
@@ -28,7 +28,7 @@ class Struck(Timed):
 Happening: TypeAlias = "Step[object, object] | TakenBack | Struck"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Taken:
     """A step, where it led and what it brought."""
 
@@ -38,7 +38,7 @@ class Taken:
     events: tuple[Event, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Proposed:
     """What would come of a step: all that follows from it, or the refusal that it would meet."""
 
@@ -77,14 +77,16 @@ class Proposed:
     @property
     def barred(self) -> Refusal | None:
         """A word that this seat alone may not make, whatever its game says to words like that."""
+        refused = [word for word in self.report.words if word.answer == "no"]
+        if not refused:
+            return None
         bars = {
             v.claim.word: v
             for v in self.verdicts
             if v.reason in BARS and isinstance(v.claim, Word | Contains)
         }
-        for word in self.report.words if bars else ():
-            if word.answer == "no" and word.word in bars:
-                bar = bars[word.word]
+        for word in refused:
+            if bar := bars.get(word.word):
                 return Refusal(bar.reason, bar.data, word.squares)
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Refusal, Report
@@ -14,7 +15,6 @@ from setzkasten.core.squares import (
     Square,
     doubled,
     read_square,
-    shifted,
     too_many_stones,
     write_square,
 )
@@ -25,6 +25,8 @@ LONGEST_GROUP = 64
 # How many stones may one text name? A case holds 144.
 MOST_STONES = 200
 
+# The squares of all boards: tables that lay on the same ones share them.
+_SQUARES = {square: square for square in product(range(26), range(26))}
 _GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.]+)\s*")
 _FILLED_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.#]+)\s*")
 
@@ -47,11 +49,11 @@ def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile
             start = groups[at : at + 24] + "…"
             raise too_many_stones(start, f"group of at most {LONGEST_GROUP} stones")
         first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
-        laid += [
-            (shifted(first, way, i), LETTERS[sign])
-            for i, sign in enumerate(group[3])
-            if sign != "."
-        ]
+        (row, col), (down, right) = first, way
+        for sign in group[3]:
+            if sign != ".":
+                laid.append((_SQUARES.get((row, col), (row, col)), LETTERS[sign]))
+            row, col = row + down, col + right
         if len(laid) > MOST_STONES:
             raise too_many_stones(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
         at = group.end()
@@ -75,13 +77,14 @@ def write_laying(stones: Iterable[tuple[Square, Tile]], *, bounded: bool = True)
 
 def _reach(stones: Mapping[Square, Tile], first: Square, way: tuple[int, int]) -> list[Square]:
     """The squares from `first` on, with gaps of one square, as far as stones follow."""
-    squares = [first]
+    squares, (row, col), (down, right) = [first], first, way
     while True:
-        after, second = shifted(squares[-1], way), shifted(squares[-1], way, 2)
+        row, col = after = row + down, col + right
         if after in stones:
             squares.append(after)
-        elif second in stones:
+        elif (second := (row + down, col + right)) in stones:
             squares += [after, second]
+            row, col = second
         else:
             return squares
 
@@ -95,7 +98,7 @@ def write_group(
 
 
 def _signs(stones: Mapping[Square, Tile], squares: Iterable[Square]) -> str:
-    return "".join(_sign(stones.get(square)) for square in squares)
+    return "".join([_sign(stones.get(square)) for square in squares])
 
 
 def _sign(tile: Tile | None) -> str:

@@ -6,7 +6,6 @@ was computed, so each step that happens was checked once and applied once.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from setzkasten.core.allowance import Allowance
@@ -30,6 +29,7 @@ from setzkasten.core.happening import Happening, Proposed, Struck, Taken, TakenB
 from setzkasten.core.ruling import ruling_of
 from setzkasten.core.standing import Faded, Standing, from_now, standing_of
 from setzkasten.core.turns import with_start
+from setzkasten.core.values import replace
 
 __all__ = ["Happening", "Match", "Struck", "TakenBack"]
 
@@ -154,12 +154,9 @@ class Match:
         step = self.taken[last].step
         return step.seat if isinstance(step, Act) else None
 
-    def before_last_act(self) -> Standing | None:
-        """Where the match would stand again; None: nothing can be taken back."""
-        last = self._last_act()
-        if last is None:
-            return None
-        return self.taken[last - 1].after if last else self.opening
+    def taking_back(self, seat: Seat, at: Millis) -> Standing:
+        """Where it would lead if this seat, which may, took its last move back."""
+        return self._return(TakenBack(seat, at=at))
 
     def _untimely(self, happening: Happening) -> Refusal | None:
         if happening.at < self.now:
@@ -170,7 +167,7 @@ class Match:
         elif isinstance(happening, Struck):
             if not 0 <= happening.kept < len(self.taken):
                 return Refusal("nothing_to_strike", {"kept": happening.kept})
-        elif isinstance(happening, Act | Left) and not 0 <= happening.seat < self._seats:
+        elif isinstance(happening, (Act, Left)) and not 0 <= happening.seat < self._seats:
             return Refusal("no_such_seat", {"seat": happening.seat + 1})
         return None
 
@@ -193,6 +190,9 @@ class Match:
         return (Taken(step, after, done.report, done.events),), done.refusal
 
     def _propose_return(self, back: TakenBack | Struck) -> Proposed:
+        return Proposed(self._version, self.standing, (Taken(back, self._return(back)),))
+
+    def _return(self, back: TakenBack | Struck) -> Standing:
         kept = back.kept if isinstance(back, Struck) else self._last_act()
         assert kept is not None, "somebody may take back"
         after = self.taken[kept - 1].after if kept else self.opening
@@ -200,7 +200,7 @@ class Match:
             struck = isinstance(back, Struck)  # whoever has to move again gets the time for it
             state = from_now(after.state, back.at) if struck else after.state
             after = standing_of(self.game, state, self.standing.time_after(back, back.at))
-        return Proposed(self._version, self.standing, (Taken(back, after),))
+        return after
 
     def _last_act(self) -> int | None:
         """The number of the last act that nothing but a ruling followed."""
@@ -228,8 +228,8 @@ class Match:
     def _fade(self) -> None:
         number = len(self.taken) - 1 - self._keep if self._keep else -1
         while number >= 0 and type(self.taken[number].after) is Standing:
-            faded = Faded(partial(self._recalled, number))
-            self.taken[number] = replace(self.taken[number], after=faded)
+            faded, was = Faded(partial(self._recalled, number)), self.taken[number]
+            self.taken[number] = Taken(was.step, faded, was.report, was.events)
             number -= 1
 
     def _recalled(self, number: int) -> Standing:

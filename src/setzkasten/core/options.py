@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any, Literal, TypeAlias, TypeVar, cast, get_type_hints
 
 from setzkasten.core.coded import Coded
+from setzkasten.core.values import value
 
 OptionValue: TypeAlias = bool | int | str
 Chosen: TypeAlias = Mapping[str, object]  # options by name, as a table agreed on them
@@ -20,7 +21,7 @@ class OptionError(Coded):
     """An option that the game does not have, or a value that it does not take."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """One house rule. Label and help stand in messages/ as `option_<name>`."""
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.game import Vocabulary
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
+from setzkasten.core.values import value
 
 New: TypeAlias = dict[Square, str]  # new stones only
 Way: TypeAlias = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Span:
     """A piece of a line that is free at both ends: the letters that lie there and the gaps."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from hashlib import sha256
 
 from setzkasten.core.evening import write_before
@@ -27,6 +27,7 @@ from setzkasten.core.record_header import (
 )
 from setzkasten.core.ruling import read_verdict, write_verdict
 from setzkasten.core.squares import NotationError
+from setzkasten.core.values import value
 
 __all__ = [
     "LONGEST_LINE",
@@ -44,6 +45,7 @@ __all__ = [
     "chained_line",
     "first_link",
     "read_happening",
+    "read_lines",
     "read_record",
     "version_of",
     "write_happening",
@@ -70,7 +72,7 @@ _SOURCE = re.compile(
 _COUNT = re.compile(r"0|[1-9][0-9]{0,6}")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """A line below the header: a step as text, or totals to check."""
 
@@ -81,7 +83,7 @@ class Line:
     totals: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     header: Header
     lines: tuple[Line, ...]
@@ -124,6 +126,9 @@ def write_happening(game: AnyGame, happening: Happening) -> str:
     match happening:
         case Act(seat=seat, action=action, at=at):
             return f"{at:>8} {seat + 1} {game.write(action)}"
+        case Ruled(verdicts=verdicts, source=source, at=at):
+            words = " ".join(sorted(map(write_verdict, verdicts)))
+            return f"{at:>8} § {words} ({source})"
         case Chance(outcome=outcome, at=at):
             return f"{at:>8} * {game.write(outcome)}"
         case Expired(deadline=deadline, at=at):
@@ -134,9 +139,6 @@ def write_happening(game: AnyGame, happening: Happening) -> str:
             return f"{at:>8} # {kept}"
         case Left(seat=seat, at=at):
             return f"{at:>8} ^ {seat + 1}"
-        case Ruled(verdicts=verdicts, source=source, at=at):
-            words = " ".join(sorted(write_verdict(verdict) for verdict in verdicts))
-            return f"{at:>8} § {words} ({source})"
 
 
 def write_totals(scores: Iterable[int]) -> str:
@@ -187,6 +189,12 @@ def read_record(data: bytes) -> Record:
         else:
             body.append((number, text))
     return Record(read_header(head), _read_body(body), places_of(head))
+
+
+def read_lines(lines: Iterable[str]) -> tuple[Line, ...]:
+    """Lines below a header that is known already; every fault is a `RecordError` with its line."""
+    told = enumerate(map(_bare, _text_lines("\n".join(lines).encode())), 1)
+    return _read_body([(number, text) for number, text in told if text.strip()])
 
 
 def _bare(text: str) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from setzkasten.core.coded import Coded
 from setzkasten.core.evening import MOST_BEFORE, Before, read_before
 from setzkasten.core.handicap import LEVEL, Handicap, read_handicap
 from setzkasten.core.position import Position, PositionError, read_position
+from setzkasten.core.values import value
 
 # What a line of the header begins with.
 PARTS = frozenset(
@@ -30,7 +31,7 @@ class RecordError(Coded):
     """A file that cannot be read as a record, and in which line."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sitter:
     """Who sits at a seat: one name, or several for a team."""
 
@@ -40,7 +41,7 @@ class Sitter:
     handicap: Handicap = LEVEL
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Header:
     game: str
     sitters: tuple[Sitter, ...]

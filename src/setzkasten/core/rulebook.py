@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any, Generic
@@ -34,9 +33,10 @@ from setzkasten.core.game import (
 )
 from setzkasten.core.options import Option, Presets, check_seats, options_of, read_options
 from setzkasten.core.position import Position
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Label:
     """What stands on the lid."""
 
@@ -48,7 +48,7 @@ class Label:
     edition: str = "1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Notation(Generic[S, A, C]):
     """How a game is written down and read again."""
 

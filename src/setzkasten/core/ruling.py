@@ -39,8 +39,10 @@ def ruling_of(judge: Judge, claims: Iterable[Claim], at: Millis) -> Ruled:
 
 
 def write_verdict(verdict: Verdict) -> str:
-    sign = "-" if verdict.refused else "+"
-    votes = "".join(f"{seat + 1}{'+' if aye else '-'}" for seat, aye in verdict.votes)
+    sign = "-" if verdict.answer == "no" else "+"
+    votes = ""
+    if verdict.votes:
+        votes = "".join(f"{seat + 1}{'+' if aye else '-'}" for seat, aye in verdict.votes)
     match verdict.claim:
         case Word(word=word):
             text = f"{sign}{word}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
@@ -16,10 +15,10 @@ from setzkasten.core.position import PositionError
 from setzkasten.core.rulebook import Rulebook
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, put, thinking_time
-from setzkasten.core.values import replace
+from setzkasten.core.values import replace, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seating:
     """What is known of every game in which each seat holds stones of its own."""
 
@@ -61,7 +60,7 @@ class Seating:
         return "lay"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BagSeating(Seating):
     """Hands that are filled up from a bag which nobody looks into."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 from setzkasten.core.allowance import Allowance
 from setzkasten.core.game import AnyGame, Awaiting, Millis
+from setzkasten.core.values import replace, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """A state and what it waits for: the rules are asked once."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, repeat
 from typing import Final
+
+from setzkasten.core.values import value
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@value(order=True)
 class Tile:
     """A stone as it lies. `kind` is its colour where stones have one."""
 
@@ -39,8 +41,7 @@ class Stock:
         return bool(self._counts)
 
     def __iter__(self) -> Iterator[str]:
-        for symbol, count in self._counts.items():
-            yield from (symbol,) * count
+        return chain.from_iterable(map(repeat, self._counts, self._counts.values()))
 
     def __getitem__(self, symbol: str) -> int:
         return self._counts.get(symbol, 0)
@@ -54,13 +55,25 @@ class Stock:
     def __repr__(self) -> str:
         return f"Stock({self._counts})"
 
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many there are of each; not to be changed."""
+        return self._counts
+
     def symbols(self) -> tuple[str, ...]:
         return tuple(self._counts)
 
+    def holds(self, wanted: Sequence[str]) -> bool:
+        """Is all of `wanted` here?"""
+        have = self._counts
+        return not [symbol for symbol in wanted if have.get(symbol, 0) < wanted.count(symbol)]
+
     def missing(self, wanted: Iterable[str]) -> Stock:
         """What of `wanted` is not here."""
-        have = self._counts
-        lacking = {s: n - have.get(s, 0) for s, n in _counted(wanted).items() if n > have.get(s, 0)}
+        have, lacking = self._counts, dict[str, int]()
+        for symbol, number in _counted(wanted).items():
+            if number > (there := have.get(symbol, 0)):
+                lacking[symbol] = number - there
         return Stock(lacking) if lacking else NO_STONES
 
     def without(self, taken: Iterable[str]) -> Stock:

@@ -9,10 +9,11 @@ from typing import Any, Protocol
 
 from setzkasten.catalogue import Entry
 from setzkasten.core.game import Seat
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seen:
     """All that a bot may know: what its seat sees, the house rules, and what it may do."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from setzkasten.core.options import OptionValue
+from setzkasten.core.values import value
 from setzkasten.door.bot import Bot, bot_named
 from setzkasten.door.match import Match
 from setzkasten.lexicon.words import Words
@@ -14,7 +14,7 @@ from setzkasten.lexicon.words import Words
 MOST_MOVES = 5_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Duel:
     """How often each bot won, and how many points it made."""
 

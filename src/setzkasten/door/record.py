@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core import record as core
 from setzkasten.core.record import RecordError
+from setzkasten.core.values import value
 from setzkasten.door.match import Match
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import Played, Replay, game_of, replay
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """A game as text: header and one line a step. docs/record.md"""
 

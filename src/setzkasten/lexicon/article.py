@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from setzkasten.core.values import value
 from setzkasten.lexicon.judgement import Judgement
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Article:
-    """Whether a word counts and why, what it means, and other words for it."""
+    """Whether a word counts and why, what it means, and other words for it.
+
+    `gentle`: it hurts nobody, so it may be proposed to somebody who did not ask for it.
+    """
 
     judgement: Judgement
     definitions: tuple[str, ...]
     synonyms: tuple[str, ...]
+    gentle: bool = True

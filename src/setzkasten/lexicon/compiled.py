@@ -24,6 +24,11 @@ from setzkasten_kernel import ContainIndex, WordGraph
 from .columns import Columns
 from .decency import FILE, HURTFUL, SAD, Decency, read_decency
 from .entry import Entry
+from .forms import FILE as FORMS
+from .heads import FILE as HEADS
+from .heads import MEANT_FOR, Head, read
+from .hyphenation import FILE as HYPHENATION
+from .hyphenation import Hyphenation, read_hyphenation
 from .letters import LexiconError
 from .lexicon import Lexicon
 from .shelf import Shelf
@@ -113,6 +118,17 @@ class CompiledLexicon(Lexicon):
         """Every lemma whose meanings are written down, with them."""
         return ((lemma, tuple(text.split("\x1f"))) for lemma, text in self._definitions.texts())
 
+    def heads(self, lemma: str) -> tuple[Head, ...]:
+        text = self._heads.text(lemma)
+        return read(text, self.definitions(lemma)) if text else super().heads(lemma)
+
+    def strange_forms(self, lemma: str) -> tuple[str, ...]:
+        text = self._forms.text(lemma)
+        return tuple(text.split(",")) if text else ()
+
+    def divided(self, spelling: str) -> tuple[str, ...]:
+        return self._hyphenation.parts(spelling)
+
     def synonym_groups(self, lemma: str) -> tuple[tuple[str, ...], ...]:
         numbers = self._synonyms.text(lemma)
         if numbers is None:
@@ -128,6 +144,24 @@ class CompiledLexicon(Lexicon):
     @cached_property
     def _synonyms(self) -> Shelf:
         return Shelf(self._folder / "thesaurus.bin")
+
+    @cached_property
+    def _heads(self) -> Shelf:
+        shelf = Shelf(self._folder / HEADS)
+        if (meant := shelf.text(MEANT_FOR)) != self.id:
+            raise LexiconError(
+                f"{self._folder / HEADS} is of the lexicon {meant!r}, not of {self.id!r}. "
+                f"Run './setz lexicon articles' again."
+            )
+        return shelf
+
+    @cached_property
+    def _forms(self) -> Shelf:
+        return Shelf(self._folder / FORMS)
+
+    @cached_property
+    def _hyphenation(self) -> Hyphenation:
+        return read_hyphenation(self._folder / HYPHENATION)
 
     @property
     def tenths(self) -> bytes:

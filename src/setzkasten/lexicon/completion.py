@@ -13,6 +13,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from setzkasten.core.claims import ANY_CONSONANT, ANY_VOWEL, VOWELS, Completable, Slot
+from setzkasten.core.values import value
 from setzkasten.lexicon.lexicon import Lexicon
 
 # Up to how many words that hold the run are all looked at? Beyond that the run is made to grow.
@@ -110,7 +111,7 @@ class Room:
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stones:
     """How stones and letters of words go together: in the box of 1936 an I is also a J."""
 
@@ -119,7 +120,7 @@ class Stones:
     laid: Callable[[str], str]  # JOSEF -> IOSEF
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Grown:
     """A run with letters added on both sides; first all those before it, then those after."""
 
@@ -128,7 +129,7 @@ class Grown:
     behind: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completions:
     """The search for words that count and fit a room."""
 

@@ -7,9 +7,9 @@ form that the first one really has. The longest first part is tried first.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading
 from setzkasten.lexicon.finding import OWN_WORDS, ordinary_readings
 from setzkasten.lexicon.lexicon import Lexicon
@@ -38,7 +38,7 @@ LOOK_LIKE_ENDINGS: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Compound:
     """A word taken apart; `text` shows the seams: SONNE+N+SCHEIN."""
 

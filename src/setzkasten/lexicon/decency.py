@@ -7,9 +7,10 @@ then one byte a word, deflated: 1 for what hurts, 2 for what is sad or bodily, 3
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from setzkasten.core.values import value
 
 from .letters import LexiconError
 
@@ -20,7 +21,7 @@ SAD: Final = 2
 AGAIN: Final = "Run './setz lexicon decency' again."
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decency:
     """One byte a word; `id` changes whenever a word comes or goes."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from setzkasten.core.values import value
 
 
 class Pos(StrEnum):
@@ -64,7 +65,7 @@ class Trait(StrEnum):
     CORE = "core"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reading:
     """One way to understand a word: KLEINES is a declined form of the adjective klein."""
 
@@ -73,7 +74,7 @@ class Reading:
     form: Form
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """All that is known of one key.
 

@@ -7,9 +7,10 @@ so whoever wants a whole list judged may judge each kind of entry once.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.policy import Policy
@@ -42,7 +43,7 @@ NAME_CODES: Final[dict[Trait, tuple[str, str]]] = {
 HEARD_OF_ZIPF: Final = 3.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finding:
     """Whether a word counts, with the code of a sentence and what fills it."""
 

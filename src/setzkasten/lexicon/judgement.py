@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.compounds import Compound, take_apart
 from setzkasten.lexicon.entry import Entry, Reading, Trait
 from setzkasten.lexicon.finding import Finding, find, spelling_of
@@ -21,7 +22,7 @@ BY_PARTS: Final = "compound"
 BY_VOTE: Final = "vote"  # never given here: the table says so of a ballot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Judgement:
     """Whether a word counts, why, and who says so."""
 

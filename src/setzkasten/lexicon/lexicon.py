@@ -10,7 +10,8 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from setzkasten.lexicon.entry import Entry
+from setzkasten.lexicon.entry import Entry, Pos
+from setzkasten.lexicon.heads import Head
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
 from setzkasten_kernel import ContainIndex, WordGraph
@@ -93,6 +94,19 @@ class Lexicon(ABC):
     def definitions(self, lemma: str) -> tuple[str, ...]:
         """What a lemma means, in ordinary spelling: 'Öse'. Empty if nobody wrote it down."""
         return ()
+
+    def heads(self, lemma: str) -> tuple[Head, ...]:
+        """The articles of a lemma: der Leiter, die Leiter. One of no kind if nobody parted them."""
+        meanings = self.definitions(lemma)
+        return (Head(Pos.OTHER, "", meanings),) if meanings else ()
+
+    def strange_forms(self, lemma: str) -> tuple[str, ...]:
+        """Forms that do not begin like their lemma, as keys: of gehen GING."""
+        return ()
+
+    def divided(self, spelling: str) -> tuple[str, ...]:
+        """The parts of a word that may stand on two lines."""
+        return (spelling,)
 
     def synonym_groups(self, lemma: str) -> tuple[tuple[str, ...], ...]:
         """Words and phrases for the same thing, without the lemma itself; one group a meaning."""

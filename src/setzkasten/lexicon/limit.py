@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from setzkasten.core.handicap import EVERY_WORD, EVERYDAY, KNOWN, Handicap
+from setzkasten.core.values import value
 from setzkasten.lexicon.known import WELL_KNOWN_ZIPF
 from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.masks import both, without_short
@@ -15,7 +15,7 @@ from setzkasten.lexicon.masks import both, without_short
 LEAST_ZIPF: Final = {EVERY_WORD: 0.0, KNOWN: WELL_KNOWN_ZIPF, EVERYDAY: 3.5}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Limit:
     """What a seat may make of the words that count: so long, and met so often."""
 

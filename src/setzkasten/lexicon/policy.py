@@ -5,9 +5,10 @@ The rulings behind the numbers: docs/words.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.letters import SHORTEST
 
 Forms: TypeAlias = Literal["any", "base"]
@@ -16,7 +17,7 @@ Foreign: TypeAlias = Literal["none", "common", "all"]
 Only: TypeAlias = Literal["", "nouns", "geographical", "animals", "persons", "list"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Policy:
     """What a table lets count. The plain value is the loosest of the leaflets: Nomina's."""
 

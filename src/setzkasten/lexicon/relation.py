@@ -6,9 +6,9 @@ each step are in docs/words.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading
 from setzkasten.lexicon.lexicon import Lexicon
 
@@ -19,7 +19,7 @@ Lexeme: TypeAlias = tuple[str, Pos]
 IGNORED: Final = frozenset({Pos.NAME, Pos.ABBREVIATION, Pos.SYMBOL, Pos.PREFIX})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Kinship:
     """How the longer word stems from the shorter, and the lemma that both are forms of."""
 

@@ -9,16 +9,17 @@ One line a word, a sign, the word, the day, a note:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.letters import WordError, key_of
 
 HEADING: Final = "# Setzkasten word book"
 SIGNS: Final = {"+": True, "-": False}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Saying:
     """What the round said to one word."""
 
@@ -28,7 +29,7 @@ class Saying:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WordBook:
     """Sayings by word. A book does not change; what is added makes a new book."""
 

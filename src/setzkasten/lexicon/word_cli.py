@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from setzkasten.console import answered, input_lines, say_lines
+from setzkasten.console import SubParsers, answered, input_lines, say_lines
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.listing import SORTS, anagrams, in_order
 from setzkasten.lexicon.policy import EVERYTHING, Policy
@@ -29,11 +29,6 @@ from setzkasten.lexicon.word_report import (
 )
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence, told
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 OpenWords: TypeAlias = Callable[[], Words]
 PolicyOf: TypeAlias = Callable[[str], Policy]  # of a game, by its name

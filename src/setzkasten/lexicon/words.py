@@ -13,6 +13,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from setzkasten.lexicon.agreed import Agreed
 from setzkasten.lexicon.article import Article
 from setzkasten.lexicon.judgement import Judgement, judgement_of
 from setzkasten.lexicon.known import known_mask
@@ -21,7 +22,7 @@ from setzkasten.lexicon.lexicon import Lexicon
 from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.masks import allowed_mask, offered_mask
 from setzkasten.lexicon.numbering import Numbering
-from setzkasten.lexicon.offering import decent
+from setzkasten.lexicon.offering import decent, hurts
 from setzkasten.lexicon.policy import EVERYTHING, Policy
 from setzkasten.lexicon.stones import laid, spelt_out
 from setzkasten.lexicon.word_book import NO_BOOK, WordBook
@@ -29,6 +30,7 @@ from setzkasten_kernel import ContainIndex, WordGraph
 
 if TYPE_CHECKING:
     from setzkasten.lexicon.judge import Judge
+    from setzkasten.lexicon.paragraphs import Paragraph
     from setzkasten.lexicon.relation import Kinship
 
 # For how many agreements are judge and masks kept at hand? A mask is some 1 MB.
@@ -82,6 +84,10 @@ class Words:
         """The same lexicon under another agreement."""
         return replace(self, policy=policy, book=book, share="counting", limit=NO_LIMIT)
 
+    @property
+    def agreed(self) -> Agreed:
+        return Agreed(self.policy, self.book)
+
     def within(self, limit: Limit) -> Words:
         """What a seat may make of them that has agreed to a handicap."""
         return replace(self, limit=limit)
@@ -121,11 +127,25 @@ class Words:
         judgement, lexicon = self.judgement(key), self.lexicon
         readings = judgement.entry.readings if judgement.entry else ()
         lemmas = dict.fromkeys(reading.lemma for reading in readings)
+        synonyms = (text for lemma in lemmas for text in lexicon.synonyms(lemma))
         return Article(
             judgement,
             definitions=tuple(text for lemma in lemmas for text in lexicon.definitions(lemma)),
-            synonyms=tuple(text for lemma in lemmas for text in lexicon.synonyms(lemma)),
+            synonyms=tuple(text for text in synonyms if self._offers(text)),
+            gentle=not hurts(lexicon, key),
         )
+
+    def paragraphs(self, judgement: Judgement) -> tuple[Paragraph, ...]:
+        """The readings of a judged word, each with what it means and its family."""
+        from setzkasten.lexicon.paragraphs import paragraphs_of
+
+        if judgement.entry is None:
+            return ()
+        return paragraphs_of(self.lexicon, judgement.entry, self._offers)
+
+    def _offers(self, text: str) -> bool:
+        """May we name it beside what was asked for?"""
+        return self.policy.coarse or self.decent(text)
 
     def decent(self, text: str) -> bool:
         """May a text be shown to somebody who did not ask for it?"""

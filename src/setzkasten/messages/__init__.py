@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from setzkasten.core.values import value
 
 if TYPE_CHECKING:
     from setzkasten.core.coded import Coded
@@ -31,7 +32,7 @@ class MessageError(Exception):
     """A message file that is written wrongly. Always a bug of ours."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Message:
     sentence: str
     clauses: tuple[str, ...] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias, TypeVar
@@ -11,6 +10,7 @@ from typing import Final, TypeAlias, TypeVar
 from setzkasten.core.board import Board, write_rows
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.moves import Lazy, Numbered
 from setzkasten_kernel import CaseLaying, CaseMoves, WordGraph
@@ -21,7 +21,7 @@ Stones: TypeAlias = tuple[tuple[Square, Tile], ...]
 TRIES: Final = 300  # of a random laying, each a few microseconds
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Following:
     """The stones that any laying has beside those that are placed; and are they one already?"""
 

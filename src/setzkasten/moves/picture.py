@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
@@ -11,6 +10,7 @@ from setzkasten.core.board import Board
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, tile_of
 from setzkasten.lexicon.words import Words
 from setzkasten.moves.moves import Numbered
@@ -53,7 +53,7 @@ def rooms_of(words: Words) -> Rooms:
     return _rooms(words.graph, words.bits)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Picture:
     """A piece of the table."""
 

@@ -11,7 +11,6 @@ them stones in random order, until one may lie there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -21,6 +20,7 @@ from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square, shifted
 from setzkasten.core.tiles import ALPHABET, Tile
+from setzkasten.core.values import value
 from setzkasten.games.schach.game import SchachDemWort
 from setzkasten.games.schach.judging import grown
 from setzkasten.games.schach.laying import check_lay
@@ -59,7 +59,7 @@ class SchachMover(TurnMover):
         return rng.choice(plain) if plain else None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Foreseen(Judged):
     """What a judge would say who knows just the words that we offer."""
 

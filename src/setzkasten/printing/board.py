@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.messages import sentence
 from setzkasten.printing.board_plan import Field, Plan
 from setzkasten.printing.paper import (
@@ -27,7 +27,7 @@ LABELS: Final = 6.0  # millimetres left of the fields and above them, for A to Q
 STEP: Final = 14.0  # millimetres of a step of the track
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cut:
     """How a board is shared out to pages."""
 

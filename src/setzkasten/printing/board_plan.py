@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Field:
     """What is printed on a field."""
 
@@ -18,7 +19,7 @@ class Field:
     value: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     """A board as the box has it."""
 

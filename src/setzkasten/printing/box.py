@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+from setzkasten.core.values import value
 
 Face: TypeAlias = Literal["letter", "jolly", "card", "blank", "chip", "counter", "die"]
 
@@ -11,7 +12,7 @@ Face: TypeAlias = Literal["letter", "jolly", "card", "blank", "chip", "counter",
 USUAL_SIZE: Final = 18.0
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@value(order=True)
 class Piece:
     """One thing to be cut out."""
 
@@ -21,7 +22,7 @@ class Piece:
     value: int = 0  # printed small; 0: none
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Box:
     stones: tuple[Piece, ...]
     extras: tuple[Piece, ...] = ()  # chips and the like: with the whole set alone

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from setzkasten.core.game import AnyGame
+from setzkasten.core.values import value
 from setzkasten.messages import sentence
 from setzkasten.printing.pad_plan import Pad, Strip, Table
 from setzkasten.printing.paper import EDGE, Look, Paper, PrintError, Sheet, fitting, shares, sheets
@@ -22,7 +22,7 @@ USUAL_SEATS: Final = 6
 Part: TypeAlias = dict[str, object]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Page:
     sheet: Sheet
     parts: tuple[Part, ...]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal
+
+from setzkasten.core.values import value
 
 MANY: Final = 99
 SQUARES: Final = 12  # rows and columns of a board to copy into, as the template draws them
@@ -11,14 +13,14 @@ SQUARES: Final = 12  # rows and columns of a board to copy into, as the template
 Data = dict[str, str | int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Column:
     label: str
     width: float  # at least, in millimetres; shares grow together
     data: Data = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strip:
     """Something below the table: boxes to tick, a list of letters, squares to copy into."""
 
@@ -34,7 +36,7 @@ class Strip:
         return 0.0 if self.kind == "line" else rows * self.side + 2.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Table:
     columns: tuple[Column, ...]
     lead_label: str = ""
@@ -64,6 +66,6 @@ class Table:
         return self.lead + sum(width for _, width in self.between)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pad:
     tables: tuple[Table, ...]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, isfinite
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.core.coded import Coded
+from setzkasten.core.values import value
 
 Paper: TypeAlias = Literal["a4", "a5"]
 PAPERS: Final[tuple[Paper, ...]] = ("a4", "a5")
@@ -25,7 +25,7 @@ class PrintError(Coded):
     """What cannot be printed."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Look:
     """How something is printed. Without a size it is the box's own."""
 
@@ -35,7 +35,7 @@ class Look:
     backs: bool = False  # behind each page of stones one with their backs
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sheet:
     """A page and the room on it, in millimetres."""
 

@@ -6,24 +6,21 @@ docs/printing.md
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from setzkasten.console import answered
+from setzkasten.console import SubParsers, answered
 from setzkasten.messages import LANGUAGES, sentence
 from setzkasten.printing.paper import PAPERS, Look, PrintError
 from setzkasten.printing.printable import Printable, printable
 from setzkasten.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from setzkasten.printing.sheet import Printing
 
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 Shelf: TypeAlias = Mapping[str, Printable]
 

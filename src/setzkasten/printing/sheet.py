@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.core.game import AnyGame
+from setzkasten.core.values import value
 from setzkasten.printing import board, pad, stones
 from setzkasten.printing.box import Piece
 from setzkasten.printing.paper import Look
@@ -20,7 +20,7 @@ WHAT: Final[tuple[What, ...]] = ("stones", "board", "pad")
 _HERE: Final = Path(__file__).parent
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Printing:
     """Templates and their data; nothing is made before it is asked for."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.messages import sentence
 from setzkasten.printing.box import Box, Piece
 from setzkasten.printing.paper import (
@@ -32,7 +32,7 @@ _COLOURS: Final = {
 _RANKS: Final = {"10": "T", "B": "J", "D": "Q"}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Grid:
     """Places on a page, in rows and columns."""
 

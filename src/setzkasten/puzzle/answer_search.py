@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.offering import hurts
@@ -29,7 +29,7 @@ PART: Final = 0.5  # `Zufluss` for `Fluss`
 LEAST: Final = 0.5
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     word: str  # as it lies in a grid
     text: str  # what tells of it

@@ -7,10 +7,10 @@ bent arrow where the word goes off at a right angle. A cell holds two clues at m
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.puzzle.crossword import BLACK, Place, runs
 
 Way: TypeAlias = Literal["right", "down", "right-down", "down-right", "up-right", "left-down"]
@@ -28,7 +28,7 @@ ORDER: Final[tuple[Way, ...]] = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arrow:
     cell: Square
     way: Way

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.puzzle.crossword import Place, Puzzle, Umlauts
 from setzkasten.puzzle.draft import read_grid
 from setzkasten.puzzle.own_lists import read_banned, read_clues, read_words
 from setzkasten.puzzle.stock import MOST_WEIGHT, Stock
 from setzkasten.puzzle.umlauts import without_placeholders
-from setzkasten.puzzle.wish import Wish, key_in, parted
+from setzkasten.puzzle.wish import USUAL_WORK, Wish, key_in, parted
 from setzkasten.puzzle.workbench import Workbench
 from setzkasten.solve.puzzle_error import PuzzleError
 
@@ -19,7 +20,7 @@ from setzkasten.solve.puzzle_error import PuzzleError
 LONGEST_LIST: Final = 40_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bench:
     """`words` and `banned` are lists as they were typed; `theme` words stand in the grid."""
 
@@ -30,7 +31,7 @@ class Bench:
     locked: tuple[Place, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Start:
     """What somebody wishes who sits down at the workbench; `grid` goes before rows and cols."""
 
@@ -45,7 +46,7 @@ class Start:
     grid: str = ""
     symmetry: str = "none"
     seed: int = field(default=1, kw_only=True)
-    seconds: float = field(default=60.0, kw_only=True)
+    work: int = field(default=USUAL_WORK, kw_only=True)
 
 
 def wish_of(start: Start) -> Wish:
@@ -62,7 +63,7 @@ def wish_of(start: Start) -> Wish:
         level=start.level,
         umlauts=umlauts,
         seed=start.seed,
-        seconds=start.seconds,
+        work=start.work,
         words=read_words(start.words, umlauts),
         banned=banned_of(start.banned, umlauts),
         clues=read_clues(start.clues, umlauts),

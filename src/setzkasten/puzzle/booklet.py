@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from setzkasten.core.values import value
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.look import AnyStyle, Paper
 from setzkasten.puzzle.making import make
@@ -26,7 +26,7 @@ SIZES: Final[dict[Paper, dict[str, tuple[int, int]]]] = {
 Bound: TypeAlias = tuple[AnyStyle, Puzzle | Small]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     """What a booklet should be like; the styles take turns."""
 
@@ -42,9 +42,9 @@ class Plan:
 
 def bound(plan: Plan, said: Callable[[int, int], None]) -> tuple[Bound, ...]:
     """The puzzles of a booklet: no word twice within `apart` of them, no wording twice at all."""
-    for option, value in (("--count", plan.count), ("--apart", plan.apart)):
-        if not 1 <= value <= MOST:
-            raise PuzzleError("command_range", option=option, value=value, least=1, most=MOST)
+    for option, wanted in (("--count", plan.count), ("--apart", plan.apart)):
+        if not 1 <= wanted <= MOST:
+            raise PuzzleError("command_range", option=option, value=wanted, least=1, most=MOST)
     made: list[Bound] = []
     words: list[frozenset[str]] = []
     wordings: set[str] = set()

@@ -9,20 +9,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from setzkasten.console import answered
+from setzkasten.console import SubParsers, answered
 from setzkasten.messages import sentence
 from setzkasten.puzzle.progress import say_progress
 from setzkasten.solve.puzzle_error import PuzzleError
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from setzkasten.puzzle.look import AnyStyle, Look
     from setzkasten.puzzle.page import Heading
 
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 MOST_SEED: Final = 99_999
 ALL_STYLES: Final = ("classic", "swedish", "hidden", "syllables", "scrambled")

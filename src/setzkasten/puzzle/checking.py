@@ -6,9 +6,9 @@ RAE-01 A picture, a finished game or a file of another program: all are looked a
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from setzkasten.core.squares import Square, pieces
+from setzkasten.core.values import value
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
@@ -19,7 +19,7 @@ from setzkasten.puzzle.level import worth
 from setzkasten.puzzle.stem import gives_away
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Contest:
     """GEN-12 Fewest squares without a letter, then the better words; smaller is better first."""
 
@@ -32,7 +32,7 @@ class Contest:
         return self.without_letter, -self.quality
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Findings:
     letters: int
     black: int

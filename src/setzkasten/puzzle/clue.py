@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.entry import Entry, Form, Pos, Reading, Trait
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.lexicon import Lexicon
@@ -36,7 +36,7 @@ _RARER: Final = 26.0
 _OPEN: Final = frozenset({Pos.NOUN, Pos.VERB, Pos.ADJECTIVE, Pos.ADVERB, Pos.NUMERAL})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Clue:
     text: str
     kind: Kind

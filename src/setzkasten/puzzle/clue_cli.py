@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
-from typing import TYPE_CHECKING, TypeAlias
+from argparse import Namespace
 
-from setzkasten.console import answered
+from setzkasten.console import SubParsers, answered
 from setzkasten.lexicon.word_report import understood_pattern
 from setzkasten.messages import sentence
 from setzkasten.solve.puzzle_error import PuzzleError
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 MOST = 1000
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.solve.puzzle_error import PuzzleError
 
 Numbering: TypeAlias = Literal["leaflet", "common"]
@@ -19,7 +20,7 @@ LARGEST: Final = 60  # squares a side, as the searches have it
 LONGEST_TEXT: Final = 400  # of a title, a clue, a dedication
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@value(order=True)
 class Place:
     """Where a word begins and which way it goes."""
 
@@ -28,7 +29,7 @@ class Place:
     across: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Word:
     """A word of the puzzle: `number` stands in its first square."""
 

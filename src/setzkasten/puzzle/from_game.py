@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from setzkasten.core.game import Refusal
 from setzkasten.core.position import Position
+from setzkasten.core.values import value
 from setzkasten.puzzle.crossword import BLACK, Puzzle, puzzle_of
 from setzkasten.solve.puzzle_error import PuzzleError
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PuzzleSource:
     """How the board of a game becomes a puzzle without clues."""
 
@@ -20,6 +20,9 @@ class PuzzleSource:
     parted_at: int = 0  # no word goes across the line above this row
     # What speaks against a puzzle of a view that goes on? None: it waits for the end.
     unsound: Callable[[Any], Refusal | None] | None = None
+    # GEN-12 Does a finished board take part in the picture of the week? "task": it is built for it,
+    # with the word of the week in it. None: it does not.
+    contest: Literal["board", "task"] | None = None
 
     def made_of(self, position: Position, *, over: bool = True) -> Puzzle:
         """RAE-04 The edges of a picture in the making are not meant yet."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from setzkasten.core.squares import Square, shifted
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.offering import for_all
 from setzkasten.puzzle.picked import Choice, Picked
@@ -25,7 +25,7 @@ SQUARES_A_WORD: Final = 10  # so many squares are there for each word
 TRIES: Final = 12
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hidden:
     """Rows of letters, and each word with its squares."""
 

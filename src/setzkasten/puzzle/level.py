@@ -9,12 +9,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 from zlib import crc32
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.entry import Entry, Form, Pos, Trait
 from setzkasten.lexicon.masks import for_all_mask
@@ -49,7 +50,7 @@ _OBSCURE: Final = frozenset(
 _SHORT_FORMS: Final = frozenset({Pos.ABBREVIATION, Pos.SYMBOL})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Level:
     """How well known the words are: Zipf 3 is once in a million words."""
 

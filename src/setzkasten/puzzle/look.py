@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+from setzkasten.core.values import value
 
 Paper: TypeAlias = Literal["a3", "a4", "a5"]
 Style: TypeAlias = Literal["classic", "swedish"]
@@ -14,7 +15,7 @@ STYLES: Final[tuple[Style, ...]] = ("classic", "swedish")
 SMALL_STYLES: Final[tuple[SmallStyle, ...]] = ("hidden", "syllables", "scrambled")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Look:
     paper: Paper = "a4"
     style: Style = "classic"

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import monotonic
 from types import MappingProxyType
 from typing import Final
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.puzzle.cell_text import LEAST_SIDE, LEAST_SIZE, room_of
 from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import Place, Puzzle
-from setzkasten.puzzle.draft import seated, standing, whole_words
+from setzkasten.puzzle.draft import Rows, seated, standing, whole_words
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, Plan, pattern
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.stock import Selection, Stock
@@ -48,10 +48,10 @@ ASLEEP: Final = 120
 MOST_LOOKED_AT: Final = 6
 MOST_WITH_KIN: Final = 4  # and how many patterns, before two such words are borne?
 MOST_TRIES: Final = TRIES_A_FIGURE * (MOST_EASED + 1)
-MOST_SEATINGS: Final = 20_000  # of theme words in a grid of one's own; time ends it before
+MOST_SEATINGS: Final = 20_000  # of theme words in a grid of one's own; the work ends it before
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Made:
     puzzle: Puzzle
     left_out: tuple[str, ...]  # theme words for which there was no room
@@ -95,14 +95,18 @@ def _swedish(wish: Wish, said: Callable[[int], None]) -> Puzzle:
     maker = SwedishMaker(
         wish.level, wish.umlauts, max(room, smallest), banned=wish.banned, avoided=wish.avoided
     )
-    ends_at = monotonic() + wish.seconds
+    began = monotonic()
 
     def in_time(attempt: int) -> None:
-        if monotonic() > ends_at:
+        if _late(wish, began):
             raise PuzzleError("puzzle_not_found")
         said(attempt)
 
     return maker.made(wish.rows, wish.cols, f"swedish {wish.drawn}", in_time)
+
+
+def _late(wish: Wish, began: float) -> bool:
+    return bool(wish.seconds) and monotonic() - began > wish.seconds
 
 
 class _Maker:
@@ -118,6 +122,7 @@ class _Maker:
         ]
         self._bench = Workbench(self._stock, self._banned)
         self._case = {s: BOX[s] for s in BOX.symbols()} if wish.boxed else None
+        self._area, self._work = wish.rows * wish.cols, 0
 
     def filled(self, began: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Pattern after pattern until one is filled; fewer theme words the longer it takes."""
@@ -125,7 +130,7 @@ class _Maker:
             self._bench.check(self._grid)
         with_kin, missing = 0, frozenset[str]()
         for attempt in range(MOST_SEATINGS if self._grid else MOST_TRIES):
-            if monotonic() - began > self._wish.seconds:
+            if self._work > self._wish.work or _late(self._wish, began):
                 break
             rows = self._tried(attempt)
             if rows and self._wish.strict and (missing := self._missing(rows)):
@@ -137,46 +142,41 @@ class _Maker:
             raise PuzzleError("puzzle_theme_out", words=", ".join(self._spelt(sorted(missing))))
         raise PuzzleError("puzzle_not_found")
 
-    def _missing(self, rows: list[str]) -> frozenset[str]:
-        return frozenset(self._theme) - whole_words(tuple(rows))
+    def _missing(self, rows: Rows) -> frozenset[str]:
+        return frozenset(self._theme) - whole_words(rows)
 
-    def _tried(self, attempt: int) -> list[str]:
+    def _tried(self, attempt: int) -> Rows:
         """One pattern and what it is filled with; empty if there was none, or it stayed open."""
         wish, rng = self._wish, Random(f"{self._wish.drawn} {attempt}")
+        self._work += self._area
         given_up = 0 if wish.strict else attempt // TRIES_A_THEME
         theme = self._theme[: max(1, len(self._theme) - given_up)]
         if self._grid:
             empty = seated(self._grid, theme, rng)
             if theme and self._bench.broken(empty):
-                return []
+                return ()
             selection = self._stock.drawn(rng, all_words=True).without(self._banned)
             steps = FILL_STEPS * (1 + attempt // 8) if theme else OWN_GRID_STEPS
-            return self._filled_anew("\n".join(empty), selection, rng, steps=steps)
+            self._work += self._area * (steps // FILL_STEPS)
+            return self._filled_anew(empty, selection, rng, steps=steps)
         letters = placed(wish, theme, rng)
         black = pattern(self._plan(letters, attempt), rng)
         if black is None:
-            return []
+            return ()
         patience = TRIES_WITH_A_THEME if letters else TRIES_OF_THE_TREASURY[wish.level]
         asleep = ASLEEP >> (attempt // 2) if wish.small and not letters else 0
         selection = self._stock.drawn(rng, all_words=attempt >= patience, asleep=asleep)
         selection = selection.without(self._banned)
-        return self._filled_anew("\n".join(grid(wish, letters, black)), selection, rng)
+        return self._filled_anew(grid(wish, letters, black), selection, rng)
 
     def _filled_anew(
-        self, empty: str, selection: Selection, rng: Random, *, steps: int = FILL_STEPS
-    ) -> list[str]:
+        self, empty: Sequence[str], selection: Selection, rng: Random, *, steps: int = FILL_STEPS
+    ) -> Rows:
         """A pattern that was filled with two words of one base form once more, without one."""
-        found: list[str] = []
+        found: Rows = ()
         for _ in range(MOST_LOOKED_AT):
-            complete, rows = selection.filler().fill(
-                empty,
-                case=self._case,
-                preference=PREFERENCE,
-                seed=rng.randrange(1 << 30),
-                steps=steps,
-                seconds=-1,
-            )
-            if not complete:
+            rows = selection.filled(empty, rng, steps=steps, preference=PREFERENCE, case=self._case)
+            if not rows:
                 break
             found = rows
             kin = self._kin(rows)
@@ -185,9 +185,9 @@ class _Maker:
             selection = selection.without(kin)
         return found
 
-    def _kin(self, rows: list[str]) -> set[str]:
+    def _kin(self, rows: Rows) -> set[str]:
         """One of each two words of one base form; theme words are as they were wished."""
-        words = [word.answer for word in Puzzle(tuple(rows)).words]
+        words = [word.answer for word in Puzzle(rows).words]
         pairs = akin(self._spelt(words))
         return {words[place] for pair in pairs for place in pair[1:]} - set(self._theme)
 
@@ -204,12 +204,12 @@ class _Maker:
             wish.rows, wish.cols, black, wish.symmetry, pinned, figures.threes, figures.crossed
         )
 
-    def _finished(self, rows: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        standing = {word.answer for word in Puzzle(tuple(rows)).words}
+    def _finished(self, rows: Rows) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        standing = {word.answer for word in Puzzle(rows).words}
         left = [word for word in self._theme if word not in standing]
         return self._spelt(rows), self._spelt(left)
 
-    def _spelt(self, rows: list[str]) -> tuple[str, ...]:
+    def _spelt(self, rows: Sequence[str]) -> tuple[str, ...]:
         return tuple(map(self._word, rows))
 
     def _word(self, word: str) -> str:

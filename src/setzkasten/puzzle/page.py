@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, Literal
 
+from setzkasten.core.values import value
 from setzkasten.messages import sentence
 from setzkasten.printing.press import pressed
 from setzkasten.puzzle.cell_text import room_of
@@ -29,7 +30,7 @@ _TEMPLATES: Final = tuple(
 _WORDS: Final = ("across", "down", "solution", "solutions", "solution_word", "contents")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Heading:
     """What stands above a puzzle, or on the cover of a booklet."""
 

@@ -7,11 +7,12 @@ in two words, nothing that hangs on one letter. The kernel looks for it (docs/ke
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import Final, TypeAlias
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten_kernel import black_squares
 
 Images: TypeAlias = tuple[Square, ...]
@@ -25,7 +26,7 @@ WORTH: Final = [0, 0, 0, 3800, 4700, 5200, 5300, 5150, 5000, 4800, 4600, 4250, 4
 TRIES_A_SQUARE: Final = 270
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Figures:
     """What a level asks of a pattern: shares of all squares, and of all words."""
 
@@ -48,7 +49,7 @@ FIGURES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     """What a pattern must keep to. `pinned`: True must be black, False must stay white."""
 

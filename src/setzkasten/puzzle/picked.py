@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import default
 from setzkasten.puzzle.level import words_of_level
 from setzkasten.puzzle.score import lemmas_of
 from setzkasten.puzzle.treasury import treasury
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Picked:
     """A word as it is laid, as people write it in capitals, and what is said of it."""
 
@@ -21,7 +21,7 @@ class Picked:
     clue: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """Which words are at hand: of a level, without some, and without some wordings."""
 

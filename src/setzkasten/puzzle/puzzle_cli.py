@@ -13,9 +13,9 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from setzkasten.console import answered, input_bytes, say_lines
+from setzkasten.console import SubParsers, answered, input_bytes, say_lines
 from setzkasten.messages import sentence
 from setzkasten.puzzle.booklet_cli import ALL_STYLES, add_booklet, drawn_seed, look_of, new_small
 from setzkasten.puzzle.own_cli import add_own, with_own
@@ -24,13 +24,10 @@ from setzkasten.puzzle.puzzle_text import puzzle_json, puzzle_lines
 from setzkasten.solve.puzzle_error import PuzzleError, unread
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from setzkasten.puzzle.crossword import Puzzle
     from setzkasten.puzzle.look import Look
     from setzkasten.puzzle.reading import Replayer
 
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 NOT_SOUND: Final = 1
 MOST_PUZZLES: Final = 10_000
@@ -69,7 +66,7 @@ def _add_new(tasks: SubParsers) -> None:
     new.add_argument("--level", default="mittel", help="leicht, mittel, schwer")
     new.add_argument("--seed", type=int, metavar="N", help=sentence("help_puzzle_seed"))
     new.add_argument(
-        "--seconds", type=float, default=60.0, metavar="S", help=sentence("help_puzzle_seconds")
+        "--seconds", type=float, default=0.0, metavar="S", help=sentence("help_puzzle_seconds")
     )
     new.add_argument("--umlauts", choices=("AE", "Ä"), default="AE")
     new.add_argument(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.puzzle.crossword import BLACK, Puzzle
@@ -25,7 +25,7 @@ DULL_BLACK, BEST_BLACK = 0.36, 0.16
 STALE: Final = 0.33
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Score:
     """Shares from 0 to 1, means over all words, and the points of a hundred."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import default
 from setzkasten.puzzle.picked import Choice, Picked
 from setzkasten.solve.puzzle_error import PuzzleError
@@ -14,7 +14,7 @@ LENGTHS: Final = {"leicht": range(4, 7), "mittel": range(5, 9), "schwer": range(
 SOLUTION: Final = range(8, 13)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mixed:
     """A word, its letters in disorder, and which of its letters belongs to the solution word."""
 
@@ -23,7 +23,7 @@ class Mixed:
     marked: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scrambled:
     words: tuple[Mixed, ...]
     solution: Picked

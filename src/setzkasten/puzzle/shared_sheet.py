@@ -6,21 +6,23 @@ Pure: who is there and asked, and what the solution is, comes from outside.   do
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from setzkasten.core.game import Refusal
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.puzzle.crossword import LETTERS
 
 Rows: TypeAlias = tuple[str, ...]  # the solution
 How: TypeAlias = Literal["ink", "pencil", "wrong", "shown"]
 Wish: TypeAlias = Literal["check", "reveal", "restart"]
 Cell: TypeAlias = tuple[int, int, str, int, How]  # row, column, letter, who wrote it, and how
+Touched: TypeAlias = tuple[int, int, int]  # row, column, the version in which it changed last
 Stroke: TypeAlias = tuple[int, int, str, bool]  # row, column, letter or nothing; in pencil?
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SheetOffer:
     """Something that everybody has to agree to."""
 
@@ -30,7 +32,7 @@ class SheetOffer:
     ayes: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SheetNews:
     """What came of the last thing that was wished, or of the last letter."""
 
@@ -40,7 +42,7 @@ class SheetNews:
     count: int = 0  # wrong letters, or squares that were shown
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sheet:
     """As it lies there now. Bounded by the squares of its puzzle."""
 
@@ -48,21 +50,31 @@ class Sheet:
     offer: SheetOffer | None = None
     news: SheetNews | None = None
     done: bool = False
+    touched: tuple[Touched, ...] = ()  # squares on which something was ever written
 
 
 Outcome: TypeAlias = Sheet | Refusal
 
 
-def write(sheet: Sheet, rows: Rows, by: int, strokes: Iterable[Stroke]) -> Outcome:
-    """Whoever comes last has the square; a letter that was shown stays."""
+def write(
+    sheet: Sheet, rows: Rows, by: int, strokes: Iterable[Stroke], since: int | None = None
+) -> Outcome:
+    """Whoever comes last has the square; a letter that was shown stays.
+
+    `since`: these come late, after a broken line, from somebody who last saw this version. Squares
+    that others have written on meanwhile stay as they are.
+    """
     if sheet.done:
         return Refusal("sheet_done")
     cells = _cells(sheet)
+    newer = _newer(sheet, by, since)
     for row, col, letter, pencil in strokes:
         if not _holds(rows, (row, col)):
             return Refusal("puzzle_no_letter", {"row": row + 1, "col": col + 1})
         if letter and letter not in LETTERS:
             return Refusal("not_understood", {"text": letter[:10]})
+        if (row, col) in newer:
+            continue
         was = cells.pop((row, col), None)
         if was and was[4] == "shown":
             cells[row, col] = was
@@ -99,9 +111,17 @@ def settle(sheet: Sheet, rows: Rows, asked: frozenset[int]) -> Sheet:
         return sheet
     bare = replace(sheet, offer=None)
     if offer.what == "restart":
-        return _told(Sheet(news=sheet.news), "restarted", offer.by)
+        return _told(Sheet(news=sheet.news, touched=sheet.touched), "restarted", offer.by)
     wanted = offer.squares or tuple(squares_of(rows))
     return (_checked if offer.what == "check" else _revealed)(bare, rows, offer.by, wanted)
+
+
+def stamped(before: Sheet, after: Sheet, version: int) -> Sheet:
+    """With the version in every square that is not what it was."""
+    old, new = _cells(before), _cells(after)
+    changed = {square for square in old.keys() | new.keys() if old.get(square) != new.get(square)}
+    kept = [one for one in after.touched if one[:2] not in changed]
+    return replace(after, touched=(*kept, *((*square, version) for square in sorted(changed))))
 
 
 def squares_of(rows: Rows) -> Iterable[Square]:
@@ -153,6 +173,14 @@ def _told(
 ) -> Sheet:
     number = sheet.news.number + 1 if sheet.news else 1
     return replace(sheet, news=SheetNews(number, what, by, count))
+
+
+def _newer(sheet: Sheet, by: int, since: int | None) -> frozenset[Square]:
+    """Where somebody else wrote or rubbed out after this version."""
+    if since is None:
+        return frozenset()
+    own = {(cell[0], cell[1]) for cell in sheet.cells if cell[3] == by}
+    return frozenset((row, col) for row, col, at in sheet.touched if at > since) - own
 
 
 def _holds(rows: Rows, square: Square) -> bool:

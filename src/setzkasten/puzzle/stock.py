@@ -84,6 +84,22 @@ class Selection:
     def filler(self) -> Filler:
         return Filler(self._graph, allowed=bits_of(bytes(self._allowed)), quality=self._quality)
 
+    def filled(
+        self,
+        grid: Iterable[str],
+        rng: Random,
+        *,
+        steps: int,
+        preference: float,
+        case: dict[str, int] | None = None,
+    ) -> tuple[str, ...]:
+        """With words in it, or nothing; bounded by steps, so that every machine finds the same."""
+        complete, rows = self.filler().fill(
+            "\n".join(grid), case=case, preference=preference, seed=rng.randrange(1 << 30),
+            steps=steps, seconds=-1,
+        )  # fmt: skip
+        return tuple(rows) if complete else ()
+
     def holds(self, pattern: str) -> bool:
         return any(map(self._allowed.__getitem__, self._graph.indexes_matching(pattern)))
 

@@ -8,10 +8,11 @@ never than 6 points: what does not fit is refused, and the sizes that do are tol
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import default
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.puzzle.arrow import Arrows, Way
@@ -28,7 +29,7 @@ EDGE: Final = 7.0  # millimetres that every printer leaves white
 STEP: Final = 0.25  # points from one size of type to the next
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Measures:
     """A paper: millimetres of its sides, of the head and of the foot; the largest type."""
 
@@ -46,7 +47,7 @@ MEASURES: Final[dict[Paper, Measures]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sheets:
     """How a grid lies on its paper: the side of a square in mm, and which part is on which page."""
 
@@ -55,13 +56,13 @@ class Sheets:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CellClue:
     lines: tuple[str, ...]
     way: Way
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Layout:
     """Letters and clue cells by their place, in millimetres and points."""
 

@@ -20,7 +20,7 @@ from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import BLACK, Place, Puzzle, Umlauts, runs
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.solution_word import squares_for
-from setzkasten.puzzle.stock import Selection, Stock
+from setzkasten.puzzle.stock import Stock
 from setzkasten.puzzle.swedish_pattern import swedish_pattern
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.umlauts import without_placeholders
@@ -86,7 +86,7 @@ class SwedishMaker:
     def _filled(self, pattern: tuple[str, ...], preference: float, rng: Random) -> tuple[str, ...]:
         selection = self._stock.drawn(rng, all_words=False).without(self._long)
         steps = STEPS_A_SQUARE * len(pattern) * len(pattern[0])
-        grid = _fill(selection, pattern, preference, rng, steps)
+        grid = selection.filled(pattern, rng, steps=steps, preference=preference)
         for _ in range(MOST_CORNERS if grid else 0):
             twins = _akin(grid)
             if not twins:
@@ -94,7 +94,7 @@ class SwedishMaker:
             place, answer = twins[0]
             selection = selection.without((answer,))
             opened = _opened(grid, (place.row, place.col), rng.choice(CORNERS))
-            grid = _fill(selection, opened, preference, rng, CORNER_STEPS) or grid
+            grid = selection.filled(opened, rng, steps=CORNER_STEPS, preference=preference) or grid
         return grid  # in a large grid some stay
 
     def _clued(self, grid: tuple[str, ...], rng: Random) -> Puzzle:
@@ -124,19 +124,6 @@ class SwedishMaker:
             except PuzzleError:
                 continue
         return puzzle
-
-
-def _fill(
-    selection: Selection, grid: Iterable[str], preference: float, rng: Random, steps: int
-) -> tuple[str, ...]:
-    complete, rows = selection.filler().fill(
-        "\n".join(grid),
-        preference=preference,
-        seed=rng.randrange(1 << 30),
-        steps=steps,
-        seconds=-1,
-    )
-    return tuple(rows) if complete else ()
 
 
 def _answers(grid: tuple[str, ...]) -> dict[Place, str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.puzzle.picked import Choice, Picked
 from setzkasten.puzzle.syllable import surely_parted
 from setzkasten.solve.puzzle_error import PuzzleError
@@ -14,7 +14,7 @@ SYLLABLES: Final = range(2, 5)
 SOLUTION: Final = range(8, 13)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SyllablePuzzle:
     """Words with their syllables, and the word that their first letters spell."""
 

@@ -12,6 +12,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
+from setzkasten.core.values import value
+
 _PACKAGED: Final = Path(__file__).parents[1] / "lexicon" / "clues"
 _IN_REPOSITORY: Final = Path(__file__).parents[3] / "lexicon-data" / "clues"
 WORDS: Final = "words.txt"
@@ -23,7 +25,7 @@ _NEAREST: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WrittenClue:
     level: str
     kind: str

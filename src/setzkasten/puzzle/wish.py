@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.puzzle.crossword import Umlauts
@@ -15,16 +16,18 @@ from setzkasten.puzzle.pattern import SYMMETRIES
 from setzkasten.puzzle.umlauts import as_umlauts
 from setzkasten.solve.puzzle_error import PuzzleError
 
-SMALLEST: Final = 4
-SMALLEST_SWEDISH: Final = 6
-LARGEST: Final = 40
+SMALLEST, SMALLEST_SWEDISH, LARGEST = 4, 6, 40
 SMALL: Final = 81
 BOX: Final = CASES[USUAL_CASE]
 MOST_THEME_WORDS: Final = 20
 MOST_SECONDS: Final = 3600
+NO_LIMIT: Final = 0.0
+# How many squares are tried to be filled before a search is given up? Squares of patterns, not
+# seconds: what one machine finds every machine finds. A hundred thousand take some ten seconds.
+USUAL_WORK: Final = 600_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wish:
     """What a new puzzle should be like."""
 
@@ -36,7 +39,7 @@ class Wish:
     level: str = "mittel"
     seed: int = 1
     umlauts: Umlauts = "AE"
-    seconds: float = 60.0  # then it is given up; what is found does not depend on it
+    seconds: float = NO_LIMIT  # for who will not wait longer; what is found does not depend on it
     style: Style = field(default="classic", repr=False)
     paper: Paper = field(
         default="a4", repr=False
@@ -48,6 +51,7 @@ class Wish:
     words: tuple[tuple[str, int], ...] = field(default=(), repr=False)  # with weights, 0 to 100
     clues: tuple[tuple[str, str], ...] = field(default=(), repr=False)  # by answers
     strict: bool = field(default=False, repr=False)  # all theme words, or no puzzle
+    work: int = field(default=USUAL_WORK, repr=False)
 
     @property
     def black(self) -> int:
@@ -57,7 +61,7 @@ class Wish:
     @property
     def drawn(self) -> str:
         """What all chance comes from: the wish, but not how long one is ready to wait."""
-        return str(replace(self, seconds=0.0))
+        return str(replace(self, seconds=NO_LIMIT))
 
     @property
     def small(self) -> bool:
@@ -91,7 +95,7 @@ def checked(wish: Wish) -> tuple[str, ...]:
         raise PuzzleError("puzzle_diagonal")
     if not 0 <= wish.black < wish.rows * wish.cols:
         raise PuzzleError("puzzle_fillers", count=wish.black)
-    if not 0 < wish.seconds <= MOST_SECONDS:
+    if not 0 <= wish.seconds <= MOST_SECONDS:
         seconds = {"option": "--seconds", "value": f"{wish.seconds:g}"}
         raise PuzzleError("command_range", **seconds, least=0, most=MOST_SECONDS)
     return _theme(wish)

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.puzzle.crossword import Place, runs
 from setzkasten.puzzle.draft import OPEN, Rows, text_of, twice, whole_words, written
-from setzkasten.puzzle.stock import Selection, Stock
+from setzkasten.puzzle.stock import Stock
 from setzkasten.solve.puzzle_error import PuzzleError
 
-# How many steps may a look at a grid take? Most are answered after some hundred.
-LOOK_STEPS: Final = 60_000
-LOOK_SECONDS: Final = 2.0
+# How many steps may a look at a grid take? Most are answered after some hundred. In a large grid
+# a step takes longer, so it gets fewer.
+LOOK_STEPS, STEPS_TIMES_SQUARES = 60_000, 13_500_000
 # How strongly are good words preferred to what fits most easily?
 PREFERENCE: Final = 4.0
 # How many words are offered for a run, and how many are looked at for them?
-MOST_FITS: Final = 24
-MOST_LOOKED_AT: Final = 400
+MOST_FITS, MOST_LOOKED_AT = 24, 400
 # How many single words are left out by turns where not all that stood there can be?
 MOST_SINGLE: Final = 12
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outlook:
     """`possible` None: neither found nor ruled out in time. `broken`: runs that hold no word."""
 
@@ -73,8 +72,7 @@ class Workbench:
         if not any(OPEN in row for row in rows):
             return Outlook(possible=True, rows=rows)
         complete, filled = self._filler.fill(
-            "\n".join(rows), preference=PREFERENCE, seed=seed, steps=LOOK_STEPS,
-            seconds=LOOK_SECONDS,
+            "\n".join(rows), preference=PREFERENCE, seed=seed, steps=_steps(rows), seconds=-1,
         )  # fmt: skip
         return Outlook(complete, rows=tuple(filled) if complete else ())
 
@@ -93,17 +91,12 @@ class Workbench:
         for never in (free, *([word] for word in singles), ()):
             for selection in (self._stock.drawn(rng, all_words=True), self._stock.every()):
                 leaves = {word for word in never if self.knows(word)} | self._banned
-                found = self._filled(rows, selection.without(leaves), rng)
+                found = selection.without(leaves).filled(
+                    rows, rng, steps=_steps(rows), preference=PREFERENCE
+                )
                 if found and found != before:
                     return found
         return None
-
-    def _filled(self, rows: Rows, selection: Selection, rng: Random) -> Rows | None:
-        complete, filled = selection.filler().fill(
-            "\n".join(rows), preference=PREFERENCE, seed=rng.randrange(1 << 30), steps=LOOK_STEPS,
-            seconds=LOOK_SECONDS,
-        )  # fmt: skip
-        return tuple(filled) if complete else None
 
     def fits(self, rows: Rows, squares: tuple[Square, ...]) -> list[tuple[str, int]]:
         """Words for a run, each with how many of its crossings it would break; sound ones first."""
@@ -134,6 +127,10 @@ class Workbench:
         near = _nearest(words, before)[:MOST_LOOKED_AT]
         ranked = sorted(((word, breaks(word)) for word in near), key=lambda pair: pair[1])
         return [pair for pair in ranked if pair[0] != before][:MOST_FITS]
+
+
+def _steps(rows: Rows) -> int:
+    return min(LOOK_STEPS, STEPS_TIMES_SQUARES // (len(rows) * len(rows[0])))
 
 
 def _nearest(words: list[str], before: str) -> list[str]:

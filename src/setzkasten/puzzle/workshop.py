@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Final, Literal
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.puzzle.bench import Bench, banned_of, fixed, spelt, umlauts_of, workbench
 from setzkasten.puzzle.circle import circles
 from setzkasten.puzzle.crossword import LETTERS, Place, Puzzle, Word, runs
@@ -21,11 +22,11 @@ from setzkasten.puzzle.wish import Wish
 from setzkasten.puzzle.workbench import Workbench
 from setzkasten.solve.puzzle_error import PuzzleError
 
-# How long may the search for a place of one more theme word take?
-SEATING_SECONDS: Final = 20.0
+# How much work may the search for a place of one more theme word be?
+SEATING_WORK: Final = 200_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Report:
     """What the bench says of a puzzle: how good it is, which words nobody knows, which tell."""
 
@@ -35,7 +36,7 @@ class Report:
     circles: tuple[tuple[Word, Word], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Prospect:
     """Squares that are open again: other words go there, `only` those that stood there, or none."""
 
@@ -103,7 +104,7 @@ def with_theme(puzzle: Puzzle, bench: Bench, word: str, *, seed: int) -> tuple[P
         level=bench.level,
         seed=seed,
         umlauts=umlauts,
-        seconds=SEATING_SECONDS,
+        work=SEATING_WORK,
         words=read_words(bench.words, umlauts),
         banned=banned_of(bench.banned, umlauts),
         strict=True,

@@ -14,11 +14,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from threading import Event, Thread
 from time import monotonic
 
 from setzkasten.core.coded import Coded
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.server.settings import Settings
 
@@ -36,7 +37,7 @@ class CrewError(Coded):
     """Several workers cannot serve like this."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Order:
     """What a worker is told at its start."""
 

@@ -17,4 +17,9 @@ def now_millis() -> Millis:
 
 
 def iso_now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return iso_of(now_millis())
+
+
+def iso_of(moment: Millis) -> str:
+    """A time outside as stores and lists write it."""
+    return datetime.fromtimestamp(moment / 1000, UTC).isoformat(timespec="milliseconds")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
+from setzkasten.core.values import value
 from setzkasten.server.logs import LogKind
 
 # How long does a computer seem to think? Long enough to see its move, and to take one's own back.
@@ -21,7 +22,7 @@ CROWD = 30
 PATIENCE_SECONDS = 10.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Settings:
     computer_pause_seconds: float = COMPUTER_PAUSE_SECONDS
     idle_seconds: float = IDLE_SECONDS
@@ -47,20 +48,18 @@ class Settings:
     players: Mapping[str, Path] = field(default_factory=dict)  # of the host's own, by name
 
 
+# Arguments that are called like what they set.
+ALIKE = (
+    "log", "database", "bus", "workers", "smtp", "mail_from", "site", "imprint", "privacy",
+    "erased",
+)  # fmt: skip
+
+
 def settings_of(given: Namespace) -> Settings:
     """What both commands that serve are told in their arguments."""
     return Settings(
         crowd=max(1, given.crowd or CROWD),
         trusted_proxies=tuple(given.trusted_proxy),
         metrics_port=given.metrics,
-        log=given.log,
-        database=given.database,
-        bus=given.bus,
-        workers=given.workers,
-        smtp=given.smtp,
-        mail_from=given.mail_from,
-        site=given.site,
-        imprint=given.imprint,
-        privacy=given.privacy,
-        erased=given.erased,
+        **{name: getattr(given, name) for name in ALIKE},
     )

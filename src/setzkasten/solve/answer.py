@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
+from setzkasten.core.values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Answer:
     report: Mapping[str, object]
     lines: list[str]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from itertools import starmap
 from random import Random
@@ -15,6 +14,7 @@ from time import monotonic
 from typing import Final
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.lexicon.masks import bits_of, both
 from setzkasten.lexicon.words import Words
 from setzkasten.solve.picture import FILLER, FREE, Line, Picture, Rows
@@ -38,7 +38,7 @@ ONE_FILL_SECONDS: Final = 0.2
 KEPT_ASSISTANTS: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fit:
     """A word at its place. `stands` is where it stands already, which forbids it (GEN-07)."""
 
@@ -48,7 +48,7 @@ class Fit:
     stands: Line = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finished:
     """New letters and fillers of a corner."""
 
@@ -56,7 +56,7 @@ class Finished:
     fillers: frozenset[Square]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outlook:
     """Is the picture still possible? `broken`: a run that no word can hold; `rows`: a solution."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import isqrt
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.games.boggle.tray import path_of
 from setzkasten.lexicon.known import WELL_KNOWN_ZIPF
 from setzkasten.lexicon.letters import letters_of
@@ -23,7 +23,7 @@ KEPT_SOLVERS: Final = 4  # each is some 20 MB
 POINTS: Final = (0, 0, 0, 1, 1, 2, 3, 5, 11)  # by length; longer words as the last
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dice:
     """A board of letters, row by row."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from setzkasten.core.squares import Square, write_square
 from setzkasten.core.tiles import Tile
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.solve.answer import Answer
@@ -20,7 +20,7 @@ LARGEST_RACK: Final = 40
 FIELDS: Final = 6  # numbers that the kernel gives for a placement
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placement:
     """A word in a line, the stones that are new in it, and the letters of all words formed."""
 

@@ -12,20 +12,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
-from setzkasten.console import answered, input_bytes, input_lines, say_lines
+from setzkasten.console import SubParsers, answered, input_bytes, input_lines, say_lines
 from setzkasten.lexicon.listed import ListedLexicon
 from setzkasten.lexicon.policy import BOGGLE, NOMINA, Policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence, told
 from setzkasten.solve.answer import Answer, Solver
 from setzkasten.solve.puzzle_error import PuzzleError, unread
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 NO_LIMIT: Final = -1.0
 # How long may a packing or a filling take if nobody says? The others come to their end quickly.

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.core.values import value
 from setzkasten.table.judge import by_word
 
 # How long may a disputed word hold up the table? Long enough to fetch the Duden from the shelf.
 VOTE_MILLIS = 45_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ballot:
     """Open while something is disputed. The clock of the game stands still meanwhile."""
 

@@ -5,8 +5,7 @@ It says which entry of the journal a wish leads to, or why it does not; entries 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from setzkasten.catalogue import CATALOGUE
@@ -16,6 +15,7 @@ from setzkasten.core.handicap import BARS
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, RecordError
 from setzkasten.core.ruling import ruling_of
+from setzkasten.core.values import value
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 LAST_DOUBT_MILLIS = 120_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Round:
     """The seats of a table, by who sits there."""
 
@@ -44,7 +44,7 @@ class Round:
     computers: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moment:
     """When something is opened: in the time of the table, and until when outside."""
 
@@ -186,11 +186,14 @@ class Court:
 
 def doubtful(table: Table, now: Millis) -> dict[str, int]:
     """The words that a person may doubt now."""
-    if table.court.ballot or table.court.reading or table.aborted or len(table.present) < 2:
+    court = table.court
+    if court.ballot or court.reading or table.aborted or len(table.present) < 2:
         return {}
     words = doubtful_words(table.match, table.persons, table.clock.reading(now))
-    settled = table.court.doubted | table.court.book.keys()
-    return {word: kept for word, kept in words.items() if word not in settled}
+    if court.doubted or court.book:
+        settled = court.doubted | court.book.keys()
+        return {word: kept for word, kept in words.items() if word not in settled}
+    return words
 
 
 def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[str, int]:
@@ -205,23 +208,19 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
     if awaiting.over and at >= match.now + LAST_DOUBT_MILLIS:
         return {}
     words: dict[str, int] = {}
-    for number, seat, laid in _last_acts(match):
-        words |= {word: number for word in laid if word not in words}
-        if seat in persons:
-            break
-    return words
-
-
-def _last_acts(match: Match) -> Iterator[tuple[int, Seat, tuple[str, ...]]]:
-    """The acts from the last backwards: how many steps before it, whose, which words it made."""
-    words: tuple[str, ...] = ()
+    made: list[str] = []  # by the act before
     for number in range(len(match.taken) - 1, -1, -1):
         taken = match.taken[number]
-        if isinstance(taken.step, Ruled):
-            words = tuple(word.word for word in taken.report.words if word.answer != "no")
-        elif isinstance(taken.step, Act):
-            yield number, taken.step.seat, words
-            words = ()
+        step = taken.step
+        if isinstance(step, Ruled):
+            made = [word.word for word in taken.report.words if word.answer != "no"]
+        elif isinstance(step, Act):
+            for word in made:
+                words.setdefault(word, number)
+            if step.seat in persons:
+                break
+            made = []
+    return words
 
 
 def objected(trial: Trial) -> dict[str, Verdict]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, TypeAlias, cast
 
 from setzkasten.catalogue import GAMES
@@ -39,8 +40,8 @@ def frame(
         options=options_told(table.header),
         view=table.game.view(table.match.state, seat),
         log=events_told(table.log.of(seat).last),
-        **company(table),
         **head(table, now),
+        **beside(table, now),
     )
 
 
@@ -54,35 +55,60 @@ def company(table: Table) -> dict[str, Any]:
 
 
 def head(table: Table, now: Millis) -> dict[str, Any]:
-    """The parts of a frame that every game has and everybody sees: by name, each with its type."""
-    stands, awaiting = summary(table), table.awaiting()
+    """What every step may change, and everybody sees: parts by name, each with its type."""
+    match, awaiting = table.match, table.awaiting()
+    winners = match.winners
     return {
-        "seq": table.seq,
+        "seq": len(match.happenings),
         "phase": awaiting.phase,
-        "next": stands.next,
-        "left": sorted(awaiting.left),
-        "people": sorted(table.present),
-        "over": stands.over,
-        "winners": stands.winners,
-        "scores": stands.scores,
-        "deadline": _deadline(table, now),
-        "clock": clock_told(table),
+        "next": _in_order(awaiting.seats),
+        "left": _in_order(awaiting.left),
+        "people": _in_order(table.present),
+        "over": awaiting.over,
+        "winners": winners,
+        "scores": match.scores,
+        "deadline": _deadline(table, now) if awaiting.deadline else None,
+        "clock": clock_told(table) if table.allotted else None,
+        "doubtful": sorted(doubtful(table, now)),
+        "call": awaiting.live and table.calling,
+        "take_back": _take_back(table, now),
+        "evening": _evening(table, winners) if table.header.before else None,
+        "undo": helping.may_undo(table),
+    }
+
+
+@lru_cache(1024)
+def _in_order(seats: frozenset[Seat]) -> list[Seat]:
+    """The same list for the same seats: whoever compares sees at once that nothing changed."""
+    return sorted(seats)
+
+
+def beside(table: Table, now: Millis) -> dict[str, Any]:
+    """What people do beside the rules; `beside_of` tells whether it can be other than it was."""
+    return {
         "ballot": _ballot(table, now),
         "reading": _reading(table, now),
-        "doubtful": sorted(doubtful(table, now)),
         "offer": _offer(table),
-        "call": table.calling,
         "starts": table.starts,
-        "take_back": _take_back(table, now),
         "again": _again(table),
-        "evening": _evening(table, stands.winners),
         "hints": helping.allowed(table),
         "helped": sorted(table.helped),
-        "undo": helping.may_undo(table),
         "talk": table.talk.way,
         "said": table.talk.said,
         "spelling": table.talk.spelling,
+        **company(table),
     }
+
+
+def beside_of(table: Table) -> tuple[object, ...]:
+    """What `beside` is made of: values that are replaced, never changed.
+
+    What is told of the first three changes with time or with the people who are there, too.
+    """
+    court, talk = table.court, table.talk
+    settled = table.header, table.kinds, court.policy, table.seal.told, table.starts
+    said = table.relaid, table.helped, talk.way, talk.said, talk.spelling
+    return court.ballot, court.reading, table.offer, *settled, *said
 
 
 def events_told(events: Iterable[Event]) -> list[told.LogEvent]:
@@ -184,7 +210,9 @@ def _take_back(table: Table, now: Millis) -> Seat | None:
 
 def _again(table: Table) -> told.RelaidTold | None:
     again = table.relaid
-    return told.RelaidTold(again.seat, again.game, again.table) if again else None
+    if again is None:
+        return None
+    return told.RelaidTold(again.seat, again.game, again.table, again.rotated)
 
 
 def _evening(table: Table, winners: tuple[Seat, ...]) -> told.EveningTold | None:

@@ -21,8 +21,7 @@ STAGES = (1, 2, 3)  # a place, a word, the move
 def allowed(table: Table) -> bool:
     """Computers that stand in for somebody are people here."""
     agreed = table.header.hints
-    people = sum(sitter.kind == "person" for sitter in table.header.sitters)
-    return agreed == "yes" or (not agreed and people == 1)
+    return agreed == "yes" or (not agreed and len(table.seated) == 1)
 
 
 def check_hint(table: Table, seat: Seat) -> Refusal | None:
@@ -38,6 +37,14 @@ def note_hint(table: Table, seat: Seat, stage: int, now: Millis) -> Refusal | No
     table.advance(now)
     wish = check_hint(table, seat) or Hinted(seat, stage, at=table.clock.reading(now))
     return table.grant(wish, now)
+
+
+def note_filling(table: Table, seat: Seat, now: Millis) -> Refusal | None:
+    """A corner of a picture was filled by program: whoever builds alone may ask for it anywhere."""
+    table.advance(now)
+    if table.awaiting().over:
+        return Refusal("game_over")
+    return table.grant(Hinted(seat, STAGES[-1], at=table.clock.reading(now)), now)
 
 
 def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
@@ -56,8 +63,10 @@ def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
 
 def may_undo(table: Table) -> Seat | None:
     """Whose move was the last of a person; never past somebody who left, nor in real time."""
+    if not allowed(table) or _check(table) or table.awaiting().live:
+        return None
     kept = _last_of_people(table)
-    if kept is None or _check(table) or table.awaiting().live:
+    if kept is None:
         return None
     step = table.match.taken[kept].step
     return step.seat if isinstance(step, Act) else None
@@ -105,8 +114,7 @@ def may_take_back(table: Table, now: Millis) -> Seat | None:
     seat = table.match.may_take_back()
     if seat is None or table.court.ballot or table.aborted:
         return None
-    before = table.match.before_last_act()
-    assert before, "somebody may take back"
-    awaited = before.awaiting
-    late = awaited.deadline and table.clock.reading(now) >= awaited.deadline.at
+    at = max(table.clock.reading(now), table.match.now)
+    awaited = table.match.taking_back(seat, at).awaiting
+    late = awaited.deadline and at >= awaited.deadline.at
     return None if late or awaited.live else seat

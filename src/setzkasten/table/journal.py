@@ -6,26 +6,27 @@ Rows hold seat numbers, never names: those stand beside the journal and can be e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import field
 from typing import TypeAlias
 
 from setzkasten.core.game import Millis, Seat, Timed
 from setzkasten.core.match import Happening
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said(Timed):
     """What somebody did beside the rules, or what came of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OfSeat(Said):
     """A seat did it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asked(OfSeat):
     """GEN-10 A laying whose words the dictionary refuses is put before the others."""
 
@@ -34,7 +35,7 @@ class Asked(OfSeat):
     until: Millis
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Doubted(OfSeat):
     """GEN-10 A word that lies or stands on a list is put before everybody."""
 
@@ -42,17 +43,17 @@ class Doubted(OfSeat):
     until: Millis
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Voted(OfSeat):
     aye: bool | None  # None: does not want to say
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Closed(Said):
     """The vote is over: all spoke, or the time was up."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Listed(Said):
     """Lists are read aloud: the words that the dictionary refuses, before they are ruled on."""
 
@@ -60,52 +61,52 @@ class Listed(Said):
     until: Millis
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ready(OfSeat):
     """A seat has nothing more to say about the lists."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Called(OfSeat):
     """A seat gave the call for the next round."""
 
     starts: Millis | None = None  # outside: when it begins for all; None: at once
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Accepted(OfSeat):
     """Alone against computers: a seat answers for a word of its own."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Forgot(Said):
     """A word that the table had settled is the dictionary's affair again."""
 
     word: str  # empty: all of them
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paused(Said):
     """The clock stands still."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resumed(Said):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dated(Said):
     """Moves take days: at this time of the table it was `world` outside, and both go on alike."""
 
     world: Millis
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offered(OfSeat):
     """A seat proposes something that needs everybody's consent."""
 
@@ -113,34 +114,35 @@ class Offered(OfSeat):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answered(OfSeat):
     """A seat agrees to the offer, or does not; the seat that made it withdraws it."""
 
     aye: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Agreed(Said):
     """KW1-14 From now on other words count: what departs from the leaflet's."""
 
     policy: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Aborted(Said):
     """All agreed to break the game off: it is over, and nobody has won."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Relaid(OfSeat):
     """After the game a seat laid the table for the next one; everybody is called to it."""
 
     game: str
     table: str
+    rotated: bool = field(default=False, kw_only=True)  # one seat further on
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sat(OfSeat):
     """Who sits there from now on; the name stands beside the journal.
 
@@ -151,63 +153,63 @@ class Sat(OfSeat):
     level: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Talking(Said):
     """How people may talk at this table; `table/talk.py` knows the ways."""
 
     way: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spoke(OfSeat):
     """A seat said one of the set phrases; everybody reads it in their own language."""
 
     phrase: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spelling(OfSeat):
     """GEN-11 A seat asks the others how a word is written."""
 
     word: str  # as the seat would write it
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spelled(OfSeat):
     """GEN-11 Somebody says how they would write it; who asked has heard enough."""
 
     word: str  # empty: thanks
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Renewed(Said):
     """Another edition of the dictionary judges from now on."""
 
     lexicon: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sealed(Said):
     """Whatever is drawn from now on follows from a seed: this is its hash."""
 
     hash: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unsealed(Said):
     """The game is over: this was the seed."""
 
     seed: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hinted(OfSeat):
     """A seat was shown a hint, so far: 1 a place, 2 a word, 3 the move. It counts as help."""
 
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Undone(OfSeat):
     """A seat takes its move back with all that came of it; the stones come again in their order.
 

@@ -91,7 +91,7 @@ _WRITERS: Mapping[type, Callable[[Any], str]] = {  # each takes its own kind of 
     Answered: lambda e: f"answer {e.seat + 1} {_SIGNS[e.aye]}",
     Agreed: lambda e: " ".join(["agree", *(f"{name}={value}" for name, value in e.policy)]),
     Aborted: lambda _: "abort",
-    Relaid: lambda e: f"again {e.seat + 1} {e.game} {e.table}",
+    Relaid: lambda e: f"again {e.seat + 1} {e.game} {e.table}" + " rotated" * e.rotated,
     Sat: lambda e: f"sit {e.seat + 1} {e.kind}" + (f"/{e.level}" if e.level else ""),
     Talking: lambda e: f"talk {e.way}",
     Spoke: lambda e: f"say {e.seat + 1} {e.phrase}",
@@ -118,6 +118,11 @@ def _seat(text: str) -> int:
 
 def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split(","))
+
+
+def one_line(text: str) -> str:
+    """As it stands in an entry: notation takes any blanks, but a new line would end it."""
+    return " ".join(text.split())
 
 
 def read_pairs(text: str) -> tuple[tuple[str, str], ...]:
@@ -158,8 +163,8 @@ _READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         ),
         (r"abort", lambda m, at: Aborted(at=at)),
         (
-            rf"again {_SEAT} ([a-z0-9-]{{1,40}}) ([A-Za-z0-9_-]{{1,40}})",
-            lambda m, at: Relaid(_seat(m[1]), m[2], m[3], at=at),
+            rf"again {_SEAT} ([a-z0-9-]{{1,40}}) ([A-Za-z0-9_-]{{1,40}})( rotated)?",
+            lambda m, at: Relaid(_seat(m[1]), m[2], m[3], rotated=bool(m[4]), at=at),
         ),
         (
             rf"sit {_SEAT} (person|computer|free)(?:/([a-z0-9+~-]{{1,32}}))?",

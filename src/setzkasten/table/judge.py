@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from setzkasten.core.claims import VOTE, Claim, Contains, Judge, Verdict, Word
+from setzkasten.core.values import value
 
 Book: TypeAlias = Mapping[str, bool]  # word to whether this table lets it count
 
 Votes: TypeAlias = tuple[tuple[int, bool], ...]  # seat, aye
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class VotedJudge:
     """A judge who names each seat's vote beside the words that were voted on."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import Act, Left, Millis, Refusal, Ruled, Seat
 from setzkasten.core.match import Happening
 from setzkasten.core.record import RecordError
 from setzkasten.core.record_header import SEAT_NUMBER
+from setzkasten.core.values import value
 from setzkasten.table.journal import Answered, Offered
-from setzkasten.table.journal_text import read_pairs
+from setzkasten.table.journal_text import one_line, read_pairs
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -23,7 +24,7 @@ WITHOUT = "without"  # the others finish without somebody who is away
 ABSENT = (STAND_IN, WITHOUT)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """Open until everybody has agreed or somebody has not."""
 
@@ -81,7 +82,7 @@ def propose_words(table: Table, seat: Seat, text: str, now: Millis) -> Refusal |
         table.court.words_under(dict(read_pairs(text)))
     except RecordError as error:
         return Refusal("not_understood", error.data)
-    return table.grant(Offered(seat, WORDS, text, at=table.clock.reading(now)), now)
+    return table.grant(Offered(seat, WORDS, one_line(text), at=table.clock.reading(now)), now)
 
 
 def check_offering(table: Table, seat: Seat) -> Refusal | None:

@@ -10,8 +10,10 @@ from setzkasten.core.game import IllegalStep, Millis
 from setzkasten.core.record import (
     VERSIONS,
     Header,
+    Line,
     Record,
     RecordError,
+    read_lines,
     read_record,
     write_header,
 )
@@ -55,7 +57,7 @@ def open_table(
     seal = rng if isinstance(rng, Seal) else Seal("", rng)
     clock = Clock(0, now)
     table = Table(header, match, clock=clock, words=words, seal=seal, book=book or {})
-    _enter(table, record, now, breathe)
+    _enter(table, record.lines, now, breathe)
     table.chain_on(lines)
     table.clock.go_on(reading_of(table, now), now)
     return table
@@ -64,7 +66,7 @@ def open_table(
 def read_on(table: Table, lines: Iterable[str], now: Millis) -> None:
     """What somebody else has written to the journal of this table meanwhile."""
     lines = list(lines)
-    _enter(table, _record(table.header, lines), now)
+    _enter(table, read_lines(lines), now)
     table.chain_on(lines)
     last = table.entries[-1].at
     if last > table.clock.reading(now):
@@ -84,9 +86,9 @@ def _record(header: Header, lines: Iterable[str]) -> Record:
 
 
 def _enter(
-    table: Table, record: Record, now: Millis, breathe: Callable[[], None] = lambda: None
+    table: Table, lines: Iterable[Line], now: Millis, breathe: Callable[[], None] = lambda: None
 ) -> None:
-    for line in record.lines:
+    for line in lines:
         entry = read_entry(table.game, line)
         try:
             table.enter(entry, now)

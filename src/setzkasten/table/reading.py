@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.core.values import value
 from setzkasten.table.judge import refused_by_word
 
 # How long may the reading hold up the table when somebody has gone to fetch a drink?
@@ -14,7 +15,7 @@ READING_MILLIS = 120_000
 Votes = tuple[tuple[Seat, bool], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reading:
     """Open while words of a round may still be put to the vote."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from setzkasten.catalogue import CATALOGUE
@@ -27,6 +27,7 @@ from setzkasten.core.options import OptionError, defaults_of, older_editions
 from setzkasten.core.position import PositionError, write_position
 from setzkasten.core.record import Header, Line, Record, RecordError, read_happening
 from setzkasten.core.record_header import GAME
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.table.journal_text import SAID, read_said_line
 from setzkasten.table.own_words import own_judge
@@ -49,7 +50,7 @@ _FIELDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Played:
     """One step of the record and what came of it."""
 
@@ -65,7 +66,7 @@ class Played:
     refusal: Refusal | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Replay:
     game: AnyGame
     match: Match

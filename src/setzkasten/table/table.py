@@ -22,7 +22,8 @@ from setzkasten.core.game import (
     Ruled,
     Seat,
 )
-from setzkasten.core.match import Happening, Match, TakenBack
+from setzkasten.core.happening import Happening, Proposed, TakenBack
+from setzkasten.core.match import Match
 from setzkasten.core.record import Header, chained, first_link
 from setzkasten.core.squares import NotationError
 from setzkasten.lexicon.words import Words
@@ -41,7 +42,7 @@ from setzkasten.table.reading import READING_MILLIS
 from setzkasten.table.replay import clock_millis
 from setzkasten.table.seal import Seal
 from setzkasten.table.talk import Talk
-from setzkasten.table.trial import Trial, Tried, refused, trial_of
+from setzkasten.table.trial import Trial, Tried, trial_of
 from setzkasten.table.voting import close
 
 ABORTED = "aborted"  # the phase of a game that was broken off
@@ -70,6 +71,7 @@ class Table:
         self.helped: frozenset[Seat] = frozenset()  # had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
         self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
+        self.seated = _of_kind(self.kinds, "person")  # at the start
         self.tried, self.talk = Tried(), Talk()
         self.log = Log(len(header.sitters))
         self.seal, self.lexicon = seal, header.lexicon
@@ -97,7 +99,7 @@ class Table:
     @property
     def present(self) -> frozenset[Seat]:
         """The people that have not gone, or whose going was struck with a word."""
-        return self.persons - (self.gone & self.awaiting().left)
+        return self.persons - (self.gone & self.awaiting().left) if self.gone else self.persons
 
     @property
     def computers(self) -> frozenset[Seat]:
@@ -109,7 +111,7 @@ class Table:
         return seated == "person" and seat in self.computers
 
     def awaiting(self) -> Awaiting:
-        found = self.match.awaiting
+        found = self.match.standing.awaiting
         return Awaiting(phase=ABORTED, left=found.left) if self.aborted else found
 
     # What people want
@@ -117,19 +119,16 @@ class Table:
     def play(self, seat: Seat, action: str, now: Millis) -> Trial:
         """A seat wants something. Either it happens, or the refusal says why not."""
         self.advance(now)
-        trial = self.trial(seat, action, now)
-        if not trial.refusal:
-            self._commit(trial)
-            self.advance(now)
-        return trial
+        proposed = self._proposed(seat, action, now)
+        if isinstance(proposed, Refusal) or proposed.refusal:
+            return trial_of(proposed)
+        self._commit(proposed)
+        self.advance(now)
+        return Trial(proposed)  # what it brought is told to everybody
 
     def trial(self, seat: Seat, action: str, now: Millis) -> Trial:
         """What would come of it. Nothing changes."""
-        if self.court.ballot or self.aborted:
-            return refused(Refusal("game_over" if self.aborted else "ballot_open"))
-        act = self._understood(seat, action, now)
-        self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
-        return self._tried(act, self.court.judges_of(seat, self.match))
+        return trial_of(self._proposed(seat, action, now))
 
     def leave(self, seat: Seat, now: Millis) -> Refusal | None:
         """The seat stands up for good; how the game goes on without it is the game's affair."""
@@ -166,7 +165,10 @@ class Table:
             continue
 
     def _advance_once(self, now: Millis) -> bool:
-        at, ballot = self.clock.reading(now), self.court.ballot
+        awaiting, ballot = self.awaiting(), self.court.ballot
+        if awaiting.idle and not (ballot or self.offer):
+            return False
+        at = self.clock.reading(now)
         if ballot:
             if not ballot.finished(now):
                 return False
@@ -175,7 +177,6 @@ class Table:
         if self.offer and self.offer.settled(self.present):
             self.enter(outcome(self, self.offer, now), now)
             return True
-        awaiting = self.awaiting()
         if awaiting.chance:
             if self.calling:
                 return False
@@ -209,9 +210,9 @@ class Table:
 
     def carry_out(self, seat: Seat, action: str, now: Millis, judges: Iterable[Judge]) -> None:
         """Let it happen, unless these judges are against it."""
-        trial = self._tried(self._understood(seat, action, now), judges)
-        if not trial.refusal:
-            self._commit(trial)
+        act = self._understood(seat, action, now)
+        if isinstance(act, Act) and not (done := self.match.propose(act, *judges)).refusal:
+            self._commit(done)
 
     # The fold
 
@@ -223,10 +224,8 @@ class Table:
             self._tell(self.match.take(entry).events, entry)
         self.entries.append(entry)
 
-    def _commit(self, trial: Trial) -> None:
+    def _commit(self, proposed: Proposed) -> None:
         """Exactly what was proposed happens; in real time lists are read aloud before a ruling."""
-        assert trial.proposed, "it was understood"
-        proposed = trial.proposed
         if proposed.taken[0].after.awaiting.live:
             proposed = proposed.unjudged
         self.match.commit(proposed)
@@ -239,7 +238,8 @@ class Table:
         if self.offer and self.offer.ends_with(step):
             self.offer = None
         self.tried.forget(self.match, step)
-        self.talk.moved(step)
+        if self.talk.spelling and isinstance(step, Act):
+            self.talk.laid(step.seat)
         if isinstance(step, TakenBack):
             self.log.append(Event("took_back", {"seat": step.seat}))
         elif isinstance(step, Left):
@@ -276,10 +276,14 @@ class Table:
     def moment(self, now: Millis, millis: Millis) -> Moment:
         return Moment(self.clock.reading(now), now + millis)
 
-    def _tried(self, act: Act[object] | Refusal, judges: Iterable[Judge]) -> Trial:
+    def _proposed(self, seat: Seat, action: str, now: Millis) -> Proposed | Refusal:
+        if self.court.ballot or self.aborted:
+            return Refusal("game_over" if self.aborted else "ballot_open")
+        act = self._understood(seat, action, now)
+        self.tried.note(self.match, seat, act.action if isinstance(act, Act) else None)
         if isinstance(act, Refusal):
-            return refused(act)
-        return trial_of(self.match.propose(act, *judges))
+            return act
+        return self.match.propose(act, *self.court.judges_of(seat, self.match))
 
     def _understood(self, seat: Seat, action: str, now: Millis) -> Act[object] | Refusal:
         try:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from setzkasten.core.game import Act, IllegalStep, Millis, Refusal, Seat
-from setzkasten.core.match import Happening
+from setzkasten.core.game import IllegalStep, Millis, Refusal, Seat
 from setzkasten.lexicon.letters import WordError, key_of
 from setzkasten.table.journal import OfTalk, Spelled, Spelling, Spoke, Talking
 from setzkasten.table.told import Phrase, Remark, SpelledTold, SpellingTold, TalkWay
@@ -54,9 +53,9 @@ class Talk:
             case _:
                 raise IllegalStep(Refusal("journal_entry"))
 
-    def moved(self, step: Happening) -> None:
+    def laid(self, seat: Seat) -> None:
         """Whoever asked has laid: the question is answered."""
-        if self.spelling and isinstance(step, Act) and step.seat == self.spelling.seat:
+        if self.spelling and seat == self.spelling.seat:
             self.spelling = None
 
 

@@ -6,30 +6,32 @@ the game's entry names as `own` are looked for in the views of seats.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
+from operator import attrgetter
 from typing import TypeAlias
 
 import msgspec
 
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Event, Millis, Seat
-from setzkasten.table.frame import company, events_told, frame, head
+from setzkasten.table.frame import beside, beside_of, events_told, frame, head
 from setzkasten.table.splices import Splice, splices
 from setzkasten.table.table import Table
 from setzkasten.table.told import FrameChange, OwnChange
 
 # Parts that tell how much time is left: told with every change, but none by themselves.
 TIMERS = ("deadline", "ballot", "reading")
+# How many of the first parts of `beside_of` have to be looked at while they are there?
+OPEN = 3
 # How many items of a list must stay for splices to be shorter than the list?
 LEAST_KEPT = 4
 # Up to how many items are always told together?
 SHORT = 6
 
 Items: TypeAlias = tuple[object, ...] | list[object]
-Names: TypeAlias = tuple[tuple[str, str], ...]  # of a part of the view: its own, and in a change
-
-Timers: TypeAlias = dict[str, msgspec.Struct | None]
+ITEMS = (tuple, list)
+Timers: TypeAlias = dict[str, msgspec.Struct]  # those that run
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,12 +43,13 @@ class Differing:
         self.set: dict[str, object] = {}
         self.lists: dict[str, list[Splice]] = {}
 
-    def compare(self, told: dict[str, object], fresh: dict[str, object]) -> None:
-        for name, value in fresh.items():
-            old, told[name] = told[name], value
+    def compare(self, told: dict[str, object], fresh: Iterable[tuple[str, object]]) -> None:
+        for name, value in fresh:
+            old = told[name]
             if old is value:
                 continue
-            if isinstance(value, tuple | list) and isinstance(old, tuple | list):
+            told[name] = value
+            if isinstance(value, ITEMS) and isinstance(old, ITEMS):
                 self._compare_items(name, old, value)
             elif old != value:
                 self.set[name] = value
@@ -68,6 +71,17 @@ class Differing:
         return bool(self.set or self.lists)
 
 
+class Parts:
+    """Some parts of a view, by the names that they have in a change."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = [f"view.{name}" for name in names]
+        self._read = attrgetter(*names, "__class__", "__class__")  # of two or more: a tuple
+
+    def of(self, view: object) -> Iterable[tuple[str, object]]:
+        return zip(self.names, self._read(view), strict=False)
+
+
 class Teller:
     """Of one table, which may be read anew meanwhile; `version` counts what was told."""
 
@@ -76,19 +90,20 @@ class Teller:
         own = CATALOGUE[table.header.game].own
         self._state = table.match.state
         view = table.game.view(self._state, None)
-        names = [(name, f"view.{name}") for name in _names(view)]
-        self._public: Names = tuple(pair for pair in names if pair[0] not in own)
-        self._secret: Names = tuple(pair for pair in names if pair[0] in own)
-        self._company = _company_of(table)
-        self._told = head(table, now) | company(table) | _parts(view, self._public)
-        self._timers: Timers = {name: self._told.pop(name) for name in TIMERS}
+        names = _names(view)
+        self._public = Parts([name for name in names if name not in own])
+        self._secret = Parts([name for name in names if name in own])
+        self._beside = beside_of(table)
+        self._told = head(table, now) | beside(table, now) | dict(self._public.of(view))
+        timers = {name: self._told.pop(name) for name in TIMERS}
+        self._timers: Timers = {name: timer for name, timer in timers.items() if timer}
         self._own: dict[Seat | None, dict[str, object]] = {}
         self._heard: dict[Seat | None, int] = {}
 
     def whole(self, table: Table, seat: Seat | None, now: Millis) -> bytes:
         """The frame of this version; whoever got it understands the changes for this seat."""
         shown = frame(table, self._name, seat, now, v=self.version)
-        self._own[seat] = _parts(shown.view, self._secret)
+        self._own[seat] = dict(self._secret.of(shown.view))
         self._heard[seat] = table.log.of(seat).count
         return b'{"frame":%b}' % _encode(shown)
 
@@ -97,27 +112,32 @@ class Teller:
     ) -> dict[Seat | None, bytes]:
         """For each seat that got the whole frame; empty: there is nothing to tell."""
         seen = [seat for seat in seats if seat in self._own]
-        self._own = {seat: self._own[seat] for seat in seen}
+        if len(seen) < len(self._own):
+            self._own = {seat: self._own[seat] for seat in seen}
         common, fresh = Differing(), head(table, now)
-        timers: Timers = {name: fresh.pop(name) for name in TIMERS}
-        before, self._company = self._company, _company_of(table)
-        if any(old is not new for old, new in zip(before, self._company, strict=True)):
-            fresh.update(company(table))
-        common.compare(self._told, fresh)
-        for name, timer in timers.items():
-            if _still(timer) != _still(self._timers[name]):
-                common.set[name] = timer
-        self._timers = timers
+        before, self._beside = self._beside, beside_of(table)
+        if any(self._beside[:OPEN]) or before != self._beside:
+            fresh |= beside(table, now)
+        timers: Timers = {name: timer for name in TIMERS if (timer := fresh.pop(name, None))}
+        common.compare(self._told, fresh.items())
+        if timers or self._timers:
+            self._tell_timers(timers, common)
         own = self._views(table, seen, common)
         log, logs = self._logs(table, seen)
-        if not (common or log or any(own.values()) or any(logs.values())):
+        if not (common.set or common.lists or log or any(own.values()) or any(logs.values())):
             return {}
-        common.set.update((name, timer) for name, timer in timers.items() if timer)
+        common.set.update(timers)
         self.version += 1
         now_there = table.clock.shown(now)
         told = FrameChange(self.version, now_there, common.set, common.lists, events_told(log))
         public = b'{"change":%b}' % _encode(told)
         return {seat: _with(public, own.get(seat), logs.get(seat, [])) for seat in seen}
+
+    def _tell_timers(self, timers: Timers, common: Differing) -> None:
+        told, self._timers = self._timers, timers
+        for name in told | timers:
+            if _still(timers.get(name)) != _still(told.get(name)):
+                common.set[name] = timers.get(name)
 
     def _views(
         self, table: Table, seats: list[Seat | None], common: Differing
@@ -128,12 +148,12 @@ class Teller:
             return {}
         self._state = state
         view = table.game.view(state, None)
-        common.compare(self._told, _parts(view, self._public))
+        common.compare(self._told, self._public.of(view))
         own: dict[Seat | None, Differing] = {}
-        for seat in seats if self._secret else ():
+        for seat in seats if self._secret.names else ():
             seen = view if seat is None else table.game.view(state, seat)
             own[seat] = Differing()
-            own[seat].compare(self._own[seat], _parts(seen, self._secret))
+            own[seat].compare(self._own[seat], self._secret.of(seen))
         return own
 
     def _logs(
@@ -148,19 +168,10 @@ class Teller:
         return (some, {}) if all(log == some for log in logs.values()) else ([], logs)
 
 
-def _company_of(table: Table) -> tuple[object, ...]:
-    """What `company` is made of: values that are replaced, never changed."""
-    return table.header, table.kinds, table.court.policy, table.seal.told
-
-
 def _names(view: object) -> tuple[str, ...]:
     if isinstance(view, msgspec.Struct):
         return view.__struct_fields__
     return tuple(field.name for field in fields(view))  # type: ignore[arg-type]
-
-
-def _parts(view: object, names: Names) -> dict[str, object]:
-    return {told: getattr(view, name) for name, told in names}
 
 
 def _still(timer: msgspec.Struct | None) -> msgspec.Struct | None:

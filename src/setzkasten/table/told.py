@@ -123,6 +123,7 @@ class RelaidTold(msgspec.Struct, frozen=True):
     seat: Seat
     game: str
     table: str
+    rotated: bool  # everybody sits one seat further on there
 
 
 class EveningTold(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from setzkasten.core.claims import Answer, Contains, Verdict, Word
 from setzkasten.core.game import (
@@ -19,9 +19,10 @@ from setzkasten.core.game import (
 from setzkasten.core.happening import Happening, Proposed
 from setzkasten.core.match import Match
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JudgedWord:
     """A word of the move as the sheet shows it, and why the judge says so."""
 
@@ -36,7 +37,7 @@ class JudgedWord:
     parts: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trial:
     """What was proposed, as people read it, or the refusal that it would meet."""
 
@@ -51,12 +52,10 @@ class Trial:
     parts: tuple[tuple[str, int], ...] = ()  # how points without words came about
 
 
-def refused(refusal: Refusal) -> Trial:
-    return Trial(refusal=refusal)
-
-
-def trial_of(proposed: Proposed) -> Trial:
+def trial_of(proposed: Proposed | Refusal) -> Trial:
     """What a sheet shows of a proposed move."""
+    if isinstance(proposed, Refusal):
+        return Trial(refusal=proposed)
     report, verdicts = proposed.report, proposed.verdicts
     if report.secret:
         return Trial(proposed, refusal=proposed.refusal, verdicts=verdicts)
@@ -105,9 +104,11 @@ class Tried:
 
     def forget(self, match: Match, step: Happening) -> None:
         """Whoever has acted or is not on turn any more has tried nothing."""
-        acted = step.seat if isinstance(step, Act) else None
-        for seat in self._actions.keys() - (match.awaiting.seats - {acted}):
-            del self._actions[seat]
+        if isinstance(step, Act):
+            self._actions.pop(step.seat, None)
+        if self._actions:
+            for seat in self._actions.keys() - match.awaiting.seats:
+                del self._actions[seat]
 
     def out_of_time(self, match: Match, deadline: Deadline, at: Millis) -> Happening:
         """Time runs out; in some games what the seat had placed until then stays."""

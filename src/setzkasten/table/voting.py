@@ -9,6 +9,7 @@ from setzkasten.core.match import Struck
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful
 from setzkasten.table.journal import Closed, Forgot, Voted
+from setzkasten.table.journal_text import one_line
 from setzkasten.table.judge import VotedJudge
 from setzkasten.table.pacing import keep_date, vote_millis
 
@@ -21,7 +22,7 @@ def ask_vote(table: Table, seat: Seat, now: Millis, action: str) -> Refusal | No
     table.advance(now)
     trial = table.trial(seat, action, now)
     moment = table.moment(now, vote_millis(table))
-    wish = table.court.ask(seat, trial, action, table.seats, moment=moment)
+    wish = table.court.ask(seat, trial, one_line(action), table.seats, moment=moment)
     return table.grant(wish, now)
 
 

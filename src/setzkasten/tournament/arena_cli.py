@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.console import answered, say_bar
+from setzkasten.console import SubParsers, answered, say_bar
 from setzkasten.core.record import RecordError
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
 from setzkasten.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from setzkasten.tournament.bout import Bout, Terms
 
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 # How long may a player think before the clock strikes? The house needs a fraction of it.
 SECONDS = 20.0

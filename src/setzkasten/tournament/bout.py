@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from random import Random
 
 from setzkasten.bots.pace import UNEVEN
@@ -12,6 +12,7 @@ from setzkasten.core.game import Millis, Seat
 from setzkasten.core.options import OptionValue
 from setzkasten.core.record import Sitter
 from setzkasten.core.squares import NotationError
+from setzkasten.core.values import value
 from setzkasten.door.bot import Bot
 from setzkasten.door.match import IllegalAction, Match
 from setzkasten.lexicon.words import Words
@@ -26,7 +27,7 @@ MOST_FAULTS = 3
 USUAL_PACE = "mittel"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terms:
     """What all games of a tournament have in common."""
 
@@ -51,7 +52,7 @@ class Terms:
         return f"{self.seed} {number // len(self.entrants)}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bout:
     """How one game went; all by entrant, not by seat."""
 

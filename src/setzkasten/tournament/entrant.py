@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from runpy import run_path
 from tempfile import TemporaryDirectory
@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from setzkasten.bots import LEVELS
 from setzkasten.core.coded import Coded
+from setzkasten.core.values import value
 from setzkasten.door.bot import ANYBODY, Bot, bot_named
 
 SUFFIX = ".py"
@@ -21,7 +22,7 @@ class TournamentError(Coded):
     """What cannot be played."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entrant:
     """`name` is a level, `zufall` or the path of a file; `label` tells two of a name apart."""
 

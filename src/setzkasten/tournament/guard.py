@@ -8,12 +8,12 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
-from dataclasses import dataclass
 from time import process_time, sleep
 from types import FrameType
 from typing import Any, NoReturn, Protocol
 
 from setzkasten.console import Stopped
+from setzkasten.core.values import value
 from setzkasten.door.bot import Bot, Seen
 
 # How much memory may a process with players take? The lexicon is a small part of it.
@@ -24,7 +24,7 @@ class TimeUp(BaseException):
     """The clock struck. No player should catch it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     """What a player wants to do, as a record has it, or why there is nothing."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, median
 
+from setzkasten.core.values import value
 from setzkasten.tournament.bout import Bout, Terms
 
 # 95 of a hundred intervals hold the truth.
 DEVIATIONS = 1.959964
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rating:
     """As openskill has it: where a player stands, and how sure that is."""
 
@@ -21,7 +21,7 @@ class Rating:
     deviation: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """One player over all its games."""
 

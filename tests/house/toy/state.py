@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
@@ -11,6 +10,7 @@ from setzkasten.core.options import Presets, number
 from setzkasten.core.seating import Seating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 
 WIDTH = 9
 HAND = 5
@@ -18,7 +18,7 @@ STONES = Stock("AAAAABDDEEEEEEEFGHHIIIKLLMNNNNNOPRRRSSSSTTTTUUUWZ")
 FREE = "."
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     time: int = number(0, least=0, most=3600)
 
@@ -26,7 +26,7 @@ class Options:
 PRESETS: Presets = {"simple": {"time": 0}}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """Two or three letters at first, then one or two at the ends of the row."""
 
@@ -36,7 +36,7 @@ class Lay:
 Action: TypeAlias = Lay | Pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State(Seating):
     options: Options = Options()
     row: str = FREE * WIDTH
@@ -52,7 +52,7 @@ class State(Seating):
         return STONES.without([*self.row.replace(FREE, ""), *held])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     row: str
     hand: tuple[str, ...]

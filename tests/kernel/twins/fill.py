@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 
 Square = tuple[int, int]
@@ -44,17 +44,22 @@ def fillable(grid: Sequence[str], words: Collection[str], case: Mapping[str, int
             return False
         if not left:
             return case is None or len(lone) <= sum(case.values()) - len(letters)
-        run = left[0]
-        for word in words:
-            if len(word) != len(run) or word in used:
-                continue
+        # The order changes no answer, but what is known already ends a wrong way soonest.
+        run = max(left, key=lambda run: sum(square in letters for square in run))
+        rest = [other for other in left if other is not run]
+        for word in long[len(run)]:
             pairs = list(zip(run, word, strict=True))
-            if all(letters.get(square, letter) == letter for square, letter in pairs) and place(
-                left[1:], letters | dict(pairs), used | {word}
+            if (
+                word not in used
+                and all(letters.get(square, letter) == letter for square, letter in pairs)
+                and place(rest, letters | dict(pairs), used | {word})
             ):
                 return True
         return False
 
+    long: dict[int, list[str]] = defaultdict(list)
+    for word in words:
+        long[len(word)].append(word)
     return place(runs(grid), given, frozenset())
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tests.soak.finding import Finding
-from tests.soak.fire import crowds, damage, fuzz, sessions, troubles
+from tests.soak.fire import crowds, damage, fuzz, schema, sessions, troubles
 
 THINGS: Final[dict[str, Callable[[], Iterator[Finding]]]] = {
     "requests": fuzz.requests,
@@ -19,6 +19,7 @@ THINGS: Final[dict[str, Callable[[], Iterator[Finding]]]] = {
     "postgres": troubles.postgres,
     "damage": damage.run,
     "crowds": crowds.run,
+    "schema": schema.run,
 }
 
 

@@ -1,35 +1,37 @@
 // Sessions of the client's own line (web/src/table/socket.svelte.ts) through a bad proxy.
 // In: {proxy, server, cookie, tables: [{name, seats, moves}]}. Out: one line a table, what differs.
 import { setMaxListeners } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [web] = process.argv.slice(2);
 const job = JSON.parse(readFileSync(0, 'utf8'));
 const need = createRequire(join(web, 'package.json'));
-const typescript = need('typescript');
-const { compileModule } = need('svelte/compiler');
+const { build } = await import(pathToFileURL(need.resolve('vite')).href);
+const { svelte } = await import(pathToFileURL(need.resolve('@sveltejs/vite-plugin-svelte')).href);
 
-const plain = (path) =>
-  typescript.transpileModule(readFileSync(join(web, 'src/table', path), 'utf8'), {
-    compilerOptions: { target: 'esnext', module: 'esnext' },
-  }).outputText;
-
-// Beside node_modules, so that the runtime of the components is found.
-const folder = mkdtempSync(join(web, '.soak-'));
+// The line as the browser gets it, in one file.
+const folder = mkdtempSync(join(tmpdir(), 'setzkasten-soak-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
-// What it imports of its own folder is plain code without imports.
-const line = plain('socket.svelte.ts').replace(/from '\.\/(\w+)'/g, (_, name) => {
-  writeFileSync(join(folder, `${name}.mjs`), plain(`${name}.ts`));
-  return `from './${name}.mjs'`;
+await build({
+  root: web,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [svelte()],
+  resolve: { conditions: ['browser'] },
+  build: {
+    outDir: folder,
+    minify: false,
+    lib: { entry: join(web, 'src/table/socket.svelte.ts'), formats: ['es'], fileName: 'socket' },
+  },
 });
-writeFileSync(join(folder, 'socket.mjs'), compileModule(line, { generate: 'client' }).js.code);
 setMaxListeners(0);
 globalThis.window = new EventTarget();
 globalThis.document = Object.assign(new EventTarget(), { hidden: false });
-const { TableSocket } = await import(pathToFileURL(join(folder, 'socket.mjs')).href);
+const { TableSocket } = await import(pathToFileURL(join(folder, 'socket.js')).href);
 
 const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 const until = async (holds, millis) => {
@@ -38,6 +40,7 @@ const until = async (holds, millis) => {
 };
 const HEARD_MILLIS = 300;
 const QUIET_MILLIS = 20_000;
+const LOOKS = 5;
 
 /** A frame but for what time alone changes; who sits at this device is not of the frame. */
 function still({ now, v, mine, ...frame }) {
@@ -99,15 +102,28 @@ process.exit(0);
 async function compared({ name, pages }) {
   const told = [];
   for (const page of pages) {
-    const server = await fresh(name, page.frame?.seat ?? null);
-    const seen = page.frame && still(page.frame);
-    if (seen !== server) told.push({ name, line: page.line, parts: apart(seen, server) });
+    const parts = await different(name, page);
+    if (parts.length) told.push({ name, line: page.line, parts });
     // A knock may be on its way at any time; a move may not be without an answer.
     const left = [...page.waiting.values()].filter(({ again }) => again);
     if (left.length) told.push({ name, unanswered: left });
     page.close();
   }
   return told;
+}
+
+/** What differs in the end: a clock that struck between two looks is heard at the next knock. */
+async function different(name, page) {
+  let parts = [];
+  for (let round = 0; round < LOOKS; round++) {
+    const server = await fresh(name, page.frame?.seat ?? null);
+    const seen = page.frame && still(page.frame);
+    if (seen === server) return [];
+    parts = apart(seen, server);
+    page.listenIn();
+    await pause(HEARD_MILLIS);
+  }
+  return parts;
 }
 
 /** The parts of two frames that differ, in short. */

@@ -14,6 +14,7 @@ const FREE = '.';
 export const game = tableGame<ToyView>({
   name: 'Wachsende Zeile',
   clauses: ['TOY-'],
+  introduction: () => import('./introduction'),
   hidden: true,
   look: {
     placeOf: named,

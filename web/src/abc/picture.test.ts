@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { keyOf } from '../board/squares';
 import { COLS, placesFor, readWords, stonesOf } from './picture';

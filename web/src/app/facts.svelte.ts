@@ -2,10 +2,10 @@
 import type { Frame, GameFacts } from '../lib/wire';
 import { games } from './http';
 
-type RuleFacts = Pick<GameFacts, 'time_option' | 'not_yet' | 'puzzle'>;
+type RuleFacts = Pick<GameFacts, 'time_option' | 'not_yet' | 'puzzle' | 'contest'>;
 
 /** As long as nothing was told: no clock, every refusal is one, no puzzle. */
-const NOTHING: RuleFacts = { time_option: null, not_yet: {}, puzzle: null };
+const NOTHING: RuleFacts = { time_option: null, not_yet: {}, puzzle: null, contest: false };
 
 class Told {
   all = $state.raw<readonly GameFacts[]>([]);
@@ -46,6 +46,9 @@ export function notYet(game: string, code: string, stones: number): boolean {
 }
 
 export const puzzled = (game: string): boolean => factsOf(game).puzzle !== null;
+
+/** May its board be the picture of the week? */
+export const contested = (game: string): boolean => factsOf(game).contest;
 
 /** Games for one, made to become a puzzle. */
 export const puzzleMakers = (): GameFacts[] =>

@@ -11,6 +11,7 @@ const fancied = {
   time_option: 'sand',
   not_yet: { two_stones: 2, unsaid: null },
   puzzle: 'end',
+  contest: false,
 };
 
 test('what the server tells of a game is what the screen knows', async () => {

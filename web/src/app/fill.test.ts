@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { fill } from './fill';
 
@@ -8,6 +9,10 @@ test('a place takes its value', () => {
 test('one and many choose their word', () => {
   expect(fill('{n} {n|Punkt|Punkte}', { n: 1 })).toBe('1 Punkt');
   expect(fill('{n} {n|Punkt|Punkte}', { n: 0 })).toBe('0 Punkte');
+});
+
+test('less than nothing has a minus', () => {
+  expect(fill('{n} {n|Punkt|Punkte}', { n: -18 })).toBe('−18 Punkte');
 });
 
 test('a place without a value stays visible', () => {

@@ -10,8 +10,12 @@ export function fill(sentence: string, values: Values = {}): string {
     const value = values[name];
     if (value === undefined || value === null) return whole;
     const [one, many, none = many] = choice.split('|').slice(1);
-    if (one === undefined) return Array.isArray(value) ? value.join(', ') : String(value);
+    if (one === undefined) return Array.isArray(value) ? value.join(', ') : told(value);
     const form = Number(value) === 1 ? one : Number(value) === 0 ? none : many;
-    return (form ?? one).replace('#', String(value));
+    return (form ?? one).replace('#', told(value));
   });
 }
+
+/** A number below nothing has a minus, not a hyphen. */
+const told = (value: unknown): string =>
+  typeof value === 'number' ? String(value).replace('-', '−') : String(value);

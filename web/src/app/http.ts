@@ -9,9 +9,12 @@ import type {
   NewTable,
   NextGame,
   Replay,
+  RulesPage,
   TableFacts,
   WordFacts,
 } from '../lib/wire';
+import { KEPT } from './answers';
+import { heard } from './net.svelte';
 
 export interface Problem extends Bilingual {
   /** 0 when the server could not be reached. */
@@ -23,11 +26,11 @@ export type Reply<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 export const games = (): Promise<Reply<GameFacts[]>> => asked('/api/games');
 export const messages = (): Promise<Reply<Messages>> => asked('/api/messages');
-export const rules = (
-  game: string,
-  lang: string,
-): Promise<Reply<{ html: string; print: string[] }>> =>
+export const rules = (game: string, lang: string): Promise<Reply<RulesPage>> =>
   asked(`/api/rules/${part(game)}?lang=${lang}`);
+/** The worked game of its leaflet. */
+export const sample = (game: string): Promise<Reply<Replay>> =>
+  asked(`/api/rules/${part(game)}/sample`);
 
 /** Where a PDF of stones, board or pad is. */
 export const printed = (what: string, game: string, lang: string): string =>
@@ -127,8 +130,10 @@ export async function asked<T>(address: string, init?: RequestInit): Promise<Rep
   try {
     response = await fetch(address, init);
   } catch {
+    heard(false);
     return { ok: false, problem: unreachable };
   }
+  heard(!response.headers.has(KEPT));
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { ok: true, value: body as T };
   return { ok: false, problem: problemOf(response.status, body) };

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { addressOf, routeOf, type Route } from './router';
 
@@ -7,6 +8,7 @@ const routes: Route[] = [
   { page: 'table', id: 'k7/ä' },
   { page: 'replay', id: '12' },
   { page: 'rules', game: 'nomina' },
+  { page: 'sample', game: 'nomina' },
   { page: 'rules', game: 'nomina', clause: 'NOM-02' },
   { page: 'lookup' },
   { page: 'lookup', word: 'ÖSE' },
@@ -20,6 +22,14 @@ const routes: Route[] = [
   { page: 'puzzles' },
   { page: 'puzzle', id: 'p_1' },
   { page: 'solve', id: 'g-2' },
+  { page: 'week' },
+  { page: 'week', week: '2026-W47' },
+  { page: 'companion' },
+  { page: 'companion', game: 'nomina' },
+  { page: 'daily' },
+  { page: 'daily', day: '2026-11-18' },
+  { page: 'daily', part: 'tray' },
+  { page: 'daily', part: 'crossword', day: '2026-11-18' },
   { page: 'keeper' },
   { page: 'keeper', secret: 'a-b_c' },
   { page: 'admission', secret: 'a-b_c' },

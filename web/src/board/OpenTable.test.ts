@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Square } from '../lib/wire';
@@ -97,6 +97,30 @@ test('arrow keys know no edge', async () => {
   expect(oncursor).toHaveBeenCalledWith([-10, 0]);
 });
 
+async function tapAt(timeStamp: number, cell: HTMLElement): Promise<void> {
+  const tap = createEvent.click(cell, { detail: 1 });
+  Object.defineProperty(tap, 'timeStamp', { value: timeStamp });
+  await fireEvent(cell, tap);
+}
+
+test('with a stone in the hand one tap puts it down, and two taps come near and back', async () => {
+  const [onpick, ontwice] = [vi.fn(), vi.fn()];
+  render(Board, { picture, placeOf, carrying: true, onpick, ontwice });
+  await tick();
+  const cell = screen.getByRole('gridcell', { name: 'Zeile 1, Spalte 1, leer' });
+  const size = () =>
+    parseFloat((document.querySelector('.mat') as HTMLElement).style.getPropertyValue('--z'));
+  const fit = size();
+  await tapAt(0, cell);
+  expect([onpick.mock.calls, ontwice.mock.calls]).toEqual([[[[1, 1]]], []]);
+  await tapAt(200, cell);
+  expect([onpick.mock.calls.length, ontwice.mock.calls]).toEqual([1, [[[1, 1]]]]);
+  expect(size()).toBeGreaterThan(fit);
+  await tapAt(2000, cell);
+  await tapAt(2200, cell);
+  expect(size()).toBe(fit);
+});
+
 test('a finger on small squares first leads near, then it picks', async () => {
   const wide: Picture = {
     ...picture,
@@ -107,9 +131,11 @@ test('a finger on small squares first leads near, then it picks', async () => {
   render(Board, { picture: wide, placeOf, onpick, onlook });
   await tick();
   const cell = screen.getByRole('gridcell', { name: 'Zeile 1, Spalte 1, leer' });
-  await fireEvent.click(cell, { detail: 1 });
+  await tapAt(0, cell);
   expect([onpick.mock.calls.length, onlook.mock.calls]).toEqual([0, [[[1, 1]]]]);
-  await fireEvent.click(cell, { detail: 1 });
+  await tapAt(200, cell);
+  expect(onpick, 'a double tap that led near is one tap').not.toHaveBeenCalled();
+  await tapAt(900, cell);
   expect(onpick).toHaveBeenCalledWith([1, 1]);
 });
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Square } from '../lib/wire';
 import { hang, type Ask } from './bubble';

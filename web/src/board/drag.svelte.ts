@@ -62,14 +62,23 @@ export class Drag {
       }
       this.stop?.();
     };
-    this.listen(move, end);
+    /** A second finger means the board, not the stone. */
+    const second = (next: PointerEvent): void => {
+      if (next.pointerId !== pointerId) this.stop?.();
+    };
+    this.listen(move, end, second);
   }
 
-  private listen(move: (event: PointerEvent) => void, end: (event: PointerEvent) => void): void {
+  private listen(
+    move: (event: PointerEvent) => void,
+    end: (event: PointerEvent) => void,
+    second: (event: PointerEvent) => void,
+  ): void {
     const listeners: [keyof WindowEventMap, EventListener][] = [
       ['pointermove', move as EventListener],
       ['pointerup', end as EventListener],
       ['pointercancel', end as EventListener],
+      ['pointerdown', second as EventListener],
     ];
     for (const [name, listener] of listeners) window.addEventListener(name, listener);
     this.stop = () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Tentative } from './picture';
 import { layingText, wordFirst } from './laying';

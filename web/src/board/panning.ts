@@ -13,7 +13,7 @@ export class Panning {
 
   start(event: PointerEvent): void {
     const pane = event.currentTarget as HTMLElement;
-    const onStone = (event.target as Element).closest('.tent');
+    const onStone = (event.target as Element).closest('.tent, .lifts');
     if (event.pointerType !== 'mouse' || event.button !== 0 || onStone) return;
     const { clientX, clientY } = event;
     const { scrollLeft, scrollTop } = pane;

@@ -78,9 +78,11 @@ export interface Chip {
   pin?: number;
 }
 
-/** A gap between two parts of the board, before this row, and whose they are. */
+/** A gap between two parts of the board, before this row, and whose are the ones above and below. */
 export interface Gap {
   row: number;
+  /** Is the part from this row on drawn first? */
+  swapped?: boolean;
   above: string;
   below: string;
 }
@@ -148,6 +150,13 @@ export function holds(picture: Picture, [row, col]: Square): boolean {
 /** May the stone lie on this square, as far as its own places go? */
 export function belongs({ places }: Piece, square: Square): boolean {
   return !places || places.some((place) => keyOf(place) === keyOf(square));
+}
+
+/** The rows from top to bottom, as they are drawn. */
+export function rowsOf({ top, rows }: Extent, gap: Gap | undefined): number[] {
+  const all = Array.from({ length: rows }, (_, at) => top + at);
+  const low = (row: number) => Number(row >= (gap?.row ?? 0));
+  return gap?.swapped ? all.sort((one, other) => low(other) - low(one) || one - other) : all;
 }
 
 export function lettersOf(picture: Picture): Map<string, string> {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { objectionsOf, pointedBy } from './pointing';
 import { refusalOf } from '../testkit/told';

@@ -35,6 +35,8 @@ export interface Seen {
   hints?: ReadonlySet<string> | undefined;
   /** Squares of a hint, with the letter that goes there once it is told. */
   marks?: ReadonlyMap<string, string> | undefined;
+  /** Squares on which somebody else's stones have just come, in their order. */
+  arriving?: ReadonlyMap<string, number> | undefined;
   /** Where stones that lie can be taken up. */
   onlift?: ((event: PointerEvent, stone: PlacedStone) => void) | undefined;
 }
@@ -43,7 +45,13 @@ export interface BoardProps extends Seen {
   near?: boolean;
   /** Are the squares too small for a finger? Then a tap only leads near. */
   small?: boolean;
+  /** Was it brought near by hand? Then it stays so until the hand brings it back. */
+  held?: boolean;
+  /** Is a stone in the hand? Then one tap puts it down, also on small squares. */
+  carrying?: boolean | undefined;
   onpick?: ((square: Square) => void) | undefined;
+  /** A double tap, which means the board: what its first tap did is to be taken back. */
+  ontwice?: ((square: Square) => void) | undefined;
   /** A tap that only led near. */
   onlook?: ((square: Square) => void) | undefined;
   /** Hangs on the mat, outside the grid: the dry-run bubble. */
@@ -55,6 +63,8 @@ export const GAP = 24;
 
 // How large must a square be for a finger? As every other target.
 export const TAP = 44;
+// How large must it be at least, for a finger that aims with a stone?
+export const LEAST_TAP = 24;
 
 /** Was it a finger, and not a mouse or a key? */
 export function byFinger(event: MouseEvent): boolean {

@@ -41,8 +41,9 @@ export class Hearing {
       if (frame) untrack(() => this.hear(frame, written));
     });
     $effect(() => {
-      const next = socket.again;
-      if (next) untrack(() => this.keep(next));
+      const next = socket.frame?.again;
+      const seats = socket.frame?.seats.length ?? 1;
+      if (next) untrack(() => this.keep(next.table, next.rotated ? seats : 0));
     });
   }
 
@@ -55,9 +56,10 @@ export class Hearing {
     this.keep(this.table);
   }
 
-  /** Whoever was muted is so at the next table of the same people, too. */
-  private keep(table: string): void {
-    keep(`muted.${table}`, this.muted.size ? JSON.stringify([...this.muted]) : null);
+  /** Whoever was muted is so at the next table of the same people, too; `around`: one seat further on. */
+  private keep(table: string, around = 0): void {
+    const seats = [...this.muted].map((seat) => (around ? (seat + around - 1) % around : seat));
+    keep(`muted.${table}`, seats.length ? JSON.stringify(seats) : null);
   }
 
   private hear(frame: Frame, written: readonly Written[]): void {

@@ -15,6 +15,16 @@ export function onlyHere(link: string): boolean {
   return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }
 
+/** A text with a link below it, or without one. True: it is on its way. */
+export async function sentText(way: Way, text: string, link: string): Promise<boolean> {
+  const done = (): boolean => true;
+  const not = (): boolean => false;
+  if (way === 'share') return navigator.share({ text, ...(link && { url: link }) }).then(done, not);
+  const whole = [text, link].filter(Boolean).join('\n');
+  if (way === 'copy') return navigator.clipboard.writeText(whole).then(done, not);
+  return false;
+}
+
 /** True: it is on its way. */
 export async function sent(way: Way, link: string, text: string): Promise<boolean> {
   const done = (): boolean => true;

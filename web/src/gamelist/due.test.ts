@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { byWhen, timeLeft } from './due';
 import { bySoonest, partOf } from './parts';
@@ -7,8 +8,11 @@ const now = new Date(2026, 10, 16, 12, 0);
 const later = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
 test('the time that is left is said in days, hours, minutes', () => {
-  expect(timeLeft(later(71), now, 'de')).toBe('noch 2 Tage');
+  expect(timeLeft(later(71.9), now, 'de')).toBe('noch 3 Tage');
+  expect(timeLeft(later(50), now, 'de')).toBe('noch 2 Tage');
+  expect(timeLeft(later(47.9), now, 'de')).toBe('noch 2 Tage');
   expect(timeLeft(later(47), now, 'de')).toBe('noch 47 Stunden');
+  expect(timeLeft(later(1.9), now, 'en')).toBe('2 hours left');
   expect(timeLeft(later(1), now, 'de')).toBe('noch 60 Minuten');
   expect(timeLeft(later(0.01), now, 'en')).toBe('1 minute left');
   expect(timeLeft(later(-1), now, 'de')).toBe('die Zeit ist um');

@@ -9,11 +9,13 @@ export function timeLeft(until: Date, now: Date, lang: Language): string {
   const left = until.getTime() - now.getTime();
   const de = lang === 'de';
   if (left <= 0) return de ? 'die Zeit ist um' : 'time is up';
+  // As people say it: almost three days are three; until when exactly stands beside it.
+  const [days, hours] = [Math.round(left / DAY), Math.round(left / HOUR)];
   const [n, one, many] =
-    left >= 2 * DAY
-      ? [Math.floor(left / DAY), '', de ? 'Tage' : 'days']
-      : left >= 2 * HOUR
-        ? [Math.floor(left / HOUR), '', de ? 'Stunden' : 'hours']
+    hours >= 48
+      ? [days, '', de ? 'Tage' : 'days']
+      : hours >= 2
+        ? [hours, '', de ? 'Stunden' : 'hours']
         : [Math.ceil(left / MINUTE), de ? 'Minute' : 'minute', de ? 'Minuten' : 'minutes'];
   const unit = n === 1 ? one : many;
   return de ? `noch ${n} ${unit}` : `${n} ${unit} left`;

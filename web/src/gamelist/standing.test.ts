@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Seat, TableFacts } from '../lib/wire';
 import { standingOf, titleOf } from './standing';

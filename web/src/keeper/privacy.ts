@@ -23,10 +23,12 @@ export const privacy: readonly Bilingual[] = [
   {
     de:
       'Eine Partie, in der ein Jahr lang nichts geschieht, wird gelöscht, ein nie bespielter ' +
-      'Tisch nach dreißig Tagen. Was ihr frei am Tisch schreibt, bleibt einen Tag.',
+      'Tisch nach dreißig Tagen. Was ihr frei am Tisch schreibt, bleibt einen Tag, ein ' +
+      'eingereichtes Bild der Woche ein Jahr; andere sehen es nur, wenn du es erlaubst.',
     en:
       'A game in which nothing happens for a year is erased, a table at which nobody ever ' +
-      'played after thirty days. What you write freely at a table stays for a day.',
+      'played after thirty days. What you write freely at a table stays for a day, a picture ' +
+      'that you enter for the week a year; others see it only if you allow it.',
   },
   {
     de:

@@ -8,6 +8,7 @@ import type {
   OpenAdmission,
   Report,
   Saying,
+  ShownEntry,
 } from '../lib/wire';
 
 const sent = <T>(method: string, address: string, body: unknown): Promise<Reply<T>> =>
@@ -35,6 +36,11 @@ export const admission = (): Promise<Reply<AdmissionMade>> =>
 export const admissions = (): Promise<Reply<OpenAdmission[]>> => asked('/api/keeper/admissions');
 export const takeBackAdmission = (number: number): Promise<Reply<null>> =>
   gone(`/api/keeper/admissions/${number}`);
+
+export const shownEntries = (): Promise<Reply<ShownEntry[]>> => listed('/api/keeper/entries');
+export const clearEntry = (number: number): Promise<Reply<null>> =>
+  gone(`/api/keeper/entries/${number}`);
+export const clearEntries = (): Promise<Reply<null>> => gone('/api/keeper/entries');
 
 export const say = (saying: Saying): Promise<Reply<null>> =>
   sent('PUT', '/api/keeper/announcement', saying);

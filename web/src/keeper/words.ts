@@ -17,6 +17,22 @@ export const words = {
   },
   'keeper.take.do': { de: 'Hauswart werden', en: 'Become the keeper' },
 
+  'keeper.pictures': { de: 'Bilder der Woche', en: 'Pictures of the week' },
+  'keeper.pictures.lead': {
+    de: 'Das hängt in der Galerie und ist für alle zu sehen.',
+    en: 'This hangs in the gallery for everybody to see.',
+  },
+  'keeper.pictures.none': { de: 'Die Galerie ist leer.', en: 'The gallery is empty.' },
+  'keeper.pictures.clear': { de: 'Abhängen', en: 'Take down' },
+  'keeper.pictures.clear.one': { de: 'Abhängen: {picture}', en: 'Take down: {picture}' },
+  'keeper.pictures.all': { de: 'Alle Bilder löschen', en: 'Erase all pictures' },
+  'keeper.pictures.sure': { de: 'Alle Bilder löschen?', en: 'Erase all pictures?' },
+  'keeper.pictures.text': {
+    de: 'Alle eingereichten Bilder aller Wochen sind dann fort, auch die, die niemand sieht.',
+    en: 'All pictures of all weeks are gone then, also those that nobody sees.',
+  },
+  'keeper.pictures.no': { de: 'Hängen lassen', en: 'Leave them' },
+
   'keeper.reports': { de: 'Meldungen', en: 'Reports' },
   'keeper.reports.none': { de: 'Niemand hat etwas gemeldet.', en: 'Nobody has reported anything.' },
   'keeper.reports.wait': {
@@ -83,7 +99,7 @@ export const words = {
     de: 'Steht auf jeder Seite oben, bis man sie weglegt. An offenen Tischen erscheint sie sofort.',
     en: 'Stands on top of every page until it is put away. Open tables show it at once.',
   },
-  'keeper.say.text': { de: 'Text, bis 300 Zeichen', en: 'Text, up to 300 signs' },
+  'keeper.say.text': { de: 'Text, bis 300 Zeichen', en: 'Text, up to 300 characters' },
   'keeper.say.long': { de: 'Wie lange?', en: 'For how long?' },
   'keeper.say.1': { de: '1 Stunde', en: '1 hour' },
   'keeper.say.24': { de: '1 Tag', en: '1 day' },

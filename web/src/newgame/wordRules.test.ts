@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { listMissing, listText, policyOf, wordDefaults, wordGroups } from './wordRules';
 import { gameOf, optionOf } from '../testkit/told';

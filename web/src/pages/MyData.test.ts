@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keep, kept } from '../app/kept';
+import { emptyShelves } from '../testkit/shelves';
+import { ANSWERS } from '../app/answers';
 import MyData from './MyData.svelte';
 
 const mine = {
@@ -9,6 +11,7 @@ const mine = {
   running: 1,
   puzzles: 2,
   sheets: 0,
+  entries: 0,
   mail: 'm@example.org',
   push: true,
   reports: 4,
@@ -32,11 +35,8 @@ function serverWith(ok: boolean): string[] {
     asked.push(`${method} ${address}`);
     const answers = method === 'GET' || ok;
     const error = { error: { code: 'our_fault', de: 'Das ging schief.', en: 'That failed.' } };
-    return Promise.resolve({
-      ok: answers,
-      status: answers ? 200 : 500,
-      json: () => Promise.resolve(answers ? (address.endsWith('/blocked') ? [] : mine) : error),
-    });
+    const told = answers ? (address.endsWith('/blocked') ? [] : mine) : error;
+    return Promise.resolve(new Response(JSON.stringify(told), { status: answers ? 200 : 500 }));
   });
   return asked;
 }
@@ -65,9 +65,16 @@ test('all that is known is told', async () => {
 test('it is erased after one question, on the device as well', async () => {
   const asked = serverWith(true);
   keep('name', 'Marie');
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    serviceWorker: { getRegistration: async () => null },
+  });
+  const shelves = emptyShelves();
+  await (await caches.open(ANSWERS)).put('/api/gifts/k7', new Response('{}'));
   render(MyData);
   await confirmed();
   await waitFor(() => expect(screen.getByText(/Alles ist gelöscht/)).toBeTruthy());
+  expect(shelves.has(ANSWERS)).toBe(false);
   expect(asked).toContain('DELETE /api/me');
   expect(screen.queryByText('Marie')).toBeNull();
   expect(kept('name')).toBeNull();

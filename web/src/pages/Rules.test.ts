@@ -10,10 +10,12 @@ beforeEach(() => {
     'GET /api/rules/nomina?lang=de': {
       html: '<h1>Nomina</h1><h2>Der Zug</h2><p id="NOM-02">Drei Steine.</p>',
       print: ['stones', 'board', 'pad'],
+      sample: true,
     },
     'GET /api/rules/nomina?lang=en': {
       html: '<h1>Nomina</h1><h2>The move</h2><p id="NOM-02">Three stones.</p>',
       print: ['stones', 'pad'],
+      sample: false,
     },
   });
 });
@@ -32,7 +34,7 @@ test('the clause of the address is marked and comes into sight', async () => {
 
 test('a clause that is not there is said', async () => {
   render(Rules, { game: 'nomina', clause: 'NOM-99' });
-  expect(await screen.findByText('Die Stelle NOM-99 gibt es auf dieser Seite nicht.')).toBeTruthy();
+  expect(await screen.findByText(/Diese Stelle gibt es auf der Seite nicht mehr/)).toBeTruthy();
 });
 
 test('the headings are the contents, the language can be changed', async () => {
@@ -51,4 +53,12 @@ test('what can be printed is offered, in the language of the page', async () => 
   const pad = await screen.findByRole('link', { name: 'Score pad (PDF)' });
   expect(pad.getAttribute('href')).toBe('/api/print/pad/nomina.pdf?lang=en');
   await vi.waitFor(() => expect(screen.queryByRole('link', { name: /Board/ })).toBeNull());
+});
+
+test('the worked game is linked where there is one', async () => {
+  render(Rules, { game: 'nomina' });
+  const link = await screen.findByRole('link', { name: 'Musterpartie ansehen' });
+  expect(link.getAttribute('href')).toBe('#/musterpartie/nomina');
+  await fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /sample/ })).toBeNull());
 });

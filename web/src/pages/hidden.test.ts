@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alone, frame, view, watched } from '../families/kreuzwort/sample';
 import type { Frame } from '../lib/wire';
 import type { TypdomView } from '../families/kreuzwort/view';
+import { saw } from '../intro/seen';
 import Table from './Table.svelte';
 
 interface Sent {
@@ -32,6 +33,7 @@ class FakeSocket {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  saw(frame.game); // else its introduction lies over the table
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal(
     'fetch',
@@ -158,15 +160,13 @@ test('closed actions say in the words of the server why', async () => {
     await answer(asked?.re, asked?.action?.startsWith('buy') ? null : refused);
   }
   expect(tries().map(({ action }) => action)).toEqual(['buy red', 'buy black', 'rob 3,1', 'pass']);
-  expect(button('Einen Stein kaufen').getAttribute('aria-disabled')).toBeNull();
+  expect(button(/^Rot kaufen/).getAttribute('aria-disabled')).toBeNull();
   expect(button(/Jolly rauben/).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a stone that is bought asks for its colour first', async () => {
+test('a stone is bought with one tap on its colour', async () => {
   await sit(alone);
-  await fireEvent.click(button('Einen Stein kaufen'));
-  await fireEvent.click(button(/^Rot/));
-  await fireEvent.click(document.querySelector('dialog .btn.main') as HTMLElement);
+  await fireEvent.click(button(/^Rot kaufen/));
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: 'act', seat: 0, action: 'buy red' });
 });
 

@@ -62,11 +62,28 @@ test('voters are asked by name, one after the other, and votes stay secret', asy
     left: 38_000,
   };
   render(VoteDialog, { ballot, seats, seconds: 38, here: [0, 1, 2], onvote });
+  await fireEvent.click(screen.getByRole('button', { name: 'Angekommen' }));
   expect(screen.getByRole('heading', { name: 'Anna, gilt dieses Wort?' })).toBeTruthy();
   expect(screen.getByText('hat gewählt')).toBeTruthy();
   expect(screen.queryByText('Gilt nicht', { selector: '.tag' })).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Weiß nicht' }));
   expect(onvote).toHaveBeenCalledWith(2, null);
+});
+
+test('a second tap of one voter is not the vote of the next', async () => {
+  const onvote = vi.fn();
+  const seats = ['Ines', 'Karl', 'Anna'].map((name) => person(name));
+  const words = [{ word: 'ZEHENT', reason: '', data: {} }];
+  const ballot = { words, seat: 0, action: null, lies: false, voters: [1, 2], left: 38_000 };
+  const first = { ballot: { ...ballot, voted: [] }, seats, seconds: 38, here: [0, 1, 2], onvote };
+  const { rerender } = render(VoteDialog, first);
+  await fireEvent.click(screen.getByRole('button', { name: 'Gilt' }));
+  await rerender({ ...first, ballot: { ...ballot, voted: [1] } });
+  expect(screen.queryByRole('button', { name: 'Gilt' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Weiter an Anna' })).toBeTruthy();
+  await rerender({ ...first, here: [2], ballot: { ...ballot, voted: [1] } });
+  expect(screen.getByRole('heading', { name: 'Anna, gilt dieses Wort?' })).toBeTruthy();
+  expect(onvote).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal names words, squares and the clause, and is an alert only when someone insists', async () => {

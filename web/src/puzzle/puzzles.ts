@@ -32,7 +32,7 @@ export interface Wish {
 export type Entry = [number, number, string];
 
 const own = (id: string): string => `/api/puzzles/${part(id)}`;
-const given = (gift: string): string => `/api/gifts/${part(gift)}`;
+export const giftAddress = (gift: string): string => `/api/gifts/${part(gift)}`;
 const sent = (method: string, content: unknown): RequestInit => ({
   method,
   headers: json,
@@ -64,14 +64,14 @@ export const suggestions = (
   asked(`${own(id)}/suggestions?row=${row}&col=${col}&across=${across}`);
 export const removePuzzle = (id: string): Promise<Reply<null>> =>
   asked(own(id), { method: 'DELETE' });
-export const gift = (name: string): Promise<Reply<Gift>> => asked(given(name));
+export const gift = (name: string): Promise<Reply<Gift>> => asked(giftAddress(name));
 export const checkGift = (
   name: string,
   letters: Entry[],
 ): Promise<Reply<{ wrong: Square[]; solved: boolean }>> =>
-  asked(`${given(name)}/check`, sent('POST', { letters }));
+  asked(`${giftAddress(name)}/check`, sent('POST', { letters }));
 export const revealGift = (name: string, squares: Square[]): Promise<Reply<{ letters: Entry[] }>> =>
-  asked(`${given(name)}/reveal`, sent('POST', { squares }));
+  asked(`${giftAddress(name)}/reveal`, sent('POST', { squares }));
 
 /** Fetches a file and hands it to the browser as a download; what went wrong comes back. */
 export async function fetchFile(

@@ -6,7 +6,8 @@ type Asked = Omit<SheetRequest, 're'>;
 
 interface Sent {
   text: string;
-  again: boolean;
+  /** What is sent once more on the next line; null: nothing is. */
+  late: string | null;
   resolve: (outcome: Outcome) => void;
 }
 interface Said {
@@ -46,13 +47,17 @@ export class SheetLine {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** `again`: what has no answer when the line breaks is sent once more on the next one. */
-  ask(request: Asked, again = false): Promise<Outcome> {
-    if (this.closed || (!this.open && !again)) return Promise.resolve({ lost: true });
+  /**
+   * `since`: what has no answer when the line breaks is sent once more on the next one, and then
+   * says which version was seen last: what others have written meanwhile stays.
+   */
+  ask(request: Asked, since?: number): Promise<Outcome> {
+    if (this.closed || (!this.open && since === undefined)) return Promise.resolve({ lost: true });
     const re = ++this.number;
     const text = JSON.stringify({ re, ...request });
+    const late = since === undefined ? null : JSON.stringify({ re, ...request, since });
     const answered = new Promise<Outcome>((resolve) =>
-      this.waiting.set(re, { text, again, resolve }),
+      this.waiting.set(re, { text, late, resolve }),
     );
     if (this.open) this.socket?.send(text);
     return answered;
@@ -96,7 +101,7 @@ export class SheetLine {
   private opened(): void {
     this.open = true;
     this.failures = 0;
-    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    for (const { text, late } of this.waiting.values()) this.socket?.send(late ?? text);
   }
 
   private lose(): void {
@@ -112,8 +117,8 @@ export class SheetLine {
     this.socket = null;
     this.open = false;
     socket?.close();
-    for (const [re, { again, resolve }] of this.waiting) {
-      if (again && !this.closed) continue;
+    for (const [re, { late, resolve }] of this.waiting) {
+      if (late !== null && !this.closed) continue;
       this.waiting.delete(re);
       resolve({ lost: true });
     }

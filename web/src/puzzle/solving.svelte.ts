@@ -5,7 +5,8 @@ import { keyOf, squareOf } from '../board/squares';
 import { keep, keptValue } from '../app/kept';
 import { checkGift, revealGift, type Entry, type Gift } from './puzzles';
 import { Hand, type Scope } from './hand.svelte';
-import type { Square } from '../lib/wire';
+import type { Reply } from '../app/http';
+import type { Checked, Revealed, Square } from '../lib/wire';
 
 interface Kept {
   letters: Record<string, string>;
@@ -31,10 +32,7 @@ export class Solving extends Hand {
       this.news = { what: 'nothing' };
       return;
     }
-    const reply = await checkGift(
-      this.name,
-      entered.map((square) => this.entry(square)),
-    );
+    const reply = await this.askCheck(entered.map((square) => this.entry(square)));
     if (!reply.ok) {
       this.news = { what: 'problem', problem: reply.problem };
       return;
@@ -47,7 +45,7 @@ export class Solving extends Hand {
   }
 
   async reveal(scope: Scope): Promise<void> {
-    const reply = await revealGift(this.name, this.scope(scope));
+    const reply = await this.askShown(this.scope(scope));
     if (!reply.ok) {
       this.news = { what: 'problem', problem: reply.problem };
       return;
@@ -112,6 +110,19 @@ export class Solving extends Hand {
     void this.finish();
   }
 
+  protected askCheck(letters: Entry[]): Promise<Reply<Checked>> {
+    return checkGift(this.name, letters);
+  }
+
+  protected askShown(squares: Square[]): Promise<Reply<Revealed>> {
+    return revealGift(this.name, squares);
+  }
+
+  /** Is everything right, now that all squares are full? */
+  protected askAll(): Promise<Reply<Pick<Checked, 'solved'>>> {
+    return this.askCheck(this.squares.map((square) => this.entry(square)));
+  }
+
   private get shelf(): string {
     return `solve.${this.name}`;
   }
@@ -124,10 +135,7 @@ export class Solving extends Hand {
   private async finish(): Promise<void> {
     const asked = ++this.asked;
     if (this.done || !this.filled) return;
-    const reply = await checkGift(
-      this.name,
-      this.squares.map((square) => this.entry(square)),
-    );
+    const reply = await this.askAll();
     if (asked !== this.asked) return;
     if (!reply.ok) this.news = { what: 'problem', problem: reply.problem };
     else if (reply.value.solved) this.solved();

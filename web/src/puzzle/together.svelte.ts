@@ -24,6 +24,12 @@ type Stroke = [number, number, string, boolean];
 interface Kept {
   seconds: number;
   unsent: Stroke[];
+  /** The version that was seen when the first of them was written. */
+  since?: number;
+}
+interface Unsent {
+  cells: Stroke[];
+  since: number;
 }
 // So many letters go in one message.
 const AT_ONCE = 100;
@@ -42,7 +48,7 @@ export class Together extends Hand {
   private v = -1;
   private lastNews: number | null = null;
   /** On their way, the earliest first. */
-  private unsent: Stroke[][] = [];
+  private unsent: Unsent[] = [];
   private pointing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(name: string, gift: Gift, dial?: (address: string) => WebSocket) {
@@ -52,7 +58,7 @@ export class Together extends Hand {
     this.seconds = Number(kept?.seconds) || 0;
     this.line = new SheetLine(sheetSocket(name), (said) => this.hear(said), dial);
     const unsent = Array.isArray(kept?.unsent) ? kept.unsent : [];
-    for (let at = 0; at < unsent.length; at += AT_ONCE) this.send(unsent.slice(at, at + AT_ONCE));
+    this.sendAll(unsent, Number(kept?.since) || 0);
   }
 
   close(): void {
@@ -111,7 +117,9 @@ export class Together extends Hand {
   }
 
   keep(): void {
-    const kept: Kept = { seconds: this.seconds, unsent: this.unsent.flat() };
+    const unsent = this.unsent.flatMap(({ cells }) => cells);
+    const since = Math.min(...this.unsent.map((one) => one.since));
+    const kept: Kept = { seconds: this.seconds, unsent, ...(unsent.length && { since }) };
     keep(this.shelf, JSON.stringify(kept));
   }
 
@@ -119,7 +127,7 @@ export class Together extends Hand {
     const strokes = squares
       .filter((square) => !this.shown.has(keyOf(square)))
       .map((square): Stroke => [...square, letter ?? this.at(square), pencil]);
-    for (let at = 0; at < strokes.length; at += AT_ONCE) this.send(strokes.slice(at, at + AT_ONCE));
+    this.sendAll(strokes, Math.max(0, this.v));
     this.news = null;
   }
 
@@ -137,13 +145,17 @@ export class Together extends Hand {
     if ('refusal' in outcome) this.refused(outcome.refusal);
   }
 
-  private async send(cells: Stroke[]): Promise<void> {
-    if (!cells.length) return;
-    this.unsent = [...this.unsent, cells];
+  private sendAll(strokes: readonly Stroke[], since: number): void {
+    for (let at = 0; at < strokes.length; at += AT_ONCE)
+      void this.send({ cells: strokes.slice(at, at + AT_ONCE), since });
+  }
+
+  private async send(batch: Unsent): Promise<void> {
+    this.unsent = [...this.unsent, batch];
     this.draw();
-    const outcome = await this.line.ask({ do: 'write', cells }, true);
+    const outcome = await this.line.ask({ do: 'write', cells: batch.cells }, batch.since);
     if ('lost' in outcome) return;
-    this.unsent = this.unsent.filter((one) => one !== cells);
+    this.unsent = this.unsent.filter((one) => one !== batch);
     if ('refusal' in outcome) this.refused(outcome.refusal);
     this.draw();
     this.keep();
@@ -221,7 +233,7 @@ export class Together extends Hand {
   /** The sheet as it is, and over it what is on its way. */
   private draw(): void {
     const drawn = new Map(this.cells);
-    for (const [row, col, letter, pencil] of this.unsent.flat()) {
+    for (const [row, col, letter, pencil] of this.unsent.flatMap(({ cells }) => cells)) {
       const key = keyOf([row, col]);
       if (drawn.get(key)?.[4] === 'shown') continue;
       if (letter) drawn.set(key, [row, col, letter, this.you, pencil ? 'pencil' : 'ink']);

@@ -88,6 +88,8 @@ test('what had no answer goes out again, also after the page was loaded anew', a
     [[0, 1, 'A', false]],
     [[0, 2, 'T', false]],
   ]);
+  expect(calls[0]?.sent.map((one) => one.since)).toEqual([undefined, undefined]);
+  expect(calls[1]?.sent.map((one) => one.since)).toEqual([0, 0, 0]);
   expect(text()).toBe('HAT');
   hand.close();
   hand = opened();

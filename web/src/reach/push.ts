@@ -2,7 +2,7 @@
 import type { NewPush } from '../lib/wire';
 import type { Language } from '../app/language.svelte';
 
-export const WORKER = '/bell.js';
+export const WORKER = '/worker.js';
 
 /** Browsers push only over a safe line; some cannot at all, some people said no once and for all. */
 export type Offer = 'insecure' | 'missing' | 'denied' | 'ready';

@@ -1,6 +1,7 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Replay, ReplayStep } from '../lib/wire';
-import { moveNumbers, stepName, told } from './telling';
+import { boughtTold, moveNumbers, moveRows, stepName, told } from './telling';
 import { laid, person, stepOf } from '../testkit/told';
 
 const seats = [person('Karl'), person('Anna', 'Bert')];
@@ -50,4 +51,26 @@ test('a clock that ran out is told', () => {
 test('the start tells nothing', () => {
   expect(told(game(), 0)).toBe('');
   expect(stepName(game(), 0)).toBe('Vor dem ersten Zug');
+});
+
+test('purchases one after the other are one row of the list', () => {
+  const drawn = (letter: string) =>
+    stepOf({ kind: 'chance', seat: null, action: `draw ${letter}` });
+  const replay = game(
+    stepOf({ action: 'buy red' }),
+    drawn('A'),
+    stepOf({ action: 'buy red', seat: 1 }),
+    drawn('E'),
+    stepOf({ action: 'buy black' }),
+    drawn('N'),
+    stepOf({ action: 'pass', seat: 1 }),
+    stepOf({ action: 'buy red' }),
+  );
+  const rows = moveRows(replay);
+  expect(rows.map(({ from, to }) => [from, to])).toEqual([
+    [1, 6],
+    [7, 7],
+    [8, 8],
+  ]);
+  expect(boughtTold(replay, rows[0]?.bought)).toBe('Karl kauft 2×, Anna und Bert kaufen 1×.');
 });

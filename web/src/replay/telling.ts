@@ -51,6 +51,54 @@ export function told(replay: Told, at: number): string {
   return tMaybe(key, { name }) ?? t('replay.did', { name, action });
 }
 
+/** A row of the list of moves: one step, or purchases one after the other. */
+export interface MoveRow {
+  from: number;
+  to: number;
+  /** How often each seat bought, where they are one row. */
+  bought?: ReadonlyMap<number, number>;
+}
+
+const verbOf = ({ action }: ReplayStep): string => (action ?? '').split(' ')[0] ?? '';
+const buys = (step: ReplayStep): boolean =>
+  step.seat !== null && verbOf(step) === 'buy' && !step.words.length;
+/** What was drawn for a purchase. */
+const follows = (step: ReplayStep): boolean => step.kind === 'chance' && verbOf(step) === 'draw';
+
+/** All steps but the first, which is the start. */
+export function moveRows({ steps }: Pick<Replay, 'steps'>): MoveRow[] {
+  const rows: MoveRow[] = [];
+  for (let at = 1; at < steps.length; at++) {
+    let to = at;
+    while (buys(steps[at]!) && steps[to + 1] && (buys(steps[to + 1]!) || follows(steps[to + 1]!)))
+      to += 1;
+    const bought = steps.slice(at, to + 1).filter(buys);
+    if (bought.length < 2) rows.push({ from: at, to: at });
+    else {
+      rows.push({ from: at, to, bought: timesOf(bought) });
+      at = to;
+    }
+  }
+  return rows;
+}
+
+function timesOf(steps: readonly ReplayStep[]): Map<number, number> {
+  const times = new Map<number, number>();
+  for (const { seat } of steps) if (seat !== null) times.set(seat, (times.get(seat) ?? 0) + 1);
+  return times;
+}
+
+/** 'Anna kauft 3×, Karl kauft 2×.' */
+export function boughtTold({ seats }: Pick<Replay, 'seats'>, times: MoveRow['bought']): string {
+  const parts = [...(times ?? [])].map(([seat, n]) =>
+    t((seats[seat]?.names.length ?? 1) > 1 ? 'replay.bought.team' : 'replay.bought', {
+      name: ownName(seats[seat], seat),
+      n,
+    }),
+  );
+  return `${parts.join(', ')}.`;
+}
+
 /** The letters of a lot, `draw C Q`: one a seat. */
 function drawn(step: ReplayStep): string[] | null {
   const [verb, ...letters] = (step.seat === null ? (step.action ?? '') : '').split(' ');

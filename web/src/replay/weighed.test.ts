@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { AnalysedMove, Analysis, Better, Replay } from '../lib/wire';
 import { laid, person, stepOf as entry } from '../testkit/told';

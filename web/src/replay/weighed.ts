@@ -52,7 +52,7 @@ export function unseenTold({ unseen, rounds, unit }: Analysis): string {
   if (!unseen) return '';
   const long = unseen.last > unseen.first ? 'analysis.unseen.long' : 'analysis.unseen.once';
   const key = rounds.length ? 'analysis.unseen.round' : long;
-  return t(key, { ...unseen, n: unseen.gain, unit: t(`analysis.unit.${unit}`) });
+  return t(key, { ...unseen, gain: t(`analysis.gain.${unit}`, { n: unseen.gain }) });
 }
 
 /** What each seat left lying, one sentence each. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { GameFacts } from '../lib/wire';
 import { boxesOf, editionOf } from './boxes';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Seat } from '../lib/wire';
 import { company } from './people';

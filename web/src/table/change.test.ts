@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Frame } from '../lib/wire';
 import { changed } from './change';

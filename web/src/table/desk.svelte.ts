@@ -12,6 +12,7 @@ import { notYet } from '../app/facts.svelte';
 import { Bench } from './bench.svelte';
 import { KeptLaying } from './keptLaying';
 import { t } from '../app/language.svelte';
+import { feel } from '../feel/touch';
 import { toldAloud } from './toldAloud';
 import { Lid } from './lid.svelte';
 import { piecesIn } from './look';
@@ -182,7 +183,7 @@ export class Desk {
     const seat = this.actor;
     if (seat === null) return;
     const outcome = await this.send(() => this.socket.ask({ do: 'act', seat, action }));
-    if ('ok' in outcome) this.ways.leave();
+    if ('ok' in outcome) (this.ways.leave(), feel('wrote'));
     this.answered(outcome);
   }
 
@@ -230,10 +231,7 @@ export class Desk {
     const before = this.before;
     this.before = frame;
     if (!frame || !this.game) return;
-    if (!before) {
-      announce(`${this.game.tell.greeting(frame)} ${this.title}.`.trim());
-      return;
-    }
+    if (!before) return announce(`${this.game.tell.greeting(frame)} ${this.title}.`.trim());
     if (frame.seq !== before.seq) this.cleared(before);
     const told = this.game.tell.news(before, frame);
     const news = [
@@ -290,6 +288,7 @@ export class Desk {
     const place = 'square' in told ? (this.game?.look.placeOf(told.square) ?? '') : '';
     const from = this.handling ? 'square' : this.supply?.kind === 'rack' ? 'rack' : 'case';
     announce(toldAloud(told, place, from));
+    feel(told.what);
   }
 
   /** Names for the columns of pads and lists. */

@@ -1,4 +1,5 @@
 // What the table screen asks of a game: how it looks, how its stones are handled, what it says.
+import type { Introduced } from '../intro/introduction';
 import { finalFrom, sheetFrom } from './headStart';
 import { plainHandle, type Handle } from './handle';
 import { plainLook, type Look } from './look';
@@ -19,6 +20,8 @@ export interface TableGame<View = unknown> extends Traits {
   name: string;
   /** How the numbers of its clauses begin: a refusal names those of all games. */
   clauses: string[];
+  /** Its first minute, fetched when it is wanted. */
+  introduction: Introduced;
   look: Look<View>;
   handle: Handle<View>;
   tell: Tell<View>;
@@ -29,6 +32,7 @@ type Drawn = 'picture' | 'placeOf' | 'final';
 export interface Plan<View> extends Partial<Traits> {
   name: string;
   clauses: string[];
+  introduction: Introduced;
   look: Pick<Look<View>, Drawn> & Partial<Omit<Look<View>, Drawn>>;
   handle?: Partial<Handle<View>>;
   tell?: Partial<Tell<View>>;

@@ -51,6 +51,12 @@ export interface SideAction {
   /** Names it among the others; sent as it is unless a choice makes the text. */
   action: string;
   label: string;
+  /** A few words below it. */
+  note?: string;
+  /** The stone that it brings. */
+  face?: Face;
+  /** Is it the sensible thing while nothing is in the making? Then it is the main button. */
+  leads?: boolean;
   /** Why it cannot be done, where the view alone tells. */
   why?: string | undefined;
   /** What the server is asked to learn whether it can be done: one that it allows is enough. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { gameOf } from '../games';
 import { frame as krux } from '../games/krux/sample';

@@ -45,12 +45,16 @@ export interface SheetCell {
   words: string[];
   /** A move that is only being tried. */
   now?: boolean;
+  /** A turn without a word, in games in which stones are bought: how many were. */
+  bought?: number;
 }
 
 export interface Sheet {
   title?: string;
   /** Rows of the pad: round, then one cell a seat. */
   rounds: (SheetCell | null)[][];
+  /** The numbers of the rounds, where several stand in one row. */
+  numbers?: string[];
   /**
    * What stands before the cells where it is not the number of the round: heads, and for each row
    * its labels.
@@ -116,8 +120,14 @@ export interface Standing {
   of: 'points' | 'stones';
 }
 
+/** A sign that stands on the table now, and what it means in one sentence. */
+export interface SignTold {
+  sign: string;
+  text: string;
+}
+
 export interface Look<View = unknown> {
-  picture(view: View, table?: Pick<Frame, 'seats'>): Picture;
+  picture(view: View, table?: Pick<Frame, 'seats' | 'mine'>): Picture;
   placeOf(square: Square): string;
   /** Where stones are taken from; nothing where it is null. */
   supply(view: View, seat: number | null): Supply | null;
@@ -133,6 +143,8 @@ export interface Look<View = unknown> {
    * numbers.
    */
   remarks(view: View): Objection[];
+  /** The signs that are to be seen now; each is explained where the task stands. */
+  signs(frame: Frame<View>): SignTold[];
   /** A table that is drawn in another way than board, case and pad. */
   face?: Component<FaceProps<View>>;
   /** On a tablet for all: what of the face everybody may see. */
@@ -154,5 +166,6 @@ export const plainLook = {
   standing: ({ scores }) => (scores.length > 1 ? { counts: scores, of: 'points' } : null),
   sheet: () => null,
   remarks: () => [],
+  signs: () => [],
   plainEnd: false,
 } satisfies Partial<Look>;

@@ -2,8 +2,14 @@
 import type { Desk } from './desk.svelte';
 import { t } from '../app/language.svelte';
 import { firstSentence, layLabel, refusalSentence } from './wording';
-import type { Handling } from './handle';
+import type { Handling, SideAction } from './handle';
 import type { Act } from '../parts/ActionBar.svelte';
+
+/** What is more sensible than laying, as long as nothing is in the making. */
+export function leading({ arranging, handling, offers, mine }: Desk): SideAction | undefined {
+  if (!mine || handling || arranging.stones.length) return undefined;
+  return offers.acts.find((action) => action.leads && !offers.whyNot(action));
+}
 
 export function mainAct(desk: Desk): Act {
   const { frame, game, refusal } = desk;

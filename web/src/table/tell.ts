@@ -2,6 +2,7 @@
 import type { Tentative } from '../board/picture';
 import type { Frame, LaidWord, ReplayStep, Trial } from '../lib/wire';
 import { t } from '../app/language.svelte';
+import { endedTold } from '../ending/told';
 import { nameOf } from './seats';
 import { endTitle, layLabel } from './wording';
 
@@ -46,6 +47,8 @@ export interface Tell<View = unknown> {
   lastMove(view: View): { seat: number; words: LaidWord[]; points: number } | null;
   /** Who has won. */
   endTitle(frame: Frame<View>): string;
+  /** Why it ended and what was decisive, in one sentence. */
+  ended(frame: Frame<View>): string;
   /** What becomes of the stones or points of whoever leaves for good; so many others stay. */
   leaving(frame: Frame<View>, others: number): string;
   /** What happens when only this seat stays. */
@@ -68,6 +71,7 @@ export const plainTell = {
   lately: () => '',
   lastMove: () => null,
   endTitle,
+  ended: (frame) => endedTold(frame, '', ''),
   leaving: () => '',
   lastOne: (frame, seat) => t('leave.last', { name: nameOf(frame, seat) }),
   stepTold: () => undefined,

@@ -8,6 +8,7 @@ import type { TrialLine } from './tell';
 import type { Desk } from './desk.svelte';
 import { shapeOf } from '../app/screen';
 import { nameOf } from './seats';
+import { signsOf } from './signs';
 import type { LaidWord, Square, Trial } from '../lib/wire';
 import { firstSentence, refusalSentence } from './wording';
 
@@ -31,8 +32,12 @@ export interface Told {
 export class Telling {
   /** Is the board seen as a whole? Only then something can hang on it. */
   near = $state(false);
+  /** Was it brought near by hand? Then it stays so after a move. */
+  held = $state(false);
   /** Did the bubble find no free squares? */
   homeless = $state(false);
+  /** What the guiding hand shows, in the place of the task. */
+  guided = $state('');
 
   constructor(private readonly desk: Desk) {}
 
@@ -53,10 +58,17 @@ export class Telling {
 
   readonly task = $derived.by(() => {
     const { frame, game, handling, ways, turn, seat } = this.desk;
+    if (this.guided) return this.guided;
     if (handling && !ways.optional) return handling.line;
     return frame && game && !frame.over && turn !== null && seat !== null
       ? game.tell.turnLine(frame, turn)
       : '';
+  });
+
+  /** What stands on the table and may be asked about. */
+  readonly signs = $derived.by(() => {
+    const { frame, game } = this.desk;
+    return frame && game && !frame.over ? signsOf(game, frame) : [];
   });
 
   readonly shape = $derived.by(() => shapeOf(innerWidth.current ?? 0, innerHeight.current ?? 0));

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Option } from '../lib/wire';
 import { gameOf, optionOf } from '../testkit/told';

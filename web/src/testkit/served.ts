@@ -65,6 +65,7 @@ export const nomina: GameFacts = {
   free_start: false,
   not_yet: { three_stones: 3, first_word_of_three: 3 },
   puzzle: 'end',
+  contest: false,
 };
 
 export const running: TableFacts = {

@@ -3,7 +3,7 @@ export class FakeSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: { re: number; do: string; cells?: unknown }[] = [];
+  sent: { re: number; do: string; cells?: unknown; since?: number }[] = [];
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }

@@ -8,6 +8,7 @@ import type {
   Seat,
   Trial,
   TrialWord,
+  WordFacts,
 } from '../lib/wire';
 
 const none = { de: '', en: '' };
@@ -94,5 +95,37 @@ export const gameOf = (facts: Partial<GameFacts>): GameFacts => ({
   free_start: false,
   not_yet: {},
   puzzle: null,
+  contest: false,
   ...facts,
 });
+
+/** What a look-up tells about a small word. */
+export const oese: WordFacts = {
+  word: 'OESE',
+  allowed: true,
+  reason: 'listed',
+  data: {},
+  sentence: { de: 'ÖSE steht im Wörterbuch.', en: 'It is in the dictionary.' },
+  readings: [{ lemma: 'Öse', pos: 'noun', form: 'base' }],
+  classes: [],
+  spellings: ['Öse'],
+  zipf: 3,
+  definitions: ['Kleiner Ring zum Einhaken.'],
+  synonyms: [],
+  source: 'de-2026.11-dd1e4be2',
+  paragraphs: [
+    {
+      lemma: 'Öse',
+      pos: 'noun',
+      read_as: ['base'],
+      divided: ['Öse'],
+      heads: [{ gender: 'f', meanings: ['Kleiner Ring zum Einhaken.'] }],
+      synonyms: [['Schlaufe']],
+      forms: [{ form: 'plural', words: ['Ösen'] }],
+      derived: [],
+      compounds: ['Gürtelöse'],
+    },
+  ],
+  gentle: true,
+  lexicon: 'de-2026.11-dd1e4be2',
+};

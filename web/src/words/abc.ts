@@ -35,6 +35,6 @@ export const abc = {
   },
   'abc.words': { de: 'Wörter (zwei bis sieben Buchstaben)', en: 'Words (two to seven letters)' },
   'abc.words.save': { de: 'Wörter übernehmen', en: 'Use these words' },
-  'abc.words.n': { de: '{n} Wörter', en: '{n} words' },
+  'abc.words.n': { de: '{n} {n|Wort|Wörter}', en: '{n} {n|word|words}' },
   'abc.leave': { de: 'Zum Regal', en: 'To the shelf' },
 } as const satisfies Words;

@@ -18,6 +18,8 @@ export const analysis = {
   'analysis.stood': { de: 'Wie es stand', en: 'How it stood' },
   'analysis.unit.points': { de: 'Punkte', en: 'Points' },
   'analysis.unit.stones': { de: 'Steine', en: 'Stones' },
+  'analysis.gain.points': { de: '{n} {n|Punkt|Punkte}', en: '{n} {n|point|points}' },
+  'analysis.gain.stones': { de: '{n} {n|Stein|Steine}', en: '{n} {n|stone|stones}' },
   'analysis.curve.points': { de: 'Punkte nach jedem Zug.', en: 'Points after every move.' },
   'analysis.curve.stones': {
     de: 'Gelegte Steine nach jedem Zug.',
@@ -64,16 +66,16 @@ export const analysis = {
   },
   'analysis.unseen': { de: 'Das Wort, das niemand sah', en: 'The word that nobody saw' },
   'analysis.unseen.once': {
-    de: '{n} {unit}, vor Zug {first}.',
-    en: '{n} {unit}, before move {first}.',
+    de: '{gain}, vor Zug {first}.',
+    en: '{gain}, before move {first}.',
   },
   'analysis.unseen.long': {
-    de: '{n} {unit}. Es lag bereit von Zug {first} bis {last}.',
-    en: '{n} {unit}. It was there from move {first} to {last}.',
+    de: '{gain}. Es lag bereit von Zug {first} bis {last}.',
+    en: '{gain}. It was there from move {first} to {last}.',
   },
   'analysis.unseen.round': {
-    de: '{n} {unit}, in Runde {first}.',
-    en: '{n} {unit}, in round {first}.',
+    de: '{gain}, in Runde {first}.',
+    en: '{gain}, in round {first}.',
   },
   'analysis.moves': { de: 'Zug für Zug', en: 'Move by move' },
   'analysis.rounds': { de: 'Runde für Runde', en: 'Round by round' },

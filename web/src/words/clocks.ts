@@ -5,9 +5,9 @@ export const clocks = {
   'clock.title': { de: 'Uhr', en: 'Clock' },
   'clock.none': { de: 'ohne', en: 'none' },
   'clock.kind.none': { de: 'Ohne Uhr', en: 'No clock' },
-  'clock.kind.move': { de: 'Je Zug', en: 'For a move' },
+  'clock.kind.move': { de: 'Je Zug', en: 'Per move' },
   'clock.kind.game': { de: 'Für die ganze Partie', en: 'For the whole game' },
-  'clock.kind.days': { de: 'Tage je Zug', en: 'Days for a move' },
+  'clock.kind.days': { de: 'Tage je Zug', en: 'Days per move' },
   'clock.per.move': { de: '{n|eine Minute|# Minuten} je Zug', en: '{n|a minute|# minutes} a move' },
   'clock.per.game': {
     de: '{n|eine Minute|# Minuten} für jeden',

@@ -18,7 +18,7 @@ export const gamelist = {
     en: 'No game yet. Take a box from the shelf.',
   },
   'games.go.on': { de: 'Weiterspielen', en: 'Play on' },
-  'games.look': { de: 'Ansehen', en: 'Look' },
+  'games.look': { de: 'Ansehen', en: 'View' },
   'games.to.table': { de: 'Zum Tisch', en: 'To the table' },
   'games.more': { de: 'Mehr', en: 'More' },
   'games.result': { de: 'Ergebnis', en: 'Result' },

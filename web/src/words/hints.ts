@@ -9,7 +9,7 @@ export const hints = {
   'hint.act': { de: 'So spielen', en: 'Play it' },
   'hint.close': { de: 'Schließen', en: 'Close' },
   'hint.stage': { de: 'Stufe {n} von 3', en: 'Stage {n} of 3' },
-  'hint.searching': { de: 'Einen Augenblick, ich suche …', en: 'One moment, I am looking …' },
+  'hint.searching': { de: 'Einen Augenblick, wir suchen …', en: 'One moment, we are looking …' },
   'hint.place': { de: 'Schau einmal auf {place}.', en: 'Have a look at {place}.' },
   'hint.places': {
     de: 'Schau einmal auf die markierten Felder.',
@@ -42,7 +42,7 @@ export const hints = {
   'hint.do.out': { de: 'Steig hier aus.', en: 'Drop out here.' },
   'hint.do.done': { de: 'Du bist fertig.', en: 'You are done.' },
   'hint.do.go': { de: 'Fang an.', en: 'Begin.' },
-  'hint.do.block': { de: 'Setz Sperrsteine.', en: 'Set blockers.' },
+  'hint.do.block': { de: 'Setz Störer.', en: 'Set blockers.' },
   'hint.do.rob': { de: 'Hol dir den Jolly.', en: 'Take the jolly.' },
   'hint.do.exchange': { de: 'Tausch den Joker ein.', en: 'Exchange the joker.' },
   'hint.do.lay': { de: 'Leg hier.', en: 'Lay here.' },

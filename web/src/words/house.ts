@@ -4,6 +4,9 @@ import type { Words } from '../app/language.svelte';
 export const house = {
   'house.said': { de: 'Ansage', en: 'Announcement' },
   'house.dismiss': { de: 'Gelesen', en: 'Got it' },
+  'net.offline': { de: 'Ohne Netz', en: 'Offline' },
+  'net.away': { de: 'Gerade ohne Verbindung.', en: 'No connection right now.' },
+  'net.away.way': { de: 'Was jetzt geht', en: 'What works now' },
   'house.imprint': { de: 'Impressum', en: 'Imprint' },
   'house.imprint.none': { de: 'Hier steht nichts.', en: 'There is nothing here.' },
   'house.privacy': { de: 'Datenschutz', en: 'Privacy' },

@@ -25,6 +25,8 @@ export const mydata = {
     de: 'ein Jahr nach dem letzten Buchstaben',
     en: 'a year after the last letter',
   },
+  'mydata.entries': { de: 'Bilder der Woche', en: 'Pictures of the week' },
+  'mydata.entries.kept': { de: 'nach einem Jahr gelöscht', en: 'erased after a year' },
   'mydata.puzzles.kept': { de: 'bis du sie löschst', en: 'until you delete them' },
   'mydata.told': { de: 'Bescheid, wenn du dran bist', en: 'A word when it is your turn' },
   'mydata.told.none': { de: 'aus', en: 'off' },
@@ -47,6 +49,12 @@ export const mydata = {
     de: 'damit du deine Partien wiederfindest',
     en: 'so that you find your games again',
   },
+  'mydata.daily': { de: 'Tagesbrett und Tagesrätsel', en: 'Tray and puzzle of the day' },
+  'mydata.daily.where': {
+    de: 'Ergebnisse liegen nur auf diesem Gerät',
+    en: 'results lie on this device only',
+  },
+  'mydata.daily.see': { de: 'Ansehen und löschen', en: 'See and clear' },
   'mydata.else': { de: 'Sonst', en: 'Else' },
   'mydata.else.nothing': {
     de: 'nichts. Keine Werbung; ein fremder Dienst nur, wenn du Mitteilungen einschaltest',
@@ -61,11 +69,13 @@ export const mydata = {
   'mydata.erase.sure': { de: 'Wirklich alles löschen?', en: 'Really erase everything?' },
   'mydata.erase.text': {
     de:
-      'Deine Partien, Rätsel und Namen sind danach fort und kommen nicht wieder. Wer mit dir ' +
-      'spielt, behält die gemeinsame Partie mit einem „Gast“ an deinem Platz.',
+      'Deine Partien, Rätsel und Namen sind danach fort und kommen nicht wieder, auch deine ' +
+      'Merkliste auf diesem Gerät. Wer mit dir spielt, behält die gemeinsame Partie mit einem ' +
+      '„Gast“ an deinem Platz.',
     en:
-      'Your games, puzzles and names are gone then and do not come back. Whoever plays with you ' +
-      'keeps your common game, with a “Gast” (guest) on your seat.',
+      'Your games, puzzles and names are gone then and do not come back, nor does the word list ' +
+      'on this device. Whoever plays with you keeps your common game, with a “Gast” (guest) on ' +
+      'your seat.',
   },
   'mydata.erase.no': { de: 'Behalten', en: 'Keep it' },
   'mydata.erased': {

@@ -53,8 +53,8 @@ export const newgame = {
   },
   'new.words.book': {
     de:
-      'Was das Wörterbuch ablehnt, kann die Runde am Tisch abstimmen. Ihr Wortbuch merkt es ' +
-      'sich, auch für die nächste Partie.',
+      'Über Wörter, die das Wörterbuch ablehnt, kann die Runde am Tisch abstimmen. Ihr Wortbuch ' +
+      'merkt sich das Ergebnis, auch für die nächste Partie.',
     en:
       'What the dictionary refuses can be put to the vote at the table. The round’s word book ' +
       'remembers it, for the next game too.',

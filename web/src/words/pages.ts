@@ -2,6 +2,7 @@
 import type { Words } from '../app/language.svelte';
 import { analysis } from './analysis';
 import { book } from './book';
+import { contest } from './contest';
 import { house } from './house';
 import { gamelist } from './gamelist';
 import { lookup } from './lookup';
@@ -16,6 +17,7 @@ import { shelf } from './shelf';
 export const pages = {
   ...analysis,
   ...book,
+  ...contest,
   ...shelf,
   ...newgame,
   ...gamelist,

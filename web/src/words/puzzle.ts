@@ -101,11 +101,11 @@ export const puzzle = {
   },
   'puzzle.clue.short': {
     de: '{n} Zeichen, passt auch ins Schwedenrätsel. Der Wortstamm kommt nicht vor.',
-    en: '{n} signs, fits a Swedish style cell as well. It does not hold the stem of the word.',
+    en: '{n} characters, fits a Swedish style cell as well. It does not hold the stem of the word.',
   },
   'puzzle.clue.long': {
     de: '{n} Zeichen, für ein Schwedenrätsel vielleicht zu lang. Der Wortstamm kommt nicht vor.',
-    en: '{n} signs, perhaps too long for Swedish style. It does not hold the stem of the word.',
+    en: '{n} characters, perhaps too long for Swedish style. It does not hold the stem of the word.',
   },
   'clue.kind.definition': { de: 'Umschreibung', en: 'definition' },
   'clue.kind.synonym': { de: 'anderes Wort dafür', en: 'synonym' },
@@ -124,15 +124,15 @@ export const puzzle = {
     en: 'To the workshop with wishes of your own',
   },
   'puzzle.suggested': { de: 'Vorschläge', en: 'Suggestions' },
-  'puzzle.suggested.busy': { de: 'Ich schlage nach …', en: 'Looking it up …' },
+  'puzzle.suggested.busy': { de: 'Wir schlagen nach …', en: 'Looking it up …' },
   'puzzle.suggested.none': {
-    de: 'Zu diesem Wort weiß ich nichts. Dein eigener Hinweis ist ohnehin der bessere.',
-    en: 'I know nothing about this word. Your own clue is the better one anyway.',
+    de: 'Zu diesem Wort wissen wir nichts. Dein eigener Hinweis ist ohnehin der bessere.',
+    en: 'We know nothing about this word. Your own clue is the better one anyway.',
   },
   'puzzle.suggest.all': { de: 'Fehlende Hinweise vorschlagen', en: 'Suggest the missing clues' },
   'puzzle.suggest.rest': {
-    de: 'Für {n} {n|Wort|Wörter} kenne ich keinen guten Hinweis. {n|Das schreibst|Die schreibst} du selbst.',
-    en: 'I know no good clue for {n} {n|word|words}. Write {n|that one|those} yourself.',
+    de: 'Für {n} {n|Wort|Wörter} kennen wir keinen guten Hinweis. {n|Das schreibst|Die schreibst} du selbst.',
+    en: 'We know no good clue for {n} {n|word|words}. Write {n|that one|those} yourself.',
   },
   'puzzle.saved': { de: 'gespeichert', en: 'saved' },
   'puzzle.saving': { de: 'wird gespeichert …', en: 'saving …' },
@@ -146,7 +146,7 @@ export const puzzle = {
       'Wer den Link hat, kann das Rätsel lösen, aber nichts ändern und die Lösung nicht lesen. ' +
       'Dieser Server muss dafür erreichbar sein; sonst verschenke die HTML-Seite als Datei.',
     en:
-      'Who has the link can solve the puzzle, but change nothing and not read the solution. ' +
+      'Whoever has the link can solve the puzzle, but neither change it nor read the solution. ' +
       'This server has to be within reach; otherwise give the HTML page as a file.',
   },
   'puzzle.give.link': { de: 'Link zum Lösen', en: 'Link for solving' },
@@ -212,7 +212,7 @@ export const puzzle = {
   },
   'solve.reveal.no': { de: 'Weiter raten', en: 'Go on guessing' },
   'solve.nothing': {
-    de: 'Hier steht noch nichts zu prüfen.',
+    de: 'Hier gibt es noch nichts zu prüfen.',
     en: 'There is nothing to check here yet.',
   },
   'solve.right': { de: 'Bis hierher ist alles richtig.', en: 'All right so far.' },

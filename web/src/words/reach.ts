@@ -23,8 +23,8 @@ export const reaching = {
       'and one click ends it.',
   },
   'reach.mail.waits': {
-    de: 'An {address} ist eine E-Mail unterwegs. Drück auf den Link darin, dann geht es los.',
-    en: 'A mail is on its way to {address}. Press the link in it, and it begins.',
+    de: 'An {address} ist eine E-Mail unterwegs. Öffne den Link darin, dann geht es los.',
+    en: 'A mail is on its way to {address}. Open the link in it, and it begins.',
   },
   'reach.mail.on': {
     de: 'An. Die E-Mails gehen an {address}.',

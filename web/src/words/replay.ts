@@ -18,6 +18,8 @@ export const replay = {
     de: 'Pfeiltasten links und rechts gehen durch die Züge.',
     en: 'The arrow keys left and right walk through the moves.',
   },
+  'replay.bought': { de: '{name} kauft {n}×', en: '{name} buys {n}×' },
+  'replay.bought.team': { de: '{name} kaufen {n}×', en: '{name} buy {n}×' },
   'replay.moves': { de: 'Züge', en: 'Moves' },
   'replay.scores': { de: 'Punkte', en: 'Points' },
   'replay.laid': {

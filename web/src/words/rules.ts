@@ -6,8 +6,8 @@ export const rules = {
   'rules.contents': { de: 'Inhalt', en: 'Contents' },
   'rules.language': { de: 'Sprache der Regeln', en: 'Language of the rules' },
   'rules.clause.gone': {
-    de: 'Die Stelle {clause} gibt es auf dieser Seite nicht.',
-    en: 'There is no place {clause} on this page.',
+    de: 'Diese Stelle gibt es auf der Seite nicht mehr. Hier stehen die ganzen Regeln.',
+    en: 'This place is no longer on the page. Here are the whole rules.',
   },
   'rules.board': {
     de: 'Brett mit {words}. Neu gelegt: {fresh}.',

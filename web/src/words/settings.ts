@@ -28,6 +28,20 @@ export const settings = {
     de: 'So groß wird der Text auf allen Seiten.',
     en: 'This is how large text will be on every page.',
   },
+  'settings.sound': { de: 'Klänge', en: 'Sounds' },
+  'settings.sound.off': { de: 'Aus', en: 'Off' },
+  'settings.sound.on': { de: 'An', en: 'On' },
+  'settings.sound.help': {
+    de: 'Holz, wenn ein Stein liegt, und Papier, wenn ein Zug aufgeschrieben wird.',
+    en: 'Wood when a stone is laid, and paper when a move is written down.',
+  },
+  'settings.buzz': { de: 'Vibration', en: 'Vibration' },
+  'settings.buzz.off': { de: 'Aus', en: 'Off' },
+  'settings.buzz.on': { de: 'An', en: 'On' },
+  'settings.buzz.help': {
+    de: 'Das Gerät zittert kurz, wenn du einen Stein nimmst oder legst.',
+    en: 'The device trembles briefly when you take or lay a stone.',
+  },
   'settings.book': {
     de: 'Was ihr an den Tischen dieses Geräts über Wörter entschieden habt.',
     en: 'What was settled about words at the tables of this device.',
@@ -47,11 +61,11 @@ export const settings = {
     de:
       'Wörterbuch: CC BY-SA 4.0, zusammengestellt aus dem deutschen Wiktionary (über German ' +
       'Nouns und FreeDict/WikDict), LanguageTool, wordfreq, tanglet, GeoNames und Unicode ' +
-      'CLDR. Synonyme: OpenThesaurus, LGPL.',
+      'CLDR. Synonyme: OpenThesaurus, LGPL. Silbentrennung: Trennmustermannschaft, MIT.',
     en:
       'Dictionary: CC BY-SA 4.0, compiled from the German Wiktionary (via German Nouns and ' +
       'FreeDict/WikDict), LanguageTool, wordfreq, tanglet, GeoNames and Unicode CLDR. ' +
-      'Synonyms: OpenThesaurus, LGPL.',
+      'Synonyms: OpenThesaurus, LGPL. Hyphenation: Trennmustermannschaft, MIT.',
   },
   'colophon.names': {
     de: 'Die Namen der Spiele gehören ihren Inhabern. Setzkasten steht in keiner Verbindung zu ihnen.',

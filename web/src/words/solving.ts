@@ -144,7 +144,9 @@ export const solving = {
   'class.done': { de: '{done} von {n} fertig', en: '{done} of {n} done' },
   'class.group': { de: 'Gruppe {n}', en: 'Group {n}' },
   'class.finished': { de: 'fertig', en: 'done' },
-  'class.filled': { de: '{n} % eingetragen', en: '{n} % entered' },
+  'class.filled': { de: '{n} % eingetragen', en: '{n}% entered' },
+  'sheet.clear': { de: 'Blatt wegräumen', en: 'Clear the sheet away' },
+  'sheet.clear.sure': { de: 'Dieses Blatt wegräumen?', en: 'Clear this sheet away?' },
   'class.clear': { de: 'Blätter wegräumen', en: 'Clear the sheets away' },
   'class.clear.sure': { de: 'Alle Blätter wegräumen?', en: 'Clear all sheets away?' },
   'class.clear.text': {

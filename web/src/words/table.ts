@@ -9,7 +9,9 @@ export const table = {
   'mast.games': { de: 'Meine Partien', en: 'My games' },
   'mast.rules': { de: 'Regeln', en: 'Rules' },
   'mast.book': { de: 'Wortbuch', en: 'Word book' },
+  'mast.wordlist': { de: 'Merkliste', en: 'Word list' },
   'mast.settings': { de: 'Einstellungen', en: 'Settings' },
+  'app.skip': { de: 'Zum Inhalt', en: 'Skip to the content' },
   'app.loading': { de: 'Einen Augenblick …', en: 'One moment …' },
   'app.lost': { de: 'Hier liegt kein Blatt.', en: 'There is no page here.' },
   'app.lost.way': { de: 'Zum Regal mit den Spielen', en: 'To the shelf with the games' },
@@ -111,7 +113,7 @@ export const table = {
   'clock.label': { de: 'Noch {time}', en: '{time} left' },
   'clock.minutes': { de: '{m} {m|Minute|Minuten} {s}', en: '{m} {m|minute|minutes} {s}' },
   'clock.seconds': { de: '{s} {s|Sekunde|Sekunden}', en: '{s} {s|second|seconds}' },
-  'clock.spoken': { de: 'Noch {s} Sekunden.', en: '{s} seconds left.' },
+  'clock.spoken': { de: 'Noch {s} {s|Sekunde|Sekunden}.', en: '{s} {s|second|seconds} left.' },
   'clock.out': { de: 'Die Zeit ist um.', en: 'Time is up.' },
 
   'act.lay': { de: 'Legen', en: 'Lay' },
@@ -205,10 +207,6 @@ export const table = {
   'word.counts': { de: 'gilt in {game}', en: 'counts in {game}' },
   'word.countsnot': { de: 'gilt nicht in {game}', en: 'does not count in {game}' },
   'word.synonyms': { de: 'Ähnlich: {words}', en: 'Similar: {words}' },
-  'word.source': {
-    de: 'Quelle: {source}. Die Runde kann anders entscheiden.',
-    en: 'Source: {source}. The round may decide otherwise.',
-  },
   'word.spellings': { de: 'Geschrieben: {words}', en: 'Spelled: {words}' },
   'word.several': { de: 'Wörter dieses Zuges', en: 'Words of this move' },
 

@@ -22,6 +22,12 @@ export const votes = {
   'policy.no': { de: 'nein', en: 'no' },
   'vote.title': { de: '{name}, gilt dieses Wort?', en: '{name}, does this word count?' },
   'vote.title.many': { de: '{name}, gelten diese Wörter?', en: '{name}, do these words count?' },
+  'vote.pass': { de: 'Weiter an {name}', en: 'On to {name}' },
+  'vote.pass.text': {
+    de: 'Gebt das Gerät weiter. Wer was gewählt hat, seht ihr am Ende.',
+    en: 'Pass the device on. Who voted for what you will see at the end.',
+  },
+  'vote.pass.taken': { de: 'Angekommen', en: 'Got it' },
   'vote.laid': { de: '{name} möchte es legen.', en: '{name} wants to lay it.' },
   'vote.laid.many': { de: '{name} möchte sie legen.', en: '{name} wants to lay them.' },
   'vote.list': { de: 'Es steht auf einer Liste.', en: 'It is on a list.' },
@@ -74,6 +80,11 @@ export const votes = {
   'vote.left': {
     de: 'Noch {time}, danach zählt die Mehrheit.',
     en: '{time} left, then the majority counts.',
+  },
+  'vote.missing': { de: 'Es fehlt noch: {names}.', en: 'Still to vote: {names}.' },
+  'vote.asleep': {
+    de: 'Gerade nicht da: {names}. Ist die Zeit um, entscheiden die Stimmen der anderen.',
+    en: 'Away just now: {names}. When the time is up, the votes of the others decide.',
   },
   'vote.settled': { de: 'Die Runde hat dagegen gestimmt', en: 'The round voted against it' },
   'vote.go': { de: 'Weiter', en: 'Go on' },

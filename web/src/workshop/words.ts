@@ -29,14 +29,14 @@ export const words = {
   'work.words': { de: 'Eigene Wörter', en: 'Words of your own' },
   'work.words.help': {
     de: 'Eines je Zeile, dahinter ein Gewicht von 0 (nie) bis 100: Torte 80',
-    en: 'One a line, with a weight from 0 (never) to 100 behind it: Torte 80',
+    en: 'One per line, followed by a weight from 0 (never) to 100: Torte 80',
   },
-  'work.banned': { de: 'Wörter, die nicht vorkommen sollen', en: 'Words that shall not be in it' },
-  'work.banned.help': { de: 'Eines je Zeile.', en: 'One a line.' },
+  'work.banned': { de: 'Wörter, die nicht vorkommen sollen', en: 'Words to leave out' },
+  'work.banned.help': { de: 'Eines je Zeile.', en: 'One per line.' },
   'work.clues': { de: 'Eigene Hinweise', en: 'Clues of your own' },
   'work.clues.help': {
     de: 'Je Zeile ein Wort, ein = und sein Hinweis.',
-    en: 'A word, a = and its clue a line.',
+    en: 'One per line: a word, a = and its clue.',
   },
   'work.grid': { de: 'Eigenes Gitter', en: 'A grid of your own' },
   'work.grid.help': {
@@ -71,7 +71,7 @@ export const words = {
   'work.key.locked': { de: 'festgehalten', en: 'held' },
   'work.key.chosen': { de: 'wird neu gefüllt', en: 'will be filled anew' },
   'work.key.broken': { de: 'kein Wort', en: 'no word' },
-  'work.asking': { de: 'Geht es noch? Ich sehe nach …', en: 'Is it still possible? Looking …' },
+  'work.asking': { de: 'Geht es noch? Wir sehen nach …', en: 'Is it still possible? Looking …' },
   'work.others': { de: 'Noch möglich', en: 'Still possible' },
   'work.others.text': {
     de: 'Hier passen auch andere Wörter.',
@@ -83,28 +83,28 @@ export const words = {
   },
   'work.only': { de: 'Nur so', en: 'Only this way' },
   'work.only.text': {
-    de: 'Ich finde hier keine anderen Wörter. Wähle ein größeres Stück, oder lass ein Wort los.',
-    en: 'I find no other words here. Choose a larger part, or let a word go.',
+    de: 'Wir finden hier keine anderen Wörter. Wähle ein größeres Stück, oder lass ein Wort los.',
+    en: 'We find no other words here. Choose a larger part, or let a word go.',
   },
   'work.none': { de: 'So geht es nicht auf', en: 'It does not work out like this' },
   'work.none.text': {
-    de: 'Für dieses Stück finde ich keine Wörter. Lass ein Wort los, oder nimm zurück.',
-    en: 'I find no words for this part. Let a word go, or take back.',
+    de: 'Für dieses Stück finden wir keine Wörter. Lass ein Wort los, oder nimm zurück.',
+    en: 'We find no words for this part. Let a word go, or take back.',
   },
   'work.broken': { de: 'Das ist zerbrochen', en: 'This is broken' },
   'work.broken.text': {
-    de: '{words}: Das kenne ich nicht. Fülle rundherum neu, nimm zurück, oder lass es so stehen.',
-    en: 'I do not know {words}. Refill around it, take back, or leave it.',
+    de: '{words}: Das kennen wir nicht. Fülle rundherum neu, nimm zurück, oder lass es so stehen.',
+    en: 'We do not know {words}. Refill around it, take back, or leave it.',
   },
   'work.broken.do': { de: 'Rundherum wählen', en: 'Choose around it' },
   'work.change.own': { de: 'Dein Wort, {n} Buchstaben', en: 'Your word, {n} letters' },
   'work.change.do': { de: 'Einsetzen', en: 'Put in' },
   'work.fits': { de: 'Was hier auch stehen könnte', en: 'What else could stand here' },
   'work.fits.sound': { de: 'bricht nichts', en: 'breaks nothing' },
-  'work.fits.breaks': { de: 'bricht {n}', en: 'breaks {n}' },
+  'work.fits.breaks': { de: 'bricht {n|ein Wort|# Wörter}', en: 'breaks {n|one word|# words}' },
   'work.fits.none': {
-    de: 'Ich kenne kein anderes Wort dafür.',
-    en: 'I know no other word for it.',
+    de: 'Wir kennen kein anderes Wort dafür.',
+    en: 'We know no other word for it.',
   },
   'work.grade': { de: 'Güte', en: 'Grade' },
   'work.grade.of': { de: 'von 100', en: 'of 100' },
@@ -115,11 +115,11 @@ export const words = {
   'work.crossed': { de: 'Überkreuzte Buchstaben', en: 'Crossed letters' },
   'work.figures': {
     de:
-      '{words} Wörter, davon {threes} mit drei Buchstaben. {black} schwarze Felder, das sind ' +
-      '{share} von 100, Ziel sind {aim}. Im Mittel {mean} Buchstaben.',
+      '{words} Wörter, davon {threes} mit drei Buchstaben. {black} {black|schwarzes Feld|schwarze ' +
+      'Felder}, also {share} von 100, Ziel sind {aim}. Im Mittel {mean} Buchstaben.',
     en:
-      '{words} words, {threes} of three letters. {black} black squares, which are {share} of 100, the aim ' +
-      'is {aim}. {mean} letters on average.',
+      '{words} words, {threes} of three letters. {black} black {black|square|squares}, {share} ' +
+      'of 100; the aim is {aim}. {mean} letters on average.',
   },
   'work.theme': { de: 'Themenwörter', en: 'Theme words' },
   'work.theme.add': { de: 'Wort dazu', en: 'Add a word' },

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     time: int = number(180, least=0, most=3600)  # BOG-02 the sand-glass; 0 is none (SOL-01)
     rounds: int = number(0, least=0, most=30)  # BOG-01; 0: 15, or as many as the target takes

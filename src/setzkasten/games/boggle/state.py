@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.actions import Done, Go
 from setzkasten.core.game import Millis, Seat
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.games.boggle.options import Options
 
 LEAST_LETTERS = 3  # BOG-04
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Write:
     """BOG-03 A word on the own list, with the way over the dice if it was swiped."""
 
@@ -21,7 +21,7 @@ class Write:
     path: tuple[Square, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strike:
     """A word is crossed out of the own list."""
 
@@ -31,14 +31,14 @@ class Strike:
 Action: TypeAlias = Write | Strike | Go | Done
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shake:
     """BOG-02 The dice lie, row by row."""
 
     letters: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Found:
     """A word of a list when the lists are read aloud."""
 
@@ -49,7 +49,7 @@ class Found:
     allowed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Round:
     """The dice of a round, what each seat had found, and what it brought."""
 
@@ -58,7 +58,7 @@ class Round:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     options: Options
     scores: tuple[int, ...]
@@ -97,7 +97,7 @@ class State:
         return "ready" if self.began_at is None else "search"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     letters: str
     round: int

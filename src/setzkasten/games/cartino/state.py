@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
@@ -11,20 +11,21 @@ from setzkasten.core.hand import known_in
 from setzkasten.core.seating import BagSeating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import value
 from setzkasten.games.cartino.options import Options
 from setzkasten.games.cartino.plan import CARDS, JOKER, STONES
 
 HAND = 5  # CAR-02
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """CAR-05 Stones of one suit in the order of laying; True is laid with a joker."""
 
     places: tuple[tuple[Square, bool], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exchange:
     """CAR-13 The right stone for a laid joker, which may be used in the next turn."""
 
@@ -34,7 +35,7 @@ class Exchange:
 Action: TypeAlias = Lay | Exchange | Pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A line of the score pad: what each laid stone brought."""
 
@@ -45,7 +46,7 @@ class Move:
     premium: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State(BagSeating):
     options: Options = field(default_factory=Options)
     lying: tuple[tuple[Square, bool], ...] = ()  # square, is it a joker; sorted
@@ -71,7 +72,7 @@ class State(BagSeating):
         return STONES.without(self.seen)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stone:
     square: Square
     card: str
@@ -79,7 +80,7 @@ class Stone:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     cards: tuple[str, ...]  # the 64 places row by row
     stones: tuple[Stone, ...]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import choice, number, switch
 from setzkasten.core.rulebook import Label
+from setzkasten.core.values import value
 from setzkasten.games.kreuzwort.game import Kreuzwort
 from setzkasten.games.kreuzwort.state import Edition
 from setzkasten.games.typdom.box import STONES_1936
 from setzkasten.games.typdom.options import TableOptions
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Kreuzwort1936(TableOptions):
     start: str = choice("lot", "agreed")  # KW4-02
     unit: int = number(1, least=1, most=1000)  # KW4-11
@@ -22,7 +21,7 @@ class Kreuzwort1936(TableOptions):
     completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KreuzwortSuper(TableOptions):
     unit: int = number(1, least=1, most=1000)
     double: bool = switch(default=False)
@@ -32,7 +31,7 @@ class KreuzwortSuper(TableOptions):
     duty: bool = switch(default=True)  # KW1-12
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PointTypDom(TableOptions):
     first: int = number(1, least=1, most=6)
     winner: str = choice("first-out", "points")  # PNT-10

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
@@ -12,6 +11,7 @@ from setzkasten.core.claims import Claim
 from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.games.typdom.box import STONES_SUPER
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
@@ -19,7 +19,7 @@ from setzkasten.games.typdom.seen import TableView
 from setzkasten.games.typdom.table import Start, Table
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Edition:
     """What the leaflets of one family do differently; the Super's are the plain ones."""
 
@@ -31,7 +31,7 @@ class Edition:
     points: bool = False  # PNT: letter values, the round is finished
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rules:
     """The options in force, as all games of the family share them."""
 
@@ -50,7 +50,7 @@ class Rules:
     winner: str = "first-out"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """KW1-05 One word: the run of the first stone, in this way.
 
@@ -64,7 +64,7 @@ class Lay:
 Action: TypeAlias = Lay | Rob | Buy | Pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A line of the score pad."""
 
@@ -76,7 +76,7 @@ class Move:
     bought: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mended:
     """KW4-05 A contact that stones outside the word lengthened, and these stones."""
 
@@ -84,7 +84,7 @@ class Mended:
     stones: tuple[Square, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Laid:
     """Stones on the table that wait for their ruling: what they look like and what they claim."""
 
@@ -96,7 +96,7 @@ class Laid:
     claims: frozenset[Claim]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State(Table):
     """The table, and what is going on in the turn."""
 
@@ -116,7 +116,7 @@ class State(Table):
         return "second" if self.second else "lay"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(TableView):
     unseen: Mapping[str, int]  # all stones less the table and the own hand
     turn: Seat

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import Presets, choice
 from setzkasten.core.rulebook import Label
+from setzkasten.core.values import value
 from setzkasten.games.wooden.box import OTHER_CASES, USUAL_CASE
 
 SYMMETRIES = ("none", "half-turn", "mirror", "diagonal")  # HOB-03
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     board: str = choice("whole", "half")
     symmetry: str = choice(*SYMMETRIES)

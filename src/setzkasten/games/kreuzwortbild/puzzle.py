@@ -28,4 +28,4 @@ def _named(square: Square) -> str:
     return f"{chr(ord('A') + square[1])}{square[0] + 1}"
 
 
-PUZZLE: Final = PuzzleSource(whole=True, unsound=_unsound)
+PUZZLE: Final = PuzzleSource(whole=True, unsound=_unsound, contest="task")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from setzkasten.core.board import Board
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.games.kreuzwortbild.options import Options
 from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 from setzkasten.games.wooden.seen import BoardView
@@ -20,7 +20,7 @@ FILLER = Tile("#")
 Asked: TypeAlias = Literal["", "change", "done"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     options: Options
     board: Board  # its blocked squares are the fillers
@@ -66,7 +66,7 @@ class State:
         return self.without_letter <= MOST_FILLERS[self.options.board]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StandingWord:
     """A run of the picture. `allowed` is None as long as nobody was asked."""
 
@@ -76,7 +76,7 @@ class StandingWord:
     double: bool  # GEN-07 it stands elsewhere, too
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(BoardView):
     """Nothing is hidden: one person builds, others may look on."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.fields import Fields
 from setzkasten.core.position import PositionError
 from setzkasten.core.squares import ACROSS, DOWN, Square, read_square, shifted, write_square
+from setzkasten.core.values import value
 from setzkasten.games.krux.laying import REWARD_LENGTH
 from setzkasten.games.krux.state import State
 
@@ -16,7 +16,7 @@ FRESH = "*"  # behind a word that was rewarded in its seat's last turn
 _PLACE = re.compile(r"([A-Z]{1,12})@([A-La-l](?:[1-9]|1[0-2]))([>v])")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Earned:
     """KRX-13, KRX-09 The long words that had their after-blocker, and where they lay then."""
 

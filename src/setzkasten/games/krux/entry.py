@@ -27,7 +27,7 @@ KRUX: Final = Entry(
     review=KRUX_REVIEW,
     pace=None,
     printed=Printed(wooden.BOX, printed.BOARD, printed.PAD),
-    puzzle=PuzzleSource(parted_at=HALF_ROWS),
+    puzzle=PuzzleSource(parted_at=HALF_ROWS, contest="board"),
     time_option="time",
     own=frozenset(),
     head_start={},

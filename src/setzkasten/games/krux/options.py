@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
 from setzkasten.core.turns import LONGEST_TIME
+from setzkasten.core.values import value
 from setzkasten.games.wooden.box import OTHER_CASES, USUAL_CASE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     time: int = number(0, least=0, most=LONGEST_TIME)  # KRX-07 seconds a turn, 0 is no clock
     start: str = choice("agreed", "draw")  # GEN-03

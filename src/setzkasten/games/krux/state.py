@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.board import Board, Run
 from setzkasten.core.game import Millis, ScoredWord, Seat
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import value
 from setzkasten.games.krux.actions import Lay
 from setzkasten.games.krux.options import Options
 from setzkasten.games.wooden.box import CASES
@@ -27,7 +27,7 @@ Words: TypeAlias = tuple[frozenset[str], frozenset[str]]  # of each half
 Places: TypeAlias = tuple[frozenset[Run], frozenset[Run]]  # of each half
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sheet:
     """KRX-22 The final count of one half: across and down, less the penalties."""
 
@@ -41,7 +41,7 @@ class Sheet:
         return self.across + self.down - self.penalties
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     options: Options
     halves: tuple[Board, Board]
@@ -96,7 +96,7 @@ class State:
         return CASES[self.options.stones].without(lying)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(BoardView):
     blockers: tuple[Square, ...]
     after: tuple[Square, ...]  # those of them that long words earned, as they were set

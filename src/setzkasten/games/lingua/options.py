@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import Presets, choice, number
 from setzkasten.core.rulebook import Label
 from setzkasten.core.turns import LONGEST_TIME
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     time: int = number(0, least=0, most=LONGEST_TIME)
     start: str = choice("lot", "agreed")  # LIN-01

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from setzkasten.core.board import Board
@@ -12,13 +12,14 @@ from setzkasten.core.hand import known_in
 from setzkasten.core.seating import BagSeating
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.games.lingua.box import SIZE, TILES
 from setzkasten.games.lingua.options import Options
 
 HAND = 12  # LIN-01
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """LIN-02 One word; from ten aces on one tile may be exchanged for its colour (LIN-18)."""
 
@@ -27,7 +28,7 @@ class Lay:
     exchange: tuple[Square, Square] | None = None  # the own tile's square, the lying tile's
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swap:
     """LIN-10 No word: tiles go back face down, others are drawn; none is a plain pass."""
 
@@ -37,7 +38,7 @@ class Swap:
 Action: TypeAlias = Lay | Swap
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A line of the score pad."""
 
@@ -51,7 +52,7 @@ class Move:
     swapped: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State(BagSeating):
     """Scores are told without the aces, which are counted at the end."""
 
@@ -83,7 +84,7 @@ class State(BagSeating):
         return [*lying, *known_in(self.hands), *self.returned]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stone:
     square: Square
     letter: str
@@ -91,7 +92,7 @@ class Stone:
     ace: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     rows: int
     cols: int

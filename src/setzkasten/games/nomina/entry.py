@@ -26,7 +26,7 @@ NOMINA: Final = Entry(
     review=None,
     pace=None,
     printed=Printed(wooden.BOX, wooden.BOARD, printed.PAD),
-    puzzle=PuzzleSource(),
+    puzzle=PuzzleSource(contest="board"),
     time_option="time",
     own=frozenset(),
     head_start={},

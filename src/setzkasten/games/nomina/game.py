@@ -26,6 +26,8 @@ from setzkasten.games.wooden.box import SIZE
 from setzkasten.games.wooden.drawing import Draw, check_draw, read_draw, sample_draw, starter_of
 from setzkasten.games.wooden.seen import lying
 
+NONE = dict.fromkeys(ALPHABET, 0)  # of each letter
+
 
 class Nomina(OpenRulebook[State, Action, Draw]):
     label, options_type, presets = LABEL, Options, PRESETS
@@ -76,12 +78,11 @@ class Nomina(OpenRulebook[State, Action, Draw]):
         return best_seats(with_start(self.scores(state), ahead)) if state.over else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        case = state.case
         return View(
             rows=SIZE[0],
             cols=SIZE[1],
             stones=lying(state.board),
-            case={letter: case[letter] for letter in ALPHABET},
+            case=NONE | state.case.counts,
             last=state.moves[-1].squares if state.moves else (),
             bons=state.bons,
             chips=state.chips,

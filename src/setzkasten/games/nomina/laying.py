@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterator
 
 from setzkasten.core.board import Board, Run, runs_formed
-from setzkasten.core.claims import Claim, Relation, Verdict, Word
+from setzkasten.core.claims import Answer, Claim, Relation, Verdict, Word, relation_of, word_of
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat, Vocabulary
 from setzkasten.core.laying import first_fault
 from setzkasten.core.placing import layings
-from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, pieces, shifted
+from setzkasten.core.squares import ACROSS, DOWN, Square, pieces, shifted
 from setzkasten.core.tiles import Tile
 from setzkasten.games.nomina.state import STONES_A_MOVE, Laid, Lay, State
 from setzkasten.games.wooden.box import SIZE
 
 BON_LENGTH = 5  # NOM-14
+# NOM-09 What brings nothing, by how the table reads what may be both.
+MERE = {"new": frozenset({"inflection"}), "inflection": frozenset({"inflection", "ambiguous"})}
 
 
 def check_lay(state: State, seat: Seat, lay: Lay) -> Refusal | None:
@@ -30,24 +32,12 @@ def surely_right(state: State, seat: Seat, lay: Lay) -> bool:
     most = STONES_A_MOVE + state.bons[seat]
     if not state.moves or len(new) < len(stones) or not STONES_A_MOVE <= len(new) <= most:
         return False
-    if not all(board.free(square) and not tile.jolly for square, tile in stones):
+    if not board.free_all(new) or [tile for tile in new.values() if tile.jolly]:
         return False
-    if state.case.missing([tile.letter for _, tile in stones]) or not _joined(board, new):
+    if not state.case.holds([tile.letter for tile in new.values()]):
         return False
     look = board.look(stones)
-    return all(look.after.words.count(run.word) == 1 for run, _ in look.formed)
-
-
-def _joined(board: Board, new: Iterable[Square]) -> bool:
-    """Does every new stone reach one that lies, over other new ones where need be?"""
-    reached: Set[Square] = board.cells.keys()
-    waiting = list(new)
-    while waiting:
-        apart = [square for square in waiting if reached.isdisjoint(neighbours(square))]
-        if len(apart) == len(waiting):
-            return False
-        reached, waiting = set(waiting).difference(apart), apart
-    return True
+    return look.joined and not look.twice
 
 
 def check_closely(state: State, seat: Seat, lay: Lay) -> Refusal | None:
@@ -99,37 +89,42 @@ def _check_picture(state: State, after: Board, squares: tuple[Square, ...]) -> R
 
 def laid(board: Board, lay: Lay) -> Laid:
     """NOM-03 every new run is a word; NOM-09 how it stems from the words it took up."""
-    look, claims = board.look(lay.stones), set[Claim]()
-    for run, old in look.formed:
-        claims.add(Word(run.word))
-        claims |= {Relation(o.word, run.word) for o in old}
+    look, claims = board.look(lay.stones), list[Claim]()
+    for run in look.formed:
+        claims.append(word_of(run.word))
+        claims += [relation_of(old, run.word) for old in run.olds]
     return Laid(lay.stones, look, frozenset(claims))
 
 
 def report_of(state: State, put: Laid, verdicts: tuple[Verdict, ...]) -> Report:
     """What the laying brings under these verdicts: NOM-06, NOM-14, NOM-15, NOM-21."""
-    words = _scored_words(state, put, {verdict.claim: verdict for verdict in verdicts})
-    if any(word.answer == "no" for word in words):
+    words = _scored_words(state, put, verdicts)
+    points = [word.points for word in words if word.answer != "no"]
+    if len(points) < len(words):
         return Report(words)
     spent = len(put.stones) - STONES_A_MOVE
-    long_words = sum(word.points >= BON_LENGTH for word in words)
-    earned = min(long_words, state.chips + spent)
-    return Report(words, sum(word.points for word in words), earned, spent)
+    long_words = len([each for each in points if each >= BON_LENGTH])
+    return Report(words, sum(points), min(long_words, state.chips + spent), spent)
 
 
-def _scored_words(
-    state: State, put: Laid, verdicts: Mapping[Claim, Verdict]
-) -> tuple[ScoredWord, ...]:
+def _scored_words(state: State, put: Laid, verdicts: tuple[Verdict, ...]) -> tuple[ScoredWord, ...]:
     """NOM-06, NOM-07 the letters of each new run; NOM-09 nothing for a mere inflection."""
-    mere = {"inflection", state.options.ambiguous == "inflection" and "ambiguous"}
+    mere = MERE[state.options.ambiguous]
+    answers: dict[object, Answer] = {}  # texts are found sooner than claims
+    for verdict in verdicts:
+        claim = verdict.claim
+        if isinstance(claim, Relation):
+            answers[claim.shorter, claim.longer] = verdict.answer
+        elif isinstance(claim, Word):
+            answers[claim.word] = verdict.answer
     words = []
-    for run, old in put.look.formed:
-        kinds = [verdicts[Relation(o.word, run.word)].answer for o in old]
-        relation = next((kind for kind in kinds if kind in mere), kinds[0] if kinds else None)
-        answer = verdicts[Word(run.word)].answer
-        counts = answer == "yes" and relation not in mere
-        points = len(run.word) if counts else 0
-        words.append(ScoredWord(run.word, run.squares, points, relation, answer))
+    for run in put.look.formed:
+        word = run.word
+        kinds = [answers[old, word] for old in run.olds]
+        relation = next((kind for kind in kinds if kind in mere), kinds[0]) if kinds else None
+        answer = answers[word]
+        points = len(word) if answer == "yes" and relation not in mere else 0
+        words.append(ScoredWord(word, run.squares, points, relation, answer))
     return tuple(words)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from operator import sub
 from typing import TypeAlias
 
 from setzkasten.core.actions import GiveUp, Pass
-from setzkasten.core.board import Board, Laying, Look
+from setzkasten.core.board import Board, Look
 from setzkasten.core.claims import Claim
 from setzkasten.core.game import Millis, ScoredWord, Seat
+from setzkasten.core.picture import Laying
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import value
 from setzkasten.games.nomina.options import Options
 from setzkasten.games.wooden.box import CASES, CHIPS, SIZE
 from setzkasten.games.wooden.seen import BoardView
@@ -19,7 +21,7 @@ from setzkasten.games.wooden.seen import BoardView
 STONES_A_MOVE = 3  # NOM-01, NOM-02
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """NOM-02 Three letters of one's choice, and one more for each bon, laid anywhere."""
 
@@ -29,7 +31,7 @@ class Lay:
 Action: TypeAlias = Lay | GiveUp | Pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Laid:
     """Stones on the board that wait for their ruling: what they make of it, what they claim."""
 
@@ -38,7 +40,7 @@ class Laid:
     claims: frozenset[Claim]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A line of the score pad."""
 
@@ -50,7 +52,7 @@ class Move:
     squares: tuple[Square, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     options: Options
     board: Board
@@ -94,7 +96,7 @@ def penalties(state: State) -> tuple[int, ...]:
     return state.bons if state.over else (0,) * state.seats
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(BoardView):
     """Everything is open in Nomina: all seats and spectators see the same."""
 
@@ -113,7 +115,7 @@ class View(BoardView):
 
 def final_scores(state: State) -> tuple[int, ...]:
     """NOM-20 Unused bons are taken off when the game is over."""
-    return tuple(s - p for s, p in zip(state.scores, penalties(state), strict=True))
+    return tuple(map(sub, state.scores, state.bons)) if state.over else state.scores
 
 
 def opened(seats: int, chosen: Options) -> State:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import choice, number, switch
 from setzkasten.core.rulebook import Label
+from setzkasten.core.values import value
 from setzkasten.games.presto.game import Presto
 from setzkasten.games.presto.state import Edition
 from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
@@ -13,7 +12,7 @@ from setzkasten.games.typdom.box import STONES_1936, STONES_SUPER
 __all__ = ["PRESTO_1936", "PRESTO_SUPER", "Presto1936", "PrestoSuper"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Presto1936:
     rounds: int = number(1, least=1, most=50)  # PR4-03 the evening
     red: int = number(0, least=0, most=15)
@@ -22,7 +21,7 @@ class Presto1936:
     order: str = choice("together", "in-turn")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrestoSuper:
     rounds: int = number(1, least=1, most=50)
     red: int = number(0, least=0, most=15)

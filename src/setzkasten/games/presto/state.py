@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.actions import GiveUp, Go
@@ -12,6 +11,7 @@ from setzkasten.core.hand import known
 from setzkasten.core.options import Presets
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.games.typdom.seen import Stone
 
 Layout: TypeAlias = tuple[tuple[Square, Tile], ...]
@@ -20,13 +20,13 @@ Layout: TypeAlias = tuple[tuple[Square, Tile], ...]
 DEALS = {2: (12, 7), 3: (12, 7), 4: (12, 7), 5: (10, 6), 6: (8, 5)}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Edition:
     stones: Stock
     ranks: bool  # PR4-03 ranks of the evening; else PR1-03 points, and the second ends it
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rules:
     """The options in force, as both editions share them."""
 
@@ -41,14 +41,14 @@ class Rules:
 PRESETS: Presets = {"simple": {"rounds": 1}, "evening": {"rounds": 5}}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arrange:
     """The private board as it stands; nothing is claimed."""
 
     stones: Layout
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim:
     """PR1-03 "Fertig!": a correct crossword out of all stones."""
 
@@ -58,7 +58,7 @@ class Claim:
 Action: TypeAlias = Arrange | Claim | Go | GiveUp
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finish:
     seat: Seat
     millis: Millis
@@ -66,7 +66,7 @@ class Finish:
     stones: Layout
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Round:
     """What is shown when a round is over."""
 
@@ -76,7 +76,7 @@ class Round:
     boards: tuple[Layout, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     rules: Rules
     edition: Edition
@@ -124,13 +124,13 @@ class State:
         return "ready" if self.began_at is None else "build"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShownBoard:
     seat: Seat
     stones: tuple[Stone, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     hand: tuple[str, ...]
     board: tuple[Stone, ...]  # the own one

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat, Vocabulary
 from setzkasten.core.hand import UNKNOWN
-from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours
+from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
-from setzkasten.games.recht.building import Way, ends_of, run_of, way_of
+from setzkasten.games.recht.building import Way, across, ends_of, run_of, way_of
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.games.typdom.buying import Buy
@@ -44,10 +44,20 @@ def places(state: State) -> Iterator[tuple[Square, Way]]:
         yield from ((s, way_of((*first, s))) for s in ends_of(state.open) if s not in state.board)
     elif not state.board:
         yield (0, 0), ACROSS
+    elif len(state.crossed) > 1:
+        yield from sorted({(square, across(way_of(state.crossed))) for square in beside(state)})
     else:
         lying = state.crossed or tuple(state.board)
         near = {(n, s) for s in lying for n in neighbours(s) if n not in state.board}
         yield from sorted({(n, ACROSS if n[0] == s[0] else DOWN) for n, s in near})
+
+
+def beside(state: State) -> Iterator[Square]:
+    """WBR-06 Both ends of what stands across the finished word; other stones may lie between."""
+    way = across(way_of(state.crossed))
+    for square in state.crossed:
+        squares = state.board.run_through(square, way).squares
+        yield from (shifted(squares[0], way, -1), shifted(squares[-1], way))
 
 
 def tiles_of(hand: Stock) -> list[Tile]:

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from random import Random
 
 from setzkasten.core.game import Seat
-from setzkasten.core.squares import Square, neighbours, shifted
+from setzkasten.core.squares import Square, neighbours
 from setzkasten.core.tiles import Stock
 from setzkasten.core.values import replace
-from setzkasten.games.recht.building import across, ends_of, way_of
+from setzkasten.games.recht.building import ends_of
 from setzkasten.games.recht.finishing import can_finish, missing_letters
+from setzkasten.games.recht.offers import beside
 from setzkasten.games.recht.state import State, View
 from setzkasten.games.typdom.seen import hidden_from, mixed, table_seen
 
@@ -64,8 +65,7 @@ def _where(state: State) -> Iterable[Square]:
     if not state.board:
         return ((0, 0),)
     if len(state.crossed) > 1:
-        way = across(way_of(state.crossed))
-        return (shifted(square, way, by) for square in state.crossed for by in (-1, 1))
+        return beside(state)
     lying = state.crossed or tuple(state.board)
     return dict.fromkeys(near for square in lying for near in neighbours(square))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
@@ -12,6 +11,7 @@ from setzkasten.core.claims import Claim, Relation
 from setzkasten.core.game import Seat
 from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.hand import Stones
 from setzkasten.games.typdom.jolly import Rob
@@ -20,7 +20,7 @@ from setzkasten.games.typdom.seen import TableView
 from setzkasten.games.typdom.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rules(TableOptions):
     """The options, the same in both editions."""
 
@@ -37,7 +37,7 @@ class Rules(TableOptions):
 PRESETS: Presets = {"simple": {"games": 1}, "evening": {"games": 3}}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """WBR-03 One stone and a word, or one stone for the word announced; WBR-07 all missing ones."""
 
@@ -46,12 +46,12 @@ class Lay:
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finish:
     """WBR-07 The author lays what is missing: letters before jollies, where it fits."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DropOut:
     """WBR-08 The author lacks a letter."""
 
@@ -59,7 +59,7 @@ class DropOut:
 Action: TypeAlias = Lay | Finish | DropOut | Rob | Buy | Pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Open:
     """The word that is being built: its stones in their line, what was announced, by whom."""
 
@@ -69,7 +69,7 @@ class Open:
     said: tuple[str, ...] = ()  # what was announced for it before
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """Where a word would lie: the words that the missing stones would make."""
 
@@ -78,7 +78,7 @@ class Place:
     stones: Stones = ()  # only when the word is finished
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pending:
     """Stones on the table that wait for their ruling."""
 
@@ -93,7 +93,7 @@ class Pending:
     claims: frozenset[Claim]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A line of the score pad."""
 
@@ -108,7 +108,7 @@ class Move:
     paid: int = 0  # WBR-08 to each
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Result:
     """How one game of the evening ended."""
 
@@ -120,7 +120,7 @@ class Result:
     stake: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     rules: Rules
     table: Table  # board, hands, stock, scores, turn: as in the Kreuzwort-Spiel
@@ -170,7 +170,7 @@ class State:
         return self.rules.unit * (2 if self.double else 1)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(TableView):
     unseen: Mapping[str, int]  # all stones less the table, the own hand and hands laid open
     turn: Seat

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from setzkasten.core.board import Board, Run, runs_formed
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.hand import taken_from
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
-from setzkasten.core.values import replace
+from setzkasten.core.values import replace, value
 from setzkasten.games.schach.laying import binds, granted
 from setzkasten.games.schach.room import Judged, premium_at, unused, way_of
 from setzkasten.games.schach.state import Duty, Lay, OpenWord, State
 from setzkasten.games.typdom.box import symbol_of
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Growth:
     """The table while the stones of a laying are put down one after the other."""
 
@@ -60,7 +59,7 @@ def squares_of(board: Board, words: Iterable[OpenWord]) -> tuple[Square, ...]:
     return tuple(dict.fromkeys(square for word in words for square in word.on(board).squares))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Stone:
     """One stone of a laying, and what the judge says about the picture with it."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import Presets, choice, number, switch
 from setzkasten.core.rulebook import Label
+from setzkasten.core.values import value
 from setzkasten.games.typdom.options import TableOptions
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options(TableOptions):
     start: str = choice("lot", "agreed")  # SDW-02
     unit: int = number(1, least=1, most=1000)  # SDW-18, KW4-11

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Iterator, Mapping
 
 from setzkasten.core.board import Board, Run, runs_formed
 from setzkasten.core.claims import Claim, Completable, Slot, Verdict, Word
@@ -11,6 +10,7 @@ from setzkasten.core.hand import known_in, unknown_in
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import value
 from setzkasten.games.schach.state import State
 from setzkasten.games.typdom.box import symbol_of
 
@@ -20,10 +20,10 @@ REACH = 24
 PREMIUMS: Mapping[str, int] = {"": 0, "simple": 1, "double": 2}  # SDW-12, SDW-13
 
 
-def premium_at(board: Board, square: Square) -> str:
+def premium_at(lying: Container[Square], square: Square) -> str:
     """SDW-19 Neighbours in both directions: double; on two opposite sides only: simple."""
-    across = [shifted(square, ACROSS, by) in board for by in (-1, 1)]
-    down = [shifted(square, DOWN, by) in board for by in (-1, 1)]
+    across = [shifted(square, ACROSS, by) in lying for by in (-1, 1)]
+    down = [shifted(square, DOWN, by) in lying for by in (-1, 1)]
     if any(across) and any(down):
         return "double"
     return "simple" if all(across) or all(down) else ""
@@ -60,7 +60,7 @@ def _letters(board: Board, square: Square, way: Way, by: int) -> Iterator[str]:
         at = shifted(at, way, by)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Judged:
     """The answers to the claims of a laying."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from setzkasten.core.board import Run, runs_formed
@@ -53,15 +54,17 @@ def counted(state: State, own: Stock) -> tuple[Counted, ...]:
     """SDW-16 Every stone of the box: how many lie, how many nobody but their owner has seen."""
     lying = Stock(map(symbol_of, state.board.values()))
     return tuple(
-        Counted(
-            symbol,
-            state.stones[symbol],
-            lying[symbol],
-            own[symbol],
-            state.stones[symbol] - lying[symbol] - own[symbol],
-        )
-        for symbol in state.stones.symbols()
+        [
+            _line(symbol, total, lying[symbol], own[symbol])
+            for symbol, total in state.stones.counts.items()
+        ]
     )
+
+
+@lru_cache(4096)
+def _line(symbol: str, total: int, lying: int, own: int) -> Counted:
+    """One that stays is the same as before."""
+    return Counted(symbol, total, lying, own, total - lying - own)
 
 
 def _told(move: Move, seat: Seat | None, making: frozenset[Run]) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from setzkasten.core.actions import Pass
@@ -12,6 +12,7 @@ from setzkasten.core.game import ScoredWord, Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
+from setzkasten.core.values import value
 from setzkasten.games.schach.options import Options
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
@@ -21,7 +22,7 @@ from setzkasten.games.typdom.table import Table
 Placed: TypeAlias = tuple[Square, Tile]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """SDW-03 One stone, then those of its premiums, in the order in which they are put down.
 
@@ -32,7 +33,7 @@ class Lay:
     plan: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Back:
     """The stones of this turn go back into the hand: a premium that cannot be carried through."""
 
@@ -40,7 +41,7 @@ class Back:
 Action: TypeAlias = Lay | Back | Rob | Buy | Pass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OpenWord:
     """A run that is no word yet. It is found by one of its squares and its way."""
 
@@ -54,7 +55,7 @@ class OpenWord:
         return board.run_through(self.square, self.way)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Duty:
     """SDW-11 A seat that finishes its word alone."""
 
@@ -62,7 +63,7 @@ class Duty:
     word: OpenWord
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A line of the score pad."""
 
@@ -76,7 +77,7 @@ class Move:
     about: tuple[tuple[Square, Way], ...] = ()  # the words that its stones belong to
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Laid:
     """Stones on the table that wait for their ruling."""
 
@@ -84,7 +85,7 @@ class Laid:
     claims: frozenset[Claim]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State(Table):
     """The table, the words that are being built and what the turn has brought so far."""
 
@@ -123,7 +124,7 @@ class State(Table):
         return frozenset(self.playing) - {duty.seat for duty in self.alone}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Counted:
     """SDW-16 One line of the list of stones."""
 
@@ -134,7 +135,7 @@ class Counted:
     unseen: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeenWord:
     """An open word as everybody sees it."""
 
@@ -143,7 +144,7 @@ class SeenWord:
     seat: Seat  # who laid its last stone, or who finishes it alone
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View(TableView):
     counts: tuple[Counted, ...]
     turn: Seat

@@ -43,7 +43,8 @@ def red(symbol: str) -> bool:
 
 def of_colour(stones: Stock, colour: str) -> int:
     """How many of these stones are red, or black."""
-    return sum(stones[s] for s in stones.symbols() if red(s) == (colour == "red"))
+    wanted = colour == "red"
+    return sum([number for symbol, number in stones.counts.items() if red(symbol) == wanted])
 
 
 def check_enough(stones: Stock, seats: int, *, red: int, black: int) -> None:
@@ -65,6 +66,13 @@ def symbol_of(tile: Tile) -> str:
 
 def tile_of(letter: str, *, jolly: bool = False) -> Tile:
     return Tile(letter, "red" if letter in RED_LETTERS else "black", jolly)
+
+
+def readings_of(symbol: str) -> tuple[Tile, ...]:
+    """As what a stone may be laid: as itself, a jolly as each letter of its colour."""
+    if symbol not in JOLLIES:
+        return (tile_of(symbol),)
+    return tuple(tile_of(c, jolly=True) for c in POINTS if red(c) == red(symbol))
 
 
 def payment_of(symbols: Iterable[str]) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.game import Refusal
+from setzkasten.core.values import value
 from setzkasten.games.typdom.box import of_colour
 from setzkasten.games.typdom.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Buy:
     """KW1-11 No word: a stone of each colour named, blind."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.board import Board
 from setzkasten.core.game import Refusal
 from setzkasten.core.hand import missing_from
 from setzkasten.core.squares import Square, neighbours
 from setzkasten.core.tiles import Stock
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rob:
     """KW1-09 Put the true letter in place of a jolly and take it."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.options import choice, number
 from setzkasten.core.turns import LONGEST_TIME
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableOptions:
     time: int = number(0, least=0, most=LONGEST_TIME)  # KW4-04, SDW-05 seconds for a turn
     start: str = choice("letter", "agreed")  # KW1-03, PNT-02, WBR-02

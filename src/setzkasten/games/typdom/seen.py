@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import TypeAlias
@@ -13,13 +12,13 @@ from setzkasten.core.game import Seat
 from setzkasten.core.hand import UNKNOWN, known
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Stock
-from setzkasten.core.values import replace
+from setzkasten.core.values import replace, value
 from setzkasten.games.typdom.box import COLOURS, of_colour, red, symbol_of
 from setzkasten.games.typdom.jolly import built_in
 from setzkasten.games.typdom.table import T, Table
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stone:
     """A stone that somebody laid, as it reads."""
 
@@ -29,14 +28,14 @@ class Stone:
     jolly: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableStone(Stone):
     """A stone on the common table."""
 
     robbable: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TableView:
     """What the view of every game of the box begins with."""
 

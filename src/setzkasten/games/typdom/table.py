@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from setzkasten.core.board import Board
@@ -12,14 +12,14 @@ from setzkasten.core.hand import taken_from, unknown_in
 from setzkasten.core.seating import Seating, taken_up
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import put
-from setzkasten.core.values import replace
+from setzkasten.core.values import replace, value
 from setzkasten.games.typdom.box import STONES_SUPER, check_enough, payment_of, symbol_of, tile_of
 from setzkasten.games.typdom.jolly import Rob
 
 Start: TypeAlias = Literal["lot", "letter"]  # KW4-02 by lot, KW1-03 the letter nearest Z
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setup:
     """What a game takes out of the box, how much of it each seat is dealt, and who starts."""
 
@@ -29,7 +29,7 @@ class Setup:
     start: Start = "letter"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Table(Seating):
     """Each game of the box adds what only its rules know."""
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from setzkasten.core.game import Refusal, Seat
 from setzkasten.core.squares import NotationError
 from setzkasten.core.tiles import ALPHABET
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """The letters that the seats turned over."""
 

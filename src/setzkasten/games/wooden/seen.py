@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from setzkasten.core.board import Board
 from setzkasten.core.squares import Square
+from setzkasten.core.tiles import Tile
+from setzkasten.core.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stone:
     """A letter on its square."""
 
@@ -17,7 +18,7 @@ class Stone:
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BoardView:
     """What the view of every game of the box begins with."""
 
@@ -26,9 +27,11 @@ class BoardView:
     stones: tuple[Stone, ...]
 
 
-_stone = cache(Stone)  # a board has as many squares as letters fit on
+@cache  # a board has as many squares as letters fit on
+def _stone(square: Square, tile: Tile) -> Stone:
+    return Stone(square, tile.letter)
 
 
 def lying(board: Board) -> tuple[Stone, ...]:
     """In the order of laying, each the same as before: whoever tells changes sees what is new."""
-    return tuple([_stone(square, tile.letter) for square, tile in board.cells.items()])
+    return board.shown(_stone)

@@ -35,7 +35,7 @@ from .tables import Tables, form_of, laid_out, pos_of
 from .unmeant import drop_unmeant
 from .verbs import Verbs
 
-_TAGS: Final = {
+TAGS: Final = {
     "adv": Pos.ADVERB,
     "Adverb": Pos.ADVERB,
     "pronominalAdverb": Pos.ADVERB,
@@ -264,7 +264,7 @@ class _Workshop:
         for word, headword in sorted(self._heads.items()):
             if word in self.stock or not word.isalpha():
                 continue
-            poses = {_TAGS[tag] for tag in headword.tags if tag in _TAGS}
+            poses = {TAGS[tag] for tag in headword.tags if tag in TAGS}
             if poses and "suffix" not in headword.tags:
                 for pos in poses - ({Pos.NOUN} if word in places else set()):
                     self.stock.add(word, word, pos=pos, form=Form.BASE)

@@ -1,4 +1,4 @@
-"""`lexicon build`, `lexicon decency` and `lexicon measure`: for those who keep the word data."""
+"""`lexicon build`, `decency`, `articles` and `measure`: for those who keep the word data."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 
 from setzkasten.lexicon.letters import LexiconError
 
+from .articles import build_articles
 from .assembly import assemble
 from .decency import build_decency
 from .drafts import Drafting
@@ -21,7 +22,7 @@ REPOSITORY: Final = Path(__file__).parents[4]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Build the compiled data or the part that says what is decent, or measure it."""
+    """Build the compiled data or one of the parts beside it, or measure it."""
     arguments = _parser().parse_args(argv)
     try:
         if not arguments.data.is_dir():
@@ -30,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             build(arguments.data, arguments.out or arguments.data / "compiled", arguments.cache)
         elif arguments.task == "decency":
             sift(arguments.data, arguments.out or arguments.data / "compiled")
+        elif arguments.task == "articles":
+            build_articles(arguments.out or arguments.data / "compiled", arguments.cache)
         else:
             print(measure(arguments.data, arguments.cache, arguments.tests))
     except LexiconError as error:
@@ -46,6 +49,7 @@ def build(data: Path, out: Path, cache: Path) -> None:
     pack(out, drafts, headwords=assembly.headwords, synonyms=assembly.synonyms)
     print(f"{len(drafts)} words in {out}")
     sift(data, out)
+    build_articles(out, cache)
 
 
 def sift(data: Path, out: Path) -> None:
@@ -65,6 +69,8 @@ def _parser() -> argparse.ArgumentParser:
     making.add_argument("--out", type=Path, help="where to (default: compiled/ in --data)")
     sifting = tasks.add_parser("decency", parents=[shared], help="mark what nobody wants offered")
     sifting.add_argument("--out", type=Path, help="the compiled data (default: in --data)")
+    telling = tasks.add_parser("articles", parents=[shared], help="heads, forms, hyphenation")
+    telling.add_argument("--out", type=Path, help="the compiled data (default: in --data)")
     judging = tasks.add_parser("measure", parents=[shared], help="print the quality table")
     judging.add_argument("--tests", type=Path, default=REPOSITORY / "tests" / "lexicon")
     return parser

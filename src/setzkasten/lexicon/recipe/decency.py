@@ -10,10 +10,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import CompiledLexicon
 from setzkasten.lexicon.decency import FILE, HURTFUL, SAD, write_decency
 from setzkasten.lexicon.letters import LexiconError, letters_of
@@ -34,7 +34,7 @@ SUFFIXES: Final = frozenset(
 LEAST_WORD: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Part:
     """One line of a list, in capitals. `unless` are letters that hold the part and excuse it."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.entry import Form, Pos, Trait
 from setzkasten.lexicon.letters import key_or_none
 
@@ -26,7 +26,7 @@ _FORM_ORDER: Final = {form: place for place, form in enumerate(Form)}
 # form comes before any other, whatever its part of speech.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draft:
     """One key: spellings, readings with the place of the spelling they belong to, classes."""
 
@@ -169,7 +169,7 @@ def _keys(spellings: Iterable[str]) -> set[str]:
 
 def _by_key(values: dict[str, float]) -> dict[str, float]:
     found: dict[str, float] = defaultdict(float)
-    for word, value in values.items():
+    for word, weight in values.items():
         if key := key_or_none(laid(word)):
-            found[key] = max(found[key], value)
+            found[key] = max(found[key], weight)
     return found

@@ -93,15 +93,16 @@ def _kind(draft: Draft) -> str:
 def _definitions(headwords: dict[str, Headword], keys: set[str]) -> Iterable[tuple[str, str]]:
     for word, headword in headwords.items():
         if key_or_none(laid(word)) in keys and headword.definitions:
-            texts = [_shortened(text) for text in headword.definitions[:_MEANINGS]]
+            texts = [shortened(text) for text in headword.definitions[:_MEANINGS]]
             yield word, "\x1f".join(texts)
 
 
-def _shortened(text: str) -> str:
+def shortened(text: str, most: int = _LONGEST_MEANING) -> str:
+    """A definition in one line that is not too long."""
     clean = " ".join(text.split())
-    if len(clean) <= _LONGEST_MEANING:
+    if len(clean) <= most:
         return clean
-    return clean[:_LONGEST_MEANING].rsplit(" ", 1)[0].rstrip(",;:") + " …"
+    return clean[:most].rsplit(" ", 1)[0].rstrip(",;:") + " …"
 
 
 def _thesaurus(synonyms: Sequence[tuple[str, ...]], keys: set[str]) -> Iterable[tuple[str, str]]:

@@ -8,17 +8,17 @@ import subprocess
 import sys
 import tarfile
 import zipfile
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal, TypeAlias
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.letters import LexiconError
 
 Client: TypeAlias = Literal["apt", "pip", "npm"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Package:
     """One package at one version; `file` is the name its client gives the download."""
 
@@ -94,6 +94,9 @@ LEMMAS: Final = _node(
     "4.2.6",
     "98ff616d78d76cfdfe63dd2ecf3932f350e234372ba744b515111dad49b8e175",
 )
+DIVISIONS: Final = _node(
+    "hyphenated-de", "1.2.0", "5e2d1905ab395be7ba753183b46259e6130ac60799596ee91bcf4c87301f326a"
+)
 PACKAGES: Final = (
     WORD_LIST,
     THESAURUS,
@@ -106,6 +109,7 @@ PACKAGES: Final = (
     CASES,
     VERBS,
     LEMMAS,
+    DIVISIONS,
 )
 
 

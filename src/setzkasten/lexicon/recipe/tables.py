@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.entry import Form, Pos
 from setzkasten.lexicon.letters import LexiconError, key_or_none
 
@@ -35,7 +35,7 @@ _COLUMNS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Row:
     """One line of a table, its cells in the order of the columns asked for."""
 

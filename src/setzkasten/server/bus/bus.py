@@ -1,6 +1,7 @@
-"""The bus: says that a table has new rows, nothing more. Who hears it reads the store.
+"""The bus: says that a table has new rows. Who hears it reads the store.
 
 A wake-up may be lost, come late, come twice or come to the one who sent it: the rows decide.
+Beside it the bus carries what no row has (`live/grapevine.py`); that may be lost as well.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Protocol, TypeAlias
 from setzkasten.core.coded import Coded
 
 Heard: TypeAlias = Callable[[str, int], None]  # a table, and how many entries it has at least
+HeardText: TypeAlias = Callable[[str], None]
 
 # More entries than any table has: whoever has it reads and finds that it is gone.
 GONE = 2**53
@@ -52,3 +54,11 @@ class Bus(Protocol):
     def listen(self, heard: Heard) -> None: ...
 
     def unlisten(self, heard: Heard) -> None: ...
+
+    def say(self, text: str) -> None:
+        """To all who hear. Returns at once; while nobody can be reached it is lost."""
+        ...
+
+    def hear(self, heard: HeardText) -> None: ...
+
+    def unhear(self, heard: HeardText) -> None: ...

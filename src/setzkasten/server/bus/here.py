@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from setzkasten.server.bus.bus import Heard
+from setzkasten.server.bus.bus import Heard, HeardText
 
 
 class Here:
@@ -10,6 +10,7 @@ class Here:
 
     def __init__(self) -> None:
         self._listening: list[Heard] = []
+        self._hearing: list[HeardText] = []
 
     async def start(self) -> None: ...
 
@@ -24,3 +25,13 @@ class Here:
 
     def unlisten(self, heard: Heard) -> None:
         self._listening.remove(heard)
+
+    def say(self, text: str) -> None:
+        for heard in list(self._hearing):
+            heard(text)
+
+    def hear(self, heard: HeardText) -> None:
+        self._hearing.append(heard)
+
+    def unhear(self, heard: HeardText) -> None:
+        self._hearing.remove(heard)

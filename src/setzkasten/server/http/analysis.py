@@ -11,6 +11,7 @@ import msgspec
 from litestar import post
 from litestar.params import FromPath
 
+from setzkasten.analysis.analysis import TurningPoint, UnseenWord, WastedThings
 from setzkasten.core.squares import Square
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.request import (
@@ -77,30 +78,6 @@ class AnalysedRound(msgspec.Struct, frozen=True):
     complete: bool
 
 
-class TurningPoint(msgspec.Struct, frozen=True):
-    """A move or a round that decided much."""
-
-    number: int
-    seat: int
-    kind: Literal["missed", "lead", "brought"]
-
-
-class UnseenWord(msgspec.Struct, frozen=True):
-    """The best word that nobody laid, and from which move to which it was there."""
-
-    word: str
-    gain: int
-    first: int
-    last: int
-
-
-class WastedThings(msgspec.Struct, frozen=True):
-    """Of one seat: bons or aces that the best moves would have earned, jollies they spare."""
-
-    earned: int
-    jollies: int
-
-
 class AnalysisTold(msgspec.Struct, frozen=True):
     """What a game could have been: of a game of turns the moves, of one in real time the rounds."""
 
@@ -109,9 +86,9 @@ class AnalysisTold(msgspec.Struct, frozen=True):
     rounds: list[AnalysedRound]
     standing: list[tuple[int, ...]]  # after each of them
     chances: list[tuple[float, ...]]  # of each seat to win, after each of them
-    turning: list[TurningPoint]
+    turning: tuple[TurningPoint, ...]
     unseen: UnseenWord | None
-    wasted: list[WastedThings]
+    wasted: tuple[WastedThings, ...]
 
 
 class AnalysisProgress(msgspec.Struct, frozen=True):
@@ -146,27 +123,26 @@ ANALYSIS_HANDLERS = [analysis]
 
 def finished(table: Table, name: str) -> Finished:
     words = table.court.words
-    return Finished(name, table.header, table.lines(), words.policy, words.book)
+    return Finished(name, table.header, table.lines(), words.agreed)
 
 
 def analysis_told(whole: Analysis) -> AnalysisTold:
-    unseen = whole.unseen
     return AnalysisTold(
         whole.unit,
         [_move(whole, move) for move in whole.moves],
         [_round(one) for one in whole.rounds],
         list(whole.standing),
         [tuple(round(share, 3) for share in shares) for shares in whole.chances],
-        [TurningPoint(t.number, t.seat, t.kind) for t in whole.turning],
-        UnseenWord(unseen.word, unseen.gain, unseen.first, unseen.last) if unseen else None,
-        [WastedThings(one.earned, one.jollies) for one in whole.wasted],
+        whole.turning,
+        whole.unseen,
+        whole.wasted,
     )
 
 
 def _move(whole: Analysis, move: Weighed) -> AnalysedMove:
     made, best = move.made, whole.better(move)
-    better = _better(best, whole.gain(best.gain), complete=move.complete) if best else None
-    gain, cost = whole.gain(made.gain), whole.cost(move)
+    better = _better(best, whole.gain(best), complete=move.complete) if best else None
+    gain, cost = whole.gain(made), whole.cost(move)
     return AnalysedMove(move.number, move.seat, made.action, made.words, gain, cost, better)
 
 

@@ -13,10 +13,11 @@ from litestar.exceptions import HTTPException
 
 from setzkasten.core.record import MOST_BYTES
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.api import ALL, API_HANDLERS
+from setzkasten.server.http.api import ALL
 from setzkasten.server.http.asgi import App, Message, Receive, Scope, Send
 from setzkasten.server.http.errors import Faulty, fault_response, fault_told, too_fast
 from setzkasten.server.http.intake import Body, wait_for_bytes
+from setzkasten.server.http.openapi import API_HANDLERS
 from setzkasten.server.http.origin import host_is_one, may_change
 from setzkasten.server.http.request import OWNER
 from setzkasten.server.live.faults import Unsaved
@@ -228,7 +229,9 @@ def _http_fault(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         "path": "",
         "most": MOST_BYTES // 10**6,
     }
-    return _fault(request, Fault(error.status_code, code, data))
+    answer = _fault(request, Fault(error.status_code, code, data))
+    answer.headers.update(error.headers or {})  # with 405: which methods there are
+    return answer
 
 
 def _store_fault(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -11,11 +10,11 @@ import msgspec
 from setzkasten.core.laying import write_laying
 from setzkasten.core.squares import Square
 from setzkasten.core.tiles import Tile
+from setzkasten.core.values import value
 from setzkasten.games.kreuzwortbild.building import image
 from setzkasten.games.kreuzwortbild.state import FILLER, View
+from setzkasten.lexicon.agreed import Agreed
 from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.policy import Policy
-from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
@@ -59,13 +58,12 @@ def read_question(body: bytes) -> Question:
     return read_body(body, Question)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A picture as it stands, and which words count there."""
 
     view: View
-    policy: Policy
-    book: WordBook
+    agreed: Agreed
 
 
 def place_of(table: Table, question: Question) -> Place:
@@ -77,12 +75,12 @@ def place_of(table: Table, question: Question) -> Place:
     if not (0 <= row < view.rows and 0 <= col < view.cols):
         raise Fault(400, "off_board")
     words = table.court.words
-    return Place(view, words.policy, words.book)
+    return Place(view, words.agreed)
 
 
 def assisted(words: Words, place: Place, question: Question) -> Assisted:
     """The answer for the picture as it stands; nothing is changed."""
-    view, counting = place.view, words.under(place.policy, place.book)
+    view, counting = place.view, words.under(*place.agreed)
     assistant = assistant_of(counting)
     match question.do:
         case "fits":

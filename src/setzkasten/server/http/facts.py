@@ -56,6 +56,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     free_start: bool  # the first word cannot be long: no length is asked of it
     not_yet: Mapping[str, int | None]  # refusals that await stones: below so many, null: always
     puzzle: Literal["end", "sound"] | None  # made when it is over, or as soon as its words are
+    contest: bool  # may its board be the picture of the week?
 
 
 class Messages(msgspec.Struct, frozen=True):
@@ -100,6 +101,7 @@ def _game(entry: Entry) -> GameFacts:
         free_start=entry.free_start,
         not_yet=entry.not_yet,
         puzzle=_puzzle(entry),
+        contest=bool(entry.puzzle and entry.puzzle.contest),
     )
 
 

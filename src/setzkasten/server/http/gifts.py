@@ -50,24 +50,25 @@ async def gift(request: AnyRequest, name: FromPath[str]) -> Gift:
 @post("/api/gifts/{name:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Checked:
     """Which of these letters are wrong, and whether they are all that was asked for."""
-    return await _told_of_gift(request, name, lambda of: _compared(of, read_body(body, Entered)))
+    return await _told_of_gift(request, name, lambda of: compared(of, read_body(body, Entered)))
 
 
 @post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
 async def reveal_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Revealed:
-    return await _told_of_gift(request, name, lambda of: _revealed(of, read_body(body, Wanted)))
+    return await _told_of_gift(request, name, lambda of: revealed(of, read_body(body, Wanted)))
 
 
 GIFT_HANDLERS = [gift, check_gift, reveal_gift]
 
 
-def _compared(puzzle: Puzzle, entered: Entered) -> Checked:
+def compared(puzzle: Puzzle, entered: Entered) -> Checked:
+    """Raises `Fault` for a square without a letter."""
     letters = {(row, col): letter for row, col, letter in entered.letters}
     wrong = [square for square in letters if letters[square] != _letter(puzzle, square)]
     return Checked(wrong, solved=not wrong and len(letters) == _letters_of(puzzle))
 
 
-def _revealed(puzzle: Puzzle, wanted: Wanted) -> Revealed:
+def revealed(puzzle: Puzzle, wanted: Wanted) -> Revealed:
     return Revealed([(*square, _letter(puzzle, square)) for square in set(wanted.squares)])
 
 

@@ -147,7 +147,7 @@ async def leave_keys(request: AnyRequest) -> Response[None]:
 async def reported(request: AnyRequest, first: FromQuery[int] = 0) -> list[ReportTold]:
     """A hundred at once; what is still to be done comes first, then the latest."""
     await kept_by(request)
-    job = partial(_reports, first=_within(first), now=now_millis())
+    job = partial(_reports, first=within(first), now=now_millis())
     return await asyncio.wrap_future(house_of(request).store.asked(job))
 
 
@@ -170,7 +170,7 @@ async def bar(request: AnyRequest, number: FromPath[int]) -> None:
 async def barred_ones(request: AnyRequest, first: FromQuery[int] = 0) -> list[BarredTold]:
     """A hundred at once, the latest first."""
     await kept_by(request)
-    found = await stored(request, lambda db: barred.barred(db, _within(first)))
+    found = await stored(request, lambda db: barred.barred(db, within(first)))
     return [BarredTold(one.number, one.name, one.since) for one in found]
 
 
@@ -255,15 +255,15 @@ async def kept_by(request: AnyRequest) -> Millis:
     return await asyncio.wrap_future(house_of(request).store.asked(job))
 
 
+def within(first: int) -> int:
+    return max(0, min(first, LAST_LISTED))
+
+
 async def _keeping(request: AnyRequest, until: Millis) -> Keeping:
     house, now = house_of(request), now_millis()
     waiting = await asyncio.wrap_future(house.store.asked(lambda db: reports.waiting(db, now)))
     porter = house.porter
     return Keeping(until, waiting, porter.invited_only, porter.announcement(now))
-
-
-def _within(first: int) -> int:
-    return max(0, min(first, LAST_LISTED))
 
 
 def _reports(db: Rows, first: int, now: Millis) -> list[ReportTold]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import msgspec
 
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.games.boggle.rounds import MOST_POINTS, POINTS
 from setzkasten.games.boggle.state import Round, View
 from setzkasten.games.boggle.tray import path_of
-from setzkasten.lexicon.policy import Policy
-from setzkasten.lexicon.word_book import WordBook
+from setzkasten.lexicon.agreed import Agreed
 from setzkasten.lexicon.words import Words
 from setzkasten.solve.boggle import on_dice
 from setzkasten.table.table import Table
@@ -34,14 +33,13 @@ class Missed(msgspec.Struct, frozen=True):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Heard:
     """A round that was read aloud, and which words count there."""
 
     number: int
     shown: Round
-    policy: Policy
-    book: WordBook
+    agreed: Agreed
 
 
 def heard(table: Table, number: int) -> Heard | None:
@@ -50,13 +48,13 @@ def heard(table: Table, number: int) -> Heard | None:
     if not isinstance(view, View) or not 0 < number <= len(view.rounds):
         return None
     words = table.court.words
-    return Heard(number, view.rounds[number - 1], words.policy, words.book)
+    return Heard(number, view.rounds[number - 1], words.agreed)
 
 
 def missed_told(words: Words, round_: Heard) -> Missed:
     """The words of a round that nobody found."""
     shown = round_.shown
-    named = on_dice(words.under(round_.policy, round_.book), shown.letters)
+    named = on_dice(words.under(*round_.agreed), shown.letters)
     found = _found(shown)
     missed = [_told(shown.letters, word) for word in named if word not in found]
     there = {*named, *found}

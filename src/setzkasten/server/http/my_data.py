@@ -12,6 +12,7 @@ from litestar import Response, delete, get
 from setzkasten.core.game import Millis
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import telling
+from setzkasten.server.http.contest import MyEntry, entries_by
 from setzkasten.server.http.manners import BlockedTold, blocked_by
 from setzkasten.server.http.my_games import TableFacts, table_told
 from setzkasten.server.http.reach import reached
@@ -46,6 +47,7 @@ class MyData(msgspec.Struct, frozen=True):
     sheets: int  # on which somebody here solves with others
     mail: str | None  # the address that is told of one's turn, also before it is confirmed
     push: bool  # does the browser get messages?
+    entries: int  # pictures of the week
     reports: int  # that this device made to the keeper of the server
     remarks: int  # free text of the last day
     turned_away: int  # tables from which it was removed
@@ -103,6 +105,7 @@ class MyFile(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     puzzles: list[MyPuzzle]
     sheets: list[MySheet]
+    entries: list[MyEntry]  # pictures of the week
     mail: str | None  # the address that is told of one's turn
     push: str | None  # where the browser gets its messages
     blocked: list[BlockedTold]
@@ -125,11 +128,13 @@ async def my_data(request: AnyRequest) -> MyData:
     puzzles, address = len(await house.shelf.texts(device)), mail.address if mail else None
     made, laid = len(await reports_by(request, device)), await _sheets(request)
     counts = (len(tables), running, puzzles, len(laid))
+    entered = len(await entries_by(request))
     return MyData(
         await _names(request, laid),
         *counts,
         address,
         push is not None,
+        entered,
         made,
         len(stands.remarks),
         len(stands.turned_away),
@@ -159,6 +164,7 @@ async def my_file(request: AnyRequest) -> Response[MyFile]:
         tables,
         puzzles,
         laid,
+        await entries_by(request),
         address,
         service,
         shut_out,

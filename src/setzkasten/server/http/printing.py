@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
 from setzkasten.catalogue import CATALOGUE
+from setzkasten.core.values import value
 from setzkasten.printing.paper import PAPERS, Look, PrintError
 from setzkasten.printing.printable import printable
 from setzkasten.printing.sheet import WHAT, board_for, pad_for, stones_for
@@ -21,7 +21,7 @@ KEPT: Final = 96
 _NOT_THERE: Final = {"print_unknown_game", "print_no_board"}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wish:
     what: str
     file: str

@@ -55,8 +55,8 @@ KINDS = {
     "exolve": "text/plain; charset=utf-8",
     "html": "text/html; charset=utf-8",
 }
-# How long may the search for a new puzzle take? Most take a second.
-SEARCH_SECONDS = 8.0
+# How many squares may be tried for a new puzzle? Most are found after some thousand.
+SEARCH_WORK = 100_000
 
 
 class NewPuzzle(msgspec.Struct, frozen=True):
@@ -222,7 +222,7 @@ def _wish(wanted: NewPuzzle) -> Wish:
         level=wanted.level,
         umlauts=wanted.umlauts,
         seed=SystemRandom().randrange(1 << 31),
-        seconds=SEARCH_SECONDS,
+        work=SEARCH_WORK,
     )
 
 

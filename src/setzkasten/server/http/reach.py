@@ -14,6 +14,7 @@ from typing import Literal
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, RawBody
+from litestar.response import Redirect
 
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
@@ -117,7 +118,7 @@ async def see_stop(request: AnyRequest, secret: FromPath[str]) -> Response[None]
     """A page that asks; to look at the link ends nothing."""
     spare(request, DOORS)
     plain = "".join(sign for sign in secret[:80] if sign.isalnum() or sign in "-_")
-    return Response(None, status_code=303, headers={"location": f"/#/post/ende/{plain}"})
+    return Redirect(f"/#/post/ende/{plain}", status_code=303)
 
 
 @post("/api/mail/stop/{secret:str}", status_code=204, request_max_body_size=QUESTION_BYTES)

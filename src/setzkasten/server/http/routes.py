@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import msgspec
 from litestar import Response, delete, get, post
@@ -15,10 +16,11 @@ from setzkasten.core.record import MOST_BYTES
 from setzkasten.lexicon.letters import WordError
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
-from setzkasten.server.http.assist import Assisted, place_of, read_question
+from setzkasten.server.http.assist import Assisted, FinishedTold, place_of, read_question
 from setzkasten.server.http.body import MOST_BYTES as MOST_BODY_BYTES
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.errors import FaultTold, fault_told
+from setzkasten.server.http.facts import games_told, messages_told
 from setzkasten.server.http.missed import Missed, heard
 from setzkasten.server.http.pages import page
 from setzkasten.server.http.printing import Wish, read_wish
@@ -33,8 +35,10 @@ from setzkasten.server.http.request import (
     seated_of,
     spare,
 )
-from setzkasten.server.http.word_facts import WordFacts, facts_of
+from setzkasten.server.http.word_facts import WordFacts, look_up
+from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.house import MOST_RUNNING
+from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.rematch import NextGame
 from setzkasten.server.live.rematch import rematch as lay_again
 from setzkasten.server.people.gathering import gathered
@@ -50,6 +54,7 @@ from setzkasten.server.people.limits import (
 from setzkasten.server.people.seating import header_of, read_new_table
 from setzkasten.server.store import admitted
 from setzkasten.server.work import jobs
+from setzkasten.table.helping import note_filling
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,12 +76,12 @@ async def healthz(request: AnyRequest) -> Response[Health]:
 
 @get("/api/games")
 async def games(request: AnyRequest) -> Response[bytes]:
-    return (await house_of(request).pools.aside.ask(still.games)).answer(request)
+    return await still.told(request, games_told)
 
 
 @get("/api/messages")
 async def messages(request: AnyRequest) -> Response[bytes]:
-    return (await house_of(request).pools.aside.ask(still.messages)).answer(request)
+    return await still.told(request, messages_told)
 
 
 @get("/api/rules/{game:str}")
@@ -87,6 +92,15 @@ async def rules(
     if page is None:
         raise Fault(404, "no_rules", {"game": game[:40]})
     return page.answer(request)
+
+
+@get("/api/rules/{game:str}/sample")
+async def sample(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The worked game of the leaflet, as a replay that nobody has to have played."""
+    told = await house_of(request).pools.aside.ask(lambda: still.sample(game))
+    if told is None:
+        raise Fault(404, "no_sample", {"game": game[:40]})
+    return told.answer(request)
 
 
 @get("/api/print/{what:str}/{file:str}")
@@ -121,7 +135,7 @@ async def word(
     try:
         ours = live and not live.around.watched_by(owner_of_request(request))
         words = live.table.court.words if live and ours else house.words.under(policy)
-        return facts_of(await house.pools.aside.ask(lambda: words.look_up(word)))
+        return await house.pools.aside.ask(lambda: look_up(words, word))
     except WordError as error:
         raise Fault(400, error.code, error.data) from error
 
@@ -197,7 +211,11 @@ async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Ass
     spare(request, ASSISTS)
     question = read_question(body)
     place = await live.read(lambda _: place_of(live.table, question))
-    return await house.pools.helping.run(address_of_request(request), jobs.assist, place, question)
+    sender = address_of_request(request)
+    found = await house.pools.helping.run(sender, jobs.assist, place, question)
+    if isinstance(found, FinishedTold) and found.action:
+        await _noted(live)
+    return found
 
 
 @post("/api/records")
@@ -221,9 +239,19 @@ async def static(request: AnyRequest, path: FromPath[str] = "/") -> Response[byt
 
 
 HANDLERS = [
-    healthz, games, messages, rules, print_pdf, word, open_table, delete_table, record,
+    healthz, games, messages, rules, sample, print_pdf, word, open_table, delete_table, record,
     replay_table, missed, rematch, assist, open_record, static,
 ]  # fmt: skip
+
+
+async def _noted(live: LiveTable) -> None:
+    """It is written down before it is told: such a picture is no entry of a contest."""
+    try:
+        refusal = await live.change(partial(note_filling, live.table, 0))
+    except Unsaved as error:
+        raise Fault(503, "not_saved") from error
+    if refusal:
+        raise Fault(409, refusal.code, dict(refusal.data))
 
 
 async def _room_for_a_table(request: AnyRequest) -> None:

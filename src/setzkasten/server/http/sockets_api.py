@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from setzkasten.server.http.schemas import Document, Kind, info_of, schemas_of
+from setzkasten.server.live.awaited import Awaited
 from setzkasten.server.live.company import Again, Mates, Met
-from setzkasten.server.live.hall import Awaited
 from setzkasten.server.live.nudging import InHand, Nudged
 from setzkasten.server.live.porter import HouseSaid
 from setzkasten.server.live.programs import ProgramAct, ProgramDone, ProgramFrame, ProgramRefused

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 
@@ -12,10 +13,10 @@ from litestar.enums import MediaType
 
 from setzkasten.catalogue import GAMES
 from setzkasten.server.http.encoding import best_of
-from setzkasten.server.http.facts import games_told, messages_told
 from setzkasten.server.http.printing import things_of
-from setzkasten.server.http.request import AnyRequest
+from setzkasten.server.http.request import AnyRequest, house_of
 from setzkasten.server.http.rules import rules_html
+from setzkasten.server.http.samples import has_sample, sample_told
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -23,6 +24,7 @@ class RulesPage(msgspec.Struct, frozen=True):
 
     html: str
     print: list[str]  # what can be printed for it: stones, board, pad
+    sample: bool  # can a worked game of the leaflet be watched?
 
 
 class Still:
@@ -41,14 +43,14 @@ class Still:
         return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
-@cache
-def games() -> Still:
-    return Still(games_told())
+async def told(request: AnyRequest, make: Callable[[], object]) -> Response[bytes]:
+    """Made aside when somebody first asks for it."""
+    return (await house_of(request).pools.aside.ask(lambda: _once(make))).answer(request)
 
 
 @cache
-def messages() -> Still:
-    return Still(messages_told())
+def _once(make: Callable[[], object]) -> Still:
+    return Still(make())
 
 
 def rules(game: str, language: str) -> Still | None:
@@ -59,4 +61,16 @@ def rules(game: str, language: str) -> Still | None:
 @cache
 def _rules(game: str, language: str) -> Still | None:
     html = rules_html(game, language)
-    return Still(RulesPage(html, things_of(game))) if html is not None else None
+    if html is None:
+        return None
+    return Still(RulesPage(html, things_of(game), has_sample(game)))
+
+
+def sample(game: str) -> Still | None:
+    return _sample(game) if game in GAMES else None
+
+
+@cache
+def _sample(game: str) -> Still | None:
+    told = sample_told(game)
+    return Still(told) if told is not None else None

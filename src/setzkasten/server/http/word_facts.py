@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from setzkasten.lexicon.article import Article
+from setzkasten.lexicon.paragraphs import Paragraph
+from setzkasten.lexicon.words import Words
 from setzkasten.server.bilingual import Bilingual, bilingual
 
 
@@ -16,6 +17,34 @@ class WordReading(msgspec.Struct, frozen=True):
     lemma: str
     pos: str
     form: str
+
+
+class WordForms(msgspec.Struct, frozen=True):
+    """Other forms of the same word, of one kind."""
+
+    form: str
+    words: list[str]
+
+
+class WordHead(msgspec.Struct, frozen=True):
+    """One article of the dictionary: what the word means when it is read so."""
+
+    gender: str  # m, f, n or nothing
+    meanings: list[str]
+
+
+class WordParagraph(msgspec.Struct, frozen=True):
+    """One word that the letters can be read as, and its family."""
+
+    lemma: str
+    pos: str
+    read_as: list[str]  # which forms of it
+    divided: list[str]  # what may stand on two lines
+    heads: list[WordHead]
+    synonyms: list[list[str]]  # a group a meaning
+    forms: list[WordForms]
+    derived: list[str]
+    compounds: list[str]
 
 
 class WordFacts(msgspec.Struct, frozen=True):
@@ -33,9 +62,14 @@ class WordFacts(msgspec.Struct, frozen=True):
     definitions: list[str]
     synonyms: list[str]
     source: str
+    paragraphs: list[WordParagraph]
+    gentle: bool  # hurts nobody
+    lexicon: str  # the name and edition of the dictionary
 
 
-def facts_of(article: Article) -> WordFacts:
+def look_up(words: Words, word: str) -> WordFacts:
+    """Everything about a word in any spelling; raises `WordError`."""
+    article = words.look_up(word)
     judgement, entry = article.judgement, article.judgement.entry
     readings = entry.readings if entry else ()
     return WordFacts(
@@ -51,4 +85,21 @@ def facts_of(article: Article) -> WordFacts:
         definitions=list(article.definitions),
         synonyms=list(article.synonyms),
         source=judgement.source,
+        paragraphs=[_paragraph(paragraph) for paragraph in words.paragraphs(judgement)],
+        gentle=article.gentle,
+        lexicon=words.id,
+    )
+
+
+def _paragraph(told: Paragraph) -> WordParagraph:
+    return WordParagraph(
+        told.lemma,
+        str(told.pos),
+        list(map(str, told.read_as)),
+        list(told.divided),
+        heads=[WordHead(head.gender, list(head.meanings)) for head in told.heads],
+        synonyms=list(map(list, told.synonyms)),
+        forms=[WordForms(str(some.form), list(some.words)) for some in told.forms],
+        derived=list(told.relatives.derived),
+        compounds=list(told.relatives.compounds),
     )

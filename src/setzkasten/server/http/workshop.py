@@ -39,8 +39,8 @@ from setzkasten.server.work import workshop_jobs
 from setzkasten.server.work.workshop_jobs import Done
 
 Given = TypeVarTuple("Given")
-# How long may the search for a new puzzle take?
-SEARCH_SECONDS = 20.0
+# How many squares may be tried for a new puzzle?
+SEARCH_WORK = 200_000
 MOST_IN_A_BOOKLET = 24
 MOST_SEED = 99_999
 
@@ -102,7 +102,7 @@ async def begin_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     """A new puzzle by all wishes of its maker."""
     spare(request, NEW_PUZZLES)
     wished = read_body(body, Wished)
-    start = Start(**msgspec.structs.asdict(wished), seed=_seed(), seconds=SEARCH_SECONDS)
+    start = Start(**msgspec.structs.asdict(wished), seed=_seed(), work=SEARCH_WORK)
     searching, address = house_of(request).pools.searching, address_of_request(request)
     puzzle, bench = await searching.run(address, workshop_jobs.started, start)
     return await keep_new(request, puzzle, bench)

@@ -14,8 +14,8 @@ from time import monotonic
 from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.task import SECONDS, Looked, Task
 from setzkasten.core.record import Header
-from setzkasten.lexicon.policy import Policy
-from setzkasten.lexicon.word_book import WordBook
+from setzkasten.core.values import value
+from setzkasten.lexicon.agreed import Agreed
 from setzkasten.server.fault import Busy
 from setzkasten.server.work import analysis_jobs
 from setzkasten.server.work.analysis_jobs import Pieces
@@ -34,18 +34,17 @@ HANDED_SECONDS = 1.0
 MOST_HANDED = 12
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finished:
     """A finished game as it is handed over: its lines, and which words counted."""
 
     name: str
     header: Header
     lines: list[str]
-    policy: Policy
-    book: WordBook
+    agreed: Agreed
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Progress:
     """How many pieces are looked at; `whole` is there when all are."""
 
@@ -142,7 +141,7 @@ def _next(task: Task, first: int, left: float, game: Finished) -> Pieces:
     share = max(0.0, left) / (len(task.pieces) - first)
     number = MOST_HANDED if not share else max(1, min(MOST_HANDED, int(HANDED_SECONDS / share)))
     pieces = task.pieces[first : first + number]
-    return Pieces(task.game, game.policy, game.book, pieces, share * len(pieces))
+    return Pieces(task.game, game.agreed, pieces, share * len(pieces))
 
 
 def _all_of(whole: Analysis) -> Progress:

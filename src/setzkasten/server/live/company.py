@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from setzkasten.core.game import Seat
+from setzkasten.core.game import Millis, Seat
+from setzkasten.server.live.grapevine import Attends, Others
 from setzkasten.server.live.listener import LATER
 from setzkasten.server.live.presence import Away, Presence
 from setzkasten.server.people.holders import Holders
@@ -74,9 +75,13 @@ class Around:
         """Everybody who is still there learns of the next game."""
         assert self.again, "it was laid"
         table = await asyncio.shield(self.again)
+        self.tell_next(table)
+        self._live.house.grapevine.call(self._live.kept.id, table)
+        return table
+
+    def tell_next(self, table: str) -> None:
         for listener in self._live.listeners:
             listener.note("again", msgspec.json.encode(Again(table)))
-        return table
 
     def seats_of(self, listener: Listener) -> frozenset[Seat]:
         persons = self._live.table.persons
@@ -119,23 +124,65 @@ class Around:
         gone = self.presence.opener_gone or self.holders.owner in self._barred
         return bool(self.holders.held_by(device)) and gone
 
-    def tell(self) -> None:
-        """Everybody learns who is there; where all sit at one device there is nothing to tell."""
+    def tell(
+        self, heard: Iterable[tuple[Seat, Millis]] = (), opener_left: Millis | None = None
+    ) -> None:
+        """Everybody learns who is there; where all sit at one device there is nothing to tell.
+
+        `heard`: since when others are away, as another process knows.
+        """
         if not self.holders.apart:
             return
-        listeners = self._live.listeners
+        listeners, others = self._live.listeners, self._others
         held = {listener: self.held_by(listener) for listener in listeners}
-        here = frozenset[Seat]().union(*held.values())
-        self.presence.note(self._people - here, opener=self._opener_here, empty=self.empty)
-        away = self.presence.told()
+        here = others.places.union(*held.values())
+        self.presence.note(
+            self._people - here,
+            opener=self._opener_here or others.opener,
+            empty=self.empty,
+            heard=dict(heard),
+            opener_left=opener_left,
+        )
         screens = {one for one in listeners if self.shows(one)}
-        for listener, seats in held.items():
-            others = [held[one] for one in listeners if one is not listener]
-            mates = sorted(seats & frozenset[Seat]().union(*others))
-            opener = listener.sender is not None and self.hosts(listener.sender.device)
-            screen, shown = listener in screens, bool(screens - {listener})
-            told = Met(Company(sorted(seats), sorted(here), away, mates, opener, screen, shown))
+        for listener in held:
+            told = Met(self._company(listener, held, here, screens))
             listener.note("company", msgspec.json.encode(told))
+        self._tell_others(frozenset[Seat]().union(*held.values()), screen=bool(screens))
+
+    def _company(
+        self, listener: Listener, held: Mapping[Listener, frozenset[Seat]],
+        here: frozenset[Seat], screens: set[Listener],
+    ) -> Company:  # fmt: skip
+        others, seats = self._others, held[listener]
+        mates = others.places.union(*(held[one] for one in held if one is not listener))
+        opener = listener.sender is not None and self.hosts(listener.sender.device)
+        screen, shown = listener in screens, bool(screens - {listener}) or others.screen
+        away = self.presence.told()
+        return Company(
+            sorted(seats), sorted(here), away, sorted(seats & mates), opener, screen, shown
+        )
+
+    @property
+    def _others(self) -> Others:
+        """At other processes."""
+        return self._live.house.grapevine.others(self._live.kept.id)
+
+    def rest(self) -> None:
+        """The table leaves the memory."""
+        self.presence.rest()
+        self._live.house.grapevine.attend(Attends(self._live.kept.id))
+
+    def _tell_others(self, here: frozenset[Seat], *, screen: bool) -> None:
+        attends = Attends(
+            self._live.kept.id,
+            pages=len(self._live.listeners),
+            places=here,
+            opener=self._opener_here,
+            screen=screen,
+            away=self.presence.since,
+            opener_left=self.presence.opener_left,
+        )
+        self._live.house.grapevine.attend(attends)
 
     @property
     def _people(self) -> frozenset[Seat]:
@@ -164,7 +211,11 @@ class Around:
         self.tell()
 
     def pass_on(self, sender: Listener, seat: Seat, stones: str) -> None:
-        """GEN-09 The mates see what one of them arranges."""
+        """GEN-09 The mates see what one of them arranges, also from another process."""
+        self.tell_mates(seat, stones, sender)
+        self._live.house.grapevine.arrange(self._live.kept.id, seat, stones)
+
+    def tell_mates(self, seat: Seat, stones: str, sender: Listener | None = None) -> None:
         told = msgspec.json.encode(Mates(Arranged(seat, stones)))
         for listener in self._live.listeners:
             if listener is not sender and seat in self.seats_of(listener):

@@ -72,6 +72,8 @@ class Computers:
         Without anybody there it waits: who comes back wants to see it play.
         """
         self.programs.wake(live)
+        if not live.table.computers and live not in self._turns and live not in self._playing:
+            return
         if live.table.awaiting().live:
             self._wake_all(live)
             return
@@ -228,8 +230,7 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
     words = own_words(table.court.words, header, seat, wordless=table.match.wordless)
     return jobs.Thought(
         header.game,
-        words.policy,
-        words.book,
+        words.agreed,
         options_of_header(header, table.game),
         table.kinds[seat][1],
         seat,

@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 
 def followed(live: LiveTable, now: Millis) -> Followed | None:
-    """None: all sit at one device, or the game is played in real time."""
-    table = live.table
-    if not live.around.holders.several or table.awaiting().live:
+    """None: nobody sits at a device of their own. In real time nobody is sent for."""
+    table, holders = live.table, live.around.holders
+    if not holders.apart:
         return None
-    left = next_alarm(table, now)
+    told = holders.several and not table.awaiting().live
+    left = next_alarm(table, now) if told else None
     until = None if left is None else now + left
-    turns = (Turn(seat, _moved(table, seat), until) for seat in sorted(waited_for(table)))
+    seats = sorted(waited_for(table)) if told else []
+    turns = (Turn(seat, _moved(table, seat), until) for seat in seats)
     return Followed(live.kept.id, len(table.entries), tuple(turns))
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from time import monotonic
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from setzkasten.catalogue.handicaps import known_handicaps
-from setzkasten.core.game import Refusal
-from setzkasten.core.handicap import Handicap
+from setzkasten.core.game import Millis, Refusal
 from setzkasten.core.record import write_header
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.live import presence
+from setzkasten.server.live.awaited import Awaited, PlaceTold, Waiting
+from setzkasten.server.live.grapevine import Attends
+from setzkasten.server.live.room import Room
 from setzkasten.server.live.wire import (
     Answer,
     Done,
@@ -28,7 +29,6 @@ from setzkasten.server.live.wire import (
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
 from setzkasten.server.people.child import NAMES
-from setzkasten.server.people.clocks import NewClock
 from setzkasten.server.people.gathering import Gathering, Place
 from setzkasten.server.people.holders import Holders, sits
 from setzkasten.server.people.seating import header_of
@@ -38,54 +38,14 @@ from setzkasten.server.store.tables import begin
 from setzkasten.server.work import jobs
 from setzkasten.table.own import foreign
 from setzkasten.table.talk import CHILD, talking
-from setzkasten.table.told import Level, Summary, TalkWay
+from setzkasten.table.told import Level, Summary
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
     from setzkasten.server.live.listener import Listener
 
 
-class PlaceTold(msgspec.Struct, frozen=True):
-    """Somebody who will play."""
-
-    number: int
-    kind: Literal["person", "computer"]
-    names: tuple[str, ...]
-    level: Level | None  # of a computer
-    yours: bool  # sits at this device
-    here: bool  # its page is open
-    player: str  # a computer that is not of the house: `own_rosa`, or `wire`; else empty
-    handicap: Handicap | None  # null: none
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A table before the first move."""
-
-    table: str
-    game: str
-    places: list[PlaceTold]
-    free: int  # how many more may come
-    least: int  # how many are needed
-    opener: bool  # this device opened the table
-    hosts: bool  # this device may do what the opener may
-    begins: bool  # and there are enough people to begin
-    screen: bool  # this device will show only the table
-    talk: TalkWay
-    picks: tuple[str, ...]  # at a child's table: the names to choose from
-    clock: NewClock | None  # null: as the options have it
-    options: Mapping[str, bool | int | str | None]
-    policy: Mapping[str, bool | int | str | None]  # what is changed about which words count
-    hints: bool | None  # may seats be helped? null: where one person plays
-    handicaps: tuple[str, ...]  # those that mean something here: points, letters, words
-
-
-class Awaited(msgspec.Struct, frozen=True):
-    """Who has come, at the start and after each change."""
-
-    waiting: Waiting
-
-
-@dataclass(frozen=True, slots=True)
+@value
 class Threshold:
     """A table that waits, as a socket comes to it."""
 
@@ -115,21 +75,16 @@ def answer_waiting(message: bytes) -> Answer:
     return Refused(request.re, refusal_told(Refusal("table_waiting")))
 
 
-@dataclass(slots=True)
-class Room:
-    """The open pages at one table that waits."""
-
-    listeners: set[Listener] = field(default_factory=set)
-    opener_left: float = field(default_factory=monotonic)  # or nobody has seen them yet
-
-
-@dataclass(frozen=True, slots=True)
+@value
 class Stand:
     """A table that waits, as the store has it."""
 
     gathering: Gathering
     holders: Holders
     places: dict[str, list[int]]  # of each device
+
+    def places_of(self, devices: Iterable[str]) -> frozenset[int]:
+        return frozenset(place for one in devices for place in self.places.get(one, ()))
 
 
 def level_of(place: Place) -> Level | None:
@@ -184,7 +139,7 @@ class Hall:
 
     async def join(self, table: str, owner: str, listener: Listener) -> None:
         if table not in self._rooms:
-            self._rooms[table] = Room()
+            self._rooms[table] = Room(owner)
             self._look_again(table, owner)
         self._rooms[table].listeners.add(listener)
         await self.tell(table, owner)
@@ -194,9 +149,10 @@ class Hall:
         room.listeners.discard(listener)
         if not room.listeners:
             del self._rooms[table]
+            self._house.grapevine.attend(Attends(table, waiting=True))
             return
         if listener.sender and listener.sender.device == owner:
-            room.opener_left = monotonic()
+            room.opener_leaves()
             self._look_again(table, owner)
         await self.tell(table, owner)
 
@@ -211,6 +167,8 @@ class Hall:
         if not self.pages_at(table):
             return
         stand = await self.stand(table, owner)
+        if stand:
+            self._tell_others(table, stand)
         for listener in self.pages_at(table):
             if stand is None:
                 listener.close()
@@ -220,11 +178,33 @@ class Hall:
                 told = self._told(table, stand, listener.sender.device)
                 listener.note("waiting", msgspec.json.encode(Awaited(told)))
 
+    def _tell_others(self, table: str, stand: Stand) -> None:
+        """At other processes."""
+        if room := self._rooms.get(table):
+            attends = Attends(
+                table,
+                waiting=True,
+                pages=len(room.listeners),
+                places=stand.places_of(room.devices),
+                opener=room.opener_here,
+                opener_left=room.opener_left,
+            )
+            self._house.grapevine.attend(attends)
+
+    async def learn(self, table: str, opener_left: Millis | None) -> None:
+        """Somebody came or went at another process, which may know how long the opener is gone."""
+        if room := self._rooms.get(table):
+            opener = self._house.grapevine.others(table, waiting=True).opener
+            if room.learn(opener_left, opener=opener):
+                self._look_again(table, room.owner)
+            await self.tell(table, room.owner)
+
     def _told(self, table: str, stand: Stand, device: str) -> Waiting:
         gathering = stand.gathering
         least, most = gathering.seats
+        others = self._house.grapevine.others(table, waiting=True)
         devices = {one.sender.device for one in self.pages_at(table) if one.sender}
-        here = {place for one in devices for place in stand.places.get(one, ())}
+        here = stand.places_of(devices) | others.places
         own = stand.places.get(device, [])
         places = [
             PlaceTold(
@@ -254,10 +234,7 @@ class Hall:
         room = self._rooms.get(table)
         if room is None or not seated:
             return False
-        if owner in self._house.porter.barred:
-            return True
-        there = any(one.sender and one.sender.device == owner for one in room.listeners)
-        return not there and monotonic() >= room.opener_left + presence.OPENER_AWAY_SECONDS
+        return room.opener_gone or owner in self._house.porter.barred
 
     async def change(
         self, table: str, owner: str, job: Callable[[invitations.Database], object]

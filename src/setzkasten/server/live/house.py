@@ -21,6 +21,7 @@ from setzkasten.server.live.analysing import Analysing
 from setzkasten.server.live.computer import Computers
 from setzkasten.server.live.drawer import Drawer
 from setzkasten.server.live.faults import Waits
+from setzkasten.server.live.grapevine import Grapevine
 from setzkasten.server.live.hall import Hall
 from setzkasten.server.live.hinting import Hinting
 from setzkasten.server.live.live_table import LiveTable
@@ -75,9 +76,10 @@ class House:
         self.drawer = Drawer(store, words, self.pools)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._noting, self.changes = Noting(store), 0  # changes: since the start
+        self.noting, self.changes = Noting(store), 0  # changes: kept since the start
         self.limits = Limits(settings.crowd)
         self.neighbours, self.courier = Neighbours(self), Courier(self)
+        self.grapevine = Grapevine(self)
         self.porter, self.texts = Porter(self), texts_of(settings)
 
     async def start(self) -> None:
@@ -91,6 +93,7 @@ class House:
         self.close()
 
     def close(self) -> None:
+        self.grapevine.close()
         self.neighbours.close()
         self.courier.close()
         self.analysing.close()
@@ -162,7 +165,7 @@ class House:
 
     async def listed(self, device: str, first: int, *, over: bool | None) -> list[Listed]:
         """The same with whose turn it is; all of them, or those that are finished or are not."""
-        await self._noting.now(lambda live: live.around.holders.knows(device))
+        await self.noting.now(lambda live: live.around.holders.knows(device))
         job = partial(listed, device=device, most=LISTED_A_PAGE, first=first, over=over)
         return await asyncio.wrap_future(self.store.asked(job))
 
@@ -199,7 +202,7 @@ class House:
             await self._erase(device)
 
     async def _erase(self, device: str) -> None:
-        await self._noting.now(lambda live: live.around.holders.knows(device))
+        await self.noting.now(lambda live: live.around.holders.knows(device))
         moment = iso_now()
         job = self.store.queued(lambda db: erasure.erase(db, device, moment))
         erased = await asyncio.wrap_future(job)
@@ -214,19 +217,15 @@ class House:
         """What is due there happens and is noted. Raises `Unreadable`, `Unsaved`."""
         live = await self._loaded(kept)
         await live.change(live.table.advance)
-        self._noting.soon(live)
-        await self._noting.now(lambda one: one is live)
-
-    def changed(self, live: LiveTable) -> None:
-        self.changes += 1
-        self._noting.soon(live)
+        self.noting.soon(live)
+        await self.noting.now(lambda one: one is live)
 
     def _let_go(self, live: LiveTable) -> None:
-        self._noting.last(live)
+        self.noting.last(live)
         self.forget(live)
 
     def forget(self, live: LiveTable) -> None:
-        self._noting.forget(live)
+        self.noting.forget(live)
         if self.tables.get(live.kept.id) is live:
             del self.tables[live.kept.id]
         live.stop()
@@ -259,7 +258,7 @@ class House:
         live = LiveTable(self, kept, *await self.drawer.take(kept))
         live.around.holders = Holders(kept.owner, await self.held(kept.id))
         if unnoted(live):
-            self.changed(live)
+            self.noting.soon(live)
         self.computers.expect(live.table)
         self.tables[kept.id] = live
         self.drop_later(live)

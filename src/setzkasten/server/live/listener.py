@@ -106,7 +106,7 @@ class Audience:
     @property
     def seats(self) -> frozenset[Seat | None]:
         """As whom the table is seen."""
-        return frozenset(listener.seat for listener in self.listeners)
+        return frozenset([listener.seat for listener in self.listeners])
 
     def changes(self, table: Table, seats: frozenset[Seat | None]) -> Changes:
         """In a thread: a parcel for each seat; those who see the same get the same."""

@@ -19,7 +19,7 @@ from setzkasten.server.live.listener import Audience, Changes, Listener
 from setzkasten.server.live.nudging import Nudging
 from setzkasten.server.live.played import Played
 from setzkasten.server.live.writing import Writing
-from setzkasten.server.now import iso_now, now_millis
+from setzkasten.server.now import now_millis
 from setzkasten.server.people.holders import Holders
 from setzkasten.server.people.limits import Turnstile
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
@@ -59,7 +59,7 @@ class LiveTable:
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
         self.turnstile = Turnstile(len(table.kinds) if table.awaiting().live else 0)
-        self.stored, self.changed_at = len(table.entries), kept.updated
+        self.stored, self.changed = len(table.entries), 0  # not since it was read
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         rest(table, AWAY, now_millis())
@@ -111,10 +111,9 @@ class LiveTable:
     async def change(self, do: Callable[[Millis], T], by: Listener | None = None) -> T:
         """Let something happen. When this returns, it is on the disk and everybody is told.
 
-        `by` gets what it is told together with its answer.
-
-        It happens at the time at which it came, not when the table gets round to it: the lock
-        serves in order of arrival, so a word in the last millisecond is not late.
+        `by` gets what it is told together with its answer. It happens at the time at which it came,
+        not when the table gets round to it: the lock serves in order of arrival, so a word in the
+        last millisecond is not late.
         """
         came = now_millis()
         async with self.lock:
@@ -169,7 +168,7 @@ class LiveTable:
         self.gone = True
         if self.listeners:
             self.house.store.sharing.leave(self.kept.id)
-        self.around.presence.rest()
+        self.around.rest()
         self.audience.dismiss()
         self._after()
         for task in self._tasks:
@@ -187,8 +186,9 @@ class LiveTable:
                 self.house.forget(self)
         if outcome.lines:
             self._settled(outcome, by)
-            self.changed_at = iso_now()
-            self.house.changed(self)
+            self.changed = came
+            self.house.changes += 1
+            self.house.noting.soon(self)
             self.house.bus.wake(self.kept.id, self.stored)
         self._after()
         return outcome.done
@@ -224,8 +224,8 @@ class LiveTable:
     async def _keep(self, lines: list[str]) -> bool:
         """False: somebody else was faster."""
         try:
-            append, just, chain = self.house.store.append, self.played.just, self.table.chain
-            await asyncio.shield(append(self.kept.id, self.stored, lines, just, chain))
+            just, chain = self.played.just, self.table.chain
+            await self.house.store.append(self.kept.id, self.stored, lines, just, chain)
         except StepTaken:
             return False
         except StoreError as error:
@@ -274,7 +274,8 @@ class LiveTable:
         if left is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left / 1000 + 0.002, self._ring)
-        self.house.computers.wake(self)
+        if self.table.computers:
+            self.house.computers.wake(self)
         if self.listeners and AWAY in self.table.paused:  # the last one elsewhere has just gone
             self.start(self.change(self._welcome))
 

@@ -31,11 +31,12 @@ class Neighbours:
     async def start(self) -> None:
         """Before anybody comes."""
         await self._house.bus.start()
-        self._start(sweep_on(self._house))
-        self._start(tick_on(self._house))
-        self._start(self._house.courier.run())
+        self.begin(sweep_on(self._house))
+        self.begin(tick_on(self._house))
+        self.begin(self._house.courier.run())
         if not self._house.store.sharing.alone:
-            self._start(watch_on(self._house))
+            self.begin(watch_on(self._house))
+            self.begin(self._house.grapevine.beat_on())
 
     async def stop(self) -> None:
         await self._house.bus.stop()
@@ -55,14 +56,14 @@ class Neighbours:
 
     def heard(self, name: str, number: int) -> None:
         if "." in name:
-            self._start(self._sheet(name, number))
+            self.begin(self._sheet(name, number))
         elif number == SEATS:
-            self._start(self._seats(name))
+            self.begin(self._seats(name))
         elif number == HOUSE:
-            self._start(self._house.porter.heard())
+            self.begin(self._house.porter.heard())
         elif number == TALK:
             if live := self._house.tables.get(name):
-                self._start(live.writing.tell())
+                self.begin(live.writing.tell())
         elif live := self._house.tables.get(name):
             live.woken(number)
 
@@ -87,7 +88,7 @@ class Neighbours:
         except StoreError as error:
             log.error("sheet %s could not be read: %s", name, error)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

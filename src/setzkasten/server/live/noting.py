@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from setzkasten.server.live.following import followed as followed_of
-from setzkasten.server.now import now_millis
+from setzkasten.server.now import iso_of, now_millis
 from setzkasten.server.store.journal import Journal, Kept, StoreError
 from setzkasten.server.store.turns import Followed
 from setzkasten.table.frame import summary
@@ -32,7 +32,7 @@ def stands(live: LiveTable) -> Kept:
         live.kept,
         book=msgspec.json.encode(book).decode(),
         summary=msgspec.json.encode(told).decode(),
-        updated=live.changed_at,
+        updated=iso_of(live.changed) if live.changed else live.kept.updated,
         over=told.over,
         due=told.due,
     )
@@ -52,6 +52,7 @@ class Noting:
     def __init__(self, store: Journal) -> None:
         self._store = store
         self._due: dict[LiveTable, None] = {}
+        self._under_way: dict[asyncio.Task[None], list[LiveTable]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def soon(self, live: LiveTable) -> None:
@@ -63,10 +64,20 @@ class Noting:
             self._timer = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._all()))
 
     async def now(self, which: Callable[[LiveTable], bool] = lambda _: True) -> None:
+        """Afterwards a list knows these tables, also if somebody else has begun to note them."""
+        if due := [live for live in self._due if which(live)]:
+            for live in due:
+                del self._due[live]
+            task = asyncio.get_running_loop().create_task(self._noted(due))
+            self._under_way[task] = due
+            task.add_done_callback(self._under_way.pop)
+        for task in [task for task, some in self._under_way.items() if any(map(which, some))]:
+            await asyncio.shield(task)
+
+    async def _noted(self, some: list[LiveTable]) -> None:
         noted: list[Kept] = []
         followed: list[Followed] = []
-        for live in [live for live in self._due if which(live)]:
-            self._due.pop(live, None)
+        for live in some:
             async with live.lock:
                 if not live.gone:
                     noted.append(stands(live))

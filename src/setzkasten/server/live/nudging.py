@@ -58,14 +58,23 @@ class Nudging:
         ready = frozenset(seat for seat, wait in due.items() if wait <= 0)
         if not ready:
             return Refusal("nudged_already", {"seconds": math.ceil(min(due.values()))})
-        self._last.update(dict.fromkeys(ready, now))
+        self.knock(by, ready)
+        self._live.house.grapevine.nudge(self._live.kept.id, by, ready)
+        return None
+
+    def knock(self, by: Seat, ready: frozenset[Seat]) -> None:
+        """They hear it, and are left alone for a while."""
+        self._last.update(dict.fromkeys(ready, monotonic()))
         told = msgspec.json.encode(Nudged(Nudge(by)))
         for listener in self._live.listeners:
             if self._live.around.held_by(listener) & ready:
                 listener.note("nudge", told)
-        return None
 
     def arranging(self, seat: Seat, *, busy: bool) -> None:
+        self.tell_busy(seat, busy=busy)
+        self._live.house.grapevine.busy(self._live.kept.id, seat, busy=busy)
+
+    def tell_busy(self, seat: Seat, *, busy: bool) -> None:
         """All others see the sign; whoever is a turn behind would learn whose turn it is by now."""
         told, around = msgspec.json.encode(InHand(Arranging(seat, busy))), self._live.around
         for listener in self._live.listeners:

@@ -111,8 +111,10 @@ class Straight(Plain):
     def put(self, parcels: Sequence[Parcel]) -> None:
         if self._ended or not self._line.open:
             return
-        bytes_ = [parcel.framed for parcel in parcels]
-        self._line.transport.write(bytes_[0] if len(bytes_) == 1 else b"".join(bytes_))
+        if len(parcels) == 1:
+            self._line.transport.write(parcels[0].framed)
+        else:
+            self._line.transport.write(b"".join([parcel.framed for parcel in parcels]))
 
     async def drained(self) -> None:
         await super().drained()

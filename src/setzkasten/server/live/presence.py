@@ -1,19 +1,23 @@
-"""Who is at a running table, and since when somebody is not. Nothing of it is kept."""
+"""Who is at a running table, and since when somebody is not. Nothing of it is written down."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from time import monotonic
 
 import msgspec
 
-from setzkasten.core.game import Seat
+from setzkasten.core.game import Millis, Seat
+from setzkasten.server.now import now_millis
 
 # How soon is somebody away? A page that is loaded anew, or a train in a tunnel, is not.
 AWAY_SECONDS = 60.0
 # How long do people wait for whoever opened the table? Then any of them may do the same.
 OPENER_AWAY_SECONDS = 600.0
+
+
+NOTHING: Mapping[Seat, Millis] = {}
 
 
 class Away(msgspec.Struct, frozen=True):
@@ -33,21 +37,31 @@ class Presence:
         self._timer: asyncio.TimerHandle | None = None
 
     def note(
-        self, away: Iterable[Seat], *, opener: bool, empty: frozenset[Seat] = frozenset()
-    ) -> None:
+        self, away: Iterable[Seat], *, opener: bool, empty: frozenset[Seat] = frozenset(),
+        heard: Mapping[Seat, Millis] = NOTHING, opener_left: Millis | None = None,
+    ) -> None:  # fmt: skip
         """Who is not there now, and whether the opener is; to an `empty` chair nobody comes back.
 
-        Whoever was removed is waited for no longer.
+        Whoever was removed is waited for no longer. Another process may know since when.
         """
         now = monotonic()
         first = {seat: now - AWAY_SECONDS if seat in empty else now for seat in sorted(away)}
-        self._since = {s: min(self._since.get(s, now), at) for s, at in first.items()}
+        known = {seat: moment_of(at) for seat, at in heard.items()}
+        since = self._since
+        self._since = {s: min(since.get(s, now), known.get(s, now), at) for s, at in first.items()}
         if opener:
             self._opener_left = None
             self.rest()
-        elif self._timer is None:
-            self._opener_left = self._opener_left or now
-            wait = OPENER_AWAY_SECONDS + 1
+            return
+        before = self._opener_left
+        left = min(
+            now if before is None else before,
+            now if opener_left is None else moment_of(opener_left),
+        )
+        self._opener_left = left
+        if self._timer is None or left != before:
+            self.rest()
+            wait = max(left + OPENER_AWAY_SECONDS - now, 0.0) + 1
             self._timer = asyncio.get_running_loop().call_later(wait, self._tell)
 
     def rest(self) -> None:
@@ -64,7 +78,25 @@ class Presence:
         now = monotonic()
         return [Away(seat, int(now - since)) for seat, since in self._since.items()]
 
+    @property
+    def since(self) -> tuple[tuple[Seat, Millis], ...]:
+        """Who is away since when, in the time of the world."""
+        return tuple((seat, of_the_world(since)) for seat, since in self._since.items())
+
+    @property
+    def opener_left(self) -> Millis | None:
+        return None if self._opener_left is None else of_the_world(self._opener_left)
+
     def absent(self) -> frozenset[Seat]:
         """Who has been away for longer than it takes to come back by itself."""
         long_ago = monotonic() - AWAY_SECONDS
         return frozenset(seat for seat, since in self._since.items() if since <= long_ago)
+
+
+def moment_of(at: Millis) -> float:
+    """Clocks of several machines may differ: nobody has left in the future."""
+    return monotonic() - max(now_millis() - at, 0) / 1000
+
+
+def of_the_world(moment: float) -> Millis:
+    return now_millis() - round((monotonic() - moment) * 1000)

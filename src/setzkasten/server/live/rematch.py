@@ -49,18 +49,36 @@ async def rematch(house: House, live: LiveTable, owner: str, wish: NextGame) -> 
 
 
 async def _laid(house: House, live: LiveTable, owner: str, wish: NextGame) -> str:
-    table = live.table
+    """Of two processes that lay it at once the journal takes the first."""
+    apart, there = live.around.holders.apart, _agreed(live.table, wish)
+    if apart and there and await house.known(there, owner):
+        return there
+    table, before = live.table, live.table.relaid
     header, book = await live.read(lambda _: (next_header(table, wish), table.court.book))
     seating = _moved(await house.seating(live.kept.id), _order(len(header.sitters), wish))
     laid = await house.open(owner, header, book=book, seating=seating, talk=table.talk.way)
     seats = live.around.holders.seats_of(owner, table.persons) or table.persons
     seat = min(seats, default=0)
 
-    def entered(now: Millis) -> None:
-        table.enter(Relaid(seat, header.game, laid, at=table.clock.reading(now)), now)
+    def entered(now: Millis) -> str:
+        at_table = live.table  # read anew, where somebody else was faster
+        if apart and at_table.relaid != before and (first := _agreed(at_table, wish)):
+            return first
+        rotated, at = wish.order == "rotated", at_table.clock.reading(now)
+        at_table.enter(Relaid(seat, header.game, laid, rotated=rotated, at=at), now)
+        return laid
 
-    await live.change(entered)
-    return laid
+    taken = await live.change(entered)
+    if taken != laid:
+        await asyncio.wrap_future(house.store.delete(laid))
+    return taken
+
+
+def _agreed(table: Table, wish: NextGame) -> str | None:
+    """The table that is laid already for the same wish."""
+    laid = table.relaid
+    same = (wish.game or table.header.game, wish.order == "rotated")
+    return laid.table if laid and (laid.game, laid.rotated) == same else None
 
 
 def next_header(table: Table, wish: NextGame) -> Header:

@@ -22,6 +22,8 @@ class SheetRequest(msgspec.Struct, frozen=True):
     cells: Annotated[
         tuple[tuple[Line, Line, str, bool], ...], msgspec.Meta(max_length=MOST_STROKES)
     ] = ()  # write: row, column, letter or nothing, in pencil?
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None  # write: late, after a broken line;
+    # squares that others wrote on after this version stay
     square: tuple[Line, Line] | None = None  # of the cursor; null: it is nowhere
     across: bool = True  # the cursor's way
     what: Wish | None = None  # offer

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from setzkasten.core.game import Refusal
+from setzkasten.core.values import value
 from setzkasten.puzzle import shared_sheet
 from setzkasten.puzzle.shared_sheet import Outcome, Sheet, SheetOffer
 from setzkasten.puzzle.shared_sheet import Rows as Solution
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Change: TypeAlias = Callable[[Sheet, Solution, frozenset[int]], Outcome]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SheetChair:
     """Somebody at a sheet, as a socket comes to it."""
 
@@ -100,7 +100,7 @@ class SheetChair:
 
         def do(sheet: Sheet, rows: Solution, asked: frozenset[int]) -> Outcome:
             if request.do == "write":
-                return shared_sheet.write(sheet, rows, by, request.cells)
+                return shared_sheet.write(sheet, rows, by, request.cells, request.since)
             if request.do == "answer":
                 return shared_sheet.answer(sheet, rows, by, asked, aye=request.aye)
             assert request.what, "it was checked"

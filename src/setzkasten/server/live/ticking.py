@@ -51,7 +51,7 @@ async def tick(house: House, now: Millis) -> int:
         except (Unreadable, Unsaved, Fault):  # logged already; whoever comes next notes it again
             done = True
         else:
-            house.changed(live)
+            house.noting.soon(live)
         if done:
             await asyncio.wrap_future(house.store.queued(partial(_forget, name)))
     return len(due)

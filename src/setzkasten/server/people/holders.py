@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from setzkasten.core.game import Seat
+from setzkasten.core.values import value
 
 WATCHING = -1  # instead of the number of a seat
 SCREEN = -2  # the same for a tablet in the middle: it shows only what all may see
@@ -19,7 +19,7 @@ def sits(held: int) -> bool:
     return held >= 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seating:
     """Who sits where at a table, and whose names are whose."""
 

@@ -6,9 +6,10 @@ They are read once, at the start. Whatever stands in them is shown as text.
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
+from setzkasten.core.values import value
 from setzkasten.server.settings import Settings
 
 # How long is an imprint? A long one has four pages.
@@ -17,7 +18,7 @@ IMPRINT, PRIVACY = "imprint", "privacy"
 ENDINGS = (".txt", ".md")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HouseTexts:
     """None: the host has none."""
 

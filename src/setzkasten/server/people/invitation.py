@@ -5,12 +5,12 @@ Only the hash of a secret is stored: whoever reads the file still cannot sit dow
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from typing import Literal, TypeAlias
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 
 # sit: a free seat. mate: in a team on a seat. watch: no seat. carry: one's own seat on another
@@ -30,7 +30,7 @@ CODE_LENGTH = 6
 MOST_OPEN = 50
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Invitation:
     """A row of the store."""
 

@@ -6,9 +6,9 @@ A device is easily made up, an address is not. Behind one address there may sit 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from time import monotonic
 
+from setzkasten.core.values import value
 from setzkasten.server.people.sender import Sender
 
 SPAN_SECONDS = 20.0
@@ -22,7 +22,7 @@ TRIES = 200
 MOST_REMEMBERED = 40_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Allowance:
     """So many in a span.
 
@@ -70,6 +70,8 @@ PHRASES = Allowance("phrases", 6)
 WRONG_CODES = Allowance("wrong codes", 5, share=0.0, seconds=60.0)
 # The same for the keeper's link, which nobody types.
 WRONG_KEYS = Allowance("wrong keys", 5, share=0.0, seconds=60.0)
+# Pictures of the week: each is played through, and somebody sends a handful.
+ENTRIES = Allowance("entries", 10, share=0.2, seconds=60.0)
 # How often does somebody have to tell the keeper? A bad evening has a few.
 REPORTS = Allowance("reports", 6, share=0.2, seconds=3600.0)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
+from setzkasten.core.values import value
 from setzkasten.server.http.asgi import Scope
 
 # The key under which the outermost layer of the app lays it into a scope.
@@ -13,7 +13,7 @@ SENDER = "setzkasten.sender"
 HOME_BITS = 64
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sender:
     """Without a cookie all of an address are one device."""
 

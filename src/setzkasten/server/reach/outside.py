@@ -9,11 +9,11 @@ from __future__ import annotations
 import socket
 import ssl
 from collections.abc import Mapping
-from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 
 PATIENCE_SECONDS = 10.0
@@ -23,7 +23,7 @@ HTTPS = 443
 _TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Target:
     """Where to call."""
 

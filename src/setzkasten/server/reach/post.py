@@ -8,12 +8,13 @@ import re
 import smtplib
 import ssl
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from email.message import EmailMessage
 from ipaddress import ip_address
 from urllib.parse import unquote, urlsplit
 
 from setzkasten.core.coded import Coded
+from setzkasten.core.values import value
 from setzkasten.server.settings import Settings
 from setzkasten.server.store.notices import Sent
 
@@ -33,7 +34,7 @@ class ReachError(Coded):
     """A host's settings for mail that cannot work."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Post:
     """`smtp://` begins plainly and changes to TLS, `smtps://` has it from the start."""
 

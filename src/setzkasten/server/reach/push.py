@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import dataclass
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.reach import outside, wording
 from setzkasten.server.reach.outside import target_of
@@ -29,7 +29,7 @@ TOPIC_SIGNS = 32
 _GONE = frozenset({404, 410})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Push:
     """With the key by which services know this server."""
 

@@ -5,10 +5,10 @@ Whoever is let in by the keeper's link, or comes to a table of somebody who may,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.store import house_words
 from setzkasten.server.store.journal import Rows
@@ -27,7 +27,7 @@ CREATE TABLE admissions (
 """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Admission:
     """A link that lets devices in, without its secret."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from setzkasten.core.coded import Coded
+from setzkasten.core.values import value
 from setzkasten.server.store.folder import STORE, held
 from setzkasten.server.store.schema import FORMAT
 from setzkasten.whole_file import whole
@@ -25,7 +25,7 @@ class BackupError(Coded):
     """A copy that cannot be taken or put back."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Copied:
     """What a copy holds."""
 

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
 
-from setzkasten.console import answered
+from setzkasten.console import SubParsers, answered
 from setzkasten.messages import sentence
 from setzkasten.server.people.erasures import FILE as ERASED
 from setzkasten.server.store.backup import Copied, back_up, restore
 from setzkasten.server.store.folder import FolderError, usual_folder
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 
 def add_commands(subparsers: SubParsers) -> None:

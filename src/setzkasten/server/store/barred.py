@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.store.journal import Rows
 
@@ -20,7 +20,7 @@ CREATE TABLE barred (
 """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Barred:
     number: int  # by which it is spoken of
     name: str  # what it was called then

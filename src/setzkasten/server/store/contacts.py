@@ -6,13 +6,13 @@ by a keyed hash, so that erasing oneself does not open the door to more.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest
 from secrets import token_hex
 from typing import Literal, TypeAlias
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.store.journal import Rows
 
@@ -50,7 +50,7 @@ CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT R
 """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mail:
     """An address of a device; `stop` is the secret of its link to end it."""
 
@@ -60,7 +60,7 @@ class Mail:
     stop: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asking:
     """An address that somebody typed; of the two secrets the one to confirm is kept as a hash."""
 
@@ -71,7 +71,7 @@ class Asking:
     stop: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Subscription:
     """Where a browser wants its push messages."""
 

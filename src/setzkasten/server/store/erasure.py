@@ -6,14 +6,14 @@ store: whole or not at all.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from setzkasten.core.values import value
 from setzkasten.server.people.gathering import Place
 from setzkasten.server.people.holders import sits
 from setzkasten.server.store import (
     admitted,
     barred,
     contacts,
+    contest,
     invitations,
     keepers,
     named,
@@ -33,7 +33,7 @@ _KNOWN = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Erased:
     """What became of the tables of a device."""
 
@@ -46,7 +46,7 @@ def erase(db: Rows, device: str, moment: str) -> Erased:
     contacts.forget_mail(db, device)
     contacts.forget_push(db, device)
     reports.forget(db, device, GUEST)
-    for part in (shut, keepers, barred, admitted, own_sheets):
+    for part in (shut, keepers, barred, admitted, own_sheets, contest):
         part.forget(db, device)
     db.execute("DELETE FROM remarks WHERE device = ?", (device,))
     gone: list[str] = []

@@ -7,11 +7,11 @@ want one seat in the same millisecond the second finds it taken.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 import msgspec
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import SCREEN, WATCHING, sits
@@ -41,7 +41,7 @@ CREATE INDEX invitations_of_table ON invitations (table_id, number);
 Database = Rows
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim:
     """What a device shows at the door."""
 
@@ -52,7 +52,7 @@ class Claim:
     screen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Invited:
     """What an invitation leads to."""
 

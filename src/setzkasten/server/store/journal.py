@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.store.sharing import Sharing
 from setzkasten.server.store.turns import Followed
 
@@ -29,7 +29,18 @@ class StepTaken(Exception):
     """A row with this number is there already, or its table is gone: read again."""
 
 
-@dataclass(frozen=True, slots=True)
+def told_of(error: Exception, *, taken: type[Exception], failed: type[Exception]) -> Exception:
+    """As the rest of the house knows it; `taken` and `failed` are what the database says."""
+    if isinstance(error, taken):
+        return StepTaken(str(error))
+    if isinstance(error, failed):
+        return StoreError(f"The store could not be used: {error}")
+    if isinstance(error, ValueError | TypeError):
+        return StoreError(f"A value that cannot be stored: {error}")
+    return error
+
+
+@value
 class Kept:
     """A row of the store: everything about a table but its steps."""
 
@@ -44,7 +55,7 @@ class Kept:
     due: int | None = None  # noted beside the row: when somebody has to look, in the world outside
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Read:
     """Entries of a table, and the marks of the messages that led to them."""
 
@@ -54,7 +65,7 @@ class Read:
     secret: str = ""  # behind the table's seeds, for whoever reads from the start
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class First:
     """The first row of a table, its link, and the secret behind its seeds."""
 

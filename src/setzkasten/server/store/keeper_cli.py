@@ -7,13 +7,12 @@ has its hash.
 from __future__ import annotations
 
 import sqlite3
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
 
-from setzkasten.console import answered
+from setzkasten.console import SubParsers, answered
 from setzkasten.core.coded import Coded
 from setzkasten.extra import from_extra
 from setzkasten.messages import sentence
@@ -24,11 +23,6 @@ from setzkasten.server.store.backup import BackupError
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.verify_cli import check_format
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 # How long does the link wait for a server that is just writing?
 PATIENCE_SECONDS = 10.0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.people.gathering import Gathering
 from setzkasten.server.people.holders import Held
 from setzkasten.server.store.journal import Kept, Rows
@@ -18,7 +18,7 @@ from setzkasten.server.store.tables import OF_DEVICE, kept_of
 LISTED_A_PAGE = 100
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Listed:
     """A table of a list."""
 

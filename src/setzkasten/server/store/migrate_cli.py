@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import sqlite3
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
 
-from setzkasten.console import answered
+from setzkasten.console import SubParsers, answered
 from setzkasten.extra import from_extra
 from setzkasten.messages import sentence
 from setzkasten.server.store.backup import BackupError, copied
@@ -21,11 +20,6 @@ from setzkasten.server.store.journal import StoreError
 from setzkasten.server.store.schema import FORMAT
 from setzkasten.server.store.store import Store
 from setzkasten.server.store.verify_cli import opened_database, opened_file, say_tables
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 
 def add_command(subparsers: SubParsers) -> None:

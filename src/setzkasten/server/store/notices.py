@@ -9,11 +9,11 @@ Each function is a job of the store: whole or not at all.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Literal, TypeAlias
 
 from setzkasten.core.game import Millis, Seat
+from setzkasten.core.values import value
 from setzkasten.server.store import contacts
 from setzkasten.server.store.contacts import Mail, Subscription
 from setzkasten.server.store.journal import Kept, Rows
@@ -35,7 +35,7 @@ Kind: TypeAlias = Literal["confirm", "mail", "push"]
 Sent: TypeAlias = Literal["done", "later", "never", "gone"]  # gone: nobody is there any more
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Notice:
     """Something that this process is to send."""
 
@@ -173,15 +173,15 @@ def overdue(db: Rows, now: Millis) -> list[Kept]:
 
 # After a kill
 
-_BEHIND = """SELECT t.* FROM tables AS t WHERE t.over = 0 AND t.id IN
+_BEHIND = """SELECT t.* FROM tables AS t LEFT JOIN followed AS f ON f.table_id = t.id
+WHERE t.over = 0 AND t.id NOT IN (SELECT table_id FROM gatherings) AND t.id IN
   (SELECT table_id FROM holders WHERE device IN
     (SELECT device FROM mails WHERE confirmed = 1 UNION SELECT device FROM pushes))
-AND EXISTS (
-  SELECT 1 FROM steps AS s LEFT JOIN followed AS f ON f.table_id = s.table_id
-  WHERE s.table_id = t.id AND s.seq >= COALESCE(f.entries, 0)
-) ORDER BY t.id"""
+AND (f.table_id IS NULL OR EXISTS (
+  SELECT 1 FROM steps AS s WHERE s.table_id = t.id AND s.seq >= f.entries
+)) ORDER BY t.id"""
 
 
 def behind(db: Rows) -> list[Kept]:
-    """Tables of whom somebody wants to be told, with moves that nobody has accounted for."""
+    """Tables of whom somebody wants to be told that nobody has accounted for, or not all moves."""
     return [kept_of(row) for row in db.execute(_BEHIND).fetchall()]

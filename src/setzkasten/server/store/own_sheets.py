@@ -5,10 +5,9 @@ Each function is a job of the store.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
+from setzkasten.core.values import value
 from setzkasten.server.store import sheets
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.sheets import GUEST
@@ -23,7 +22,7 @@ class _Titled(msgspec.Struct):
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OwnSheet:
     """A sheet that a device laid out or writes on."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
 from random import random
@@ -50,11 +48,6 @@ class Postgres(Tables):
         self.sharing.close()
         self._writing.close()
         self._reading.close()
-
-    def append(
-        self, table: str, number: int, lines: Sequence[str], sent: str = "", chain: str = ""
-    ) -> asyncio.Future[None]:
-        return self._writer.append(table, number, "\n".join(lines), sent=sent, chain=chain)
 
     def queued(self, job: Job[T]) -> Future[T]:
         return self._writing.submit(job)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from setzkasten.server.store.journal import Found, StepTaken, StoreError, Value
+from setzkasten.server.store.journal import Found, Value, told_of
 
 # How long may it take until a line is there, and until one is given up that nobody answers?
 CONNECT_SECONDS, SILENCE_MILLIS = 3, 10_000
@@ -84,13 +84,4 @@ def spoken(address: str) -> str:
     return f"database {parts.get('dbname', '')!r} on {parts.get('host', 'this machine')!r}"
 
 
-def told(error: Exception) -> Exception:
-    """As the rest of the house knows it."""
-    match error:
-        case psycopg.IntegrityError():
-            return StepTaken(str(error))
-        case psycopg.Error():
-            return StoreError(f"The store could not be used: {error}")
-        case ValueError() | TypeError():
-            return StoreError(f"A value that cannot be stored: {error}")
-    return error
+told = partial(told_of, taken=psycopg.IntegrityError, failed=psycopg.Error)

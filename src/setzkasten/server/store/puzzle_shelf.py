@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.puzzle.bench import Bench
 from setzkasten.puzzle.crossword import LARGEST, Place, Puzzle
 from setzkasten.server.name import new_name
@@ -81,7 +81,7 @@ class PuzzleFacts(msgspec.Struct, frozen=True):
     updated: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeptPuzzle:
     id: str
     gift: str

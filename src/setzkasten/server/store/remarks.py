@@ -6,9 +6,9 @@ It stands in no journal and in no record. Each function is a job of the store.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from setzkasten.core.game import Millis, Seat
+from setzkasten.core.values import value
 from setzkasten.server.store.journal import Rows
 
 # How much of it is kept? What somebody reads who was away for a cup of tea.
@@ -16,7 +16,7 @@ MOST_LINES = 30
 KEPT_MILLIS: Millis = 24 * 3600 * 1000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """What somebody wrote."""
 

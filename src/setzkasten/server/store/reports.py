@@ -7,12 +7,12 @@ whoever wants to be forgotten leaves no trace in it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.store.journal import Rows
 
@@ -40,7 +40,7 @@ CREATE INDEX reported_devices ON reported (device);
 _COLUMNS = "number, reporter, table_id, seat, name, reason, note, texts, at, done"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Report:
     """A row: what somebody told the keeper, with the words that it is about."""
 

@@ -9,6 +9,7 @@ from setzkasten.server.store import (
     admitted,
     barred,
     contacts,
+    contest,
     house_words,
     invitations,
     keepers,
@@ -85,9 +86,10 @@ _SHEETS = sheets.TABLES
 _NAMED = named.TABLES
 # What the keeper of a server looks after.
 _KEEPING = "".join(part.TABLES for part in (reports, keepers, barred, admitted, house_words))
+_CONTEST = contest.TABLES
 
 FORMATS = (
     _TABLES, _PUZZLES, _COMPANY, _SENT, _PROOF, _TURNS, _SHUT, _CONTACTS, _DUE, _REMARKS, _KEEPING,
-    _SHEETS, _NAMED,
+    _SHEETS, _NAMED, _CONTEST,
 )  # fmt: skip
 FORMAT = len(FORMATS)

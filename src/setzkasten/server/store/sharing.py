@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Elsewhere:
     """A table at which another process has people: its clock runs."""
 

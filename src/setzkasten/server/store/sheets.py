@@ -8,14 +8,14 @@ of the store: whole or not at all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from setzkasten.core.game import Millis, Refusal
-from setzkasten.puzzle.shared_sheet import Outcome, Sheet
+from setzkasten.core.values import value
+from setzkasten.puzzle.shared_sheet import Outcome, Sheet, stamped
 from setzkasten.puzzle.shared_sheet import Rows as Solution
 from setzkasten.server.fault import Fault
 from setzkasten.server.people.child import picked
@@ -61,7 +61,7 @@ _SOLVERS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeptSheet:
     id: str
     puzzle: str
@@ -73,7 +73,7 @@ class KeptSheet:
     printed: str  # the body of the puzzle
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Solver:
     number: int
     device: str
@@ -92,7 +92,7 @@ class Solver:
         return bool(self.device) and now < self.seen + AWAY_MILLIS
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Part:
     sheet: Sheet
     version: int
@@ -187,7 +187,9 @@ def change(
         return after
     if after == before.sheet:
         return before
-    version, body = before.version + 1, msgspec.json.encode(after).decode()
+    version = before.version + 1
+    after = stamped(before.sheet, after, version)
+    body = msgspec.json.encode(after).decode()
     update = "UPDATE sheet_parts SET body = ?, version = ? WHERE sheet_id = ? AND part = ?"
     db.execute(update, (body, version, kept.id, part))
     today = "UPDATE sheets SET updated = ? WHERE id = ? AND updated < ?"

@@ -5,9 +5,8 @@ Each function is a job of the store: whole or not at all.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 from setzkasten.server.store.journal import Rows
 
@@ -15,7 +14,7 @@ from setzkasten.server.store.journal import Rows
 MOST_BLOCKED = 200
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Blocked:
     """A row: somebody keeps a device out of the tables that they open."""
 

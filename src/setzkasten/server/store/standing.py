@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setzkasten.core.game import Millis
+from setzkasten.core.values import value
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.remarks import KEPT_MILLIS
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     barred: tuple[Millis, str] | None  # since when, and under which name
     admitted: Millis | None  # since when it may open tables where only invited people do

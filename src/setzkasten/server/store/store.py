@@ -5,9 +5,7 @@ Old steps are never rewritten.
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -43,11 +41,6 @@ class Store(Tables):
         self._writer.close()
         self._seen.close()
         self._db.close()
-
-    def append(
-        self, table: str, number: int, lines: Sequence[str], sent: str = "", chain: str = ""
-    ) -> asyncio.Future[None]:
-        return self._writer.append(table, number, "\n".join(lines), sent=sent, chain=chain)
 
     def queued(self, job: Job[T]) -> Future[T]:
         return self._writer.queued(job)

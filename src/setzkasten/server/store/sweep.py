@@ -1,8 +1,8 @@
 """Cleaning up: tables that somebody opened and nobody ever played at go after a month.
 
-A table at which anybody ever moved goes after a year in which nothing happened there, as does a
-sheet on which people solve; what was written at a table after a day, and a report to the keeper
-after thirty.
+A table at which anybody ever moved goes after a year in which nothing happened there, as do a
+sheet on which people solve and a picture of the week; what was written at a table after a day, and
+a report to the keeper after thirty.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from setzkasten.server.store import remarks, reports, sheets
+from setzkasten.server.store import contest, remarks, reports, sheets
 from setzkasten.server.store.journal import Rows, StoreError
 
 if TYPE_CHECKING:
@@ -69,6 +69,7 @@ async def sweep(house: House, now: datetime) -> int:
 def _forget_talk(now: datetime, db: Rows) -> None:
     for part in (remarks, reports):
         part.forget_old(db, int(now.timestamp() * 1000))
+    contest.forget_old(db, int((now - timedelta(days=IDLE_DAYS)).timestamp() * 1000))
 
 
 def _before(now: datetime, days: int) -> str:

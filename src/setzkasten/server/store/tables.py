@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 from setzkasten.core.game import Millis
+from setzkasten.server.store.galley import Galley
 from setzkasten.server.store.journal import First, Job, Kept, Read, Rows
+from setzkasten.server.store.late import SOME_ROWS, Late, read_of
 from setzkasten.server.store.turns import Followed, follow
 
 T = TypeVar("T")
@@ -27,7 +31,9 @@ _FIRST = "INSERT INTO steps (table_id, seq, line, chain) VALUES (?, 0, ?, ?)"
 
 
 class Tables(ABC):
-    """The part of a `Journal` that only needs somebody to carry out jobs."""
+    """The part of a `Journal` that only needs somebody to write rows and to carry out jobs."""
+
+    _writer: Galley
 
     @abstractmethod
     def queued(self, job: Job[T]) -> Future[T]: ...
@@ -35,18 +41,17 @@ class Tables(ABC):
     @abstractmethod
     def asked(self, job: Job[T]) -> Future[T]: ...
 
-    def read(self, table: str, since: int = 0) -> Future[Read]:
-        def job(db: Rows) -> Read:
-            query = (
-                "SELECT line, sent, chain FROM steps WHERE table_id = ? AND seq >= ? ORDER BY seq"
-            )
-            rows = db.execute(query, (table, since)).fetchall()
-            lines = [line for text, _, _ in rows for line in text.split("\n")]
-            secret = "" if since else secret_of(db, table)
-            chain = rows[-1][2] if rows else ""
-            return Read(lines, [sent for _, sent, _ in rows if sent], chain, secret)
+    @cached_property
+    def _late(self) -> Late:
+        return Late(self.asked)
 
-        return self.asked(job)
+    def append(
+        self, table: str, number: int, lines: Sequence[str], sent: str = "", chain: str = ""
+    ) -> asyncio.Future[None]:
+        return self._writer.append(table, number, "\n".join(lines), sent=sent, chain=chain)
+
+    def read(self, table: str, since: int = 0) -> Future[Read]:
+        return self._late.read(table, since) if since else self.asked(partial(_read_all, table))
 
     def create(self, kept: Kept, first: First, beside: Job[None] | None = None) -> Future[None]:
         def job(db: Rows) -> None:
@@ -107,6 +112,12 @@ class Tables(ABC):
             db.execute("DELETE FROM tables WHERE id = ?", (nobody.id,))
 
         return self.queued(job)
+
+
+def _read_all(table: str, db: Rows) -> Read:
+    """From the start, with what is behind its seeds."""
+    rows = db.execute(f"{SOME_ROWS} table_id = ? ORDER BY seq", (table,)).fetchall()
+    return read_of(rows, secret_of(db, table))
 
 
 def begin(db: Rows, table: str, first: First) -> None:

@@ -7,10 +7,10 @@ Each function is a job of the store: whole or not at all.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from setzkasten.core.game import Millis, Seat
+from setzkasten.core.values import value
 
 if TYPE_CHECKING:
     from setzkasten.server.store.journal import Rows
@@ -38,7 +38,7 @@ _BEGUN = """INSERT INTO turns SELECT id, ?, ?, ?, ?, 0 FROM tables WHERE id = ?
 ON CONFLICT (table_id, seat) DO UPDATE SET until = excluded.until"""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """A seat that everybody waits for."""
 
@@ -47,7 +47,7 @@ class Turn:
     until: Millis | None  # when its time is up, in the time of the world
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Followed:
     """Whose turn it is at a table after so many entries."""
 

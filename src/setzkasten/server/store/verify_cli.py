@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
 
-from setzkasten.console import answered
+from setzkasten.console import SubParsers, answered
 from setzkasten.core.record import RecordError, chained_line, read_record
 from setzkasten.extra import from_extra
 from setzkasten.messages import sentence, told
@@ -20,11 +19,6 @@ from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.schema import FORMAT
 from setzkasten.server.store.verify import verified
 from setzkasten.table.proof import Drawn, ProofError, check_chain, check_draws
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    SubParsers: TypeAlias = _SubParsersAction[ArgumentParser]
 
 _SQLITE = b"SQLite format 3\0"
 

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from setzkasten.server.store.galley import Galley, Row, Waiting, Work, tell_job, tell_rows
-from setzkasten.server.store.journal import StepTaken, StoreError
+from setzkasten.server.store.journal import StoreError, told_of
 
 Answer: TypeAlias = tuple[object, Exception | None]
 
@@ -99,13 +99,4 @@ def _tried(db: sqlite3.Connection, job: Work[Any]) -> Answer:
     return value, failure
 
 
-def told(error: Exception) -> Exception:
-    """As the rest of the house knows it."""
-    match error:
-        case sqlite3.IntegrityError() | StepTaken():
-            return StepTaken(str(error))
-        case sqlite3.Error():
-            return StoreError(f"The store could not be used: {error}")
-        case ValueError() | TypeError():
-            return StoreError(f"A value that cannot be stored: {error}")
-    return error
+told = partial(told_of, taken=sqlite3.IntegrityError, failed=sqlite3.Error)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from setzkasten.core.record import Header
-from setzkasten.lexicon.policy import Policy
-from setzkasten.lexicon.word_book import WordBook
+from setzkasten.core.values import value
+from setzkasten.lexicon.agreed import Agreed
 from setzkasten.lexicon.words import Words
 
 if TYPE_CHECKING:
     from setzkasten.analysis.task import Looked, Piece, Task
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pieces:
     """Some pieces of a game, which words count in it, and how long may be searched for them."""
 
     game: str
-    policy: Policy
-    book: WordBook
+    agreed: Agreed
     pieces: tuple[Piece, ...]
     seconds: float
 
@@ -37,5 +35,5 @@ def look(words: Words, some: Pieces) -> tuple[list[Looked], float]:
     """What came of them, and how much of the time is left."""
     from setzkasten.analysis.task import Purse
 
-    purse, counting = Purse(some.seconds, len(some.pieces)), words.under(some.policy, some.book)
+    purse, counting = Purse(some.seconds, len(some.pieces)), words.under(*some.agreed)
     return [purse.look(some.game, piece, counting) for piece in some.pieces], purse.left

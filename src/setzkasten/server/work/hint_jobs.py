@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from setzkasten.core.game import AnyGame
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 HINT_SECONDS = 4.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stone:
     """A stone of a hint, and where it goes."""
 
@@ -28,7 +28,7 @@ class Stone:
     jolly: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Advised:
     """The best move that was found, in parts that can be told one after the other."""
 

@@ -6,7 +6,7 @@ Each imports what it needs when it is called: a printer loads no words, a player
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import SystemRandom
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
@@ -21,9 +21,10 @@ from setzkasten.core.record import (
     read_record,
     write_happening,
 )
+from setzkasten.core.values import value
+from setzkasten.lexicon.agreed import Agreed
 from setzkasten.lexicon.limit import NO_LIMIT, Limit
 from setzkasten.lexicon.policy import Policy
-from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Fault
 from setzkasten.server.store.journal import First
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from setzkasten.server.http.assist import Assisted, Place, Question
     from setzkasten.server.http.missed import Heard, Missed
     from setzkasten.server.http.printing import Wish
+    from setzkasten.server.http.trays import ReadLists, Tray, WrittenLists
     from setzkasten.table.judge import Book
     from setzkasten.table.table import Table
 
@@ -41,13 +43,12 @@ MOST_LINES = 10_000
 SECRET_BYTES = 32
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Thought:
     """All that a computer needs to choose: what its seat may know, which words count, options."""
 
     game: str
-    policy: Policy
-    book: WordBook
+    agreed: Agreed
     options: Mapping[str, object]
     level: str
     seat: int
@@ -55,10 +56,10 @@ class Thought:
     limit: Limit = NO_LIMIT  # of the words that count, which it may make
 
     def words_of(self, words: Words) -> Words:
-        return words.under(self.policy, self.book).within(self.limit)
+        return words.under(*self.agreed).within(self.limit)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Opened:
     """A new table as the store takes it."""
 
@@ -132,6 +133,18 @@ def missed(words: Words, heard: Heard) -> Missed:
     from setzkasten.server.http.missed import missed_told
 
     return missed_told(words, heard)
+
+
+def tray(words: Words, letters: str) -> Tray:
+    from setzkasten.server.http.trays import tray_told
+
+    return tray_told(words, letters)
+
+
+def read_lists(words: Words, letters: str, written: WrittenLists) -> ReadLists:
+    from setzkasten.server.http.trays import lists_read
+
+    return lists_read(words, letters, written)
 
 
 def assist(words: Words, place: Place, question: Question) -> Assisted:

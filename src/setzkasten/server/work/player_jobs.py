@@ -44,7 +44,7 @@ class _Showing:
         from setzkasten.catalogue import CATALOGUE
 
         self._about, self._entry = about, CATALOGUE[about.game]
-        self._words = words.under(about.policy, about.book)
+        self._words = words.under(*about.agreed)
 
     def seen(self, seat: int) -> Seen:
         from setzkasten.door.bot import Seen

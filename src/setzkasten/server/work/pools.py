@@ -9,7 +9,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import sleep, thread_time
+from time import perf_counter, sleep, thread_time
 from typing import TypeVar
 
 from setzkasten.lexicon.words import Words
@@ -74,21 +74,28 @@ class Effort:
     """Where a table's work is done: on the loop while it is quick, else in a thread beside it.
 
     A thread costs more than a move of most games. Whether a table is quick is seen from what it
-    did lately; one slow piece sends the next ones aside.
+    did lately; slow pieces send the next ones aside. The thread's own time is dear to ask for, and
+    asked only after a piece took long by the clock: on a busy machine others may be the reason.
     """
 
     def __init__(self, threads: Threads) -> None:
         self._threads = threads
         self._quick = 0  # so often in a row
+        self._doubtful = False  # the last piece took long by the clock
 
     async def spend(self, work: Callable[[], T]) -> T:
         """Also when all threads are taken: for what has to happen, such as a clock that rings."""
-        if self._quick >= OFTEN:
+        if self._quick < OFTEN:
+            return await self._threads.run(lambda: self._timed(work))
+        if self._doubtful:
             return self._timed(work)
-        return await self._threads.run(lambda: self._timed(work))
+        began = perf_counter()
+        done = work()
+        self._doubtful = perf_counter() - began >= QUICK_SECONDS
+        return done
 
     def _timed(self, work: Callable[[], T]) -> T:
-        began = thread_time()
+        began, self._doubtful = thread_time(), False
         done = work()
         self._quick = self._quick + 1 if thread_time() - began < QUICK_SECONDS else 0
         return done

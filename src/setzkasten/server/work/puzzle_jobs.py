@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.server.fault import Fault
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offered:
     """A clue for a word; kind and level are empty where nobody wrote it."""
 

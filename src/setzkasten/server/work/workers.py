@@ -16,11 +16,11 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread, Timer
 from typing import Any, TypeVar, TypeVarTuple
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.work.worker import Done
@@ -37,7 +37,7 @@ class Lost(Exception):
     """No answer: the worker died twice, found no end, or failed. The log says more."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trade:
     """What a kind of worker is for, and what bounds it."""
 
@@ -50,7 +50,7 @@ class Trade:
     jobs_a_life: int = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Job:
     future: Future[Any]
     order: bytes

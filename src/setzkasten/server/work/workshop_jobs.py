@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from setzkasten.core.squares import Square
+from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
 from setzkasten.puzzle.bench import Bench, Start, wish_of
 from setzkasten.puzzle.crossword import Place, Puzzle
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from setzkasten.puzzle.workshop import Prospect, Report
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done:
     """The puzzle as it is now, what lies beside it, and what the bench says of it."""
 

@@ -3,13 +3,15 @@
 import { wordFirst } from '../../board/laying';
 import { lettersOf, type Picture } from '../../board/picture';
 import type { Frame, Trial } from '../../lib/wire';
+import type { Introduced } from '../../intro/introduction';
+import { bestMoveTold, endedTold, outTold, restTold } from '../../ending/told';
 import { tableGame, type TableGame } from '../../table/game';
 import type { SideAction } from '../../table/handle';
 import { aloneAt, nameOf } from '../../table/seats';
 import { endTitle } from '../../table/wording';
-import { freeJollies, placeOf, tableOf, writing } from '../typdom/place';
+import { freeJollies, jollySigns, placeOf, tableOf, writing } from '../typdom/place';
 import { piecesOf } from '../typdom/stones';
-import { buying, robberies, robberyAt } from '../typdom/trade';
+import { buying, buyingMany, robberies, robberyAt } from '../typdom/trade';
 import { t } from '../typdom/words';
 import { finalOf, sheetOf } from './sheet';
 import { lately, news, stepTold } from './told';
@@ -19,6 +21,7 @@ type TypdomFrame = Frame<TypdomView>;
 
 /** What differs on the screen; the rules are the server's. */
 interface Edition {
+  introduction: Introduced;
   name: string;
   clauses: string[];
   points: boolean;
@@ -26,7 +29,13 @@ interface Edition {
   most: number;
 }
 
-export function crossing({ name, clauses, points, most }: Edition): TableGame<TypdomView> {
+export function crossing({
+  introduction,
+  name,
+  clauses,
+  points,
+  most,
+}: Edition): TableGame<TypdomView> {
   const picture = (view: TypdomView): Picture => ({
     ...tableOf(name, view, points),
     grounds: freeJollies(view.stones),
@@ -34,6 +43,7 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
   return tableGame<TypdomView>({
     name,
     clauses,
+    introduction,
     hidden: true,
     points,
     look: {
@@ -44,10 +54,16 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
       standing: ({ view }) => ({ counts: view.hand_sizes, of: 'stones' }),
       sheet: (frame, trial) => sheetOf(frame, trial, points),
       final: (frame) => finalOf(frame, points),
+      signs: ({ view }) => jollySigns(view.stones),
     },
     handle: {
       laying: (stones, view, down) => wordFirst(stones, lettersOf(picture(view)), down, writing),
-      sideActions: ({ view }) => [purchase(view, most), ...robberies(view.stones), passing(view)],
+      sideActions: ({ view, phase }) => [
+        ...buying(view, { must: phase === 'buy' }),
+        ...several(view, most),
+        ...robberies(view.stones),
+        passing(view),
+      ],
       squareAction: ({ view }, _seat, square) => (view.second ? null : robberyAt(square, view)),
     },
     tell: {
@@ -59,6 +75,11 @@ export function crossing({ name, clauses, points, most }: Edition): TableGame<Ty
         t(phase === 'buy' ? 'typdom.late' : stones ? 'typdom.more' : 'typdom.take'),
       otherwise: () => t('hands.otherwise'),
       endTitle: (frame) => ending(frame, points),
+      ended(frame) {
+        const { hand_sizes: hands, moves } = frame.view;
+        const decisive = points ? bestMoveTold(frame, moves) : restTold(frame, hands);
+        return endedTold(frame, outTold(frame, hands), decisive);
+      },
       news: (before, after) => news(before, after, points),
       lately: (frame) => lately(frame, points),
       greeting,
@@ -99,16 +120,16 @@ function turnLine(frame: TypdomFrame): string {
   return t(frame.view.stones.length ? 'typdom.turn' : 'typdom.turn.first');
 }
 
-function purchase({ colours, stock }: TypdomView, most: number): SideAction {
-  const one = most === 1;
-  return buying(colours, {
-    label: t(one ? 'typdom.buy.one' : 'typdom.buy.many'),
-    title: t(one ? 'typdom.buy.title' : 'typdom.buy.title.many'),
-    text: t(one ? 'typdom.buy.text' : 'typdom.buy.text.many', { most }),
+function several({ colours, stock }: TypdomView, most: number): SideAction[] {
+  const many = {
+    label: t('typdom.buy.many'),
+    title: t('typdom.buy.title.many'),
+    text: t('typdom.buy.text.many', { most }),
     most: Math.min(most, stock),
-    yes: (n) =>
+    yes: (n: number) =>
       n === 1 ? t('typdom.buy.yes.one') : n ? t('typdom.buy.yes', { n }) : t('typdom.buy.none'),
-  });
+  };
+  return buyingMany(colours, many);
 }
 
 function passing({ second }: TypdomView): SideAction {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
 import type { Frame } from '../../lib/wire';
@@ -91,18 +92,36 @@ test('a trial says what comes of it', () => {
 });
 
 test('one stone is bought in the Kreuzwort-Spiel, up to three in Point-Typ-Dom', () => {
-  const [one] = kreuzwortSuper.handle.sideActions(frame, 0);
-  const [many] = pointTypDom.handle.sideActions(frame, 0);
-  expect([one?.choice?.most, many?.choice?.most]).toEqual([1, 3]);
+  const bought = ({ action }: { action: string }) => action.startsWith('buy');
+  const one = kreuzwortSuper.handle.sideActions(frame, 0).filter(bought);
+  const [red, , many] = pointTypDom.handle.sideActions(frame, 0).filter(bought);
+  expect(one.map(({ label, note }) => [label, note])).toEqual([
+    ['Rot kaufen', 'ein Selbstlaut'],
+    ['Schwarz kaufen', 'ein Mitlaut'],
+  ]);
+  expect(one.map(({ action, probes }) => [action, probes])).toEqual([
+    ['buy red', ['buy red']],
+    ['buy black', ['buy black']],
+  ]);
+  expect(one.some(({ choice, confirm }) => choice ?? confirm)).toBe(false);
+  expect([red?.action, many?.choice?.most]).toEqual(['buy red', 3]);
   expect(many?.choice?.action(['red', 'black'])).toBe('buy red black');
-  expect(one?.probes).toEqual(['buy red', 'buy black']);
   expect(kreuzwortSuper.handle.sideActions(seen({ colours: [], stock: 0 }), 0)[0]?.why).toBe(
     'Der Vorrat ist leer',
   );
 });
 
+test('who must buy finds the colour that the hand needs on the main button', () => {
+  const lead = (hand: string[], phase: string) =>
+    kreuzwort1936.handle.sideActions(seen({ hand }, { phase }), 0).find(({ leads }) => leads)
+      ?.label;
+  expect(lead(['T', 'N', 'S', 'A'], 'buy')).toBe('Rot kaufen');
+  expect(lead(['E', 'A', 'S', 'A'], 'buy')).toBe('Schwarz kaufen');
+  expect(lead(['T', 'N', 'S', 'A'], 'lay')).toBeUndefined();
+});
+
 test('each free jolly can be robbed, and a closed button says why none can', () => {
-  const rob = (at: Frame<TypdomView>) => kreuzwortSuper.handle.sideActions(at, 0).slice(1, -1);
+  const rob = (at: Frame<TypdomView>) => kreuzwortSuper.handle.sideActions(at, 0).slice(2, -1);
   expect(rob(frame)).toMatchObject([
     { action: 'rob 3,1', label: 'Jolly rauben, der für E liegt', probes: ['rob 3,1'] },
   ]);
@@ -149,9 +168,7 @@ test('the first word is asked for, a second one is offered, and after the time a
 
 test('who starts is told with the reason, and not where it was agreed', () => {
   const start = seen({ moves: [], stones: [] });
-  expect(kreuzwortSuper.tell.greeting(start)).toBe(
-    'Karl hat den Buchstaben, der dem Z am nächsten ist, und fängt an.',
-  );
+  expect(kreuzwortSuper.tell.greeting(start)).toBe('Karl ist dem Z am nächsten und fängt an.');
   expect(kreuzwort1936.tell.greeting({ ...start, options: { start: 'lot' } })).toBe(
     'Das Los sagt: Karl fängt an.',
   );

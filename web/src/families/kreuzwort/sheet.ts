@@ -6,6 +6,7 @@ import { nameOf } from '../../table/seats';
 import type { Frame } from '../../lib/wire';
 import type { TypdomMove, TypdomView } from './view';
 import type { Final, Sheet, SheetCell } from '../../table/look';
+import { folded, idle } from '../typdom/folding';
 import { faceOf } from '../typdom/stones';
 
 type TypdomFrame = Frame<TypdomView>;
@@ -33,8 +34,8 @@ export function sheetOf(
   if (trial && points) addTrial(done, trial, frame.view.second);
   const length = Math.max(1, ...done.map((cells) => cells.length));
   const rounds = Array.from({ length }, (_, at) => done.map((cells) => cells[at] ?? null));
-  if (points) return { rounds, foot: footOf(frame) };
-  return { title: t('typdom.pad'), rounds, foot: frame.over ? paymentFoot(frame) : [] };
+  if (points) return { ...folded(rounds), foot: footOf(frame) };
+  return { title: t('typdom.pad'), ...folded(rounds), foot: frame.over ? paymentFoot(frame) : [] };
 }
 
 /** A second word is tried in the same turn. */
@@ -67,8 +68,7 @@ function cellOf(
   const n = moves.reduce((sum, move) => sum + move.points, 0);
   const place = { name: nameOf(frame, seat), round: at + 1, words: listed(words), n };
   const spoken = words.length ? t(points ? 'pad.move' : 'typdom.pad.move', place) : '';
-  if (!laid.length)
-    return { text: bought ? t('typdom.pad.bought', { n: bought }) : '–', spoken, words };
+  if (!laid.length) return idle(bought);
   const text = points ? String(n) : laid.map((move) => move.words[0]?.word ?? '').join(' + ');
   return { text, spoken, words };
 }

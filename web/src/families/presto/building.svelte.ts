@@ -12,7 +12,9 @@ import { Bench } from '../../table/bench.svelte';
 import type { Desk } from '../../table/desk.svelte';
 import { Mates } from '../../table/mates.svelte';
 import { t } from './words';
+import { feel } from '../../feel/touch';
 import { toldAloud } from '../../table/toldAloud';
+import { typedKey } from '../../table/typing';
 import type { Frame, Refusal } from '../../lib/wire';
 import { jollyFace, piecesOf, plainFace } from '../typdom/stones';
 import { placeOf } from '../typdom/place';
@@ -52,7 +54,10 @@ export class Building {
     this.bench = new Bench(() => this.pieces);
     this.arranging = new Arranging(
       () => ({ picture: this.picture, pieces: this.bench.order, mine: this.mine }),
-      (told) => announce(toldAloud(told, 'square' in told ? placeOf(told.square) : '', 'rack')),
+      (told) => {
+        announce(toldAloud(told, 'square' in told ? placeOf(told.square) : '', 'rack'));
+        feel(told.what);
+      },
     );
     $effect(() => {
       void this.sitting;
@@ -145,6 +150,14 @@ export class Building {
     await desk.socket.ask({ do: 'act', seat, action });
     for (const word of words) await desk.socket.ask({ do: 'accept', seat, word, action });
     await this.claim();
+  }
+
+  /** Letters that are typed while a square is chosen, wherever the hand has tapped last. */
+  typed(event: KeyboardEvent): void {
+    const key = this.mine && this.arranging.cursor ? typedKey(event) : null;
+    if (!key) return;
+    event.preventDefault();
+    this.pressed(key);
   }
 
   pressed(key: BoardKey): void {

@@ -5,27 +5,30 @@ import type { Picture } from '../../board/picture';
 import { t } from './words';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
+import type { Introduced } from '../../intro/introduction';
 import { tableGame, type TableGame } from '../../table/game';
 import { EMPTY } from './building.svelte';
 import Face from './Face.svelte';
 import Middle from './Middle.svelte';
 import { placeOf, stonesOf } from '../typdom/place';
-import { endingOf, finalOf, placesOf, sheetOf } from './sheet';
+import { ended, endingOf, finalOf, placesOf, sheetOf } from './sheet';
 import type { PrestoView } from './view';
 
 type PrestoFrame = Frame<PrestoView>;
 
 /** What differs on the screen; the rules are the server's. */
 interface Edition {
+  introduction: Introduced;
   clauses: string[];
   /** Are ranks noted instead of points? */
   ranks: boolean;
 }
 
-export function presto({ clauses, ranks }: Edition): TableGame<PrestoView> {
+export function presto({ introduction, clauses, ranks }: Edition): TableGame<PrestoView> {
   return tableGame<PrestoView>({
     name: 'Presto',
     clauses: [...clauses, 'GEN-'],
+    introduction,
     hidden: true,
     live: true,
     points: !ranks,
@@ -41,6 +44,7 @@ export function presto({ clauses, ranks }: Edition): TableGame<PrestoView> {
     tell: {
       leaving: (_, others) => (others > 1 ? t('presto.leave') : ''),
       endTitle: (frame) => endingOf(frame, ranks),
+      ended,
       news,
       lately: (frame) =>
         frame.view.finished.length

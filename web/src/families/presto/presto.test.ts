@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Frame, ReplayStep, Square } from '../../lib/wire';
 import { game as presto1936 } from '../../games/presto-1936/game';

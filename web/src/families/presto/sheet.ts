@@ -1,6 +1,8 @@
 // The sheets of Presto: ranks of the evening, or points.
 import { clockFace } from '../../table/clock.svelte';
 import { t } from './words';
+import { endedTold, mostOf, of } from '../../ending/told';
+import { t as endT } from '../../ending/words';
 import { aloneAt, nameOf } from '../../table/seats';
 import { endTitle } from '../../table/wording';
 import type { Frame } from '../../lib/wire';
@@ -81,4 +83,18 @@ export function endingOf(frame: PrestoFrame, ranks: boolean): string {
   const [first] = frame.winners;
   if (frame.winners.length === 1 && first === aloneAt(frame)) return t('presto.end.you', { n });
   return t('presto.end', { names: frame.winners.map((seat) => nameOf(frame, seat)), n });
+}
+
+export function ended(frame: PrestoFrame): string {
+  const { rounds } = frame.view;
+  const fastest = mostOf(
+    rounds.flatMap(({ finishes }) => finishes),
+    ({ millis }) => -millis,
+  );
+  const time = fastest && clockFace(Math.round(fastest.millis / 1000));
+  return endedTold(
+    frame,
+    endT('ended.rounds', { n: rounds.length }),
+    fastest ? of(frame, fastest.seat, 'decisive.fastest', { time }) : '',
+  );
 }

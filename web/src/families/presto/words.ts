@@ -50,8 +50,8 @@ export const words = {
     en: 'All stones go back to the bench. The time runs on.',
   },
   'presto.giveup.text': {
-    de: 'Du baust in dieser Runde nicht weiter und bist Letzter. Die anderen bauen weiter.',
-    en: 'You build no more in this round and are last. The others build on.',
+    de: 'Du baust in dieser Runde nicht weiter und kommst auf den letzten Platz. Die anderen bauen weiter.',
+    en: 'You build no more in this round and come last. The others build on.',
   },
   'presto.stay': { de: 'Weiterbauen', en: 'Build on' },
   'presto.is.building': { de: 'baut', en: 'building' },

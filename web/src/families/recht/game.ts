@@ -5,20 +5,26 @@ import { keyOf } from '../../board/squares';
 import type { Frame, LaidWord, Trial } from '../../lib/wire';
 import { tableGame, type TableGame } from '../../table/game';
 import type { Announcement, SideAction } from '../../table/handle';
+import type { SignTold } from '../../table/look';
 import { aloneAt, nameOf } from '../../table/seats';
 import { endTitle } from '../../table/wording';
-import { freeJollies, placeOf, tableOf, writing } from '../typdom/place';
+import { freeJollies, jollySigns, placeOf, tableOf, writing } from '../typdom/place';
 import { piecesOf } from '../typdom/stones';
 import { buying, robberies, robberyAt } from '../typdom/trade';
 import Announced from './Announced.svelte';
 import { finalOf, sheetOf } from './sheet';
-import { beginningTold, lately, news, resultTold, stepTold } from './told';
+import { beginningTold, ended, lately, news, resultTold, stepTold } from './told';
 import type { RechtView } from './view';
 import { t } from './words';
 
 type RechtFrame = Frame<RechtView>;
 
 const NAME = 'Wer behält recht';
+
+function signsOf({ view }: RechtFrame): SignTold[] {
+  const ends = (view.word || view.stones.length) && view.ends.length;
+  return [...jollySigns(view.stones), ...(ends ? [{ sign: '⬚', text: t('recht.sign.end') }] : [])];
+}
 
 function picture(view: RechtView): Picture {
   const { stones, ends, word } = view;
@@ -49,6 +55,7 @@ export function recht(): TableGame<RechtView> {
   return tableGame<RechtView>({
     name: NAME,
     clauses: ['WBR-'],
+    introduction: () => import('./introduction'),
     hidden: true,
     points: false,
     look: {
@@ -60,6 +67,7 @@ export function recht(): TableGame<RechtView> {
       panel: Announced,
       sheet: sheetOf,
       final: finalOf,
+      signs: signsOf,
     },
     handle: {
       laying,
@@ -80,6 +88,7 @@ export function recht(): TableGame<RechtView> {
       invitation,
       otherwise: () => t('recht.tell.otherwise'),
       endTitle: ending,
+      ended,
       news,
       lately,
       greeting,
@@ -152,7 +161,7 @@ function invitation({ phase }: RechtFrame, stones: number): string {
 
 /** Whose word came round lays all of it, or pays. */
 function duties(frame: RechtFrame): SideAction[] {
-  const { word } = frame.view;
+  const { word, can_finish: leads } = frame.view;
   const label = t('recht.out');
   const confirm = {
     title: t('recht.out.title'),
@@ -161,7 +170,7 @@ function duties(frame: RechtFrame): SideAction[] {
     no: t('recht.out.no'),
   };
   return [
-    { action: 'finish', label: t('recht.finish', { word }), probes: ['finish'] },
+    { action: 'finish', label: t('recht.finish', { word }), probes: ['finish'], leads },
     { action: 'drop-out', label, probes: ['drop-out'], confirm },
     ...robberies(frame.view.stones),
   ];
@@ -173,15 +182,7 @@ function choices({ view }: RechtFrame): SideAction[] {
     label: t(view.premium ? 'recht.pass.premium' : 'recht.pass'),
     probes: ['pass'],
   };
-  return view.premium ? [pass] : [purchase(view), ...robberies(view.stones), pass];
-}
-
-function purchase({ colours }: RechtView): SideAction {
-  return buying(colours, {
-    label: t('recht.buy'),
-    title: t('typdom.buy.title'),
-    text: t('recht.buy.text'),
-  });
+  return view.premium ? [pass] : [...buying(view), ...robberies(view.stones), pass];
 }
 
 /** Who starts, and why; in an evening also how the game before ended. */

@@ -72,11 +72,20 @@ test('who must finish may finish or pay, and nothing else but rob', () => {
       .map(({ label }) => label),
   ).toEqual(['Auf die Prämie verzichten']);
   expect(recht.handle.sideActions(frame, 0).map(({ action }) => action)).toEqual([
-    'buy',
+    'buy red',
+    'buy black',
     'rob 0,0',
     'pass',
   ]);
-  expect(recht.handle.sideActions(frame, 0)[0]?.choice?.action(['red'])).toBe('buy red');
+});
+
+test('who has all stones of the word finishes it with the main button', () => {
+  const lead = (can_finish: boolean) =>
+    recht.handle
+      .sideActions(seen({ author: 0, word: 'EXFREUND', can_finish }, { phase: 'finish' }), 0)
+      .find(({ leads }) => leads)?.label;
+  expect(lead(true)).toBe('EXFREUND vollenden');
+  expect(lead(false)).toBeUndefined();
 });
 
 test('what happened is told, premiums and duties too', () => {

@@ -3,6 +3,7 @@ import { t } from './words';
 import { nameOf } from '../../table/seats';
 import type { Frame } from '../../lib/wire';
 import type { Final, Sheet, SheetCell } from '../../table/look';
+import { folded, idle } from '../typdom/folding';
 import { faceOf } from '../typdom/stones';
 import { signed } from './told';
 import type { RechtMove, RechtView } from './view';
@@ -27,7 +28,7 @@ export function sheetOf(frame: RechtFrame): Sheet | null {
   );
   const length = Math.max(0, ...done.map((cells) => cells.length));
   const rounds = Array.from({ length }, (_, at) => done.map((cells) => cells[at] ?? null));
-  return { title: t('recht.pad'), rounds, foot: footOf(frame) };
+  return { title: t('recht.pad'), ...folded(rounds), foot: footOf(frame) };
 }
 
 /** What the turn announced; a stone for the word of another is a +, a finished word has a dot. */
@@ -44,12 +45,7 @@ function cellOf(
     : '';
   if (turn.some(({ kind }) => kind === 'out' || kind === 'left'))
     return { text: t('recht.pad.out'), spoken, words };
-  if (!laid.length)
-    return {
-      text: turn.some(({ kind }) => kind === 'buy') ? t('typdom.pad.bought', { n: 1 }) : '–',
-      spoken,
-      words,
-    };
+  if (!laid.length) return idle(turn.filter(({ kind }) => kind === 'buy').length);
   const own = laid.filter(({ kind }) => kind !== 'fit').map(({ word }) => word);
   const dot = laid.some(({ complete }) => complete) ? '.' : '';
   return { text: (own.at(-1) ?? `+ ${words.at(-1) ?? ''}`) + dot, spoken, words };

@@ -1,6 +1,8 @@
 // What happened in Wer behält recht, in sentences.
 import { keyOf } from '../../board/squares';
 import { t, type Key } from './words';
+import { endedTold, of, outTold, restTold } from '../../ending/told';
+import { t as endT } from '../../ending/words';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame, ReplayStep } from '../../lib/wire';
 import { chanceTold, lastTurn } from '../hands/turns';
@@ -73,6 +75,24 @@ export function news(before: RechtFrame, after: RechtFrame): string[] {
     told.push(dutyTold(after, after.view.author));
   if (!same) ended.push(beginningTold(after));
   return [...told, ...ended];
+}
+
+/** Whose word came to nothing, else who had stones left; an evening is decided by all its games. */
+export function ended(frame: RechtFrame): string {
+  const { results, moves, hand_sizes: hands } = frame.view;
+  if (results.length > 1) return endedTold(frame, endT('ended.games', { n: results.length }), '');
+  const failed = moves.filter(({ kind }) => kind === 'out').at(-1);
+  const decisive = failed
+    ? of(frame, failed.seat, 'decisive.unfinished', { word: failed.word })
+    : restTold(frame, hands);
+  const [alone, ...others] = frame.seats.flatMap((_, at) =>
+    frame.view.out.includes(at) ? [] : [at],
+  );
+  const why =
+    alone === undefined || others.length || frame.seats.length < 2
+      ? outTold(frame, hands)
+      : of(frame, alone, 'ended.dropped');
+  return endedTold(frame, why, decisive);
 }
 
 /** 'Partie 2 beginnt Anna.' */

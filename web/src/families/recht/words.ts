@@ -4,6 +4,10 @@ import { words as hands } from '../hands/words';
 import { words as typdom } from '../typdom/words';
 
 export const words = {
+  'recht.sign.end': {
+    de: 'Das gestrichelte Feld: Hier darf der nächste Stein liegen.',
+    en: 'The dashed square: here the next stone may lie.',
+  },
   'recht.end': { de: 'hier geht es weiter', en: 'it goes on here' },
   'recht.say': { de: 'Dein Wort', en: 'Your word' },
   'recht.say.after': { de: 'Angesagt ist {word}. Dein Wort', en: '{word} is announced. Your word' },
@@ -64,11 +68,6 @@ export const words = {
   'recht.note.over': { de: 'Damit ist die Partie zu Ende.', en: 'The game ends with that.' },
 
   'recht.tell.otherwise': { de: 'Was sonst geht', en: 'What else can be done' },
-  'recht.buy': { de: 'Einen Stein kaufen', en: 'Buy a stone' },
-  'recht.buy.text': {
-    de: 'Die Farbe wählst du, den Buchstaben nicht. Danach darfst du noch legen.',
-    en: 'You choose the colour, not the letter. You may still lay then.',
-  },
   'recht.pass': { de: 'Weiter', en: 'Pass on' },
   'recht.pass.premium': { de: 'Auf die Prämie verzichten', en: 'Leave the premium' },
   'recht.finish': { de: '{word} vollenden', en: 'Finish {word}' },

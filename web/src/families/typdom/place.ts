@@ -5,6 +5,7 @@ import type { Writing } from '../../board/laying';
 import type { Extent, Ground, Picture } from '../../board/picture';
 import { keyOf } from '../../board/squares';
 import type { Square } from '../../lib/wire';
+import type { SignTold } from '../../table/look';
 import { jollyFace, plainFace } from './stones';
 import { t } from './words';
 
@@ -68,4 +69,13 @@ export function freeJollies(stones: readonly Lying[]): Ground[] {
     spoken: t('typdom.robbable'),
     print,
   }));
+}
+
+/** What a jolly carries, where one lies. */
+export function jollySigns(stones: readonly Lying[]): SignTold[] {
+  const signs: SignTold[] = [];
+  if (stones.some(({ robbable }) => robbable))
+    signs.push({ sign: t('typdom.robbable.short'), text: t('typdom.sign.free') });
+  if (stones.some(({ jolly }) => jolly)) signs.push({ sign: '★', text: t('typdom.sign.jolly') });
+  return signs;
 }

@@ -3,7 +3,7 @@ import { keyOf } from '../../board/squares';
 import type { Square } from '../../lib/wire';
 import type { SideAction } from '../../table/handle';
 import type { Lying } from './place';
-import { backFace } from './stones';
+import { backFace, red } from './stones';
 import { t } from './words';
 
 interface Purchase {
@@ -12,36 +12,62 @@ interface Purchase {
   text: string;
   /** How many at most; one where left out. */
   most?: number;
-  yes?: (n: number) => string;
+  yes: (n: number) => string;
 }
 
-const buyOne = (n: number): string => t(n ? 'typdom.buy.yes.one' : 'typdom.buy.none');
+const COLOURS = ['red', 'black'] as const;
 
-/** Only the colour is chosen. `left` are the colours that can still be bought. */
-export function buying(
+// What share of a hand should be vowels?
+const VOWELS = 0.4;
+
+/** The colour that the hand needs more, of those that can be had. */
+function wanted(left: readonly string[], hand: readonly string[]): string | undefined {
+  const poor = hand.filter(red).length < VOWELS * hand.length ? 'red' : 'black';
+  return left.includes(poor) ? poor : left[0];
+}
+
+interface Buyer {
+  /** The colours that can be had. */
+  colours: readonly string[];
+  hand: readonly string[];
+}
+
+/** A tap buys one stone, of which only the colour is chosen; where nothing else can be done, it leads. */
+export function buying({ colours: left, hand }: Buyer, { must = false } = {}): SideAction[] {
+  const colours = COLOURS.filter((colour) => left.includes(colour));
+  if (!colours.length)
+    return [{ action: 'buy', label: t('typdom.buy.one'), why: t('typdom.buy.empty') }];
+  return colours.map((colour) => ({
+    action: `buy ${colour}`,
+    label: t(`typdom.buy.${colour}`),
+    note: t(`typdom.buy.${colour}.note`),
+    face: backFace(colour),
+    probes: [`buy ${colour}`],
+    leads: must && colour === wanted(left, hand),
+  }));
+}
+
+/** Several at once, in colours of one's choice. */
+export function buyingMany(
   left: readonly string[],
-  { label, title, text, most = 1, yes = buyOne }: Purchase,
-): SideAction {
-  const colours = ['red', 'black'].filter((colour) => left.includes(colour));
-  return {
-    action: 'buy',
-    label,
-    why: colours.length ? undefined : t('typdom.buy.empty'),
-    probes: colours.map((colour) => `buy ${colour}`),
-    choice: {
-      title,
-      text,
-      kinds: colours.map((colour) => ({
-        symbol: colour,
-        label: t(colour === 'red' ? 'typdom.red' : 'typdom.black'),
-        face: backFace(colour),
-      })),
-      most,
-      action: (symbols) => `buy ${symbols.join(' ')}`,
-      yes: (symbols) => yes(symbols.length),
-      no: t('typdom.buy.no'),
-    },
+  { label, title, text, most = 1, yes }: Purchase,
+): SideAction[] {
+  if (most < 2 || !left.length) return [];
+  const kinds = COLOURS.filter((colour) => left.includes(colour)).map((colour) => ({
+    symbol: colour,
+    label: t(`typdom.${colour}`),
+    face: backFace(colour),
+  }));
+  const choice = {
+    title,
+    text,
+    kinds,
+    most,
+    action: (symbols: readonly string[]) => `buy ${symbols.join(' ')}`,
+    yes: (symbols: readonly string[]) => yes(symbols.length),
+    no: t('typdom.buy.no'),
   };
+  return [{ action: 'buy', label, probes: kinds.map(({ symbol }) => `buy ${symbol}`), choice }];
 }
 
 export function robbery({ square, letter }: Pick<Lying, 'square' | 'letter'>): SideAction {

@@ -10,6 +10,14 @@ export const words = {
   'typdom.jolly.black': { de: 'Jolly, schwarz', en: 'Jolly, black' },
   'typdom.jolly.as': { de: 'Jolly als {letter}', en: 'Jolly as {letter}' },
   'typdom.robbable': { de: 'kann geraubt werden', en: 'can be robbed' },
+  'typdom.sign.jolly': {
+    de: 'Der Stern ist ein Jolly. Er gilt als der Buchstabe, der auf ihm steht.',
+    en: 'The star is a jolly. It counts as the letter that stands on it.',
+  },
+  'typdom.sign.free': {
+    de: 'Dieser Jolly ist frei: Hast du seinen Buchstaben, leg ihn hin und nimm den Jolly.',
+    en: 'This jolly is free: if you have its letter, lay that and take the jolly.',
+  },
   'typdom.robbable.short': { de: 'frei', en: 'free' },
   'typdom.stones.one': { de: 'einen Stein', en: 'a stone' },
   'typdom.stones.many': { de: '{n} Steine', en: '{n} stones' },
@@ -19,7 +27,7 @@ export const words = {
     en: 'Lay a word that joins the others.',
   },
   'typdom.turn.first': {
-    de: 'Leg das erste Wort in die Mitte des Tisches.',
+    de: 'Leg das erste Wort in die Mitte.',
     en: 'Lay the first word in the middle of the table.',
   },
   'typdom.turn.second': {
@@ -55,16 +63,15 @@ export const words = {
   'typdom.note.over': { de: 'Damit ist die Partie zu Ende.', en: 'The game ends with that.' },
 
   'typdom.buy.one': { de: 'Einen Stein kaufen', en: 'Buy a stone' },
-  'typdom.buy.many': { de: 'Steine kaufen', en: 'Buy stones' },
+  'typdom.buy.red': { de: 'Rot kaufen', en: 'Buy red' },
+  'typdom.buy.red.note': { de: 'ein Selbstlaut', en: 'a vowel' },
+  'typdom.buy.black': { de: 'Schwarz kaufen', en: 'Buy black' },
+  'typdom.buy.black.note': { de: 'ein Mitlaut', en: 'a consonant' },
+  'typdom.buy.many': { de: 'Mehrere kaufen', en: 'Buy several' },
   'typdom.buy.empty': { de: 'Der Vorrat ist leer', en: 'The stock is empty' },
-  'typdom.buy.title': { de: 'Rot oder schwarz?', en: 'Red or black?' },
   'typdom.buy.title.many': {
     de: 'Wie viele, und welche Farben?',
     en: 'How many, and which colours?',
-  },
-  'typdom.buy.text': {
-    de: 'Die Farbe wählst du, den Buchstaben nicht. Damit endet dein Zug.',
-    en: 'You choose the colour, not the letter. Your turn ends with it.',
   },
   'typdom.buy.text.many': {
     de: 'Bis zu {most} Steine. Die Farben wählst du, die Buchstaben nicht. Damit endet dein Zug.',
@@ -145,12 +152,12 @@ export const words = {
   'typdom.timeup.you': { de: 'Deine Zeit ist um.', en: 'Your time is up.' },
   'typdom.second': { de: 'Ein zweites Wort ist frei.', en: 'A second word is free.' },
   'typdom.begins.letter': {
-    de: '{name} hat den Buchstaben, der dem Z am nächsten ist, und fängt an.',
-    en: '{name} holds the letter nearest to Z and begins.',
+    de: '{name} ist dem Z am nächsten und fängt an.',
+    en: '{name} is nearest to Z and begins.',
   },
   'typdom.begins.letter.you': {
-    de: 'Du hast den Buchstaben, der dem Z am nächsten ist, und fängst an.',
-    en: 'You hold the letter nearest to Z and begin.',
+    de: 'Du bist dem Z am nächsten und fängst an.',
+    en: 'You are nearest to Z and begin.',
   },
 
   'typdom.pad': { de: 'Gelegte Wörter', en: 'Words laid' },
@@ -159,6 +166,7 @@ export const words = {
     en: '{name}, round {round}: {words}. Look up',
   },
   'typdom.pad.bought': { de: 'kauft {n}', en: 'buys {n}' },
+  'typdom.pad.bought.times': { de: 'kauft {n}×', en: 'buys {n}×' },
   'typdom.firstout': { de: 'Zuerst fertig', en: 'First out' },
   'typdom.bonus': { de: 'Bonus', en: 'Bonus' },
   'typdom.rest': { de: 'Rest', en: 'Rest' },

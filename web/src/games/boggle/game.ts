@@ -10,7 +10,7 @@ import { tableGame } from '../../table/game';
 import Face from './Face.svelte';
 import Middle from './Middle.svelte';
 import { letterAt, SIDE, squares } from './paths';
-import { endingOf, finalOf, sheetOf } from './sheet';
+import { ended, endingOf, finalOf, sheetOf } from './sheet';
 import type { BoggleView } from './view';
 
 type BoggleFrame = Frame<BoggleView>;
@@ -18,6 +18,7 @@ type BoggleFrame = Frame<BoggleView>;
 export const game = tableGame<BoggleView>({
   name: 'Boggle',
   clauses: ['BOG-', 'SOL-', 'GEN-'],
+  introduction: () => import('./introduction'),
   hidden: true,
   live: true,
   look: {
@@ -32,6 +33,7 @@ export const game = tableGame<BoggleView>({
   tell: {
     leaving: ({ phase }, others) => (others > 1 && phase === 'search' ? t('boggle.leave') : ''),
     endTitle: endingOf,
+    ended,
     news,
     lately: (frame) =>
       frame.view.done.length

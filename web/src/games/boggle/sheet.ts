@@ -1,5 +1,7 @@
 // The sheets of Boggle: the words of a round with their finders, and the points of all rounds.
 import { t } from './words';
+import { bestMoveTold, endedTold, of } from '../../ending/told';
+import { t as endT } from '../../ending/words';
 import { aloneAt, nameOf } from '../../table/seats';
 import { endTitle } from '../../table/wording';
 import type { Frame, Square } from '../../lib/wire';
@@ -93,6 +95,24 @@ export function endingOf(frame: BoggleFrame): string {
     n: frame.scores[0] ?? 0,
     name: nameOf(frame, 0),
   });
+}
+
+/** After its rounds, or when somebody had the points; and the word that brought most. */
+export function ended(frame: BoggleFrame): string {
+  const { rounds } = frame.view;
+  const target = Number(frame.options.target) || Infinity;
+  const [first] = frame.winners.length ? frame.winners : [0];
+  const reached = first !== undefined && (frame.scores[first] ?? 0) >= target ? first : null;
+  const why =
+    reached === null
+      ? endT('ended.rounds', { n: rounds.length })
+      : of(frame, reached, 'ended.target', { n: target });
+  const found = rounds.flatMap(({ lists }) =>
+    lists.flatMap((list, seat) =>
+      list.map(({ word, points }) => ({ seat, points, words: [{ word, points }] })),
+    ),
+  );
+  return endedTold(frame, why, bestMoveTold(frame, found));
 }
 
 /** 'Von 15.', 'Bis 100 Punkte.' */

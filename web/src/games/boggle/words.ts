@@ -9,7 +9,7 @@ export const words = {
   'boggle.nth': { de: '{n}. Buchstabe deines Wortes', en: 'letter {n} of your word' },
   'boggle.wrong': { de: 'hier stimmt der Weg nicht', en: 'the way is wrong here' },
   'boggle.of': { de: 'Von {n}.', en: 'Of {n}.' },
-  'boggle.until': { de: 'Bis {n} Punkte.', en: 'Up to {n} points.' },
+  'boggle.until': { de: 'Bis {n} {n|Punkt|Punkte}.', en: 'Up to {n} {n|point|points}.' },
   'boggle.line.first': {
     de: 'Sobald die Würfel liegen, läuft die Sanduhr.',
     en: 'As soon as the dice lie, the glass runs.',
@@ -93,8 +93,8 @@ export const words = {
   },
   'boggle.missed': { de: 'Das lag noch auf dem Tisch', en: 'This still lay on the table' },
   'boggle.missed.all': {
-    de: 'Auf diesen Würfeln lagen {n} Wörter mit {points} Punkten.',
-    en: 'There were {n} words with {points} points on these dice.',
+    de: 'Auf diesen Würfeln {n|lag ein Wort|lagen # Wörter} mit {points} {points|Punkt|Punkten}.',
+    en: 'There {n|was one word|were # words} with {points} {points|point|points} on these dice.',
   },
   'boggle.missed.more': { de: 'Alle {n} Wörter zeigen', en: 'Show all {n} words' },
   'boggle.pad.cell': {

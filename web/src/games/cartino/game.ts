@@ -2,8 +2,10 @@
 import type { Picture } from '../../board/picture';
 import { named, same } from '../../board/squares';
 import { t } from './words';
-import type { Square } from '../../lib/wire';
+import type { Frame, Square } from '../../lib/wire';
 import { lotTold } from '../../families/hands/turns';
+import { bestMoveTold, endedTold, of } from '../../ending/told';
+import { t as endT } from '../../ending/words';
 import { tableGame } from '../../table/game';
 import type { SideAction } from '../../table/handle';
 import { cardAt, COLS, groundAt, JOKER, lyingFace, nameOfCard, piecesOf, upper } from './cards';
@@ -18,6 +20,7 @@ const HAND = 5;
 export const game = tableGame<CartinoView>({
   name: 'Cartino',
   clauses: ['CAR-'],
+  introduction: () => import('./introduction'),
   hidden: true,
   wordless: true,
   look: {
@@ -42,6 +45,12 @@ export const game = tableGame<CartinoView>({
         }),
       };
     },
+    signs: ({ view }) => [
+      { sign: t('cartino.sign'), text: t('cartino.sign.here') },
+      ...(view.stones.some(({ joker }) => joker)
+        ? [{ sign: '★', text: t('cartino.sign.joker') }]
+        : []),
+    ],
     panel: Track,
     legend: Legend,
     /** As long as stones can be drawn, everyone holds five. */
@@ -70,12 +79,24 @@ export const game = tableGame<CartinoView>({
       [t('cartino.turn'), view.waiting ? t('cartino.turn.waits') : ''].filter(Boolean).join(' '),
     invitation: ({ view }) => t(view.hand.length ? 'cartino.take' : 'cartino.none'),
     otherwise: () => t('cartino.otherwise'),
+    ended,
     news,
     lately,
     stepTold,
     greeting: lotTold,
   },
 });
+
+function ended(frame: Frame<CartinoView>): string {
+  const { settled, moves } = frame.view;
+  const out = settled.findIndex((n) => n > 0);
+  const why = out < 0 ? endT('ended.stuck') : of(frame, out, 'ended.out');
+  const points = moves.map(({ seat, points: won, premium }) => ({
+    seat,
+    points: won.reduce((sum, n) => sum + n, premium),
+  }));
+  return endedTold(frame, why, bestMoveTold(frame, points));
+}
 
 /** 'Herz Dame, obere Hälfte' */
 function placeOf(square: Square): string {

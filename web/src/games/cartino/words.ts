@@ -3,6 +3,15 @@ import { speaking, type KeyOf, type Words } from '../../app/language.svelte';
 import { words as hands } from '../../families/hands/words';
 
 export const words = {
+  'cartino.sign': { de: 'gelb', en: 'yellow' },
+  'cartino.sign.here': {
+    de: 'Auf ein gelbes Feld passt ein Stein von deiner Bank.',
+    en: 'A stone from your bench belongs on each yellow field.',
+  },
+  'cartino.sign.joker': {
+    de: 'Der Stern ist ein Joker. Hast du die Karte, für die er liegt, kannst du ihn eintauschen.',
+    en: 'The star is a joker. If you hold the card it stands for, you can exchange it.',
+  },
   'cartino.board': {
     de: 'Cartino, 32 Karten mit je zwei Plätzen',
     en: 'Cartino, 32 cards with two places each',

@@ -2,6 +2,7 @@
 import { crossing } from '../../families/kreuzwort/game';
 
 export const game = crossing({
+  introduction: () => import('./introduction'),
   name: 'Kreuzwort-Spiel',
   clauses: ['KW1-'],
   points: false,

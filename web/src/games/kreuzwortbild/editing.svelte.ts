@@ -12,6 +12,9 @@ export class Editing {
   cursor = $state.raw<Square | null>(null);
   down = $state(false);
   mode = $state<Mode>('letter');
+  /** A letter that was taken before a square was chosen. */
+  hand = $state<string | null>(null);
+  private before: { cursor: Square | null; down: boolean } | null = null;
   private waiting: string[] = [];
   private busy = false;
 
@@ -20,8 +23,21 @@ export class Editing {
     private readonly send: (action: string) => Promise<void>,
   ) {}
 
-  /** A tap: the cursor comes, or turns where it is; the other modes act at once. */
+  /** A tap on a letter: to the cursor where one is set, else into the hand. */
+  take(letter: string): void {
+    if (this.cursor) this.write(letter);
+    else this.hand = this.hand === letter ? null : letter;
+  }
+
+  /** A tap: what is in the hand goes there; else the cursor comes, or turns; other modes act at once. */
   pick(square: Square): void {
+    this.before = { cursor: this.cursor, down: this.down };
+    if (this.mode === 'letter' && this.hand) {
+      if (this.at(square) !== this.hand) this.act(`${named(square)}> ${this.hand}`);
+      this.hand = null;
+      return;
+    }
+    this.hand = null;
     if (this.mode === 'letter') {
       if (same(this.cursor, square)) this.turn();
       this.cursor = square;
@@ -30,6 +46,13 @@ export class Editing {
     this.cursor = square;
     if (this.mode === 'filler') this.toggle(square);
     else this.clear(square);
+  }
+
+  /** A double tap meant the board: the cursor is where it was, a filler comes or goes again. */
+  unpick(square: Square): void {
+    if (this.mode === 'filler') this.toggle(square);
+    if (this.before) ({ cursor: this.cursor, down: this.down } = this.before);
+    this.before = null;
   }
 
   pressed(key: BoardKey): void {

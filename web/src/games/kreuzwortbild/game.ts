@@ -10,6 +10,7 @@ import type { PictureView } from './view';
 export const game = tableGame<PictureView>({
   name: 'Kreuzwortbild',
   clauses: ['HOB-', 'GEN-'],
+  introduction: () => import('./introduction'),
   points: false,
   look: {
     face: Editor,
@@ -39,6 +40,8 @@ export const game = tableGame<PictureView>({
       if (view.given_up) return t('picture.end.left');
       return t(view.within_goal ? 'picture.end.goal' : 'picture.end.over', { n: without(view) });
     },
+    ended: ({ view }) =>
+      t(view.given_up ? 'picture.ended.left' : 'picture.ended', { n: view.words.length }),
   },
 });
 

@@ -34,14 +34,22 @@ export const words = {
   'picture.down': { de: 'senkrecht', en: 'down' },
   'picture.fits': { de: '{place} {way}', en: '{place} {way}' },
   'picture.fits.none': {
-    de: 'Hier passt kein Wort, das ich kenne.',
-    en: 'No word that I know fits here.',
+    de: 'Hier passt kein Wort, das wir kennen.',
+    en: 'No word that we know fits here.',
+  },
+  'picture.ended': {
+    de: 'Du hast das Bild abgegeben; {n|ein Wort steht|# Wörter stehen} darin.',
+    en: 'You handed the picture in; {n|one word stands|# words stand} in it.',
+  },
+  'picture.ended.left': {
+    de: 'Du hast das Bild liegen lassen; {n|ein Wort steht|# Wörter stehen} darin.',
+    en: 'You left the picture; {n|one word stands|# words stand} in it.',
   },
   'picture.fits.tap': {
     de: 'Tippe ein Feld an, dann stehen hier Wörter, die passen.',
     en: 'Tap a square to see the words that fit.',
   },
-  'picture.fits.busy': { de: 'Ich suche …', en: 'Searching …' },
+  'picture.fits.busy': { de: 'Wir suchen …', en: 'Searching …' },
   'picture.fits.more': { de: 'Mehr Wörter', en: 'More words' },
   'picture.take': { de: 'Nehmen', en: 'Take' },
   'picture.take.of': { de: '{word} nehmen', en: 'Take {word}' },
@@ -54,8 +62,8 @@ export const words = {
   'picture.finish': { de: 'Diese Ecke füllen', en: 'Fill this corner' },
   'picture.finish.whole': { de: 'Ein Bild vorschlagen', en: 'Suggest a picture' },
   'picture.finish.none': {
-    de: 'Für diese Ecke finde ich keine Lösung. Nimm ein Wort heraus oder setz einen Füllstein.',
-    en: 'I find no solution for this corner. Take a word out or set a filler.',
+    de: 'Für diese Ecke finden wir keine Lösung. Nimm ein Wort heraus oder setz einen Füllstein.',
+    en: 'We find no solution for this corner. Take a word out or set a filler.',
   },
   'picture.outlook': { de: 'Geht es noch?', en: 'Is it still possible?' },
   'picture.outlook.broken': {
@@ -69,9 +77,9 @@ export const words = {
   'picture.outlook.open': {
     de:
       'Nichts spricht dagegen: Jede Buchstabenfolge kann noch ein Wort werden. Ganz ohne ' +
-      'weitere Füllsteine habe ich aber nichts gefunden.',
+      'weitere Füllsteine haben wir aber nichts gefunden.',
     en:
-      'Nothing speaks against it: every run of letters can still become a word. But I found ' +
+      'Nothing speaks against it: every run of letters can still become a word. But we found ' +
       'nothing without further fillers.',
   },
   'picture.wrong': { de: 'Noch nicht in Ordnung', en: 'Not yet in order' },
@@ -92,12 +100,12 @@ export const words = {
   'picture.done.no': { de: 'Weiterbauen', en: 'Go on building' },
   'picture.end': { de: 'Das Bild ist fertig', en: 'The picture is finished' },
   'picture.end.goal': {
-    de: 'Ziel erreicht: {n} Felder ohne Buchstaben',
-    en: 'Goal reached: {n} squares without a letter',
+    de: 'Ziel erreicht: {n|ein Feld|# Felder|kein Feld} ohne Buchstaben',
+    en: 'Goal reached: {n|one square|# squares|no square} without a letter',
   },
   'picture.end.over': {
-    de: 'Das Bild ist fertig, mit {n} Feldern ohne Buchstaben',
-    en: 'The picture is finished, with {n} squares without a letter',
+    de: 'Das Bild ist fertig, mit {n|einem Feld|# Feldern|keinem Feld} ohne Buchstaben',
+    en: 'The picture is finished, with {n|one square|# squares|no square} without a letter',
   },
   'picture.end.left': { de: 'Das Bild wurde weggelegt', en: 'The picture was put away' },
   'picture.letters': { de: 'Buchstaben', en: 'Letters' },

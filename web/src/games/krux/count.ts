@@ -1,6 +1,8 @@
 // The final count of Krux: three lines a half, and what it objects to.
 import type { Objection } from '../../board/pointing';
 import { t } from './words';
+import { bestMoveTold, endedTold, mostOf, of } from '../../ending/told';
+import { t as endT } from '../../ending/words';
 import type { Frame, LaidWord } from '../../lib/wire';
 import type { Final } from '../../table/look';
 import type { KruxView } from './view';
@@ -47,4 +49,21 @@ export function finalOf({ view, seats, scores }: Frame<KruxView>): Final {
       null,
     ),
   };
+}
+
+/** Penalties, where they were more than the difference; else the best word. */
+export function ended(frame: Frame<KruxView>): string {
+  const { given_up: gone, sheets } = frame.view;
+  const why = gone === null ? endT('ended.stuck') : of(frame, gone, 'ended.gaveup');
+  const [winner] = frame.winners;
+  const loser = frame.scores.findIndex((_, seat) => seat !== winner);
+  const penalties = sheets[loser]?.penalties ?? 0;
+  const apart = (frame.scores[winner ?? 0] ?? 0) - (frame.scores[loser] ?? 0);
+  if (frame.winners.length === 1 && penalties > 0 && penalties >= apart)
+    return endedTold(frame, why, of(frame, loser, 'decisive.penalties', { n: penalties }));
+  const moves = sheets.flatMap(({ words }, seat) => {
+    const best = mostOf(words, ({ points }) => points);
+    return best ? [{ seat, points: best.points, words: [best] }] : [];
+  });
+  return endedTold(frame, why, bestMoveTold(frame, moves));
 }

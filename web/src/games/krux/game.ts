@@ -5,19 +5,20 @@ import { lettersOf, type Picture } from '../../board/picture';
 import { keyOf, named } from '../../board/squares';
 import { numeral } from '../../app/language.svelte';
 import { t } from './words';
-import { aloneAt, nameOf } from '../../table/seats';
-import type { Frame, Seat, Trial } from '../../lib/wire';
+import { aloneAt, nameOf, sitsHere } from '../../table/seats';
+import type { Frame, Trial } from '../../lib/wire';
 import { capital, compartments, drawsTold } from '../../families/wood/letters';
 import { tableGame } from '../../table/game';
 import type { SideAction } from '../../table/handle';
 import type { TrialLine } from '../../table/tell';
 import Blockers from './Blockers.svelte';
-import { finalOf, remarksOf } from './count';
+import { ended, finalOf, remarksOf } from './count';
 import { blocking, FIRST, givingBack, halfOf, rebuilding } from './handling';
 import { lately, news, stepTold } from './told';
 import type { KruxView } from './view';
 
 type KruxFrame = Frame<KruxView>;
+type Table = Pick<Frame, 'seats' | 'mine'>;
 
 // In which phases may stones that lie be moved or given back, by both?
 const PLAYING = new Set(['lay', 'after', 'last']);
@@ -25,6 +26,7 @@ const PLAYING = new Set(['lay', 'after', 'last']);
 export const game = tableGame<KruxView>({
   name: 'Krux',
   clauses: ['KRX-', 'GEN-'],
+  introduction: () => import('./introduction'),
   points: false,
   look: {
     placeOf: named,
@@ -40,6 +42,10 @@ export const game = tableGame<KruxView>({
       counts: frame.view.so_far.map((n, at) => n + aheadOf(frame, at)),
       of: 'points',
     }),
+    signs: ({ view }) => [
+      ...(view.blockers.length ? [{ sign: '✕', text: t('krux.sign.blocker') }] : []),
+      ...(view.after?.length ? [{ sign: '✕1', text: t('krux.sign.after') }] : []),
+    ],
     final: finalOf,
     remarks: remarksOf,
   },
@@ -85,6 +91,7 @@ export const game = tableGame<KruxView>({
       const n = view.stones_due - stones;
       return t(stones ? 'wood.more' : 'wood.take', { due: numeral(n), n });
     },
+    ended,
     news,
     lately,
     stepTold,
@@ -93,8 +100,15 @@ export const game = tableGame<KruxView>({
   },
 });
 
-function picture(view: KruxView, table?: Pick<Frame, 'seats'>): Picture {
+/** Whoever has this device to themselves sees the own half below, with the same coordinates. */
+function swapped(table: Table | undefined): boolean {
+  const own = table?.seats.flatMap((_, seat) => (sitsHere(table, seat) ? [seat] : []));
+  return own?.length === 1 && own[0] === 0;
+}
+
+function picture(view: KruxView, table?: Table): Picture {
   const { rows, cols, stones, last, blockers, after = [] } = view;
+  const low = swapped(table);
   const pins = new Map(after.map((square, at) => [keyOf(square), at + 1]));
   return {
     label: t('krux.board', { rows: rows / 2, cols }),
@@ -105,7 +119,12 @@ function picture(view: KruxView, table?: Pick<Frame, 'seats'>): Picture {
     open: false,
     stones,
     last,
-    gap: { row: rows / 2, above: halfName(table, 0), below: halfName(table, 1) },
+    gap: {
+      row: rows / 2,
+      above: halfName(table, low ? 1 : 0),
+      below: halfName(table, low ? 0 : 1),
+      swapped: low,
+    },
     chips: blockers.map((square) => {
       const pin = pins.get(keyOf(square));
       return {
@@ -177,7 +196,7 @@ function trialLines(trial: Trial): TrialLine[] {
   ];
 }
 
-function halfName(table: { seats: Seat[] } | undefined, seat: number): string {
+function halfName(table: Table | undefined, seat: number): string {
   return table ? nameOf(table, seat) : '';
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
 import { named } from '../../board/squares';
@@ -17,7 +18,7 @@ test('the board has two halves with a gap, and whose they are', () => {
   expect(game.look.picture(view, frame)).toMatchObject({
     rows: 12,
     cols: 12,
-    gap: { row: 6, above: 'Du', below: 'Karl' },
+    gap: { row: 6, above: 'Karl', below: 'Du' },
   });
 });
 
@@ -189,4 +190,15 @@ test('every action has its sentence in a replay', () => {
     'Anna verzichtet.',
     'Anna legt T, Z und E.',
   ]);
+});
+
+test('whoever has the device alone sees the own half below, and the coordinates stay', () => {
+  const gapOf = (table: Parameters<typeof game.look.picture>[1]) =>
+    game.look.picture(view, table).gap;
+  expect(gapOf(frame)).toEqual({ row: 6, above: 'Karl', below: 'Du', swapped: true });
+  const guest = { ...frame, seats: [frame.seats[1]!, frame.seats[0]!] };
+  expect(gapOf(guest)).toMatchObject({ above: 'Karl', below: 'Du', swapped: false });
+  expect(gapOf({ ...pair, mine: [0] })).toMatchObject({ below: 'Du', swapped: true });
+  expect(gapOf({ ...pair, mine: [1] })).toMatchObject({ below: 'Du', swapped: false });
+  expect(gapOf(pair)).toMatchObject({ above: 'Anna', below: 'Bert', swapped: false });
 });

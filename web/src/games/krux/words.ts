@@ -11,12 +11,20 @@ export const words = {
     de: 'Krux, zwei Hälften mit je {rows} mal {cols} Feldern',
     en: 'Krux, two halves of {rows} by {cols} squares',
   },
+  'krux.sign.blocker': {
+    de: 'Das Kreuz ist ein Störer: Auf diesem Feld liegt kein Buchstabe.',
+    en: 'The cross is a blocker: no letter lies on this square.',
+  },
+  'krux.sign.after': {
+    de: 'Ein Kreuz mit Zahl ist ein Nachstörer. Die Zahl sagt, der wievielte es ist.',
+    en: 'A cross with a number is an after-blocker. The number says which one it is.',
+  },
   'krux.blocker': { de: 'Störer', en: 'blocker' },
   'krux.afterblocker': { de: '{n}. Nachstörer', en: 'after-blocker {n}' },
   'krux.afterblockers': { de: 'Nachstörer', en: 'After-blockers' },
   'krux.chips': { de: '{n} {n|Störer|Störer}', en: '{n} {n|blocker|blockers}' },
   'krux.half.yours': { de: 'deine Hälfte', en: 'your half' },
-  'krux.half.own': { de: 'die eigene Hälfte', en: 'the own half' },
+  'krux.half.own': { de: 'die eigene Hälfte', en: 'their own half' },
   'krux.turn': {
     de: '{due} {n|Buchstabe|Buchstaben} in {half}, zusammen oder verstreut.',
     en: '{due} {n|letter|letters} into {half}, together or apart.',

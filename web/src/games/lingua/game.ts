@@ -6,6 +6,8 @@ import { numeral } from '../../app/language.svelte';
 import { t } from './words';
 import type { Frame, Square, Trial } from '../../lib/wire';
 import { lotTold } from '../../families/hands/turns';
+import { bestMoveTold, endedTold, of } from '../../ending/told';
+import { t as endT } from '../../ending/words';
 import { tableGame } from '../../table/game';
 import type { Exchange, SideAction } from '../../table/handle';
 import Aces from './Aces.svelte';
@@ -24,6 +26,7 @@ const SWAPPED = 2;
 export const game = tableGame<LinguaView>({
   name: 'Lingua',
   clauses: ['LIN-'],
+  introduction: () => import('./introduction'),
   hidden: true,
   look: {
     placeOf: named,
@@ -36,6 +39,10 @@ export const game = tableGame<LinguaView>({
       beside: true,
     }),
     dressed: (stone, view) => ({ ...stone, ...lyingFace(view, stone.square, symbolOf(stone)) }),
+    signs: () => [
+      { sign: '●■▲◆', text: t('lingua.sign.colours') },
+      { sign: '★', text: t('lingua.sign.ace') },
+    ],
     panel: Aces,
     legend: Legend,
     /** As long as tiles can be drawn, everyone holds as many. */
@@ -66,6 +73,7 @@ export const game = tableGame<LinguaView>({
     invitation: ({ view }, stones) =>
       t(stones ? 'lingua.more' : view.laid ? 'lingua.take' : 'lingua.take.first'),
     otherwise: () => t('hands.otherwise'),
+    ended,
     news,
     lately,
     stepTold,
@@ -78,6 +86,14 @@ export const game = tableGame<LinguaView>({
     },
   },
 });
+
+function ended(frame: LinguaFrame): string {
+  const { goals, moves } = frame.view;
+  const last = moves.at(-1);
+  const there = last?.squares.some((square) => goals.some(([goal]) => same(goal, square)));
+  const why = last && there ? of(frame, last.seat, 'ended.goal') : endT('ended.stuck');
+  return endedTold(frame, why, bestMoveTold(frame, moves));
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

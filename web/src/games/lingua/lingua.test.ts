@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Tentative } from '../../board/picture';
 import { spokenCell } from '../../board/spoken';

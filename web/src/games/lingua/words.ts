@@ -3,6 +3,14 @@ import { speaking, type KeyOf, type Words } from '../../app/language.svelte';
 import { words as hands } from '../../families/hands/words';
 
 export const words = {
+  'lingua.sign.colours': {
+    de: 'Jede Farbe hat ihre Form: Gelb den Kreis, Rot das Quadrat, Grün das Dreieck, Blau die Raute.',
+    en: 'Every colour has its shape: yellow circle, red square, green triangle, blue diamond.',
+  },
+  'lingua.sign.ace': {
+    de: 'Der Stern ist ein As: Der Stein liegt auf einem Feld seiner Farbe.',
+    en: 'The star is an ace: the tile lies on a field of its own colour.',
+  },
   'wasted.lingua': {
     de: '{name} hat {n} {n|As|Asse} liegen lassen.',
     en: '{name} left {n} {n|ace|aces} lying.',
@@ -42,7 +50,7 @@ export const words = {
 
   'lingua.stock': { de: '{n} im Vorrat', en: '{n} in the stock' },
   'lingua.turn.first': {
-    de: 'Das erste Wort: waagerecht ab Start, mindestens vier Buchstaben.',
+    de: 'Erstes Wort: waagerecht ab Start, ab vier Buchstaben.',
     en: 'The first word: across from Start, at least four letters.',
   },
   'lingua.turn.second': {
@@ -83,7 +91,10 @@ export const words = {
     en: 'Swap {most} {n|tile|tiles} and skip',
   },
   'lingua.swap.empty': { de: 'Der Vorrat ist leer', en: 'The stock is empty' },
-  'lingua.swap.title': { de: 'Welche {n|Stein|Steine} weg?', en: 'Which {n|tile|tiles} to give?' },
+  'lingua.swap.title': {
+    de: '{n|Welcher Stein soll|Welche Steine sollen} weg?',
+    en: 'Which {n|tile|tiles} to give away?',
+  },
   'lingua.swap.text': {
     de: 'Wähl {most}. Du ziehst blind neue, dein Zug ist damit vorbei.',
     en: 'Choose {most}. You draw new ones blind, and your turn is over.',

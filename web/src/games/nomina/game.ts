@@ -8,6 +8,8 @@ import { t } from './words';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { Frame } from '../../lib/wire';
 import { capital, compartments, drawsTold } from '../../families/wood/letters';
+import { bestMoveTold, endedTold, of } from '../../ending/told';
+import { t as endT } from '../../ending/words';
 import { tableGame } from '../../table/game';
 import type { SideAction } from '../../table/handle';
 import type { Final, Sheet, SheetCell } from '../../table/look';
@@ -18,6 +20,7 @@ type NominaFrame = Frame<NominaView>;
 export const game = tableGame<NominaView>({
   name: 'Nomina',
   clauses: ['NOM-', 'GEN-'],
+  introduction: () => import('./introduction'),
   look: {
     placeOf: named,
     picture,
@@ -54,6 +57,11 @@ export const game = tableGame<NominaView>({
       return t(stones ? 'wood.more' : 'wood.take', { due: numeral(n), n });
     },
     news,
+    ended(frame) {
+      const last = frame.view.given_up.at(-1);
+      const why = last === undefined ? endT('ended.stuck') : of(frame, last, 'ended.gaveup');
+      return endedTold(frame, why, bestMoveTold(frame, frame.view.moves));
+    },
     greeting: (frame) => (frame.view.moves.length ? '' : drawsTold(frame, frame.view.drawn ?? [])),
     lastMove({ moves }) {
       const last = moves.at(-1);

@@ -1,4 +1,10 @@
 // Point-Typ-Dom: the crossing game for points.
 import { crossing } from '../../families/kreuzwort/game';
 
-export const game = crossing({ name: 'Point-Typ-Dom', clauses: ['PNT-'], points: true, most: 3 });
+export const game = crossing({
+  introduction: () => import('./introduction'),
+  name: 'Point-Typ-Dom',
+  clauses: ['PNT-'],
+  points: true,
+  most: 3,
+});

@@ -2,17 +2,19 @@
 // to one seat.
 import type { Ground, Picture, Tentative } from '../../board/picture';
 import { keyOf } from '../../board/squares';
-import { freeJollies, placeOf, tableOf } from '../../families/typdom/place';
+import { freeJollies, jollySigns, placeOf, tableOf } from '../../families/typdom/place';
 import { piecesOf } from '../../families/typdom/stones';
 import { buying, robbery, robberyAt } from '../../families/typdom/trade';
 import type { Trial } from '../../lib/wire';
+import { endedTold, outTold, restTold } from '../../ending/told';
 import { tableGame } from '../../table/game';
 import type { SideAction } from '../../table/handle';
+import type { SignTold } from '../../table/look';
 import { aloneAt, nameOf } from '../../table/seats';
 import type { TrialLine } from '../../table/tell';
 import Panel from './Panel.svelte';
 import { plan } from './plan.svelte';
-import { finalOf, sheetOf } from './sheet';
+import { finalOf, MARKS, sheetOf } from './sheet';
 import { lately, news, stepTold } from './told';
 import type { SchachFrame, SchachView, SeenWord } from './view';
 import { t } from './words';
@@ -53,6 +55,20 @@ function grounds({ stones, open, alone }: SchachView): Ground[] {
   return [...words, ...jollies].filter(
     ({ square }) => !seen.has(keyOf(square)) && seen.add(keyOf(square)),
   );
+}
+
+function signsOf({ view }: SchachFrame): SignTold[] {
+  const won = new Set(view.moves.flatMap(({ premiums }) => premiums));
+  const sign = (here: unknown, text: 'open' | 'alone'): SignTold[] =>
+    here ? [{ sign: t(`schach.${text}.short`), text: t(`schach.sign.${text}`) }] : [];
+  return [
+    ...sign(view.open.length, 'open'),
+    ...sign(view.alone.length, 'alone'),
+    ...jollySigns(view.stones),
+    ...(['simple', 'double'] as const)
+      .filter((kind) => won.has(kind))
+      .map((kind) => ({ sign: MARKS[kind] ?? '', text: t(`schach.sign.${kind}`) })),
+  ];
 }
 
 const picture = (view: SchachView): Picture => ({ ...tableOf(NAME, view), grounds: grounds(view) });
@@ -106,13 +122,9 @@ function turnLine({ view, phase }: SchachFrame, seat: number): string {
   return t('schach.turn.new');
 }
 
-function purchase({ colours }: SchachView): SideAction {
-  return buying(colours, {
-    label: t('typdom.buy.one'),
-    title: t('typdom.buy.title'),
-    text: t('schach.buy.text'),
-  });
-}
+/** Whoever finishes a word alone buys a stone first. */
+const mustBuy = ({ alone, turn, may_buy }: SchachView): boolean =>
+  may_buy && alone.some(({ seat }) => seat === turn);
 
 function sideActions(frame: SchachFrame): SideAction[] {
   const { view, phase } = frame;
@@ -122,7 +134,7 @@ function sideActions(frame: SchachFrame): SideAction[] {
   }
   const robberies = view.stones.filter(({ robbable }) => robbable).map(robbery);
   return [
-    purchase(view),
+    ...buying(view, { must: mustBuy(view) }),
     ...robberies,
     { action: 'pass', label: t('schach.pass'), probes: ['pass'] },
   ];
@@ -149,6 +161,7 @@ function endTitle(frame: SchachFrame): string {
 export const game = tableGame<SchachView>({
   name: NAME,
   clauses: ['SDW-'],
+  introduction: () => import('./introduction'),
   hidden: true,
   points: false,
   look: {
@@ -160,6 +173,7 @@ export const game = tableGame<SchachView>({
     panel: Panel,
     sheet: sheetOf,
     final: finalOf,
+    signs: signsOf,
   },
   handle: {
     laying,
@@ -175,15 +189,15 @@ export const game = tableGame<SchachView>({
     trialNote: (trial) => (trial.phase === 'over' ? t('typdom.note.over') : ''),
     turnLine,
     invitation: ({ view }, stones) =>
-      t(
-        stones
-          ? 'schach.take.second'
-          : view.alone.some(({ seat }) => seat === view.turn) && view.may_buy
-            ? 'typdom.late'
-            : 'schach.take',
-      ),
+      t(stones ? 'schach.take.second' : mustBuy(view) ? 'typdom.late' : 'schach.take'),
     otherwise: () => t('schach.otherwise'),
     endTitle,
+    ended: (frame) =>
+      endedTold(
+        frame,
+        outTold(frame, frame.view.hand_sizes),
+        restTold(frame, frame.view.hand_sizes),
+      ),
     news,
     lately,
     greeting,

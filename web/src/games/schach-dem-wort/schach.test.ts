@@ -58,7 +58,7 @@ test('a trial tells what is open, what is a word, and how many premium stones ar
 
 test('the line says what is to be done', () => {
   expect(game.tell.turnLine(frame, 0)).toContain('Bau an KT weiter');
-  expect(game.tell.turnLine(seen({ bought: true }), 0)).toContain('Sonst sag weiter');
+  expect(game.tell.turnLine(seen({ bought: true }), 0)).toContain('Sonst sag „weiter“');
   expect(game.tell.turnLine(seen({ open: [] }), 0)).toContain('neues Wort');
   expect(game.tell.turnLine(seen({ stones: [] }), 0)).toContain('zwei Steine');
   expect(game.tell.turnLine(seen({ credit: 2 }, { phase: 'premium' }), 0)).toBe(
@@ -91,7 +91,8 @@ test('in a premium it can be left or taken back, else bought, robbed, passed', (
       .map(({ action }) => action),
   ).toEqual(['pass', 'back']);
   expect(game.handle.sideActions(frame, 0).map(({ action }) => action)).toEqual([
-    'buy',
+    'buy red',
+    'buy black',
     'rob 2,0',
     'pass',
   ]);
@@ -105,7 +106,7 @@ test('what happened is told, premiums with it', () => {
     'Karl setzt TEX. Einfache Prämie.',
     'Karl setzt TEXT.',
     'Anna kauft einen Stein.',
-    'Anna sagt weiter.',
+    'Anna sagt „weiter“.',
     'Karl setzt KT.',
   ]);
   const alone = {
@@ -157,7 +158,7 @@ test('steps of a replay tell what was meant', () => {
   expect(told('3,2> XI plan Taxi', [laid('XI', 0)])).toBe('P1 setzt XI und meint Taxi.');
   expect(told('3,2> XI', [laid('XI', 0)])).toBeUndefined();
   expect(told('back')).toBe('P1 nimmt die Steine dieses Zuges zurück.');
-  expect(told('pass')).toBe('P1 sagt weiter.');
+  expect(told('pass')).toBe('P1 sagt „weiter“.');
 });
 
 test('only who is in turn and looks has the note; the list of stones is for all', () => {

@@ -4,6 +4,7 @@ import { listed } from '../../board/spoken';
 import { t } from './words';
 import { nameOf } from '../../table/seats';
 import type { Final, Sheet, SheetCell } from '../../table/look';
+import { folded, idle } from '../../families/typdom/folding';
 import { faceOf } from '../../families/typdom/stones';
 import type { SchachFrame, SchachMove } from './view';
 
@@ -27,7 +28,7 @@ export function sheetOf(frame: SchachFrame): Sheet | null {
   );
   const length = Math.max(1, ...done.map((cells) => cells.length));
   const rounds = Array.from({ length }, (_, at) => done.map((cells) => cells[at] ?? null));
-  return { title: t('typdom.pad'), rounds, foot: frame.over ? paymentFoot(frame) : [] };
+  return { title: t('typdom.pad'), ...folded(rounds), foot: frame.over ? paymentFoot(frame) : [] };
 }
 
 function cellOf(
@@ -43,8 +44,7 @@ function cellOf(
     ? t('typdom.pad.move', { name: nameOf(frame, seat), round: at + 1, words: listed(words) })
     : '';
   if (words.length) return { text: [words.join(' '), ...marks].join(' '), spoken, words };
-  const bought = moves.some(({ kind }) => kind === 'buy');
-  return { text: bought ? t('typdom.pad.bought', { n: 1 }) : '–', spoken, words };
+  return idle(moves.filter(({ kind }) => kind === 'buy').length);
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : n ? `+${n}` : '–');

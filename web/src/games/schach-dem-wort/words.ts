@@ -6,6 +6,22 @@ import { words as typdom } from '../../families/typdom/words';
 export const words = {
   'schach.open.short': { de: 'offen', en: 'open' },
   'schach.open.spoken': { de: 'gehört zum offenen {word}', en: 'belongs to the open {word}' },
+  'schach.sign.open': {
+    de: 'Dieses Wort ist noch offen: Es fehlt ihm mindestens ein Buchstabe.',
+    en: 'This word is still open: it lacks at least one letter.',
+  },
+  'schach.sign.alone': {
+    de: 'Dieses Wort macht einer allein fertig, die anderen halten ihm Platz.',
+    en: 'One player finishes this word alone, the others keep room for it.',
+  },
+  'schach.sign.simple': {
+    de: 'Ein Kästchen: Der Stein lag zwischen zwei Wörtern, dafür gab es noch einen.',
+    en: 'One box: the stone lay between two words, which earned one more.',
+  },
+  'schach.sign.double': {
+    de: 'Zwei Kästchen: Der Stein lag im Winkel zweier Wörter, dafür gab es noch zwei.',
+    en: 'Two boxes: the stone lay in the angle of two words, which earned two more.',
+  },
   'schach.alone.short': { de: 'allein', en: 'alone' },
   'schach.alone.spoken': {
     de: 'gehört zu {word}, das einer allein fertigmacht',
@@ -21,7 +37,7 @@ export const words = {
     en: 'Continue {word} with one stone. A word must still be possible.',
   },
   'schach.turn.bought': {
-    de: 'Passt jetzt ein Stein an {word}? Sonst sag weiter.',
+    de: 'Passt jetzt ein Stein an {word}? Sonst sag „weiter“.',
     en: 'Does a stone fit {word} now? Else pass.',
   },
   'schach.turn.new': {
@@ -33,7 +49,7 @@ export const words = {
     en: 'Premium: you may lay {n} more {n|stone|stones}.',
   },
   'schach.turn.alone': {
-    de: 'Mach {word} allein fertig: Setz einen Stein, oder sag weiter.',
+    de: 'Mach {word} allein fertig: Setz einen Stein, oder sag „weiter“.',
     en: 'Finish {word} alone: lay one stone, or pass.',
   },
   'schach.turn.alone.buy': {
@@ -56,10 +72,6 @@ export const words = {
   'schach.premium.double': { de: 'Doppelte Prämie.', en: 'Double premium.' },
 
   'schach.otherwise': { de: 'Wenn nichts passt', en: 'If nothing fits' },
-  'schach.buy.text': {
-    de: 'Die Farbe wählst du, den Buchstaben nicht. Danach darfst du noch setzen, ohne Prämie.',
-    en: 'You choose the colour, not the letter. You may still lay after it, without a premium.',
-  },
   'schach.pass': { de: 'Weiter', en: 'Pass' },
   'schach.pass.premium': { de: 'Prämie nicht nutzen', en: 'Leave the premium' },
   'schach.back': { de: 'Steine dieses Zuges zurück', en: 'Stones of this turn back' },
@@ -73,8 +85,8 @@ export const words = {
     de: '{name} setzt {words} und meint {plan}.',
     en: '{name} lays {words} and means {plan}.',
   },
-  'schach.passed': { de: '{name} sagt weiter.', en: '{name} passes.' },
-  'schach.passed.you': { de: 'Du sagst weiter.', en: 'You pass.' },
+  'schach.passed': { de: '{name} sagt „weiter“.', en: '{name} passes.' },
+  'schach.passed.you': { de: 'Du sagst „weiter“.', en: 'You pass.' },
   'schach.left.alone': {
     de: 'Eine Runde kam niemand weiter: {name} macht {word} allein fertig.',
     en: 'Nobody got on for a round: {name} finishes {word} alone.',

@@ -142,6 +142,8 @@ export interface Relaid {
   seat: number;
   game: string;
   table: string;
+  /** everybody sits one seat further on there */
+  rotated: boolean;
 }
 
 /** A series: how many games were finished, this one too, and how many each seat has won. */

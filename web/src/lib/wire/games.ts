@@ -28,6 +28,8 @@ export interface GameFacts {
   not_yet: Record<string, number | null>;
   /** made when it is over, or as soon as its words are */
   puzzle: 'end' | 'sound' | null;
+  /** may its board be the picture of the week? */
+  contest: boolean;
 }
 
 /** A house rule, or a part of what a table may change about which words count. */
@@ -70,6 +72,8 @@ export interface RulesPage {
   html: string;
   /** what can be printed for it: stones, board, pad */
   print: string[];
+  /** can a worked game of the leaflet be watched? */
+  sample: boolean;
 }
 
 /** All about a word, as a table sees it. */
@@ -89,6 +93,11 @@ export interface WordFacts {
   definitions: string[];
   synonyms: string[];
   source: string;
+  paragraphs: WordParagraph[];
+  /** hurts nobody */
+  gentle: boolean;
+  /** the name and edition of the dictionary */
+  lexicon: string;
 }
 
 /** One way to read a word. */
@@ -96,4 +105,33 @@ export interface WordReading {
   lemma: string;
   pos: string;
   form: string;
+}
+
+/** One word that the letters can be read as, and its family. */
+export interface WordParagraph {
+  lemma: string;
+  pos: string;
+  /** which forms of it */
+  read_as: string[];
+  /** what may stand on two lines */
+  divided: string[];
+  heads: WordHead[];
+  /** a group a meaning */
+  synonyms: string[][];
+  forms: WordForms[];
+  derived: string[];
+  compounds: string[];
+}
+
+/** One article of the dictionary: what the word means when it is read so. */
+export interface WordHead {
+  /** m, f, n or nothing */
+  gender: string;
+  meanings: string[];
+}
+
+/** Other forms of the same word, of one kind. */
+export interface WordForms {
+  form: string;
+  words: string[];
 }

@@ -161,6 +161,8 @@ export interface MyData {
   mail: string | null;
   /** does the browser get messages? */
   push: boolean;
+  /** pictures of the week */
+  entries: number;
   /** that this device made to the keeper of the server */
   reports: number;
   /** free text of the last day */

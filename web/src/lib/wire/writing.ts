@@ -7,6 +7,8 @@ export interface SheetRequest {
   do: 'answer' | 'cursor' | 'look' | 'offer' | 'write';
   /** write: row, column, letter or nothing, in pencil? */
   cells?: [number, number, string, boolean][];
+  /** write: late, after a broken line; */
+  since?: number | null;
   /** of the cursor; null: it is nowhere */
   square?: [number, number] | null;
   /** the cursor's way */

@@ -19,7 +19,7 @@ _DIGITS: Final = {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
     )
 }
-_HEAD: Final = re.compile(r"^(?P<word>.+?)(?: /.*?/)?(?: <(?P<tags>[^>]*)>)?$")
+HEAD: Final = re.compile(r"^(?P<word>.+?)(?: /.*?/)?(?: <(?P<tags>[^>]*)>)?$")
 _TRANSLATION: Final = re.compile(r"^\d+\.")
 # Shorter lines are labels ("ugs."), not explanations.
 _SHORTEST_DEFINITION: Final = 13
@@ -37,20 +37,20 @@ def headwords(folders: Iterable[Path]) -> dict[str, Headword]:
     """The headwords of all the dictionaries that can be laid as one word."""
     found: dict[str, Headword] = {}
     for folder in folders:
-        for article in _articles(folder):
+        for article in articles(folder):
             first, *rest = article.strip("\n").split("\n")
-            head = _HEAD.match(first)
+            head = HEAD.match(first)
             if head is None or not key_or_none(plain(head["word"])):
                 continue
             headword = found.setdefault(head["word"], Headword())
             headword.tags.add((head["tags"] or "").split(",")[0])
-            for line in _definitions(rest):
+            for line in definitions_in(rest):
                 if line not in headword.definitions:
                     headword.definitions.append(line)
     return found
 
 
-def _definitions(lines: Iterable[str]) -> Iterator[str]:
+def definitions_in(lines: Iterable[str]) -> Iterator[str]:
     """A line with a number is a translation; what follows it explains the German word."""
     for place, line in enumerate(lines):
         text = line.strip()
@@ -58,7 +58,8 @@ def _definitions(lines: Iterable[str]) -> Iterator[str]:
             yield text
 
 
-def _articles(folder: Path) -> Iterator[str]:
+def articles(folder: Path) -> Iterator[str]:
+    """The articles of one dictionary as they are printed."""
     shelf = folder / "usr/share/dictd"
     index = next(shelf.glob("*.index"))
     with gzip.open(index.with_suffix(".dict.dz")) as book:

@@ -6,10 +6,10 @@ import ast
 import json
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.letters import key_or_none
 
 _PEOPLE: Final = ("de_DE", "de_AT", "de_CH", "de_LI", "de_LU")
@@ -20,7 +20,7 @@ _HOME_TOWN: Final = 15_000
 _ENGLISH: Final = {"Geneva", "Lubnjow", "Luxembourg", "Munich", "Nuremberg", "Vienna"}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Names:
     """Three lists of names in ordinary spelling."""
 

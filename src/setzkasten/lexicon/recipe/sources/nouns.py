@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, cast
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.entry import Form
 from setzkasten.lexicon.letters import key_or_none
 
@@ -25,7 +26,7 @@ class Kind(StrEnum):
     ABBREVIATION = "abbreviation"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paradigm:
     """One noun: lemma, genders (m, f, n), its forms, and whether it declines like an adjective."""
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from setzkasten.core.values import value
 from setzkasten.lexicon.letters import key_or_none
 
 # What the file holds below a verb: a form, a pair [form, prefix], or a tree of them.
 Tree: TypeAlias = "str | list[Tree] | dict[str, Tree] | bool | None"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Conjugation:
     """The forms of one verb, separable prefixes joined to the front."""
 

@@ -1,0 +1,50 @@
+"""The articles of the German Wiktionary head by head: der Leiter beside die Leiter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from setzkasten.lexicon.letters import key_or_none
+
+from .dictionaries import HEAD, articles, definitions_in
+from .nouns import plain
+
+_GENDERS: Final = {"masc": "m", "fem": "f", "neut": "n"}
+
+
+@dataclass(slots=True)
+class Head:
+    """One article: what kind of word it is about (`n`, `adj`), its gender, what it means."""
+
+    tag: str
+    gender: str
+    definitions: list[str] = field(default_factory=list)
+
+
+def heads_of(folders: Iterable[Path]) -> dict[str, list[Head]]:
+    """Every word that can be laid, with its articles; the same article of two books is one."""
+    found: dict[str, list[Head]] = {}
+    for folder in folders:
+        for article in articles(folder):
+            first, *rest = article.strip("\n").split("\n")
+            match = HEAD.match(first)
+            if match is None or not key_or_none(plain(match["word"])):
+                continue
+            head = _head(found.setdefault(match["word"], []), match["tags"] or "")
+            for text in definitions_in(rest):
+                if text not in head.definitions:
+                    head.definitions.append(text)
+    return found
+
+
+def _head(heads: list[Head], tags: str) -> Head:
+    tag, *others = (part.strip() for part in tags.split(","))
+    gender = next((_GENDERS[other] for other in others if other in _GENDERS), "")
+    for head in heads:
+        if (head.tag, head.gender) == (tag, gender):
+            return head
+    heads.append(Head(tag, gender))
+    return heads[-1]

@@ -1,0 +1,82 @@
+"""Following the guiding hand: by mouse, by touch, by keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from setzkasten.catalogue import GAMES
+from tests.web.house import House
+from tests.web.playing import Seats, open_table
+
+# How often may the hand point before an introduction must be at its end?
+MOST_POINTED = 30
+# The hand looks for its place from time to time. Only what it stood over twice, with a look of its
+# own between, is what it points at.
+LOOK_MILLIS = 200
+# What lies under the hand: where its middle is, and what it is; a button that answers nothing while
+# a move is on its way is not meant.
+POINTED = """() => {
+    const hand = document.querySelector('.pointing');
+    if (!hand) return null;
+    const { x, y, width, height } = hand.getBoundingClientRect();
+    const at = document.elementsFromPoint(x + width / 2, y + height / 2)
+        .map(one => one.closest('[data-square], [data-slot], [data-letter], input, .btn'))
+        .find(Boolean);
+    if (!at || at.ariaDisabled === 'true' || document.querySelector('dialog[open]')) return null;
+    const { square, slot, letter } = at.dataset;
+    return { x: x + width / 2, y: y + height / 2, width, field: at.matches('input'),
+             what: square ?? slot ?? letter ?? at.textContent };
+}"""
+# Where the hand stands still, elsewhere or on something larger than before: a first tap on a small
+# square only brings the board near.
+STANDS = f"""before => {{
+    if (document.querySelector('dialog.over[open]')) return {{ ended: true }};
+    const at = ({POINTED})();
+    const now = at && JSON.stringify([at.what, at.field, Math.round(at.width)]);
+    const whole = at && JSON.stringify(at);
+    const still = whole === window.pointedBefore;
+    window.pointedBefore = whole;
+    return now && still && now !== before ? {{ ...at, now }} : null;
+}}"""
+
+
+def first_visit(page: Page, house: House, game: str) -> Locator:
+    """A table against a computer on a device that does not know the game; gives its sheet."""
+    seats: Seats = [{"kind": "person"}, {"kind": "computer", "level": "leicht"}]
+    alone = GAMES[game].seats[1] == 1
+    open_table(page, house, seats[:1] if alone else seats, {}, game=game)
+    sheet = page.locator("dialog.introducing")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def try_it(sheet: Locator) -> None:
+    """Through its pictures, to the table at which the hand waits."""
+    forth = sheet.get_by_role("button", name="Weiter", exact=True)
+    trying = sheet.get_by_role("button", name="Selbst versuchen")
+    expect(forth.or_(trying)).to_be_visible()
+    while forth.count():
+        forth.click()
+    trying.click()
+
+
+def ended(page: Page) -> Locator:
+    return page.get_by_role("heading", name="Das war dein erster Zug")
+
+
+def follow(page: Page, game: str, *, finger: bool = False, word: str = "TAXI") -> None:
+    """Touches whatever the hand points at, until it has nothing more to show."""
+    expect(page.locator(".pointing").or_(ended(page))).to_be_visible()
+    before = ""
+    for _ in range(MOST_POINTED):
+        at = page.wait_for_function(STANDS, arg=before, polling=LOOK_MILLIS).json_value()
+        if at.get("ended"):
+            return
+        before = at["now"]
+        if at["field"]:
+            page.locator("#announced").fill(word)
+        elif finger:
+            page.touchscreen.tap(at["x"], at["y"])
+        else:
+            page.mouse.click(at["x"], at["y"])
+    raise AssertionError(f"the hand of {game} comes to no end")

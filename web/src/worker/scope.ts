@@ -1,0 +1,2 @@
+// The worker's own world, by its right type.
+export const scope = self as unknown as ServiceWorkerGlobalScope;

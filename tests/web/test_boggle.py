@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.language import rule
 from tests.web.crossing import HANDOVER_MILLIS, button
 from tests.web.house import House
-from tests.web.playing import middle, open_record, open_table, touch, vote
+from tests.web.playing import middle, open_record, open_table, vote
 
 DICE = "AEPT/USNO/MAME/ROST"
 RASEN = ("3,0", "2,1", "1,1", "0,1", "1,2")
@@ -133,8 +133,9 @@ def test_on_one_device_each_searches_in_turn_and_the_table_votes(phone: Page, ho
     expect(phone.get_by_role("timer")).to_be_visible()
     finger(phone, RASEN)
     expect(listed(phone, "RASEN")).to_be_visible()
-    for square in MAUS:
-        touch(phone, die(phone, square))
+    for number, square in enumerate(MAUS, start=1):
+        phone.touchscreen.tap(*middle(die(phone, square)))
+        expect(die(phone, square)).to_have_accessible_name(re.compile(f"{number}. Buchstabe"))
     button(phone, "Notieren").click()
     expect(listed(phone, "MAUS")).to_be_visible()
     write(phone, "mamo")

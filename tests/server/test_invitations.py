@@ -93,7 +93,8 @@ def test_two_of_one_name_are_told_apart_and_attacks_are_plain_text(tmp_path: Pat
         assert second == ("Anna 2",)
         assert third[0].startswith("<img src=x> seat 1 xxx")
         assert len(third[0]) == 40
-        assert code(await gang.come(new_token(), link, " \u200f ")) == "name_missing"
+        for unseen in (" \u200f ", "\u3164", "\u2800", "\u0301\u0302"):
+            assert code(await gang.come(new_token(), link, unseen)) == "name_missing"
 
     evening(tmp_path, play)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from io import BufferedIOBase
 from os import urandom
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Thread
@@ -145,6 +146,23 @@ def push_service() -> Iterator[Browser]:
         browser.service = f"http://127.0.0.1:{server.server_address[1]}/send/abc?x=1"
         with serving(server):
             yield browser
+
+
+@contextmanager
+def other_service(answers: Callable[[BufferedIOBase], None]) -> Iterator[str]:
+    """Somebody's own idea of a push service, which answers as it likes; gives its address."""
+
+    class Service(StreamRequestHandler):
+        def handle(self) -> None:
+            while self.rfile.readline().strip():
+                pass
+            with suppress(OSError):
+                answers(self.wfile)
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Service) as server:
+        server.block_on_close = False
+        with serving(server):
+            yield f"http://127.0.0.1:{server.server_address[1]}/send"
 
 
 def checked_vapid(header: str, key: str) -> Any:

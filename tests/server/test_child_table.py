@@ -9,8 +9,8 @@ import pytest
 
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.live_table import LiveTable
-from setzkasten.server.live.writing import plain_text
 from setzkasten.server.people.device import owner_of
+from setzkasten.server.people.plain_line import plain_line
 from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
 from tests.server.test_presence import Phone
 
@@ -202,7 +202,12 @@ def test_free_text_is_off_unless_somebody_allowed_it(tmp_path: Path) -> None:
         ("\u2066rückwärts\u2069 \u202eHallo", "rückwärts Hallo"),
         ("eins\r\nzwei\tdrei", "eins zwei drei"),
         ("\ufeff\u200d", ""),
+        ("\u3164\u2800\u115f\ufe0f", ""),  # letters and pictures that no font draws
+        ("\u0301\u20e3", ""),  # marks without a letter
+        ("\u0301An" + "\u0332" * 90 + "na A\u20dd", "An" + "\u0332" * 3 + "na A"),
+        ("Nguye\u0302\u0303n שָׁלוֹם พี่น้อง", "Nguyễn שָׁלוֹם พี่น้อง"),
+        ("\U0001f600" * 200, "\U0001f600" * 160),
     ],
 )
 def test_text_is_plain(typed: str, plain: str) -> None:
-    assert plain_text(typed) == plain
+    assert plain_line(typed, 40) == plain

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from setzkasten.server.fault import Fault
 from setzkasten.server.now import now_millis
 from setzkasten.server.people import invitation as rules
 from setzkasten.server.people.device import new_token, owner_of
+from setzkasten.server.people.guesses import guessing
+from setzkasten.server.people.limits import Limits
+from setzkasten.server.people.sender import sender_of
 from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
 
 NOW = "setzkasten.server.http.invitations.now_millis"
@@ -88,7 +93,8 @@ def test_two_of_one_name_are_told_apart_and_attacks_are_plain_text(tmp_path: Pat
         assert second == ("Anna 2",)
         assert third[0].startswith("<img src=x> seat 1 xxx")
         assert len(third[0]) == 40
-        assert code(await gang.come(new_token(), link, " \u200f ")) == "name_missing"
+        for unseen in (" \u200f ", "\u3164", "\u2800", "\u0301\u0302"):
+            assert code(await gang.come(new_token(), link, unseen)) == "name_missing"
 
     evening(tmp_path, play)
 
@@ -168,6 +174,51 @@ def test_a_code_is_typed_by_hand_and_guessed_five_times_a_minute(tmp_path: Path)
         assert (await gang.post(CORA, "/api/invitations/look", typed, **elsewhere)).status == 200
 
     evening(tmp_path, play)
+
+
+def test_a_code_is_no_link_and_a_full_table_no_wrong_code(tmp_path: Path) -> None:
+    """Only what is typed is counted; a class that comes too late has guessed nothing."""
+
+    async def play(gang: Gang) -> None:
+        await gang.opened({"names": ["Anna"]}, FREE, game="krux")  # for two
+        shown = await gang.invited(code=True)
+        as_link = {"secret": shown["code"]}
+        assert code(await gang.look(BERT, as_link)) == "invitation_unknown"
+        assert code(await gang.come(BERT, as_link, "Bert")) == "invitation_unknown"
+        assert (await gang.come(BERT, shown, "Bert")).status == 200
+        late = [await gang.come(new_token(), shown, f"G{n}") for n in range(9)]
+        assert {code(said) for said in late} == {"table_full"}
+
+    evening(tmp_path, play)
+
+
+def test_whoever_poses_as_many_homes_guesses_no_more_than_a_few(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A customer of a provider has 65,536 homes of IPv6, and a bad neighbour a whole street."""
+    monkeypatch.setattr("setzkasten.server.people.limits.monotonic", lambda: 1.0)
+    limits = Limits(crowd=30)
+
+    def guesses(street: str, *, right: bool = False) -> int:
+        """Five of each home."""
+        looked_up = 0
+        for home in (street.format(number) for number in range(1, 10) for _ in range(5)):
+            with (
+                suppress(Fault),
+                guessing(limits, sender_of({"client": (home, 1)}, new_token())),
+            ):
+                looked_up += 1
+                if not right:
+                    raise Fault(404, "invitation_unknown")
+        return looked_up
+
+    assert [guesses(street, right=True) for street in ("192.0.2.{}", "2001:db8:1:{}::1")] == [
+        45
+    ] * 2
+    assert [guesses(street) for street in ("192.0.2.{}", "2001:db8:1:{}::1")] == [25, 25]
+    streets = [f"2001:db8:{number:x}:{{}}::1" for number in range(2, 25)]
+    assert sum(map(guesses, streets)) == 600 - 2 * 25
+    assert guesses("198.51.100.{}", right=True) == 0, "for a minute nobody guesses any more"
 
 
 def test_thousand_guesses_at_once_are_five_guesses(tmp_path: Path) -> None:

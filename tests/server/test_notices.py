@@ -25,14 +25,14 @@ def test_of_several_processes_one_sends(journal: Journal) -> None:
     now = notices.GRACE_MILLIS
     waiting = [journal.queued(lambda db: notices.write(db, now)) for _ in range(3)]
     assert sorted(one.result() for one in waiting) == [0, 0, 1]
-    claims = [journal.queued(lambda db: notices.claim(db, now)) for _ in range(3)]
+    claims = [journal.queued(lambda db: notices.claim(db, now, "push")) for _ in range(3)]
     claimed = [notice for one in claims for notice in one.result()]
     assert len(claimed) == 1
     later = now + notices.CLAIM_MILLIS
-    (again,) = journal.queued(lambda db: notices.claim(db, later)).result()
+    (again,) = journal.queued(lambda db: notices.claim(db, later, "push")).result()
     assert again.id == claimed[0].id
     journal.queued(lambda db: notices.settle(db, again, "done", later)).result()
-    assert journal.queued(lambda db: notices.claim(db, 10 * later)).result() == []
+    assert journal.queued(lambda db: notices.claim(db, 10 * later, "push")).result() == []
 
 
 def test_a_notice_that_kills_its_process_each_time_is_given_up(journal: Journal) -> None:
@@ -45,11 +45,11 @@ def test_a_notice_that_kills_its_process_each_time_is_given_up(journal: Journal)
     claimed: list[str] = []
     for again in range(10):
         later = now + again * notices.CLAIM_MILLIS
-        found = journal.queued(partial(notices.claim, now=later)).result()
+        found = journal.queued(partial(notices.claim, now=later, way="push")).result()
         claimed += [notice.id for notice in found]
     assert len(claimed) == 1 + len(notices.AGAIN_MILLIS)
     assert len(set(claimed)) == 1
-    assert not journal.asked(lambda db: notices.due(db, 10**15)).result()
+    assert not journal.asked(lambda db: notices.due(db, 10**15, "push")).result()
 
 
 def test_a_table_that_began_and_was_never_opened_is_found(journal: Journal) -> None:

@@ -10,6 +10,7 @@ import type {
   NewInvitation,
   ProgramSeat,
   NewReport,
+  OpenInvitation,
   Seated,
   TalkWay,
 } from '../lib/wire';
@@ -19,6 +20,9 @@ const posted = <T>(address: string, body: unknown): Promise<Reply<T>> =>
 
 export const invite = (table: string, wanted: NewInvitation): Promise<Reply<Invite>> =>
   posted(`/api/tables/${part(table)}/invitations`, wanted);
+/** Those that still lead somewhere, for who opened the table. */
+export const openInvitations = (table: string): Promise<Reply<OpenInvitation[]>> =>
+  asked(`/api/tables/${part(table)}/invitations`);
 export const takeBack = (table: string, number: number): Promise<Reply<null>> =>
   asked(`/api/tables/${part(table)}/invitations/${number}`, { method: 'DELETE' });
 /** What an invitation leads to; nothing is used up. */

@@ -75,6 +75,17 @@ test('a seat that somebody took in the same moment leaves the page and its name 
   expect(location.replace).not.toHaveBeenCalled();
 });
 
+test('whoever comes after the beginning is asked for no name, and may watch', async () => {
+  const claimed = { [CLAIM]: { table: 'k7', seat: null } };
+  const sent = opened({ [LOOK]: { ...door, begun: true }, ...claimed }, 'geheim');
+  expect(await screen.findByText(/hat schon begonnen/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Platz nehmen' })).toBeNull();
+  await fireEvent.submit(screen.getByRole('button', { name: 'Zuschauen' }).closest('form')!);
+  await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('#/tisch/k7'));
+  expect(sent.find((one) => one.address.endsWith('claim'))?.body).toMatchObject({ watch: true });
+});
+
 test('a child picks a name, and nobody types one', async () => {
   const picks = ['Dachs', 'Igel'];
   const sent = opened({ [LOOK]: { ...door, picks }, [CLAIM]: { table: 'k7', seat: 1 } }, 'geheim');

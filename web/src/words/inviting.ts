@@ -178,10 +178,14 @@ export const inviting = {
   'guest.carry': { de: 'Hier weiterspielen', en: 'Play on here' },
   'guest.watch': { de: 'Nur zuschauen', en: 'Only watch' },
   'guest.watching': { de: 'Zuschauen', en: 'Watch' },
+  'guest.late': {
+    de: 'Die Partie hat schon begonnen. Zuschauen kannst du.',
+    en: 'The game has begun already. You can watch.',
+  },
   'guest.go': { de: 'Zum Tisch', en: 'To the table' },
   'guest.plain': {
-    de: 'Kein Konto, keine E-Mail. Dein Name bleibt auf diesem Gerät.',
-    en: 'No account, no e-mail. Your name stays on this device.',
+    de: 'Kein Konto, keine E-Mail. Deinen Namen lesen nur die am Tisch.',
+    en: 'No account, no e-mail. Only those at the table read your name.',
   },
   'guest.rules': { de: 'Regeln von {game}', en: 'Rules of {game}' },
   'guest.code': { de: 'Sechs Buchstaben', en: 'Six letters' },

@@ -28,6 +28,7 @@ from setzkasten.server.http.request import (
 )
 from setzkasten.server.now import iso_now, now_millis
 from setzkasten.server.people.child import NAMES
+from setzkasten.server.people.guesses import guessing
 from setzkasten.server.people.holders import sits
 from setzkasten.server.people.invitation import (
     Invitation,
@@ -38,7 +39,7 @@ from setzkasten.server.people.invitation import (
     new_secret,
     plain_code,
 )
-from setzkasten.server.people.limits import DOORS, WRONG_CODES
+from setzkasten.server.people.limits import DOORS
 from setzkasten.server.people.qr import QrCode, qr_of
 from setzkasten.server.store import invitations
 from setzkasten.server.store.invitations import Claim, Database, Invited
@@ -113,9 +114,9 @@ async def invite(request: AnyRequest, name: FromPath[str], body: RawBody) -> Inv
     seats = await _checked(request, kept, wanted)
     secret = new_code() if wanted.code else new_secret()
     until = now_millis() + lasts(wanted.kind, by_code=wanted.code)
-    once = wanted.once or wanted.kind in ("carry", "hand", "anew")
-    uses = 1 if once else None
-    made = Invitation(hash_of(secret), name, 0, wanted.kind, wanted.seat, uses, until, wanted.code)
+    uses = 1 if wanted.once or wanted.kind in ("carry", "hand", "anew") else None
+    hashed, code = hash_of(secret, by_code=wanted.code), wanted.code
+    made = Invitation(hashed, name, 0, wanted.kind, wanted.seat, uses, until, code)
 
     def job(db: Database) -> int:
         if wanted.kind == "anew" and wanted.seat is not None:
@@ -242,13 +243,11 @@ async def _checked(request: AnyRequest, kept: Kept, wanted: NewInvitation) -> fr
 
 
 async def _tried(request: AnyRequest, knock: Knock, job: Callable[[Database], T]) -> T:
-    """A code is short: wrong ones are counted before they are looked up, right ones are not."""
+    """A code is short: wrong ones are counted."""
     if not knock.code:
         return await stored(request, job)
-    spare(request, WRONG_CODES, "too_many_codes")
-    found = await stored(request, job)
-    house_of(request).limits.give_back(WRONG_CODES, who_asks(request))
-    return found
+    with guessing(house_of(request).limits, who_asks(request)):
+        return await stored(request, job)
 
 
 async def stored(request: AnyRequest, job: Callable[[Database], T]) -> T:
@@ -256,7 +255,8 @@ async def stored(request: AnyRequest, job: Callable[[Database], T]) -> T:
 
 
 def _hashed(knock: Knock) -> str:
-    return hash_of(plain_code(knock.code) if knock.code else knock.secret[:200])
+    shown = plain_code(knock.code) if knock.code else knock.secret[:200]
+    return hash_of(shown, by_code=bool(knock.code))
 
 
 def outside_of(request: AnyRequest) -> str:

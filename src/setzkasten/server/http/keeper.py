@@ -27,11 +27,11 @@ from setzkasten.server.http.request import (
     who_asks,
 )
 from setzkasten.server.live.porter import ANNOUNCEMENT, Announcement
-from setzkasten.server.live.writing import plain_text
 from setzkasten.server.now import now_millis
 from setzkasten.server.people.invitation import new_secret
 from setzkasten.server.people.keeper_cookie import no_session, session_cookie, session_of
 from setzkasten.server.people.limits import DOORS, LISTS, WRONG_KEYS
+from setzkasten.server.people.plain_line import plain_line
 from setzkasten.server.people.qr import QrCode, qr_of
 from setzkasten.server.store import admitted, barred, house_words, keepers, reports
 from setzkasten.server.store.journal import Rows
@@ -223,7 +223,7 @@ async def announce(request: AnyRequest, body: RawBody) -> None:
     """Everybody reads it, on pages that are open at a table at once."""
     await kept_by(request)
     wanted, now = read_body(body, Saying), now_millis()
-    text = plain_text(wanted.text)
+    text = plain_line(wanted.text, LONGEST_SAYING)
     if not text or len(text) > LONGEST_SAYING:
         raise Fault(400, "text_long" if text else "text_empty", {"most": LONGEST_SAYING})
     until = now + wanted.hours * 3_600_000 if wanted.hours else None

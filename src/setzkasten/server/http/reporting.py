@@ -22,9 +22,9 @@ from setzkasten.server.http.request import (
     spare,
 )
 from setzkasten.server.live.faults import Unreadable, Waits
-from setzkasten.server.live.writing import plain_text
 from setzkasten.server.now import now_millis
 from setzkasten.server.people.limits import REPORTS
+from setzkasten.server.people.plain_line import plain_line
 from setzkasten.server.store import invitations, remarks, removing, reports, sitters
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.reports import Report, ReportReason
@@ -54,7 +54,7 @@ class MyReport(msgspec.Struct, frozen=True):
 async def report(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """The keeper of this server reads it; nobody at the table learns of it. Kept for 30 days."""
     wanted = read_body(body, NewReport)
-    note = plain_text(wanted.note)
+    note = plain_line(wanted.note, LONGEST_NOTE)
     if len(note) > LONGEST_NOTE:
         raise Fault(400, "text_long", {"most": LONGEST_NOTE})
     await kept_of(request, name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import unicodedata
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ import msgspec
 from setzkasten.core.game import Refusal, Seat
 from setzkasten.server.bus.bus import TALK
 from setzkasten.server.now import now_millis
+from setzkasten.server.people.plain_line import plain_line
 from setzkasten.server.store import remarks
 from setzkasten.server.store.journal import Rows, StoreError
 from setzkasten.table.talk import CHILD, TEXT
@@ -50,7 +50,7 @@ class Writing:
         way = self._live.table.talk.way
         if way != TEXT:
             return Refusal("child_table_quiet" if way == CHILD else "no_free_text")
-        plain = plain_text(text)
+        plain = plain_line(text, LONGEST)
         if not plain or len(plain) > LONGEST:
             return Refusal("text_long" if plain else "text_empty", {"most": LONGEST})
         house, name = self._live.house, self._live.kept.id
@@ -83,11 +83,3 @@ class Writing:
     def _lines(self, db: Rows) -> bytes:
         found = remarks.lines(db, self._live.kept.id, now_millis())
         return msgspec.json.encode(Writings([Written(w.number, w.seat, w.text) for w in found]))
-
-
-def plain_text(text: str) -> str:
-    """In one line, composed, without signs that nobody sees or that turn the writing round."""
-    # Cut first: to put many marks above one letter into order takes their number squared.
-    typed = unicodedata.normalize("NFC", text.lstrip()[: 4 * LONGEST])
-    plain = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in typed)
-    return " ".join(plain.split())

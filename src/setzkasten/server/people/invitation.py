@@ -60,9 +60,10 @@ def new_code() -> str:
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def hash_of(secret: str) -> str:
-    """A code and a link never hash alike: a code has no room for 32 signs."""
-    return sha256(b"invitation " + secret.encode()).hexdigest()[:32]
+def hash_of(secret: str, *, by_code: bool = False) -> str:
+    """A code shown as if it were a link leads nowhere: only codes that are typed are counted."""
+    kind = b"code " if by_code else b"invitation "
+    return sha256(kind + secret.encode()).hexdigest()[:32]
 
 
 def plain_code(typed: str) -> str:

@@ -66,9 +66,7 @@ DOORS = Allowance("doors", 60)
 ADDRESSES = Allowance("addresses", 5, share=0.5, seconds=DAY_SECONDS)
 # How much does somebody say at a table? Enough for a friendly evening, too little for a din.
 PHRASES = Allowance("phrases", 6)
-# How often may somebody guess six letters? Five times a minute, a whole address together.
-WRONG_CODES = Allowance("wrong codes", 5, share=0.0, seconds=60.0)
-# The same for the keeper's link, which nobody types.
+# How often may somebody try the keeper's link, which nobody types?
 WRONG_KEYS = Allowance("wrong keys", 5, share=0.0, seconds=60.0)
 # Pictures of the week: each is played through, and somebody sends a handful.
 ENTRIES = Allowance("entries", 10, share=0.2, seconds=60.0)

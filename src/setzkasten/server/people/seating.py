@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
@@ -22,6 +21,7 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.people.child import check_child
 from setzkasten.server.people.clocks import NewClock, time_of
+from setzkasten.server.people.plain_line import plain_line
 from setzkasten.table.own import foreign
 from setzkasten.table.talk import CHILD
 from setzkasten.table.told import TalkWay
@@ -145,10 +145,5 @@ def checked_level(wanted: str | None) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as plain text: no signs that a record needs, none that turn the writing round."""
-    # Cut first: to put many marks above one letter into order takes their number squared.
-    typed = unicodedata.normalize("NFC", text.lstrip()[: 4 * LONGEST_NAME])
-    plain = "".join(
-        " " if sign in ",;" or unicodedata.category(sign)[0] in "CZ" else sign for sign in typed
-    )
-    return " ".join(plain.split())[:LONGEST_NAME].strip()
+    """A name as plain text, without the signs that a record needs."""
+    return plain_line(text, LONGEST_NAME, without=",;")[:LONGEST_NAME].strip()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from setzkasten.core.game import Millis, Seat
 from setzkasten.server.live.faults import Unreadable, Unsaved
@@ -18,7 +20,7 @@ from setzkasten.server.reach.push import Push
 from setzkasten.server.reach.sealing import new_key
 from setzkasten.server.store import contacts, notices
 from setzkasten.server.store.journal import Kept, StepTaken, StoreError
-from setzkasten.server.store.notices import GRACE_MILLIS, Notice, Sent
+from setzkasten.server.store.notices import GRACE_MILLIS, Notice, Sent, Way
 
 if TYPE_CHECKING:
     from setzkasten.server.live.house import House
@@ -29,8 +31,9 @@ log = logging.getLogger("setzkasten.courier")
 ROUND_SECONDS = 5.0
 # How often are moves looked for that a killed server left unaccounted for?
 BEHIND_MILLIS = 60_000
-# How many are sent at once? A slow mail server holds up no push.
+# How many are sent at once by each way? A slow mail server holds up no push, nor the other way.
 THREADS = 4
+WAYS: tuple[Way, ...] = get_args(Way)
 
 
 class Courier:
@@ -44,10 +47,11 @@ class Courier:
         self._soon = asyncio.Event()
         self._looked_at: Millis | None = None
         self._unreadable: set[str] = set()
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="courier")
+        self._threads = {way: ThreadPoolExecutor(THREADS, f"courier-{way}") for way in WAYS}
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def soon(self) -> None:
         """Somebody waits for a letter."""
@@ -63,21 +67,28 @@ class Courier:
         return self._push
 
     async def run(self) -> None:
-        """For as long as the server runs."""
+        """For as long as the server runs; no way waits for another."""
+        ways = (self._rounds(partial(self._send, way)) for way in WAYS)
+        await asyncio.gather(self._rounds(self._note), *ways)
+
+    async def _rounds(self, go: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.round()
+                await go()
             except (StoreError, StepTaken) as error:
                 log.error("notices could not be written or read: %s", error)
-            self._soon.clear()
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(ROUND_SECONDS):
                     await self._soon.wait()
-            except TimeoutError:
-                continue
+            self._soon.clear()
 
     async def round(self) -> None:
         """All that is due now."""
+        await self._note()
+        await asyncio.gather(*map(self._send, WAYS))
+
+    async def _note(self) -> None:
+        """What is to be sent by now is written down."""
         store, now = self._house.store, now_millis()
         await self._account(now)
         for kept in await asyncio.wrap_future(store.asked(lambda db: notices.overdue(db, now))):
@@ -87,10 +98,14 @@ class Courier:
             store.asked(lambda db: notices.untold(db, now - GRACE_MILLIS))
         ):
             await asyncio.wrap_future(store.queued(lambda db: notices.write(db, now)))
-        if not await asyncio.wrap_future(store.asked(lambda db: notices.due(db, now))):
+
+    async def _send(self, way: Way) -> None:
+        """What is due now and goes this way."""
+        store, now = self._house.store, now_millis()
+        if not await asyncio.wrap_future(store.asked(lambda db: notices.due(db, now, way))):
             return
-        claimed = await asyncio.wrap_future(store.queued(lambda db: notices.claim(db, now)))
-        await asyncio.gather(*(self._deliver(notice, now) for notice in claimed))
+        claimed = await asyncio.wrap_future(store.queued(lambda db: notices.claim(db, now, way)))
+        await asyncio.gather(*(self._deliver(notice, way, now) for notice in claimed))
 
     async def _account(self, now: Millis) -> None:
         """Moves that were kept but not noted, since the server was killed, are noted now."""
@@ -130,9 +145,9 @@ class Courier:
         live = self._house.tables[table]
         return frozenset[Seat]().union(*map(live.around.held_by, live.listeners))
 
-    async def _deliver(self, notice: Notice, now: Millis) -> None:
+    async def _deliver(self, notice: Notice, way: Way, now: Millis) -> None:
         work = partial(self._sent, notice, now, await self.push())
-        sent = await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        sent = await asyncio.get_running_loop().run_in_executor(self._threads[way], work)
         settle = partial(notices.settle, notice=notice, sent=sent, now=now)
         await asyncio.wrap_future(self._house.store.queued(settle))
 

@@ -6,19 +6,24 @@ called: nobody leads us into the network of the host.
 
 from __future__ import annotations
 
+import re
 import socket
 import ssl
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from time import perf_counter
 from urllib.parse import SplitResult, urlsplit
 
 from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
 
+# How long may a whole call take? Somebody's own "service" may answer a letter a second.
 PATIENCE_SECONDS = 10.0
 LONGEST = 1000
+LONGEST_STATUS = 1000
 HTTPS = 443
+_STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})[ \r\n]")
 # Addresses that lead through a translator to some other one.
 _TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
 
@@ -67,12 +72,13 @@ def target_of(address: str, *, loopback: bool = False) -> Target:
 def post(target: Target, body: bytes, headers: Mapping[str, str], *, loopback: bool = False) -> int:
     """The status of the answer; a redirect is an answer like any other.
 
-    Raises `Fault`, `OSError`. Blocks for as long as the other side takes.
+    Raises `Fault`, `OSError`. Blocks for as long as the other side takes, up to `PATIENCE_SECONDS`
+    after its name was looked up.
     """
     line = _Line(target, loopback=loopback)
     try:
         line.request("POST", target.path, body, dict(headers))
-        return line.getresponse().status
+        return line.status()
     except HTTPException as error:
         raise OSError(type(error).__name__) from error
     finally:
@@ -85,16 +91,40 @@ class _Line(HTTPConnection):
     def __init__(self, target: Target, *, loopback: bool) -> None:
         super().__init__(target.host, target.port, timeout=PATIENCE_SECONDS)
         self._target, self._loopback = target, loopback
+        self._ends_at = 0.0
 
     def connect(self) -> None:
         target = self._target
         plain = self._loopback and _loops(target.host)
         found = target.host if plain else public_address(target.host, target.port)
+        self._ends_at = perf_counter() + PATIENCE_SECONDS
         line = socket.create_connection((found, target.port), PATIENCE_SECONDS)
-        if plain:
-            self.sock = line
-            return
-        self.sock = ssl.create_default_context().wrap_socket(line, server_hostname=target.host)
+        if not plain:
+            line.settimeout(self._left)
+            line = ssl.create_default_context().wrap_socket(line, server_hostname=target.host)
+        line.settimeout(self._left)
+        self.sock = line
+
+    def status(self) -> int:
+        """All that is read of an answer: what follows is nobody's business."""
+        said = b""
+        while b"\n" not in said and len(said) < LONGEST_STATUS:
+            self.sock.settimeout(self._left)
+            if not (more := self.sock.recv(LONGEST_STATUS)):
+                break
+            said += more
+        found = _STATUS.match(said)
+        if not found:
+            raise OSError("no status")
+        return int(found[1])
+
+    @property
+    def _left(self) -> float:
+        """Raises `TimeoutError`."""
+        left = self._ends_at - perf_counter()
+        if left <= 0:
+            raise TimeoutError
+        return left
 
 
 def public_address(host: str, port: int) -> str:

@@ -32,6 +32,8 @@ MOST_WAITING = 10_000
 AT_ONCE = 50
 
 Kind: TypeAlias = Literal["confirm", "mail", "push"]
+# By which way: mail servers and push services do not wait for each other.
+Way: TypeAlias = Literal["post", "push"]
 Sent: TypeAlias = Literal["done", "later", "never", "gone"]  # gone: nobody is there any more
 
 
@@ -99,14 +101,17 @@ def _wanted(db: Rows, table: str, seat: Seat) -> Iterable[tuple[Kind, str]]:
 
 # Sending
 
-
-def due(db: Rows, now: Millis) -> bool:
-    return db.execute("SELECT 1 FROM notices WHERE due <= ? LIMIT 1", (now,)).fetchone() is not None
+_GOES: dict[Way, str] = {"post": "kind <> 'push'", "push": "kind = 'push'"}
 
 
-def claim(db: Rows, now: Millis) -> list[Notice]:
+def due(db: Rows, now: Millis, way: Way) -> bool:
+    query = f"SELECT 1 FROM notices WHERE due <= ? AND {_GOES[way]} LIMIT 1"
+    return db.execute(query, (now,)).fetchone() is not None
+
+
+def claim(db: Rows, now: Millis, way: Way) -> list[Notice]:
     """These are ours to send; what is out of date by now is struck."""
-    query = "SELECT * FROM notices WHERE due <= ? ORDER BY due, id LIMIT ?"
+    query = f"SELECT * FROM notices WHERE due <= ? AND {_GOES[way]} ORDER BY due, id LIMIT ?"
     claimed: list[Notice] = []
     for row in db.execute(query, (now, AT_ONCE)).fetchall():
         notice = _notice(db, row)

@@ -1,0 +1,95 @@
+// A table that waits: its link leads somewhere as long as it is shown, and so do the six letters.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadFacts } from '../app/facts.svelte';
+import type { Place, Waiting } from '../lib/wire';
+import { nomina, served, type Sent } from '../testkit/served';
+import Table from './Waiting.svelte';
+
+const INVITE = '/api/tables/k8/invitations';
+const HOUR = 3_600_000;
+
+const placeOf = (number: number, name: string): Place => ({
+  number,
+  kind: 'person',
+  names: [name],
+  level: null,
+  yours: number === 0,
+  here: true,
+  player: '',
+  handicap: null,
+});
+const waiting: Waiting = {
+  table: 'k8',
+  game: 'nomina',
+  places: [placeOf(0, 'Marie')],
+  free: 5,
+  least: 2,
+  opener: true,
+  hosts: true,
+  begins: false,
+  screen: false,
+  talk: 'phrases',
+  picks: [],
+  clock: null,
+  options: {},
+  policy: {},
+  hints: false,
+  handicaps: [],
+};
+const made = (number: number, code: string | null = null) => ({
+  number,
+  link: code ? null : `https://spiele.example/#/komm/geheim${number}`,
+  code,
+  qr: null,
+  until: HOUR,
+});
+const open = (number: number) => ({ number, kind: 'sit', seat: null, uses: 1, code: false });
+
+let sent: Sent[];
+let answers: Record<string, unknown>;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  answers = { 'GET /api/games': [nomina], [`POST ${INVITE}`]: made(1) };
+  sent = served(answers);
+  await loadFacts();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const link = (): string => screen.getByLabelText<HTMLInputElement>(/^Der Link/).value;
+const asked = (method: string): number =>
+  sent.filter((one) => one.method === method && one.address === INVITE).length;
+
+test('a link that was used up makes room for a new one, and one that still leads here stays', async () => {
+  const { rerender } = render(Table, { waiting });
+  await vi.waitFor(() => expect(link()).toMatch(/geheim1$/));
+  answers[`GET ${INVITE}`] = [{ ...open(1), until: HOUR }];
+  answers[`POST ${INVITE}`] = made(2);
+  await rerender({ waiting: { ...waiting, places: [...waiting.places, placeOf(1, 'Ines')] } });
+  await vi.waitFor(() => expect(asked('GET')).toBe(1));
+  expect(link()).toMatch(/geheim1$/);
+  answers[`GET ${INVITE}`] = [];
+  const three = [...waiting.places, placeOf(1, 'Ines'), placeOf(2, 'Karl')];
+  await rerender({ waiting: { ...waiting, places: three } });
+  await vi.waitFor(() => expect(link()).toMatch(/geheim2$/));
+  expect(asked('POST')).toBe(2);
+});
+
+test('six letters are shown as long as they open the door', async () => {
+  render(Table, { waiting });
+  await vi.waitFor(() => expect(link()).toMatch(/geheim1$/));
+  vi.useFakeTimers();
+  answers[`POST ${INVITE}`] = made(2, 'ABCDEF');
+  await fireEvent.click(screen.getByRole('button', { name: 'Code zum Eintippen' }));
+  await vi.waitFor(() => expect(screen.getByText('ABCDEF')).toBeTruthy());
+  await vi.advanceTimersByTimeAsync(599_000);
+  expect(screen.queryByText('ABCDEF')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(screen.queryByText('ABCDEF')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Code zum Eintippen' })).toBeTruthy();
+});

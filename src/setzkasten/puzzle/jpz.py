@@ -7,8 +7,11 @@ document that brings its own grammar or entities is refused.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
+from itertools import islice
+from lzma import LZMAError
 from typing import Final
 from xml.parsers import expat
 from zipfile import BadZipFile, ZipFile
@@ -24,6 +27,11 @@ MOST_FILES: Final = 10
 MOST_ELEMENTS: Final = 40_000
 MOST_DEPTH: Final = 40
 LONGEST_RANGE: Final = 12
+# What the library says of a damaged archive, or of none: each of its readers says another thing.
+_NO_ARCHIVE: Final = (
+    ArithmeticError, BadZipFile, EOFError, LZMAError, LookupError, NotImplementedError, OSError,
+    RuntimeError, ValueError, zlib.error,
+)  # fmt: skip
 
 
 def read_jpz(data: bytes) -> Puzzle:
@@ -44,7 +52,7 @@ def _unpacked(data: bytes) -> bytes:
             named = [info for info in files if info.filename.lower().endswith((".jpz", ".xml"))]
             with archive.open((named or files)[0]) as file:
                 text = file.read(MOST_BYTES + 1)
-    except (BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError) as error:
+    except _NO_ARCHIVE as error:
         raise PuzzleError("jpz_archive") from error
     if len(text) > MOST_BYTES:
         raise PuzzleError("puzzle_large_file", most=MOST_BYTES // 1_000_000)
@@ -77,7 +85,7 @@ class _Reading:
         parser.EntityDeclHandler = _own_grammar
         try:
             parser.Parse(text, True)  # noqa: FBT003  # this is all; it has no name
-        except (expat.ExpatError, UnicodeDecodeError, ValueError) as error:
+        except (expat.ExpatError, LookupError, ValueError) as error:  # also an unknown encoding
             raise PuzzleError("jpz_broken") from error
 
     def begun(self, name: str, about: dict[str, str]) -> None:
@@ -94,9 +102,10 @@ class _Reading:
                 self.cells[_number(about, "y"), _number(about, "x")] = _sign(about)
             case "word":
                 self.word = about.get("id", "")
-                self.words[self.word] = _run(about) if "x" in about else []
+                self.words[self.word] = _some(_run(about)) if "x" in about else []
             case "cells" if "word" in self.path[:-1]:
-                self.words[self.word] = [*self.words.get(self.word, ()), *_run(about)][:LARGEST]
+                known = self.words.get(self.word, [])
+                self.words[self.word] = [*known, *_some(_run(about), LARGEST - len(known))]
             case "clue":
                 self.word = about.get("word", "")
                 self._listen()
@@ -166,10 +175,14 @@ def _sign(about: dict[str, str]) -> str:
     return letter
 
 
-def _run(about: dict[str, str]) -> list[Square]:
+def _run(about: dict[str, str]) -> Iterator[Square]:
     """`x="1-5" y="2"`: the squares of a word, counted from one."""
     cols, rows = (_range(about.get(name, "")) for name in ("x", "y"))
-    return [(row, col) for row in rows for col in cols][:LARGEST]
+    return ((row, col) for row in rows for col in cols)
+
+
+def _some(squares: Iterator[Square], most: int = LARGEST) -> list[Square]:
+    return list(islice(squares, most))
 
 
 def _range(text: str) -> range:

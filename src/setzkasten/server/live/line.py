@@ -32,6 +32,7 @@ TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
 )
+UNREAD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 @dataclass
@@ -154,6 +155,13 @@ class SocketLine(WebSocketsSansIOProtocol):
     def open(self) -> bool:
         """May a message be written to it?"""
         return not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    def data_received(self, data: bytes) -> None:
+        """The head comes whole: where no handshake begins with it, none ever will."""
+        super().data_received(data)
+        if not (self.handshake_initiated or self.transport.is_closing()):
+            self.transport.write(b"".join(self.conn.data_to_send()) or UNREAD)
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -13,13 +14,18 @@ from typing import Any
 
 import pytest
 
+from setzkasten.catalogue import CATALOGUE
 from setzkasten.cli import main
+from setzkasten.core.handicap import Handicap
 from setzkasten.core.record import Header, Sitter
+from setzkasten.lexicon.limit import NO_LIMIT, limit_of
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live import computer
 from setzkasten.server.live.programs import PROGRAM_SECONDS
 from setzkasten.server.settings import Settings
+from setzkasten.server.work.jobs import Thought
 from setzkasten.server.work.own_players import named_players
+from setzkasten.server.work.player_jobs import choose_own
 from tests.house.source import ROOT
 from tests.server.housed import Watching
 from tests.server.inside import inside
@@ -85,6 +91,47 @@ def test_a_program_that_is_silent_loses_its_turn_and_its_seat_after_three(
     lines = asyncio.run(lost_its_seat(tmp_path, {}, "wire"))
     assert sum(bool(re.match(r"\s*\d+ 3 ", line)) for line in lines) == 2
     assert any(re.match(r"\s*\d+ \^ 3", line) for line in lines)
+
+
+def test_a_player_sees_the_words_that_its_seat_may_make(tmp_path: Path) -> None:
+    (file := tmp_path / "mine.py").write_text(
+        "def choose(seen):\n    return ' '.join(w for w in ('WAS', 'WITZ') if w in seen.words)\n",
+        "utf-8",
+    )
+    game = CATALOGUE["nomina"].game
+    limit = limit_of(Handicap(letters=4))
+    about = Thought("nomina", WORDS.agreed, {}, "own_rosa", 0, game.start(2, {}), limit)
+    assert choose_own(WORDS, about, str(file), 5.0).text == "WITZ"
+    free = replace(about, limit=NO_LIMIT)
+    assert choose_own(WORDS, free, str(file), 5.0).text == "WAS WITZ"
+
+
+def test_a_program_that_plays_in_real_time_keeps_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever acts now and then is not silent, however long the glass runs; then it is."""
+    monkeypatch.setattr(computer, "PROGRAM_SECONDS", 0.1)
+
+    async def scene() -> None:
+        async with inside(tmp_path, WORDS, Settings(0.0)) as inner:
+            house, rosa = inner.house, Sitter(("Rosa",), "computer", "wire")
+            header = Header(
+                "boggle", (Sitter(("Anna",)), rosa), position={"dice": "AEPT/USNO/MAME/ROST"}
+            )
+            live = await house.live(await house.open("anna", header), "anna")
+            assert live
+            await live.join(Watching())
+            await live.change(partial(live.table.play, 0, "go"))
+            for _ in range(8):  # four times as often as it must
+                for action in ("ROST", "strike ROST"):
+                    assert (await live.change(partial(live.table.play, 1, action))).refusal is None
+                    await asyncio.sleep(0.05)
+            assert 1 in live.table.awaiting().seats
+            while not live.table.awaiting().over:
+                await asyncio.sleep(0.05)
+            assert any(re.match(r"\s*\d+ \^ 2", line) for line in live.table.lines())
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE_SECONDS))
 
 
 def test_a_player_is_named_on_the_command_line(

@@ -23,7 +23,28 @@ RAISES = "def choose(seen):\n    raise ValueError('no idea')\n"
 EXITS = "import sys\nclass Player:\n    def choose(self, seen):\n        sys.exit(3)\n"
 NONSENSE = "def choose(seen):\n    return 42\n"
 REFUSED = "def choose(seen):\n    return 'a1 Z'\n"
+BASE = "class Odd(BaseException):\n    pass\ndef choose(seen):\n    raise Odd('left')\n"
 GREEDY = "def choose(seen):\n    return 'x' * 10**12\n"
+SPEECHLESS = """
+class Odd(Exception):
+    def __str__(self):
+        raise self
+def choose(seen):
+    raise Odd
+"""
+# It keeps all that it gets, to the last bytes; where nothing stops it, it stops at six gigabytes.
+HOARDS = """
+kept = []
+def choose(seen):
+    for size, most in ((10**8, 60), (10**7, 20), (10**6, 20), (10**5, 20)):
+        try:
+            kept.extend(bytes(size) for _ in range(most))
+        except MemoryError:
+            pass
+    while len(kept) < 10**5:
+        kept.append(bytes(500))
+    raise MemoryError
+"""
 HANGS = "def choose(seen):\n    while True:\n        pass\n"
 CHATS = "def choose(seen):\n    print('hm')\n    return seen.anything()\n"
 
@@ -109,6 +130,8 @@ def test_what_cannot_be_played_is_one_sentence(
     [
         (RAISES, "ValueError: no idea"),
         (EXITS, "SystemExit: 3"),
+        (BASE, "Odd: left"),
+        (SPEECHLESS, "Odd"),
         (NONSENSE, ""),
         (REFUSED, "a1 Z: "),
         (GREEDY, "MemoryError"),
@@ -121,6 +144,16 @@ def test_who_fails_three_times_loses_the_seat(arena: Caller, text: str, said: st
     assert (own["won"], other["won"], own["faults"]) == (0, 2, 6)
     assert [len(game["faults"]) for game in told["games"]] == [3, 3]
     assert all(fault[0] == 0 and said in fault[1] for fault in told["games"][0]["faults"])
+
+
+def test_who_keeps_all_memory_takes_none_from_the_others(arena: Caller) -> None:
+    """In Nomina the house needs some for its words; a turn that is lost is given up for good."""
+    words = "nomina", "--players", f"{arena.file('mine.py', HOARDS)},leicht", "--games", "2"
+    told = arena(*words, "--json").json()
+    assert [one["faults"] for one in told["players"]] == [2, 0]
+    assert all(
+        text.startswith("MemoryError") for game in told["games"] for _, text in game["faults"]
+    )
 
 
 def test_the_clock_ends_a_thought_and_the_game_is_marked(arena: Caller) -> None:

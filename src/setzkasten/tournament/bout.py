@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import field, replace
 from random import Random
 
@@ -68,10 +69,9 @@ class Bout:
 
 
 def played(terms: Terms, bots: tuple[Bot, ...], words: Words, number: int) -> Bout:
-    with bounded_memory():
-        seated = terms.seated(number)
-        table = _Table(terms, [bots[entrant] for entrant in seated], words, number)
-        table.play()
+    seated = terms.seated(number)
+    table = _Table(terms, [bots[entrant] for entrant in seated], words, number)
+    table.play()
     place = [seated.index(entrant) for entrant in range(len(seated))]
     match, thoughts = table.match, table.thoughts
     return Bout(
@@ -120,7 +120,9 @@ class _Table:
                 self._move(match.turn, self._thought(match.turn))
 
     def _thought(self, seat: Seat) -> Answer:
-        answer = asked(self.bots[seat], self.match, seat, self.terms.seconds)
+        """What a file eats is bounded; the house takes what it needs beside it."""
+        with bounded_memory() if self.sitters[seat].own else nullcontext():
+            answer = asked(self.bots[seat], self.match, seat, self.terms.seconds)
         self.thoughts[seat].append(answer.cpu_seconds)
         self.struck |= {seat} if answer.struck else set()
         return answer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, cast
 from setzkasten.bots import LEVELS
 from setzkasten.core.coded import Coded
 from setzkasten.core.values import value
-from setzkasten.door.bot import ANYBODY, Bot, bot_named
+from setzkasten.door.bot import ANYBODY, Bot, Seen, bot_named
 
 SUFFIX = ".py"
 
@@ -31,14 +32,19 @@ class Entrant:
     code: str = ""  # of the file, where it is carried to machines that do not have it
 
     @property
+    def own(self) -> bool:
+        """Is it a file?"""
+        return self.name.endswith(SUFFIX)
+
+    @property
     def level(self) -> str:
         """Empty for those that are not of the house."""
         return self.name if self.name in LEVELS else ""
 
     def bot(self, budget: float = 1.0) -> Bot:
         """With a share of the looks that the house's players may take; raises `TournamentError`."""
-        if self.name.endswith(SUFFIX):
-            return _read(Path(self.name), self.code)
+        if self.own:
+            return OwnBot(Path(self.name), self.code)
         if not self.level and self.name != ANYBODY:
             known = ", ".join((*LEVELS, ANYBODY))
             raise TournamentError("arena_no_player", name=self.name[:40], known=known)
@@ -46,7 +52,7 @@ class Entrant:
 
     def carried(self) -> Entrant:
         """With all that another machine needs. Raises `TournamentError`."""
-        if not self.name.endswith(SUFFIX):
+        if not self.own:
             return self
         try:
             return replace(self, code=Path(self.name).read_text("utf-8"))
@@ -63,12 +69,36 @@ def entrants(names: Iterable[str]) -> tuple[Entrant, ...]:
     return tuple(found)
 
 
-def _read(path: Path, code: str = "") -> Bot:
+class OwnBot:
+    """A player that a file has; whoever wants more memory than there is begins anew.
+
+    What it had kept is free again: nobody else should want for it.
+    """
+
+    def __init__(self, path: Path, code: str = "") -> None:
+        """Raises `TournamentError`."""
+        self._path, self._code = path, code
+        self._player: Bot | None = _read(path, code)
+
+    def choose(self, seen: Seen) -> Any:
+        if self._player is None:
+            self._player = _read(self._path, self._code)
+        try:
+            return self._player.choose(seen)
+        except MemoryError:
+            self._player = None
+        gc.collect()  # its functions and what they kept hold each other
+        raise MemoryError
+
+
+def _read(path: Path, code: str) -> Bot:
     """A file has a function `choose(seen)`, or a class `Player` that has one."""
     try:
         found = _carried_file(code, path) if code else run_path(str(path), run_name=path.stem)
         player = found["Player"]() if "Player" in found else SimpleNamespace(**found)
-    except (Exception, SystemExit) as error:  # the border: it is somebody else's code
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # the border: it is somebody else's code
         raise _unreadable(path, error) from error
     if not callable(getattr(player, "choose", None)):
         raise TournamentError("arena_file_empty", path=path.name)

@@ -43,21 +43,39 @@ class Showing(Protocol):
 
 def asked(bot: Bot, match: Showing, seat: int, seconds: float) -> Answer:
     """Whatever a player does instead of answering is its fault and nobody else's."""
-    began = process_time()
+    began, text, fault = process_time(), "", "hangs"
     try:
         with redirect_stdout(sys.stderr), _alarm(seconds):
-            action = bot.choose(match.seen(seat))
-            text = action if isinstance(action, str) else match.text(action)
-            if not isinstance(text, str):
-                raise TypeError(f"{action!r} is no action of this game")
+            text, fault = _tried(bot, match, seat)
         struck = bool(getattr(bot, "struck", False))
-        return Answer(text, struck=struck, cpu_seconds=process_time() - began)
     except TimeUp:
-        return Answer(fault="hangs", struck=True, cpu_seconds=process_time() - began)
-    except (KeyboardInterrupt, Stopped):
+        struck = True
+    return Answer(text, fault, struck, process_time() - began)
+
+
+def _tried(bot: Bot, match: Showing, seat: int) -> tuple[str, str]:
+    """The action as text, and what went wrong."""
+    try:
+        action = bot.choose(match.seen(seat))
+        text = action if isinstance(action, str) else match.text(action)
+        if not isinstance(text, str):
+            raise TypeError(f"{action!r} is no action of this game")
+    except (KeyboardInterrupt, Stopped, TimeUp):
         raise
-    except (Exception, SystemExit) as error:  # the border: it is somebody else's code
-        return Answer(fault=f"{type(error).__name__}: {error}"[:200])
+    except BaseException as error:  # the border: it is somebody else's code
+        return "", _named(error)
+    return text, ""
+
+
+def _named(error: BaseException) -> str:
+    """What was raised may fail once more when it is to be told."""
+    name = type(error).__name__
+    try:
+        return f"{name}: {error}"[:200]
+    except (KeyboardInterrupt, Stopped, TimeUp):
+        raise
+    except BaseException:  # the border again
+        return name
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
 
-from setzkasten.core.game import Millis, Seat
+from setzkasten.core.game import Act, Millis, Seat
 from setzkasten.server.fault import Busy
 from setzkasten.server.live.attendance import claimed
 from setzkasten.server.live.pace import UNEVEN, pauses_for
@@ -111,8 +111,10 @@ class Computers:
             await claimed(live)
             if seat not in live.table.awaiting().seats:
                 return
-            began = monotonic()
+            began, seq = monotonic(), live.table.seq
             text = await self._choice(live, seat)
+            if not text and _acted(live.table, seat, seq):
+                continue  # a program acts by itself
             await self._take_time(live.table, seat, text, began)
             if live.table.court.ballot is None:
                 move = live.change(partial(self._act_live, live, seat, text))
@@ -237,6 +239,11 @@ def thought_of(table: Table, state: object, seat: Seat) -> jobs.Thought:
         table.game.resample(state, seat, SystemRandom()),
         words.limit,
     )
+
+
+def _acted(table: Table, seat: Seat, since: int) -> bool:
+    happened = table.match.happenings[since:]
+    return any(isinstance(step, Act) and step.seat == seat for step in happened)
 
 
 def _due(table: Table) -> Seat | None:

@@ -44,7 +44,7 @@ class _Showing:
         from setzkasten.catalogue import CATALOGUE
 
         self._about, self._entry = about, CATALOGUE[about.game]
-        self._words = words.under(*about.agreed)
+        self._words = about.words_of(words)
 
     def seen(self, seat: int) -> Seen:
         from setzkasten.door.bot import Seen

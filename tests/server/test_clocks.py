@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from setzkasten.server.live import ticking
+from setzkasten.server.live import neighbours, ticking
 from setzkasten.server.now import now_millis
 from setzkasten.server.people.device import owner_of
+from setzkasten.server.store.journal import Rows
 from setzkasten.table.pacing import due_at
 from tests.server.gang import ANNA, BERT, FREE, Gang, code, evening
 from tests.server.test_presence import HOUR, Phone, Time, begun
@@ -135,3 +138,46 @@ def test_days_run_out_although_nobody_is_there(
         assert again == 0, "it is told once"
 
     evening(tmp_path, play)
+
+
+def test_the_days_of_others_run_out_whatever_is_wrong_with_one_table(tmp_path: Path) -> None:
+    """Either of the first two ended the look-out for every table, until the next start."""
+
+    async def play(gang: Gang) -> None:
+        house, tables = gang.app.house, []
+        for _ in range(3):
+            live = (await clocked(gang, {"per": "days", "amount": 1}))[0].live
+            tables.append(live)
+        await house.noting.now()
+        gone, broken, sound = tables
+        job = partial(_has_another_owner, gone.kept.id)
+        await asyncio.wrap_future(house.store.queued(job))
+        broken.table.match = None  # type: ignore[assignment]  # a bug of ours
+        assert await ticking.tick(house, now_millis() + 2 * DAY) == 3
+        assert await ticking.tick(house, now_millis() + 2 * DAY) == 1, "only what has its time"
+        assert house.tables[sound.kept.id] is sound
+        again = await house.live(broken.kept.id, broken.kept.owner)
+        assert again
+        again.table.match = None  # type: ignore[assignment]
+        await house.courier._visit(again.kept)  # nor are the letters of others kept back
+
+    evening(tmp_path, play)
+
+
+def _has_another_owner(table: str, db: Rows) -> None:
+    db.execute("UPDATE tables SET owner = 'nobody' WHERE id = ?", (table,))
+
+
+def test_what_always_goes_on_begins_anew_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+
+    async def work() -> None:
+        begun.append(len(begun))
+        if len(begun) < 3:
+            raise ZeroDivisionError
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(neighbours, "AGAIN_SECONDS", 0.0)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(neighbours.keep_on(work))
+    assert begun == [0, 1, 2]

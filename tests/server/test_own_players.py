@@ -237,7 +237,8 @@ def test_a_token_opens_one_seat_and_nothing_else(device: Device) -> None:
     with connect(
         address, additional_headers={"Authorization": f"Bearer {seat['token']}"}, proxy=None
     ) as line:
-        line.send("{")
-        assert "not_understood" in str(line.recv(30))
+        for nonsense in ("{", '{"seq": 0, "more": ' + "[" * 4_000, "[" * 5_000):
+            line.send(nonsense)
+            assert "not_understood" in str(line.recv(30))
         line.send('{"seq": 0, "action": "E4> WAS"}')
         assert "refusal" in str(line.recv(30))  # Anna begins

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from setzkasten.server.fault import Fault
 from setzkasten.server.store import puzzle_shelf
 from setzkasten.server.store.puzzle_shelf import Change, Noted, PuzzleShelf
 from setzkasten.server.work.pools import Threads
@@ -48,6 +50,28 @@ def test_two_pages_that_save_at_once_lose_nothing(shelf: PuzzleShelf) -> None:
         assert sorted(kept.puzzle.clues.values()) == ["Neu", "Neu"]
 
     asyncio.run(both())
+
+
+def test_a_shelf_of_large_puzzles_takes_no_further_large_one(
+    shelf: PuzzleShelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five hundred of the largest would be a gigabyte that is read and told in one go."""
+    monkeypatch.setattr(puzzle_shelf, "MOST_BYTES", 1_500)
+    monkeypatch.setattr(puzzle_shelf, "SMALL_BYTES", 700)
+    long = replace(SMALL, title="x" * 400, dedication="y" * 400, giver="z" * 200)
+
+    async def filled() -> int:
+        name = await shelf.put("anna", long)
+        assert name
+        with pytest.raises(Fault, match="puzzle_shelf_heavy"):
+            await shelf.put("anna", long)
+        small = await shelf.put("anna", SMALL) or ""
+        with pytest.raises(Fault, match="puzzle_shelf_heavy"):
+            await shelf.change(small, "anna", Change(title="x" * 400, dedication="y" * 400))
+        assert await shelf.change(name, "anna", Change(title="short"))
+        return await shelf.count("anna")
+
+    assert asyncio.run(filled()) == 2
 
 
 def test_a_full_shelf_takes_no_more(shelf: PuzzleShelf, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from setzkasten.core.record import Header, Sitter, write_header
 from setzkasten.server.fault import Fault
 from setzkasten.server.reach import outside
 from setzkasten.server.reach.post import mail_address
-from setzkasten.server.reach.sealing import padless, private_key, sealed
+from setzkasten.server.reach.sealing import padless, private_key, read_key, sealed
 from setzkasten.server.reach.wording import listed, plain, turn
 from tests.server.catching import unpadded
 
@@ -43,6 +43,17 @@ def test_a_push_message_is_sealed_as_the_standard_has_it() -> None:
         "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
         "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
+
+
+def test_a_key_brings_nothing_along() -> None:
+    """The decoder skips foreign signs: a hundred kilobytes of them were kept with every key."""
+    point = (
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    )
+    read_key(point, "BTBZMqHH6r4Tts7J_aSIgg")
+    for p256dh, auth in ((point + "!" * 1_000, ""), (point, "!" * 1_000)):
+        with pytest.raises(Fault):
+            read_key(p256dh, "BTBZMqHH6r4Tts7J_aSIgg" + auth)
 
 
 @pytest.mark.parametrize(

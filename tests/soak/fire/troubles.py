@@ -21,7 +21,7 @@ from tests.server import services
 from tests.server.running import Server
 from tests.soak.finding import Finding, Progress
 from tests.soak.fire.bad_disk import MOODS, BadDisk
-from tests.soak.fire.rising import SHIFT, Rising
+from tests.soak.fire.rising import Rising
 from tests.soak.tally import Tally
 from tests.soak.writing import GOES_ON_SECONDS, Trouble, told, write_through
 
@@ -52,7 +52,7 @@ def _shifted(stack: ExitStack, folder: Path) -> tuple[Server, Trouble]:
 
     def trouble(rng: Random) -> None:
         server.kill()
-        server.rise(**{SHIFT: str(rng.randint(-A_DAY_SECONDS, A_DAY_SECONDS))})
+        server.rise(shift_seconds=rng.randint(-A_DAY_SECONDS, A_DAY_SECONDS))
 
     return server, trouble
 

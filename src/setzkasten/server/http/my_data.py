@@ -125,7 +125,7 @@ async def my_data(request: AnyRequest) -> MyData:
     tables = [one.kept async for one in _tables(request)]
     running = sum(not kept.over for kept in tables)
     mail, push = await asyncio.wrap_future(house.store.asked(partial(reached, device)))
-    puzzles, address = len(await house.shelf.texts(device)), mail.address if mail else None
+    puzzles, address = await house.shelf.count(device), mail.address if mail else None
     made, laid = len(await reports_by(request, device)), await _sheets(request)
     counts = (len(tables), running, puzzles, len(laid))
     entered = len(await entries_by(request))

@@ -134,7 +134,7 @@ async def subscribe(request: AnyRequest, body: RawBody) -> None:
     spare(request, DOORS)
     house, wanted = house_of(request), read_body(body, NewPush)
     target_of(wanted.endpoint, loopback=house.settings.push_loopback)
-    read_key(wanted.p256dh[:200], wanted.auth[:200])
+    read_key(wanted.p256dh, wanted.auth)
     device = owner_of_request(request)
     kept = Subscription(wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language)
     await _done(request, lambda db: contacts.subscribe(db, device, kept))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("setzkasten.neighbours")
 
+# How soon does something begin anew that failed by our own fault?
+AGAIN_SECONDS = 5.0
 
 _SEATS = "SELECT owner, header FROM tables WHERE id = ?"
 
@@ -31,12 +33,12 @@ class Neighbours:
     async def start(self) -> None:
         """Before anybody comes."""
         await self._house.bus.start()
-        self.begin(sweep_on(self._house))
-        self.begin(tick_on(self._house))
-        self.begin(self._house.courier.run())
-        if not self._house.store.sharing.alone:
-            self.begin(watch_on(self._house))
-            self.begin(self._house.grapevine.beat_on())
+        house = self._house
+        for lasting in (lambda: sweep_on(house), lambda: tick_on(house), house.courier.run):
+            self.begin(keep_on(lasting))
+        if not house.store.sharing.alone:
+            for lasting in (lambda: watch_on(house), house.grapevine.beat_on):
+                self.begin(keep_on(lasting))
 
     async def stop(self) -> None:
         await self._house.bus.stop()
@@ -92,6 +94,16 @@ class Neighbours:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """For as long as the server runs, also when it fails once by our own fault."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("what always goes on was interrupted by our own fault, and begins anew")
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 def _owner_and_header(name: str, db: Rows) -> tuple[str, str] | None:

@@ -20,6 +20,7 @@ from setzkasten.server.live.wire import RefusalTold, refusal_told
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.people.limits import PROGRAM_MESSAGES
 from setzkasten.server.people.sender import SENDER, Sender, sender_of
+from setzkasten.server.store.journal import StoreError
 from setzkasten.table.frame import frame
 from setzkasten.table.own import WIRE
 from setzkasten.table.told import Frame
@@ -164,6 +165,8 @@ async def _play(
             if live is None:
                 return
             await line.tell(await _answered(live, line, data, scope[SENDER]))
+    except (StoreError, Unreadable, Waits):  # what it acts at cannot be read just now
+        await send({"type": "websocket.close", "code": 1013})
     finally:
         programs.leave(table, line)
 
@@ -177,7 +180,7 @@ async def _answered(
         if len(data) > MOST_BYTES:
             raise ValueError("too long")
         wanted = msgspec.json.decode(data, type=ProgramAct)
-    except (msgspec.DecodeError, ValueError) as error:
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
         return _refused(Refusal("not_understood", {"text": str(error)[:80]}))
     try:
         refusal = await live.change(partial(_act, live, line.seat, wanted))
@@ -214,7 +217,7 @@ async def _seat(house: House, scope: Scope, device: str) -> tuple[str, Seat] | N
         return None
     try:
         live = await house.live(path[1], device)
-    except (Unreadable, Waits):
+    except (StoreError, Unreadable, Waits):
         return None
     if live is None:
         return None

@@ -43,18 +43,27 @@ async def tick(house: House, now: Millis) -> int:
     """How many tables were looked at."""
     due = await asyncio.wrap_future(house.store.asked(partial(_due, now)))
     for name, owner in due:
-        try:
-            live = await house.live(name, owner)
-            assert live, "its owner was read with it"
-            await live.change(live.table.advance)
-            done = due_at(live.table) is None
-        except (Unreadable, Unsaved, Fault):  # logged already; whoever comes next notes it again
-            done = True
-        else:
-            house.noting.soon(live)
-        if done:
+        if await _has_its_time(house, name, owner):
             await asyncio.wrap_future(house.store.queued(partial(_forget, name)))
     return len(due)
+
+
+async def _has_its_time(house: House, name: str, owner: str) -> bool:
+    """What is due there happens. Is nothing more to come, or can nothing be done about it?"""
+    try:
+        live = await house.live(name, owner)
+        if live is None:  # deleted meanwhile, or its owner has gone
+            return True
+        await live.change(live.table.advance)
+    except (Unreadable, Unsaved, Fault):  # logged already; whoever comes next notes it again
+        return True
+    except StoreError:
+        raise
+    except Exception:  # a bug of ours at one table must not stop the days of all others
+        log.exception("table %s: its time could not run out by our own fault", name)
+        return True
+    house.noting.soon(live)
+    return due_at(live.table) is None
 
 
 def _due(now: Millis, db: Rows) -> list[tuple[str, str]]:

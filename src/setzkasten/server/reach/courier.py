@@ -125,6 +125,11 @@ class Courier:
             self._unreadable.add(kept.id)
         except Unsaved as error:
             log.warning("table %s could not be looked after", error)
+        except (StoreError, StepTaken):
+            raise
+        except Exception:  # a bug of ours at one table must not keep the letters of all others
+            log.exception("table %s could not be looked after by our own fault", kept.id)
+            self._unreadable.add(kept.id)
 
     async def _spare_those_here(self, now: Millis) -> None:
         """Who has the table open needs no letter, in whichever process the page is open."""

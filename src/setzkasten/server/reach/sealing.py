@@ -17,6 +17,8 @@ from setzkasten.server.fault import Fault
 CURVE = ec.SECP256R1()
 POINT_BYTES, AUTH_BYTES, SALT_BYTES = 65, 16, 16
 RECORD_BYTES = 4096
+# A point is 87 signs. The decoder skips what it does not know, however much of it there is.
+LONGEST_KEY = 120
 # A record ends with this sign when it is the last one.
 LAST = b"\x02"
 
@@ -42,7 +44,9 @@ def sealed(
 
 
 def read_key(p256dh: str, auth: str) -> tuple[ec.EllipticCurvePublicKey, bytes, bytes]:
-    """What a browser gives with its subscription. Raises `Fault`."""
+    """What a browser gives with its subscription, and nothing else with it. Raises `Fault`."""
+    if max(len(p256dh), len(auth)) > LONGEST_KEY:
+        raise Fault(400, "push_not_address")
     try:
         point, secret = unpadded(p256dh), unpadded(auth)
         known = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)

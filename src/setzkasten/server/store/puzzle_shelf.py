@@ -16,6 +16,7 @@ from setzkasten.core.squares import Square
 from setzkasten.core.values import value
 from setzkasten.puzzle.bench import Bench
 from setzkasten.puzzle.crossword import LARGEST, Place, Puzzle
+from setzkasten.server.fault import Fault
 from setzkasten.server.name import new_name
 from setzkasten.server.now import iso_now
 from setzkasten.server.store.journal import Journal, Rows
@@ -23,6 +24,10 @@ from setzkasten.server.work.pools import Threads
 
 # How many puzzles does a device keep? More than anybody makes by hand.
 MOST_KEPT = 500
+# How much do they hold together, once one of them is no small one? What is known about somebody is
+# read and told in one go.
+MOST_BYTES = 20_000_000
+SMALL_BYTES = 20_000
 # How many does one page of the list show?
 LISTED_A_PAGE = 100
 # Of how many puzzles does the server remember what their lists show? A few hundred bytes each.
@@ -96,13 +101,14 @@ class PuzzleShelf:
         self._facts = lru_cache(KEPT_FACTS)(_facts)
 
     async def put(self, owner: str, puzzle: Puzzle, bench: Bench = EMPTY) -> str | None:
-        """The name of the new puzzle; None: the shelf of this owner is full."""
+        """The name of the new puzzle; None: the shelf of this owner is full. Raises `Fault`."""
         row = (new_name(), new_name(), owner, _text(_body(puzzle, bench)))
 
         def job(db: Rows) -> str | None:
             count = "SELECT count(*) FROM puzzles WHERE owner = ?"
             if db.execute(count, (owner,)).fetchone()[0] >= MOST_KEPT:
                 return None
+            _check_room(db, owner, row[3])
             db.execute("INSERT INTO puzzles VALUES (?, ?, ?, ?, ?)", (*row, iso_now()))
             return row[0]
 
@@ -113,6 +119,12 @@ class PuzzleShelf:
         which = "owner = ? ORDER BY updated DESC, id LIMIT ? OFFSET ?"
         rows = await self._rows(which, owner, LISTED_A_PAGE, first)
         return await self._aside.ask(lambda: [self._facts(*row) for row in rows])
+
+    async def count(self, owner: str) -> int:
+        """How many puzzles an owner has."""
+        query = "SELECT count(*) FROM puzzles WHERE owner = ?"
+        asked = self._store.asked(lambda db: db.execute(query, (owner,)).fetchone())
+        return int((await asyncio.wrap_future(asked))[0])
 
     async def texts(self, owner: str) -> list[tuple[str, str, str]]:
         """All puzzles of an owner as they are stored: name, body, time of the last change."""
@@ -134,13 +146,19 @@ class PuzzleShelf:
         return found[0] if found else None
 
     async def change(self, name: str, owner: str, change: Change) -> KeptPuzzle | None:
-        """Read and written in one go: two pages that save at once lose nothing of each other."""
+        """Read and written in one go: two pages that save at once lose nothing of each other.
+
+        Raises `Fault`.
+        """
 
         def job(db: Rows) -> None:
             query = "SELECT body FROM puzzles WHERE id = ? AND owner = ?"
             if row := db.execute(query, (name, owner)).fetchone():
+                text = _text(_changed(_read(row[0]), change))
+                if len(text) > len(row[0]):
+                    _check_room(db, owner, text)
                 update = "UPDATE puzzles SET body = ?, updated = ? WHERE id = ?"
-                db.execute(update, (_text(_changed(_read(row[0]), change)), iso_now(), name))
+                db.execute(update, (text, iso_now(), name))
 
         await asyncio.wrap_future(self._store.queued(job))
         return await self.find(name, owner)
@@ -180,6 +198,15 @@ class PuzzleShelf:
             return db.execute(query, values).fetchall()
 
         return await asyncio.wrap_future(self._store.asked(job))
+
+
+def _check_room(db: Rows, owner: str, text: str) -> None:
+    """Raises `Fault` for a long text where there are many already."""
+    if len(text) <= SMALL_BYTES:
+        return
+    query = "SELECT coalesce(sum(length(body)), 0) FROM puzzles WHERE owner = ?"
+    if db.execute(query, (owner,)).fetchone()[0] + len(text) > MOST_BYTES:
+        raise Fault(409, "puzzle_shelf_heavy")
 
 
 def notes_of(clues: Mapping[Place, str]) -> tuple[Noted, ...]:

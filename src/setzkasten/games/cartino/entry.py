@@ -6,8 +6,8 @@ from typing import Final
 
 from setzkasten.bots import ladders
 from setzkasten.bots.cartino import CartinoCraft
+from setzkasten.bots.cartino_adviser import CartinoAdviser
 from setzkasten.bots.computer import Computer
-from setzkasten.bots.craft_adviser import CraftAdviser
 from setzkasten.catalogue.entry import Entry
 from setzkasten.games.cartino import Cartino, printed
 from setzkasten.moves.cartino import CartinoMover
@@ -18,7 +18,7 @@ CARTINO: Final = Entry(
     policy=None,
     mover=CartinoMover(),
     player=Computer(Cartino(), CartinoCraft(), ladders.CARTINO),
-    adviser=CraftAdviser(Cartino(), CartinoCraft()),
+    adviser=CartinoAdviser(),
     review=None,
     pace=None,
     printed=Printed(printed.BOX, printed.BOARD, printed.PAD),

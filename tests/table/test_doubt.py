@@ -130,6 +130,69 @@ def test_whoever_announces_again_gets_the_time_for_it() -> None:
     assert told.left == 10_000
 
 
+COUNT = "board WAS/.UU; turn 1; given-up 2"
+
+
+@rule("GEN-10", "GEN-06", "KRX-23")
+@pytest.mark.parametrize("restarted", [False, True])
+def test_what_the_count_of_krux_refuses_may_be_let_count_for_two_minutes(
+    *, restarted: bool
+) -> None:
+    seated = set_up("krux", COUNT, *PEOPLE[:2])
+    seated.play(0, "pass", 1_000)
+    assert seated.match.over
+    once = seated.match.scores
+    assert court.doubtful(seated, 1_000).keys() == {"WAS", "UU", "AU", "SU"}
+    assert voting.doubt(seated, 0, "UU", 2_000) is None
+    told = frame(seated, "t", 0, 2_000).ballot
+    assert told
+    assert not told.lies
+    voting.vote(seated, 0, 2_000, aye=True)
+    voting.vote(seated, 1, 2_000, aye=True)
+    if restarted:
+        seated = reopened(seated, 3_000)
+    assert seated.match.over
+    assert seated.match.scores == (once[0] + 2 + 2, 0)  # no penalty, and two points
+    assert court.doubtful(seated, 3_000 + LAST_DOUBT_MILLIS) == {}
+
+
+@rule("GEN-10", "KRX-26")
+def test_of_two_nobody_changes_the_count_of_krux_alone() -> None:
+    for word in ("WAS", "UU"):
+        seated = set_up("krux", COUNT, *PEOPLE[:2])
+        seated.play(0, "pass", 1_000)
+        once = seated.match.scores
+        assert voting.doubt(seated, 0, word, 2_000) is None
+        voting.vote(seated, 0, 2_000, aye=word == "UU")
+        voting.vote(seated, 1, 2_000, aye=word != "UU")
+        assert seated.match.scores == once
+        assert seated.court.book == {}
+
+
+@rule("GEN-10", "KRX-26")
+def test_a_word_of_the_count_that_all_refuse_costs_its_letters() -> None:
+    seated = set_up("krux", COUNT, *PEOPLE[:2])
+    seated.play(0, "pass", 1_000)
+    once = seated.match.scores
+    voting.doubt(seated, 1, "WAS", 2_000)
+    no_votes(seated, 0, 1)
+    assert seated.match.scores == (once[0] - 3 - 3, 0)
+    (closed,) = (said for said in frame(seated, "t", 0, 2_000).log if said.name == "vote_closed")
+    assert (closed.data["accepted"], closed.data["struck"]) == (False, False)  # no move goes back
+
+
+@rule("GEN-10", "KRX-08")
+def test_a_long_word_of_the_last_laying_takes_the_laying_back_after_the_count_too() -> None:
+    seated = set_up("krux", "board KA; turn 1; given-up 2", *PEOPLE[:2])
+    seated.play(0, "C1> TZE", 1_000)
+    seated.play(0, "block C8", 1_100)
+    assert seated.match.scores == (5, 0)
+    voting.doubt(seated, 1, "KATZE", 2_000)
+    no_votes(seated, 0, 1)
+    assert seated.awaiting().phase == "last"
+    assert seated.match.steps() == []
+
+
 @rule("GEN-10")
 def test_a_time_out_and_a_turn_after_it_close_the_doubt() -> None:
     string = "board EX; word HEXEN; author 2; turn 1; hands HAB/ECD; stock 0"

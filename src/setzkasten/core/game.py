@@ -261,4 +261,12 @@ class TakesUpWords(Protocol):
         """Those of the words of its report that this action (of this game) brought up."""
 
 
+@runtime_checkable
+class CountsAtEnd(Protocol):
+    """A game whose words are judged all at once when the last move is made."""
+
+    def counted(self, state: Any) -> tuple[str, ...]:  # of this game
+        """The words of the count, once it is made."""
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque

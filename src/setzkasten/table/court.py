@@ -14,6 +14,7 @@ from setzkasten.core.game import (
     Act,
     AnyGame,
     Awaiting,
+    CountsAtEnd,
     Expired,
     Millis,
     Refusal,
@@ -211,7 +212,8 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
     """GEN-10 The words that may be doubted, each with the number of steps before its laying.
 
     Those of the last person's turn and of what computers answered to it, until the next person
-    has moved; after the last move for two minutes.
+    has moved; after the last move for two minutes, then also the words of a count, with the
+    number of steps before it.
     """
     awaiting = match.awaiting
     if awaiting.live or awaiting.ruling:
@@ -237,7 +239,19 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
             ruled, mover = None, step.seat if person else mover
         elif mover is not None and isinstance(step, Expired):
             break  # a turn before
-    return words
+    return _counted_now(match) | words
+
+
+def _counted_now(match: Match) -> dict[str, int]:
+    """The words of a count that was just made: it may have to be made again."""
+    if not match.awaiting.over or not isinstance(match.game, CountsAtEnd):
+        return {}
+    return dict.fromkeys(match.game.counted(match.state), len(match.taken) - 1)
+
+
+def recounts(match: Match, ballot: Ballot) -> bool:
+    """Is the vote about the count at the end, and not about a laying?"""
+    return ballot.kept is not None and isinstance(match.taken[ballot.kept].step, Ruled)
 
 
 def _made(game: AnyGame, action: object, ruled: Taken) -> Iterator[str]:

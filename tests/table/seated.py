@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from setzkasten.core.position import read_position
 from setzkasten.core.record import Header, Sitter
+from setzkasten.core.values import replace
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.words import Words
 from setzkasten.table.opening import open_table
@@ -22,6 +24,11 @@ an
 ins
 Insel
 Rast
+Katze
+tot
+Naht
+Hexe
+Ion
 um
 du
 es
@@ -45,6 +52,18 @@ def table(*kinds: str, now: int = 0, seed: int = 1, **options: object) -> Table:
     made = header(*(kinds or ("person", "person")), **options)
     opened = open_table(made, words=WORDS, rng=Random(seed), now=now)
     opened.advance(now)
+    return opened
+
+
+def set_up(game: str, position: str, *kinds: str, **options: object) -> Table:
+    """A table at which a game goes on from a position; a Krux board may be its first rows."""
+    fields = dict(read_position(position))
+    if game == "krux":
+        rows = [row.ljust(12, ".") for row in fields["board"].split("/")]
+        fields["board"] = "/".join([*rows, *["." * 12] * (12 - len(rows))])
+    made = replace(header(*kinds, **options), game=game, position=fields)
+    opened = open_table(made, words=WORDS, rng=Random(1), now=0)
+    opened.advance(0)
     return opened
 
 

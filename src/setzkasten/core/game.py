@@ -253,4 +253,20 @@ class RulesLater(Protocol):
         """The word of an action and where it lies; empty: it writes none."""
 
 
+@runtime_checkable
+class TakesUpWords(Protocol):
+    """A game in which a seat may lay stones for a word that another has announced before."""
+
+    def own_words(self, action: Any, words: tuple[ScoredWord, ...]) -> tuple[ScoredWord, ...]:
+        """Those of the words of its report that this action (of this game) brought up."""
+
+
+@runtime_checkable
+class CountsAtEnd(Protocol):
+    """A game whose words are judged all at once when the last move is made."""
+
+    def counted(self, state: Any) -> tuple[str, ...]:  # of this game
+        """The words of the count, once it is made."""
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque

@@ -27,8 +27,11 @@ def standing_of(game: AnyGame, state: object, allowance: Allowance | None) -> St
 
 
 def from_now(state: object, at: Millis) -> object:
-    """The same position with the thinking time beginning now."""
-    return replace(state, began_at=at) if hasattr(state, "began_at") else state  # type: ignore[type-var]
+    """The same position with the thinking time beginning now; some games have it on their table."""
+    if hasattr(state, "began_at"):
+        return replace(state, began_at=at)  # type: ignore[type-var]
+    table = getattr(state, "table", None)
+    return replace(state, table=from_now(table, at)) if table else state  # type: ignore[type-var]
 
 
 class Faded(Standing):

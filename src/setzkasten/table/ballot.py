@@ -24,7 +24,7 @@ class Ballot:
     voters: frozenset[Seat]
     closes_at: Millis  # in the time outside, since table time stands still
     votes: tuple[tuple[Seat, bool | None], ...] = ()  # None: does not want to say
-    kept: int | None = None  # the word lies: how many steps remain if it is struck
+    kept: int | None = None  # the word lies: how many steps remain if the round decides otherwise
 
     @property
     def words(self) -> Mapping[str, Verdict]:
@@ -58,9 +58,14 @@ class Ballot:
     def accepted(self) -> bool:
         """GEN-10 The majority decides; a tie keeps the dictionary's word."""
         lead = sum(1 if aye else -1 for _, aye in self.spoken)
-        return lead > 0 or (lead == 0 and self.kept is not None)
+        return lead > 0 or (lead == 0 and not self._refused)
 
     @property
     def strikes(self) -> bool:
-        """Is a word that lies struck?"""
-        return self.kept is not None and not self.accepted
+        """Does the round decide otherwise about a word that lies?"""
+        return self.kept is not None and self.accepted == self._refused
+
+    @property
+    def _refused(self) -> bool:
+        """Is the dictionary against it?"""
+        return any(verdict.refused for verdict in self.disputed)

@@ -5,13 +5,25 @@ It says which entry of the journal a wish leads to, or why it does not; entries 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.claims import Judge, Verdict, Word
-from setzkasten.core.game import Act, Awaiting, Millis, Refusal, Ruled, Seat
+from setzkasten.core.game import (
+    Act,
+    AnyGame,
+    Awaiting,
+    CountsAtEnd,
+    Expired,
+    Millis,
+    Refusal,
+    Ruled,
+    Seat,
+    TakesUpWords,
+)
 from setzkasten.core.handicap import BARS
+from setzkasten.core.happening import Taken
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, RecordError
 from setzkasten.core.ruling import ruling_of
@@ -199,8 +211,9 @@ def doubtful(table: Table, now: Millis) -> dict[str, int]:
 def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[str, int]:
     """GEN-10 The words that may be doubted, each with the number of steps before its laying.
 
-    Those of the last person's laying and of what computers answered to it, until the next person
-    has moved; after the last move for two minutes.
+    Those of the last person's turn and of what computers answered to it, until the next person
+    has moved; after the last move for two minutes, then also the words of a count, with the
+    number of steps before it.
     """
     awaiting = match.awaiting
     if awaiting.live or awaiting.ruling:
@@ -208,19 +221,53 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
     if awaiting.over and at >= match.now + LAST_DOUBT_MILLIS:
         return {}
     words: dict[str, int] = {}
-    made: list[str] = []  # by the act before
+    ruled: Taken | None = None  # on the act before
+    mover: Seat | None = None  # the person whose turn it was
     for number in range(len(match.taken) - 1, -1, -1):
         taken = match.taken[number]
         step = taken.step
         if isinstance(step, Ruled):
-            made = [word.word for word in taken.report.words if word.answer != "no"]
+            ruled = taken
         elif isinstance(step, Act):
-            for word in made:
-                words.setdefault(word, number)
-            if step.seat in persons:
+            person = step.seat in persons
+            if person and not _on_turn(match, number, step.seat):
+                continue
+            if mover not in (None, step.seat):
                 break
-            made = []
-    return words
+            made = _made(match.game, step.action, ruled) if ruled else ()
+            words = dict.fromkeys(made, number) | words
+            ruled, mover = None, step.seat if person else mover
+        elif mover is not None and isinstance(step, Expired):
+            break  # a turn before
+    return _counted_now(match) | words
+
+
+def _counted_now(match: Match) -> dict[str, int]:
+    """The words of a count that was just made: it may have to be made again."""
+    if not match.awaiting.over or not isinstance(match.game, CountsAtEnd):
+        return {}
+    return dict.fromkeys(match.game.counted(match.state), len(match.taken) - 1)
+
+
+def recounts(match: Match, ballot: Ballot) -> bool:
+    """Is the vote about the count at the end, and not about a laying?"""
+    return ballot.kept is not None and isinstance(match.taken[ballot.kept].step, Ruled)
+
+
+def _made(game: AnyGame, action: object, ruled: Taken) -> Iterator[str]:
+    """The words that an act brought up and that count; a mere fragment is none to be doubted."""
+    assert isinstance(ruled.step, Ruled)
+    no = {v.claim.word for v in ruled.step.verdicts if v.refused and isinstance(v.claim, Word)}
+    words = ruled.report.words
+    if isinstance(game, TakesUpWords):
+        words = game.own_words(action, words)
+    return (word.word for word in words if word.answer != "no" and word.word not in no)
+
+
+def _on_turn(match: Match, number: int, seat: Seat) -> bool:
+    """Has a person moved who does something beside the turn of another? (KRX-16, KRX-18)"""
+    before = match.taken[number - 1].after if number else match.opening
+    return seat in before.awaiting.seats
 
 
 def objected(trial: Trial) -> dict[str, Verdict]:

@@ -8,7 +8,7 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Event, IllegalStep, Millis, Refusal
 from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot
-from setzkasten.table.court import doubtful_words
+from setzkasten.table.court import doubtful_words, recounts
 from setzkasten.table.offer import ABSENT, Offer, unasked
 from setzkasten.table.seal import draws_in
 from setzkasten.table.told import Level
@@ -133,7 +133,8 @@ def _open(table: Table, entry: journal.Asked | journal.Doubted, now: Millis) -> 
 
 def _tell_result(table: Table, ballot: Ballot) -> None:
     told = {"seat": ballot.seat, "words": list(ballot.words), "votes": ballot.spoken}
-    said = {**told, "accepted": ballot.accepted, "struck": ballot.strikes}
+    struck = ballot.strikes and not recounts(table.match, ballot)
+    said = {**told, "accepted": ballot.accepted, "struck": struck}
     table.log.append(Event("vote_closed", said))
 
 

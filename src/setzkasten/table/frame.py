@@ -14,7 +14,7 @@ from setzkasten.core.record import Header
 from setzkasten.table import helping, told
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.carrying import carried_of
-from setzkasten.table.court import doubtful
+from setzkasten.table.court import doubtful, recounts
 from setzkasten.table.helping import may_take_back
 from setzkasten.table.judge import refused_by_word
 from setzkasten.table.own import foreign
@@ -167,7 +167,7 @@ def _ballot(table: Table, now: Millis) -> told.BallotTold | None:
         [told.DoubtedWord(word, v.reason, v.data) for word, v in ballot.words.items()],
         seat=ballot.seat,
         action=_open_action(table, ballot),
-        lies=ballot.kept is not None,
+        lies=ballot.kept is not None and not recounts(table.match, ballot),
         voters=sorted(ballot.voters),
         voted=sorted(ballot.voted),
         left=max(0, ballot.closes_at - now),

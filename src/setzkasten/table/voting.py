@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from setzkasten.core.game import Millis, Refusal, Seat
+from setzkasten.core.game import Left, Millis, Refusal, Seat
 from setzkasten.core.match import Struck
 from setzkasten.table.ballot import Ballot
 from setzkasten.table.court import doubtful
@@ -48,12 +48,21 @@ def close(table: Table, ballot: Ballot, now: Millis) -> None:
     table.enter(Closed(at=table.clock.reading(now)), now)
     keep_date(table, now)
     if ballot.kept is not None and ballot.strikes:
-        table.enter(Struck(ballot.kept, at=table.clock.reading(now)), now)
+        _strike(table, ballot.kept, now)
     if ballot.accepted and ballot.seat is not None:
         votes = dict.fromkeys(ballot.words, ballot.spoken)
         judges = table.court.judges_of(ballot.seat, table.match)
         voted = (VotedJudge(judge, votes) for judge in judges)
         table.carry_out(ballot.seat, ballot.action, now, voted)
+
+
+def _strike(table: Table, kept: int, now: Millis) -> None:
+    """The laying goes with all that came of it; whoever stood up meanwhile did not for its sake."""
+    steps, at = table.match.steps()[kept:], table.clock.reading(now)
+    table.enter(Struck(kept, at=at), now)
+    for step in steps:
+        if isinstance(step, Left) and not table.match.propose(Left(step.seat, at=at)).refusal:
+            table.enter(Left(step.seat, at=at), now)
 
 
 def accept_word(

@@ -30,7 +30,7 @@ export const votes = {
   'vote.pass.taken': { de: 'Angekommen', en: 'Got it' },
   'vote.laid': { de: '{name} möchte es legen.', en: '{name} wants to lay it.' },
   'vote.laid.many': { de: '{name} möchte sie legen.', en: '{name} wants to lay them.' },
-  'vote.list': { de: 'Es steht auf einer Liste.', en: 'It is on a list.' },
+  'vote.list': { de: 'Es geht um die Wertung.', en: 'It is about the score.' },
   'vote.lies': {
     de: 'Es liegt schon. Sagt die Mehrheit Nein, wird der Zug zurückgenommen.',
     en: 'It lies already. If most say no, the move is taken back.',
@@ -43,11 +43,11 @@ export const votes = {
   'doubt.ask': { de: 'Alle abstimmen lassen', en: 'Let everybody vote' },
   'doubt.what': {
     de:
-      'Solange der Nächste nicht gezogen hat, könnt ihr über dieses Wort abstimmen, auch wer ' +
-      'es gelegt hat. Bei Gleichstand bleibt es liegen.',
+      'Solange der Nächste nicht gezogen hat, am Ende zwei Minuten lang, könnt ihr über dieses ' +
+      'Wort abstimmen, auch wer es gelegt hat. Bei Gleichstand gilt das Wörterbuch.',
     en:
-      'Until the next person has moved you can vote on this word, whoever laid it included. A ' +
-      'tie leaves it where it is.',
+      'Until the next person has moved, at the end for two minutes, you can vote on this word, ' +
+      'whoever laid it included. A tie leaves it to the dictionary.',
   },
   'vote.aye': { de: 'Gilt', en: 'Counts' },
   'vote.nay': { de: 'Gilt nicht', en: 'Does not' },

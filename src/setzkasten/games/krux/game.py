@@ -81,6 +81,9 @@ class Krux(OpenRulebook[State, Action, Draw]):
     def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         return best_seats(with_start(self.scores(state), ahead)) if state.sheets else ()
 
+    def counted(self, state: State) -> tuple[str, ...]:
+        return tuple(word.word for sheet in state.sheets or () for word in sheet.words)
+
     def view(self, state: State, seat: Seat | None) -> View:
         case, copies = state.case, state.options.copies == "count"
         stones = sorted((s, tile.letter) for half in state.halves for s, tile in half.items())

@@ -12,7 +12,7 @@ from setzkasten.core.actions import Pass
 from setzkasten.core.claims import Verdicts
 from setzkasten.core.drawing import Outcome, stones_came
 from setzkasten.core.evening import Carried
-from setzkasten.core.game import Awaiting, Millis, Refusal, Seat, Step, Transition
+from setzkasten.core.game import Awaiting, Millis, Refusal, ScoredWord, Seat, Step, Transition
 from setzkasten.core.rulebook import Label, Notation, Rulebook, gone
 from setzkasten.core.tiles import Stock
 from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
@@ -86,6 +86,10 @@ class Recht(Rulebook[State, Action, Outcome]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         return state.table.scores
+
+    def own_words(self, action: Action, words: tuple[ScoredWord, ...]) -> tuple[ScoredWord, ...]:
+        """The first word is the announced one; without `says` it was announced before."""
+        return words if isinstance(action, Lay) and action.word else words[1:]
 
     def winners(self, state: State, ahead: tuple[int, ...] = ()) -> tuple[Seat, ...]:
         """Of one game its winner; of an evening whoever got most, and ties are shared."""

@@ -7,6 +7,7 @@ completed with it (KW4-05); the game itself says whether that is legal and what 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -18,7 +19,7 @@ from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import ALPHABET
 from setzkasten.core.values import value
 from setzkasten.games.kreuzwort.offers import purchases
-from setzkasten.games.kreuzwort.state import Action, Lay, State
+from setzkasten.games.kreuzwort.state import Action, Edition, Lay, Rules, State
 from setzkasten.games.typdom.box import (
     BLACK_JOLLY,
     POINTS,
@@ -39,6 +40,8 @@ STONE: Final = 1_000
 # How large may hand and table be for the kernel?
 MOST_STONES: Final = 40
 LONGEST_SIDE: Final = 200
+# For how many sets of words and rules are the searches kept? Each is some 7 MB.
+KEPT: Final = 4
 
 Turn: TypeAlias = tuple[int, list[tuple[int, str]], list[int], int, bool]  # as the kernel has it
 
@@ -100,7 +103,8 @@ class KreuzwortSearch:
         window, ends_at = Window.around(state, len(hand)), monotonic() + seconds
         if not hand or state.late or not window.fits:
             return [], state.late or (whole and window.fits)
-        laying, rack, asked = self._laying(state), "".join(hand).translate(_RACK), 2 * count + 8
+        laying = _laying(self._words, state.edition, state.rules)
+        rack, asked = "".join(hand).translate(_RACK), 2 * count + 8
         while True:
             left = max(0.0, ends_at - monotonic()) if seconds >= 0 else -1.0
             _, turns, complete = laying.turns(window.drawn, rack, best=asked, seconds=left)
@@ -113,29 +117,31 @@ class KreuzwortSearch:
                 return hints[:count], whole
             asked *= 4
 
-    def _laying(self, state: State) -> Laying:
-        points = state.edition.points
-        return Laying(
-            self._words.graph,
-            values=[0, *(POINT * POINTS[letter] * points for letter in ALPHABET)],
-            crossings=state.rules.contacts,
-            laid_values=[_stone_worth(state, stone) for stone in (RED_JOLLY, *ALPHABET)],
-            allowed=self._words.bits,
-            shared=not state.rules.lengthening,
-            mend=state.rules.completion == "mend",
-            vowels="".join(sorted(RED_LETTERS)),
-        )
+
+@lru_cache(KEPT)
+def _laying(words: Words, edition: Edition, rules: Rules) -> Laying:
+    """What an edition counts; to build it takes longer than most searches."""
+    return Laying(
+        words.graph,
+        values=[0, *(POINT * POINTS[letter] * edition.points for letter in ALPHABET)],
+        crossings=rules.contacts,
+        laid_values=[_stone_worth(edition, stone) for stone in (RED_JOLLY, *ALPHABET)],
+        allowed=words.bits,
+        shared=not rules.lengthening,
+        mend=rules.completion == "mend",
+        vowels="".join(sorted(RED_LETTERS)),
+    )
 
 
-def _stone_worth(state: State, symbol: str) -> int:
-    rest = points_left if state.edition.points else payment_of
+def _stone_worth(edition: Edition, symbol: str) -> int:
+    rest = points_left if edition.points else payment_of
     return STONE + rest([symbol])
 
 
 def _worth(state: State, hint: Hint) -> int:
     """What the kernel counts, of the word as it is laid."""
     symbols = (symbol_of(tile) for _, tile in hint.action.stones)
-    return POINT * hint.report.points + sum(_stone_worth(state, s) for s in symbols)
+    return POINT * hint.report.points + sum(_stone_worth(state.edition, s) for s in symbols)
 
 
 def _lay(state: State, window: Window, turn: Turn) -> Lay:

@@ -7,6 +7,7 @@ each place is painted in its best colours, and the game itself says what is lega
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -22,9 +23,11 @@ from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.scoring import COLOUR_WORD, STAGES
 from setzkasten.games.lingua.state import Lay, State, Swap
 from setzkasten.lexicon.words import Words
-from setzkasten_kernel import Colours, Laying
+from setzkasten_kernel import Colours, Laying, WordGraph
 
 Place: TypeAlias = tuple[int, bool, str]  # square of the first letter, down, word
+# For how many sets of words are the searches kept? Each is some 7 MB.
+KEPT: Final = 4
 _ROW: Final = 6  # numbers a row of the kernel's placements
 
 
@@ -78,7 +81,7 @@ class LinguaSearch:
         graph, board = self._words.graph, state.board
         if not rack:
             return [], True
-        laying = Laying(graph, allowed=self._words.bits, once=True)
+        laying = _laying(graph, self._words.bits)
         taken = [number for word in state.used if (number := graph.index(word)) >= 0]
         left = max(0.0, ends_at - monotonic()) if ends_at < float("inf") else -1.0
         drawn = write_rows(board).replace("/", "\n") if board else "." * len(rack)
@@ -90,6 +93,12 @@ class LinguaSearch:
         places = [(square, bool(down), graph.word(word)) for square, down, word, *_ in rows]
         lone = [place for place, row in zip(places, rows, strict=True) if row[4] == 1]
         return places + [other for place in lone for other in _other_way(board, place)], complete
+
+
+@lru_cache(KEPT)
+def _laying(graph: WordGraph, allowed: bytes) -> Laying:
+    """To build it takes longer than most searches."""
+    return Laying(graph, allowed=allowed, once=True)
 
 
 class Painting:

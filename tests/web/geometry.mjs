@@ -7,12 +7,12 @@
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
   for (const e of document.querySelectorAll('main *, header *')) {
-    if (e.closest('.pane, .sr, svg') || !shown(e) || e.clientWidth < 2) continue;
+    if (e.closest('.pane, .sr, svg, input') || !shown(e) || e.clientWidth < 2) continue;
     const { overflowX, clipPath } = getComputedStyle(e);
     if (clipPath !== 'none' || e.scrollWidth <= e.clientWidth + 1) continue;
     if (overflowX !== 'visible') faults.push(`cut: ${named(e)}, ${e.clientWidth} of ${e.scrollWidth}`);
   }
-  for (const cell of document.querySelectorAll('.pad th, .pad td, .acts .btn')) {
+  for (const cell of document.querySelectorAll('.pad th, .pad td, .acts .btn, .cell > .start')) {
     const range = document.createRange();
     range.selectNodeContents(cell);
     const [text, around] = [range.getBoundingClientRect(), box(cell)];

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.geometry import Box, box_of, faults, moved, resized, text_size
 from tests.web.house import House
 from tests.web.playing import cell, open_record, open_table, type_in
+from tests.web.scenes import AGAINST
 from tests.web.stages import record_at, show
 
 PHONE, SIDEWAYS, LAPTOP = (360, 740), (740, 360), (1280, 800)
@@ -181,6 +182,26 @@ def test_the_last_row_of_lingua_is_seen(desktop: Page, house: House) -> None:
         last = cell(desktop, "Q17").bounding_box()
         assert last
         assert last["y"] + last["height"] <= height
+
+
+def test_what_is_to_be_done_is_read_whole(desktop: Page, house: House) -> None:
+    """Beside the board at once, signs and lot included; below it after a touch, and a band says so."""
+    for game in ("recht-super", "lingua"):
+        show(desktop, house, game, "beginning")
+        line = desktop.locator(".line")
+        for size in (LAPTOP, (1920, 1080)):
+            resized(desktop, *size)
+            expect(line).to_contain_text("fängt an.")
+            assert line.evaluate("e => e.scrollHeight - e.clientHeight") <= 1, (game, size)
+        resized(desktop, *PHONE)
+        assert faults(desktop) == []
+
+
+def test_whose_turn_it_is_has_room_beside_four_buttons(phone: Page, house: House) -> None:
+    open_table(phone, house, AGAINST, {"first": 1})
+    resized(phone, *PHONE)
+    expect(phone.locator(".mast .push .btn")).to_have_count(4)
+    assert faults(phone) == []
 
 
 @pytest.mark.parametrize("game", ["nomina", "point-typ-dom", "boggle"])

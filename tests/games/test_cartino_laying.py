@@ -118,6 +118,8 @@ def test_a_stone_goes_on_its_own_card_on_either_half() -> None:
     assert CARTINO.refused(state, "1 lay A3") == strange
     twice = Refusal("stone_not_in_hand", {"stone": "cT"}, squares("A1 A2"))
     assert CARTINO.refused(state, "1 lay A1 A2") == twice
+    joker = Refusal("stone_not_in_hand", {"stone": "joker"}, squares("A3"))
+    assert CARTINO.refused(state, "1 lay A3*") == joker
 
 
 @rule("CAR-07")

@@ -13,6 +13,17 @@ from setzkasten.table.replay import Played
 from setzkasten.table.score_sheet import refusal_text
 
 
+def test_a_stone_is_called_by_its_name_and_not_by_its_sign() -> None:
+    several = {"stone": "cA, hT, joker, +, *, E"}
+    german = "Das hast du nicht auf der Hand, oder nicht oft genug: "
+    assert sentence("stone_not_in_hand", several) == (
+        german + "Kreuz As, Herz 10, Joker, roter Jolly, schwarzer Jolly, E."
+    )
+    english = sentence("stone_not_in_hand", several, "en")
+    assert english.endswith(": ace of clubs, 10 of hearts, joker, red jolly, black jolly, E.")
+    assert sentence("tile_not_on_rack", {"tile": "Xr, Yy"}).endswith(": X in Rot, Y in Gelb.")
+
+
 def said(refusal: Refusal | None, language: str = "de") -> str:
     assert refusal
     return sentence(refusal.code, refusal.data, language).split(".")[0]

@@ -4,6 +4,7 @@ What several rooms say stands beside this file, what a game says in the game's o
 
 A heading `## code`, then the sentence as a quotation, then perhaps `Clauses: NOM-02 NOM-03`.
 `{count|zählt|zählen}` speaks of one or of many, a third form of none; `#` in it is the number.
+`{stone}` and `{tile}` are signs of the rules (`cA`, `Xr`), said as stones.*.md has them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ GAMES = FOLDER.parent / "games"
 # What only commands say: no page asks for it.
 OF_COMMANDS = frozenset({"analysis", "arena", "command", "help", "hint", "sheet", "solve"})
 
+STONES = frozenset({"stone", "tile"})  # what is named by its sign in the data of a sentence
 _PLACE = re.compile(r"\{(\w+)((?:\|[^{}|]*)*)\}")
 
 
@@ -64,7 +66,8 @@ def sentence(code: str, data: Mapping[str, str | int] | None = None, language: s
     values = data or {}
     if message is None:
         return code
-    return _PLACE.sub(lambda place: _filled(place, values), message.sentence)
+    spoken = {name: _spoken(name, value, language) for name, value in values.items()}
+    return _PLACE.sub(lambda place: _filled(place, spoken), message.sentence)
 
 
 def told(error: Coded, language: str = "de") -> str:
@@ -75,6 +78,24 @@ def told(error: Coded, language: str = "de") -> str:
 
 def at_line(line: int, text: str, language: str = "de") -> str:
     return sentence("at_line", {"line": line, "text": text}, language)
+
+
+def _spoken(name: str, value: str | int, language: str) -> str | int:
+    """Stones are called by their names, all else as it is."""
+    if name not in STONES:
+        return value
+    return ", ".join(_stone(sign, language) for sign in str(value).split(", "))
+
+
+def _stone(sign: str, language: str) -> str:
+    """`cA` is `Kreuz As`; a mere letter is its own name."""
+    said = all_messages(language)
+    for part in (sign, *sign):
+        if found := said.get(f"stone_{part}"):
+            rest = sign.replace(part, "", 1)
+            rank = said[f"rank_{rest}"].sentence if f"rank_{rest}" in said else rest
+            return found.sentence.replace("{rank}", rank)
+    return sign
 
 
 def _filled(place: re.Match[str], values: Mapping[str, str | int]) -> str:

@@ -2,6 +2,7 @@
 import { fill, type Values } from './fill';
 import { messages as fetched } from './http';
 import { language } from './language.svelte';
+import { withStoneNames } from './stones';
 import type { Messages } from '../lib/wire';
 
 class Sentences {
@@ -22,9 +23,15 @@ export function loadMessages(): Promise<boolean> {
 
 /** The sentence of a code; undefined while it is not known, so that the caller can say something else. */
 export function sentence(code: string, data: Values = {}): string | undefined {
-  const found = sentences.all[language()][code] ?? sentences.all.de[code];
-  return found === undefined ? undefined : fill(found, data);
+  const found = plain(code);
+  return found === undefined ? undefined : fill(found, spoken(data));
 }
+
+const plain = (code: string): string | undefined =>
+  sentences.all[language()][code] ?? sentences.all.de[code];
+
+/** The data of a refusal as a sentence says it. */
+export const spoken = (data: Values): Values => withStoneNames(data, plain);
 
 export function clausesOf(code: string): string[] {
   return sentences.all.clauses[code] ?? [];

@@ -3,7 +3,7 @@ import type { Objection } from '../board/pointing';
 import type { TrialLine } from './tell';
 import { listed } from '../board/spoken';
 import { t, tMaybe } from '../app/language.svelte';
-import { sentence } from '../app/messages.svelte';
+import { sentence, spoken } from '../app/messages.svelte';
 import { aloneAt, nameOf } from './seats';
 import type { Frame, Refusal, Trial } from '../lib/wire';
 
@@ -20,7 +20,8 @@ export function firstSentence(text: string): string {
 /** Why an action is closed, as short as a button needs it. */
 export function shortRefusal(refusal: Refusal): string {
   return (
-    tMaybe(`refusal.short.${refusal.code}`, refusal.data) ?? firstSentence(refusalSentence(refusal))
+    tMaybe(`refusal.short.${refusal.code}`, spoken(refusal.data)) ??
+    firstSentence(refusalSentence(refusal))
   );
 }
 

@@ -40,7 +40,9 @@ def _check_hand(state: State, seat: Seat, lay: Lay) -> Refusal | None:
     if state.waiting and jokers and not missing_from(hand, stones, state.unseen):
         return Refusal("joker_waits", squares=jokers)  # CAR-13
     squares = (square for square, _ in lay.places)
-    return refuse_lacking(zip(squares, stones, strict=True), missing)
+    lacking = refuse_lacking(zip(squares, stones, strict=True), missing)
+    told = str(lacking.data["stone"]).replace(JOKER, "joker")
+    return Refusal(lacking.code, {"stone": told}, lacking.squares)
 
 
 def check_exchange(state: State, seat: Seat, exchange: Exchange) -> Refusal | None:

@@ -94,6 +94,13 @@ def test_exolve_survives_a_round_trip(puzzle: Puzzle) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("number", ["1.", "1\t", "1,3", "1, 3d"])
+def test_a_number_of_exolve_may_have_more_behind_it(number: str) -> None:
+    puzzle = read_puzzle(EXOLVE.replace("1 Schmilzt", f"{number} Schmilzt").encode())
+    assert told(puzzle)[0] == (1, True, "EIS", "Schmilzt (oder nicht) in der Sonne")
+    assert len(puzzle.clues) == 4
+
+
 def test_a_page_of_exolve_opens() -> None:
     puzzle = read_puzzle(EXOLVE.encode())
     assert puzzle.rows == ("EIS", "E#E", "LOE")
@@ -102,8 +109,16 @@ def test_a_page_of_exolve_opens() -> None:
     assert len(puzzle.clues) == 4
 
 
-@pytest.mark.parametrize("data", [JPZ.encode(), zipped(("klein.jpz", JPZ.encode()))])
-def test_a_jpz_opens_plain_and_packed(data: bytes) -> None:
+@pytest.mark.parametrize(
+    "data",
+    [
+        JPZ.encode(),
+        zipped(("klein.jpz", JPZ.encode())),
+        JPZ.replace("UTF-8", "UTF-16").encode("utf-16"),
+        JPZ.replace("UTF-8", "windows-1252").encode("cp1252"),
+    ],
+)
+def test_a_jpz_opens_plain_and_packed_and_in_old_writing(data: bytes) -> None:
     puzzle = read_puzzle(data)
     assert puzzle.rows == ("EIS", "E#E", "LOE")
     assert (puzzle.title, puzzle.giver) == ("Klein", "Anna")
@@ -147,6 +162,7 @@ def test_exolve_in_another_writing_gets_its_sentence() -> None:
         ('x="1-3" y="1"', 'x="eins" y="1"', "jpz_number"),
         ('x="1-3" y="1"', 'x="1-3" y="2"', "jpz_stray"),
         (' solution="I"', "", "jpz_no_solution"),
+        (' solution="I"', ' solution="I" right-bar="true"', "puzzle_bars"),
         ('solution="I"', 'solution="IJ"', "puzzle_strange_letter"),
     ],
 )

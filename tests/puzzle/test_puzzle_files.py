@@ -86,6 +86,9 @@ def test_ipuz_of_others_is_read() -> None:
         ({"setzkasten:solution-word": [[9, 9]]}, "puzzle_solution_square"),
         ({"setzkasten:solution-word": ["x"]}, "ipuz_solution_word"),
         ({"puzzle": [[0]]}, "ipuz_misfit"),
+        ({"puzzle": [[1, 0, 0, {"style": {"barred": "L"}}], *[[0] * 4] * 2]}, "puzzle_bars"),
+        ({"styles": {"b": {"barred": "T"}}, "puzzle": [[{"style": "b"}, 0, 0, 0], *[[0] * 4] * 2]},
+         "puzzle_bars"),
     ],
 )  # fmt: skip
 def test_broken_ipuz_gets_a_clear_answer(change: dict[str, Any], code: str) -> None:
@@ -162,11 +165,13 @@ def test_a_puz_with_a_wrong_checksum_is_refused() -> None:
         read_puz(bytes(data))
 
 
-def test_a_puz_that_is_locked_or_lacks_clues_is_refused() -> None:
+def test_a_puz_that_is_locked_or_lacks_clues_or_has_a_rebus_is_refused() -> None:
     locked, lacking = puz.load(write_puz(SMALL)), puz.load(write_puz(SMALL))
     locked.lock_solution(1234)
     lacking.clues = lacking.clues[:1]
-    for file, code in ((locked, "puz_locked"), (lacking, "puz_clues")):
+    rebus = puz.load(write_puz(SMALL))
+    rebus.extensions[puz.Extensions.Rebus] = b"\1" + bytes(11)
+    for file, code in ((locked, "puz_locked"), (lacking, "puz_clues"), (rebus, "puz_rebus")):
         with pytest.raises(PuzzleError) as raised:
             read_puz(file.tobytes())
         assert raised.value.code == code

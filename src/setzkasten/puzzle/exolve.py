@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Final
@@ -27,6 +28,8 @@ _MARKS: Final = str.maketrans("", "", "@!*~'\"` \t")
 _BARS: Final = frozenset("|_+")
 _ENUMERATION: Final = frozenset("0123456789,-. '")
 LONGEST_ENUMERATION: Final = 40
+# `3 Clue`, `3. Clue`, or `3, 5 Clue` where one clue tells of two words: it is told with the first.
+_NUMBERED: Final = re.compile(r"(\d{1,5})\.?(?:\s*,\s*\d{1,5}[ad]?)*\s+(.+)", re.ASCII)
 
 
 def write_exolve(puzzle: Puzzle) -> str:
@@ -123,13 +126,12 @@ def _clues(sections: Mapping[str, list[str]], rows: tuple[str, ...]) -> Iterator
     places = {(place.across, numbers[place.row, place.col]): place for place, _ in runs(rows)}
     for name in ("across", "down"):
         for line in sections.get(name, ()):
-            number, _, clue = line.partition(" ")
-            if not (number.isascii() and number.isdigit() and len(number) < 6):
+            if (found := _NUMBERED.fullmatch(line)) is None:
                 continue  # a heading, or a remark between clues
-            place = places.get((name == "across", int(number)))
+            place = places.get((name == "across", int(found[1])))
             if place is None:
-                raise PuzzleError("exolve_stray", number=int(number))
-            if (text := untagged(_without_length(clue))) not in ("", "-"):
+                raise PuzzleError("exolve_stray", number=int(found[1]))
+            if (text := untagged(_without_length(found[2]))) not in ("", "-"):
                 yield place, text
 
 

@@ -73,6 +73,7 @@ def read_ipuz(data: bytes) -> Puzzle:
     block = _sign(told.get("block")) or BLACK
     width, height = _dimensions(told)
     cells = _grid(told, "puzzle", width, height)
+    _check_bars(cells, told.get("styles"))
     if "solution" not in told:
         raise PuzzleError("ipuz_no_solution")
     letters = _grid(told, "solution", width, height)
@@ -131,6 +132,17 @@ def _grid(told: Mapping[str, Any], name: str, width: int, height: int) -> list[l
     if len(rows) != height or any(not isinstance(row, list) or len(row) != width for row in rows):
         raise PuzzleError("ipuz_misfit", name=name, rows=height, cols=width)
     return rows
+
+
+def _check_bars(cells: list[list[Any]], named: object) -> None:
+    """Two words in one run of letters: here they would be one."""
+    styles = named if isinstance(named, dict) else {}
+    for row, line in enumerate(cells, 1):
+        for col, cell in enumerate(line, 1):
+            style = cell.get("style") if isinstance(cell, dict) else None
+            style = styles.get(style) if isinstance(style, str) else style
+            if isinstance(style, dict) and style.get("barred"):
+                raise PuzzleError("puzzle_bars", row=row, col=col)
 
 
 def _letter(value: object, cell: object, block: str, square: Square) -> str:

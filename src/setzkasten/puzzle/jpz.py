@@ -99,6 +99,7 @@ class _Reading:
                 if max(self.size) > LARGEST:
                     raise too_large(*self.size)
             case "cell":
+                _check_bars(about)
                 self.cells[_number(about, "y"), _number(about, "x")] = _sign(about)
             case "word":
                 self.word = about.get("id", "")
@@ -161,6 +162,13 @@ class _Reading:
 
 def _own_grammar(*_: object) -> None:
     raise PuzzleError("jpz_entities")
+
+
+def _check_bars(about: dict[str, str]) -> None:
+    """Two words in one run of letters: here they would be one."""
+    if any(name.endswith("-bar") and value == "true" for name, value in about.items()):
+        row, col = _number(about, "y"), _number(about, "x")
+        raise PuzzleError("puzzle_bars", row=row, col=col)
 
 
 def _sign(about: dict[str, str]) -> str:

@@ -48,6 +48,8 @@ def read_puz(data: bytes) -> Puzzle:
         raise PuzzleError("puz_broken") from error
     if file.is_solution_locked():
         raise PuzzleError("puz_locked")
+    if puz.Extensions.Rebus in file.extensions and any(file.extensions[puz.Extensions.Rebus]):
+        raise PuzzleError("puz_rebus")
     if not 0 < width <= LARGEST or not 0 < height <= LARGEST:
         raise too_large(height, width)
     signs = solution.upper().replace(".", BLACK).replace(":", BLACK)

@@ -18,6 +18,7 @@ Replayer: TypeAlias = Callable[[bytes], Puzzle]
 
 MOST_BYTES: Final = 4_000_000
 _PUZ_SIGN: Final = b"ACROSS&DOWN"
+_WIDE_XML: Final = (b"\xff\xfe<\0", b"\xfe\xff\0<")  # of programs that write two bytes a sign
 
 
 def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
@@ -35,7 +36,7 @@ def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
         return read_ipuz(data)
     if text.startswith(b"<") and EXOLVE_SIGN.encode() not in data:
         return read_jpz(text)
-    if data.startswith(ARCHIVE_SIGN):
+    if data.startswith((ARCHIVE_SIGN, *_WIDE_XML)):
         return read_jpz(data)
     if EXOLVE_SIGN.encode() in data:
         return read_exolve(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EISDIR, ENOTSUP
 from pathlib import Path
 
 
@@ -20,8 +21,12 @@ def whole(path: Path) -> Iterator[Path]:
 
     Whatever comes between, Ctrl-C too, what was written so far goes. An `OSError` names `path`.
     """
-    partial = path.with_name(f".{path.name}.{os.getpid()}")
+    partial = path.parent / f".{path.name}.{os.getpid()}"
     try:
+        if path.is_dir() or not path.name:
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        if path.exists() and not path.is_file():  # a device or a pipe would be gone afterwards
+            raise OSError(ENOTSUP, os.strerror(ENOTSUP))
         path.parent.mkdir(parents=True, exist_ok=True)
         yield partial
         partial.replace(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,6 +32,22 @@ def room_for(count: int) -> Iterator[None]:
 
 def kept(folder: Path) -> dict[str, bytes]:
     return {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+
+
+@pytest.mark.parametrize("name", ["pipe", "link", "folder", "."])
+def test_what_is_no_file_is_not_replaced_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A backup to /dev/full took the place of the device, and one to `.` ended in a trace."""
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    Path("link").symlink_to("pipe")
+    Path("folder").mkdir()
+    with pytest.raises(OSError, match=r"not supported|Is a directory"):
+        write_whole(Path(name), b"new")
+    assert Path("pipe").is_fifo()
+    assert Path("link").is_symlink()
+    assert kept(tmp_path) == {}
 
 
 def test_a_disk_that_fills_up_leaves_the_old_file(tmp_path: Path) -> None:

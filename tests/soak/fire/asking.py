@@ -5,21 +5,26 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from random import Random
 from typing import Final
 from urllib.parse import quote
 
 from setzkasten.catalogue import GAMES
-from setzkasten.server.http.api import ALL
-from setzkasten.server.people.device import COOKIE
+from setzkasten.server.http.api import ALL, TAKES
 from tests.foreign.bodies import IPUZ
 from tests.playthroughs.regenerate import FOLDER
 from tests.soak.fire import odd
+from tests.soak.fire.formed import formed
 from tests.soak.fire.odd import Json
 
 # What takes long comes seldom: a puzzle is made, a page is printed, somebody is forgotten.
-SELDOM: Final = ("/api/puzzles", "suggest", "/files/", "/api/print", "/assist", "/api/me", "missed")
+SELDOM: Final = (
+    "/api/puzzles", "suggest", "/files/", "/api/print", "/assist", "/api/me", "missed", "booklets",
+    "/api/workshop", "analysis", "/hint",
+)  # fmt: skip
 SELDOM_SHARE: Final = 0.03
+DELETED_SHARE: Final = 0.2
 METHODS: Final = ("HEAD", "OPTIONS", "PUT", "TRACE", "QUERY", "GET", "POST", "DELETE", "PATCH")
 RECORDS: Final = tuple(path.read_text("utf-8") for path in sorted(FOLDER.glob("*.szk")))
 BODIES: Final[tuple[Json, ...]] = (
@@ -47,19 +52,20 @@ class Known:
     tables: list[str] = field(default_factory=list)
     puzzles: list[str] = field(default_factory=list)
     gifts: list[str] = field(default_factory=list)
+    sheets: list[str] = field(default_factory=list)
     secrets: list[str] = field(default_factory=list)
 
     def learn(self, told: Json) -> None:
         """From any answer; the latest few of each kind."""
         if not isinstance(told, dict):
             return
-        lists = {"gift": self.gifts, "link": self.secrets, "code": self.secrets, "id": self.tables}
+        lists = {"gift": self.gifts, "link": self.secrets, "code": self.secrets}
         for name, kept in lists.items():
             if isinstance(found := told.get(name), str) and found:
-                kept.append(found.rpartition("/")[2])
-                del kept[:-12]
-        if "gift" in told and isinstance(told.get("id"), str):
-            self.puzzles.append(told["id"])
+                _kept(kept, found.rpartition("/")[2])
+        if isinstance(found := told.get("id"), str):
+            kind = next((k for k in ("gift", "link") if k in told), "table")
+            _kept({"gift": self.puzzles, "link": self.sheets, "table": self.tables}[kind], found)
 
     def name_for(self, path: str, rng: Random) -> str:
         """Mostly one that is there."""
@@ -68,7 +74,18 @@ class Known:
 
     def _kinds(self) -> list[tuple[str, list[str]]]:
         kinds = {"/tables/": self.tables, "/puzzles/": self.puzzles, "/gifts/": self.gifts}
-        return list(kinds.items())
+        more = {"/workshop/": self.puzzles, "/sheets/": self.sheets}
+        return list({**kinds, **more}.items())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (*self.tables, *self.puzzles, *self.gifts, *self.secrets)
+
+
+def _kept(names: list[str], name: str) -> None:
+    """The latest few."""
+    names.append(name)
+    del names[:-12]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +101,13 @@ class Asked:
         return head.encode("utf-8", "surrogatepass") + self.body
 
 
-def asked(rng: Random, known: Known, host: str, token: str) -> Asked:
-    method, path, names = _route(rng)
+def asked(rng: Random, known: Known, host: str, cookie: str) -> Asked:
+    method, path, names, takes = _route(rng)
     target = _path(rng, path, known) + _query(rng, names)
-    body = b"" if method in ("GET", "HEAD") and rng.random() < 0.9 else _body(rng, path, known)
-    headers = {"host": host, "cookie": f"{COOKIE}={token}", "origin": f"http://{host}"}
+    body = (
+        b"" if method in ("GET", "HEAD") and rng.random() < 0.9 else _body(rng, path, takes, known)
+    )
+    headers = {"host": host, "cookie": cookie, "origin": f"http://{host}"}
     if rng.random() < 0.2:
         name = rng.choice(("cookie", "origin", "host", "accept", "if-none-match", "range"))
         headers[name] = _plain(odd.twisted(rng, headers.get(name, "x")))
@@ -98,7 +117,8 @@ def asked(rng: Random, known: Known, host: str, token: str) -> Asked:
     return Asked(method, target, tuple(headers.items()), body)
 
 
-def _route(rng: Random) -> tuple[str, str, Sequence[str]]:
+def _route(rng: Random) -> tuple[str, str, Sequence[str], object]:
+    """Method, path, what its query may say, and the type of what its body holds."""
     while True:
         route = rng.choice(ALL)
         path = rng.choice(sorted(route.paths))
@@ -106,7 +126,9 @@ def _route(rng: Random) -> tuple[str, str, Sequence[str]]:
             continue
         names = [name for name in route.parsed_fn_signature.parameters if name != "request"]
         method = rng.choice(METHODS) if rng.random() < 0.02 else min(route.http_methods)
-        return str(method), path, names
+        if method == "DELETE" and rng.random() > DELETED_SHARE:
+            continue  # else there would be nothing left to ask for
+        return str(method), path, names, TAKES.get(route)
 
 
 def _path(rng: Random, path: str, known: Known) -> str:
@@ -122,6 +144,10 @@ def _part(rng: Random, part: str, path: str, known: Known) -> str:
         said = str(rng.randrange(8))
     elif "word" in part or "path" in part:
         said = rng.choice(("HAUS", "Wörter", "assets", "index.html"))
+    elif "day" in part:
+        said = date.today().isoformat()
+    elif "letters" in part:
+        said = "LEIDRATSENGUKOHM"
     elif "game" in part or "file" in part:
         said = rng.choice(list(GAMES)) + (".pdf" if "file" in part else "")
     elif "what" in part or "kind" in part:
@@ -141,11 +167,14 @@ def _query(rng: Random, names: Sequence[str]) -> str:
     return "?" + "&".join(pairs)
 
 
-def _body(rng: Random, path: str, known: Known) -> bytes:
+def _body(rng: Random, path: str, takes: object, known: Known) -> bytes:
     if path == "/api/records":
         return _record(rng)
     if path == "/api/puzzles/file":
         return odd.encoded(rng, odd.wrong(rng, IPUZ)) if rng.random() < 0.8 else _record(rng)
+    if isinstance(takes, type) and rng.random() < 0.5:
+        whole = formed(rng, takes, known.names)
+        return odd.encoded(rng, odd.wrong(rng, whole) if rng.random() < 0.5 else whole)
     tree = rng.choice([body for body in BODIES if _fits(path, body)] or BODIES)
     if "secret" in tree and known.secrets:
         tree = {**tree, rng.choice(("secret", "code")): rng.choice(known.secrets)}

@@ -27,6 +27,8 @@ from tests.soak.tally import Tally
 FUZZED = int(os.environ.get("SETZKASTEN_SOAK_FUZZED", "100000"))
 A_BATCH = 2_500
 MESSAGES_A_TABLE = 50
+# How often is there something new to be asked for? What is there is soon erased again.
+PLANTED_EVERY = 50
 # One batch in so many runs on PostgreSQL.
 POSTGRES_EVERY = 4
 
@@ -68,8 +70,11 @@ def _database(stack: ExitStack) -> tuple[str, ...]:
 
 def _requests(under: Siege, rng: Random, tally: Tally) -> None:
     known, line = Known(), Line(under.server.port)
-    for _ in range(A_BATCH):
-        wish = asked(rng, known, f"127.0.0.1:{under.server.port}", under.token)
+    for number in range(A_BATCH):
+        if number % PLANTED_EVERY == 0:
+            for told in under.planted():
+                known.learn(told)
+        wish = asked(rng, known, f"127.0.0.1:{under.server.port}", under.cookie)
         began = monotonic()
         answer = line.ask(wish.written(), head=wish.method == "HEAD")
         tally.took(monotonic() - began)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_hex
 
-from setzkasten.server.people.device import new_token
+from setzkasten.server.now import now_millis
+from setzkasten.server.people.device import COOKIE, new_token
+from setzkasten.server.people.invitation import new_secret
+from setzkasten.server.people.keeper_cookie import COOKIE as KEEPER_COOKIE
+from setzkasten.server.store import keepers
+from setzkasten.server.store.folder import STORE
 from tests.foreign.bodies import IPUZ
 from tests.server.running import Device, Json, Server
 from tests.soak.fire.unlimited import Unlimited
@@ -34,6 +40,31 @@ class Siege:
         self.token = new_token()
         self._canary = f"Kanari{token_hex(4)}"
         self._perch()
+        self.cookie = f"{COOKIE}={self.token}"
+
+    def _keys(self) -> str:
+        """Whoever fires keeps the server as well, where it has a folder."""
+        secret = new_secret()
+        with closing(sqlite3.connect(self.folder / "data" / STORE)) as db, db:
+            keepers.offer(db, secret, now_millis())
+        given = self.device.post("/api/keeper", {"secret": secret})
+        assert given.status == 200, given.body
+        cookies = given.headers.get_all("set-cookie", [])
+        return next(one.partition(";")[0] for one in cookies if one.startswith(KEEPER_COOKIE))
+
+    def planted(self) -> list[Json]:
+        """Something of each kind to be asked for, and what was told of it."""
+        if not self.shared:
+            self.cookie = f"{COOKIE}={self.token}; {self._keys()}"
+        seats = [{"names": ["Anna"]}, {"kind": "free"}]
+        table = self.device.post("/api/tables", {"game": "nomina", "seats": seats}).json
+        puzzle = self.device.post("/api/puzzles/file", IPUZ).json
+        told = self.device.get(f"/api/puzzles/{puzzle.get('id')}").json
+        sheet = f"/api/gifts/{told.get('gift')}/sheets"
+        wanted = {"way": "together", "name": "Anna"}
+        invited = f"/api/tables/{table.get('id')}/invitations"
+        more = [self.device.post(sheet, wanted), self.device.post(invited, {"kind": "sit"})]
+        return [table, told, *(one.json for one in more)]
 
     @property
     def device(self) -> Device:

@@ -1,0 +1,46 @@
+"""Bodies as the types of the server want them, made of nothing but those types."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from msgspec import inspect
+
+from tests.soak.fire.odd import Json
+
+# What texts may mean somewhere; where they mean nothing, anything is as good.
+WORDS: Final = ("nomina", "Anna", "leicht", "HAUS", "A", "minutes", "rows", "ines@example.org")
+LONGEST: Final = 3
+
+
+def formed(rng: Random, kind: object, known: tuple[str, ...] = ()) -> Json:
+    """A value of this type; `known`: names that the house has told, for texts."""
+    return _of(rng, inspect.type_info(kind), known)
+
+
+def _of(rng: Random, kind: inspect.Type, known: tuple[str, ...]) -> Json:
+    match kind:
+        case inspect.StructType(fields=fields):
+            wanted = [one for one in fields if one.required or rng.random() < 0.7]
+            return {one.encode_name: _of(rng, one.type, known) for one in wanted}
+        case inspect.UnionType(types=types):
+            return _of(rng, rng.choice(types), known)
+        case inspect.LiteralType(values=values):
+            return rng.choice(values)
+        case inspect.BoolType():
+            return rng.random() < 0.5
+        case inspect.IntType():
+            return rng.choice((0, 0, 1, 1, 2, 3, 5, 12))
+        case inspect.StrType():
+            return rng.choice(known) if known and rng.random() < 0.5 else rng.choice(WORDS)
+        case inspect.TupleType(item_types=types):
+            return [_of(rng, one, known) for one in types]
+        case inspect.DictType(key_type=name, value_type=value):
+            return {str(_of(rng, name, known)): _of(rng, value, known) for _ in range(LONGEST)}
+        case inspect.VarTupleType() | inspect.ListType():
+            return [_of(rng, kind.item_type, known) for _ in range(rng.randrange(LONGEST + 1))]
+        case inspect.CustomType() | inspect.DataclassType():
+            return {}
+        case _:
+            return None

@@ -12,7 +12,7 @@ import pytest
 from setzkasten.bots.ladder import Rung
 from setzkasten.bots.lingua import LinguaCraft
 from setzkasten.bots.lingua_places import places
-from setzkasten.bots.lingua_search import Place
+from setzkasten.bots.lingua_search import Place, laying_of
 from setzkasten.bots.mind import Looks, Mind
 from setzkasten.core.board import runs_formed
 from setzkasten.core.placing import New, spans, wrong_run
@@ -50,6 +50,11 @@ def test_it_begins_on_start() -> None:
     action = chosen(position(more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1"))
     assert isinstance(action, Lay)
     assert action.stones[0][0] == (1, 1)
+
+
+def test_the_kernel_stays_ready_for_the_words_of_a_player() -> None:
+    assert laying_of(KNOWN.graph, KNOWN.bits) is laying_of(KNOWN.graph, KNOWN.bits)
+    assert laying_of(KNOWN.graph, KNOWN.bits) is not laying_of(KNOWN.graph, KNOWN.bits, once=True)
 
 
 def test_it_prefers_one_colour() -> None:

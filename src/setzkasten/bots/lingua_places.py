@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from setzkasten.bots.lingua_search import Place
+from setzkasten.bots.lingua_search import Place, laying_of
 from setzkasten.core.game import Seat
 from setzkasten.core.hand import known
 from setzkasten.games.lingua.box import SIZE, START
 from setzkasten.games.lingua.laying import FIRST_LENGTH
 from setzkasten.games.lingua.state import State
 from setzkasten.lexicon.words import Words
-from setzkasten_kernel import Laying
 
 # How long may a first word be? Long words are rare and take long to look for.
 LONGEST_FIRST = 6
@@ -35,7 +34,7 @@ def places(state: State, seat: Seat, words: Words, most: int) -> Iterator[Place]
     squares = [(row, col) for row in range(rows) for col in range(cols)]
     signs = [state.board[s].letter if s in state.board else "." for s in squares]
     board = "\n".join("".join(signs[at : at + cols]) for at in range(0, len(signs), cols))
-    _, found, _ = Laying(words.graph, allowed=words.bits).placements(board, rack)
+    _, found, _ = laying_of(words.graph, words.bits).placements(board, rack)
     parts = (found[at::FIELDS].tolist() for at in (0, 1, 2, 4))
     for first, down, index, stones in zip(*parts, strict=True):
         if stones <= most:

@@ -7,6 +7,7 @@ each place is painted in its best colours, and the game itself says what is lega
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -22,10 +23,12 @@ from setzkasten.games.lingua.offers import offers
 from setzkasten.games.lingua.scoring import COLOUR_WORD, STAGES
 from setzkasten.games.lingua.state import Lay, State, Swap
 from setzkasten.lexicon.words import Words
-from setzkasten_kernel import Colours, Laying
+from setzkasten_kernel import Colours, Laying, WordGraph
 
 Place: TypeAlias = tuple[int, bool, str]  # square of the first letter, down, word
 _ROW: Final = 6  # numbers a row of the kernel's placements
+# For how many sets of words does the kernel stay ready? That takes it longer than a search.
+KEPT: Final = 8
 
 
 class NoWords:
@@ -78,7 +81,7 @@ class LinguaSearch:
         graph, board = self._words.graph, state.board
         if not rack:
             return [], True
-        laying = Laying(graph, allowed=self._words.bits, once=True)
+        laying = laying_of(graph, self._words.bits, once=True)
         taken = [number for word in state.used if (number := graph.index(word)) >= 0]
         left = max(0.0, ends_at - monotonic()) if ends_at < float("inf") else -1.0
         drawn = write_rows(board).replace("/", "\n") if board else "." * len(rack)
@@ -134,6 +137,12 @@ class Painting:
                 (divmod(swapped[0], SIZE[1]), divmod(swapped[1], SIZE[1])) if swapped else None
             )
             yield Lay(stones, way, own_lying), points
+
+
+@lru_cache(KEPT)
+def laying_of(graph: WordGraph, allowed: bytes, *, once: bool = False) -> Laying:
+    """`once`: a word that lies may not be laid again."""
+    return Laying(graph, allowed=allowed, once=once)
 
 
 def _best(found: dict[object, Hint], count: int) -> list[Hint]:

@@ -57,6 +57,15 @@ def test_the_kernel_stays_ready_for_the_words_of_a_player() -> None:
     assert laying_of(KNOWN.graph, KNOWN.bits) is not laying_of(KNOWN.graph, KNOWN.bits, once=True)
 
 
+def test_a_first_word_is_any_that_the_hand_spells() -> None:
+    state = position(more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1")
+    hand = Counter("HAUSEENNRTTI")
+    spelt = [word for word in KNOWN.known(0.0).matching("????") if not Counter(word) - hand]
+    found = [word for _, _, word in places(state, 0, KNOWN.known(0.0), 99)]
+    assert [word for word in found if len(word) == 4] == spelt != []
+    assert {len(word) for word in found} <= {4, 5, 6}
+
+
 def test_it_prefers_one_colour() -> None:
     """The hand has the letters of many words, in the green of the W and in other colours."""
     state = position("B2> WgAySrEb", more="hands IgIyTgTyEyEgNyNgRrSgUg./12; turn 1")

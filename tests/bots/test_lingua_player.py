@@ -12,7 +12,7 @@ import pytest
 from setzkasten.bots.ladder import Rung
 from setzkasten.bots.lingua import LinguaCraft
 from setzkasten.bots.lingua_places import places
-from setzkasten.bots.lingua_search import Place
+from setzkasten.bots.lingua_search import Place, laying_of
 from setzkasten.bots.mind import Looks, Mind
 from setzkasten.core.board import runs_formed
 from setzkasten.core.placing import New, spans, wrong_run
@@ -50,6 +50,20 @@ def test_it_begins_on_start() -> None:
     action = chosen(position(more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1"))
     assert isinstance(action, Lay)
     assert action.stones[0][0] == (1, 1)
+
+
+def test_the_kernel_stays_ready_for_the_words_of_a_player() -> None:
+    assert laying_of(KNOWN.graph, KNOWN.bits) is laying_of(KNOWN.graph, KNOWN.bits)
+    assert laying_of(KNOWN.graph, KNOWN.bits) is not laying_of(KNOWN.graph, KNOWN.bits, once=True)
+
+
+def test_a_first_word_is_any_that_the_hand_spells() -> None:
+    state = position(more="hands HgAyUrSbEyEgNyNgRrTyTgIb/12; turn 1")
+    hand = Counter("HAUSEENNRTTI")
+    spelt = [word for word in KNOWN.known(0.0).matching("????") if not Counter(word) - hand]
+    found = [word for _, _, word in places(state, 0, KNOWN.known(0.0), 99)]
+    assert [word for word in found if len(word) == 4] == spelt != []
+    assert {len(word) for word in found} <= {4, 5, 6}
 
 
 def test_it_prefers_one_colour() -> None:

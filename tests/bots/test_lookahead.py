@@ -10,8 +10,9 @@ import pytest
 
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.ladder import Rung
-from setzkasten.bots.lookahead import LookAhead
+from setzkasten.bots.lookahead import ANSWERS, LookAhead
 from setzkasten.bots.mind import Looks, Mind
+from setzkasten.bots.nomina import NominaCraft
 from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, AnyGame, Awaiting, Refusal, Transition
 from setzkasten.door.bot import Computer
@@ -62,6 +63,7 @@ class Taking:
 
 class Greedy:
     def ranked(self, view: Heaps, seat: int, mind: Mind) -> list[Idea[str]]:
+        assert not seat or mind.rung.choice == ANSWERS, "who answers looks for no more"
         return [Idea(9.0, "x"), Idea(5.0, "a"), Idea(4.0, "b")] if not seat else [Idea(0.0, "c")]
 
 
@@ -86,6 +88,20 @@ def test_the_clock_ends_it_with_what_was_found() -> None:
     assert looking.looks.struck
 
 
+def test_nobody_looks_for_more_moves_of_nomina_than_he_weighs() -> None:
+    match = Match("nomina", words=KNOWN, seed=3)
+    match.play(match.bot_action(Computer("stark")))
+    seat = match.turn
+    assert seat is not None
+    view = match.view(seat)
+
+    def told(rung: Rung) -> list[Idea[Any]]:
+        return NominaCraft().ranked(view, seat, Mind(KNOWN, {}, rung, Random(1), Looks(9)))
+
+    assert told(Rung(choice=2)) == told(Rung())[:2]
+    assert len(told(Rung(choice=2, recalls=0.9))) > 2, "some of them may not come to its mind"
+
+
 @pytest.mark.parametrize("game", ["cartino", "nomina"])
 def test_a_master_plays_legally_and_the_same_seed_gives_the_same(game: str) -> None:
     texts: list[list[str]] = []
@@ -93,7 +109,7 @@ def test_a_master_plays_legally_and_the_same_seed_gives_the_same(game: str) -> N
         match = Match(game, words=KNOWN, seed=3)
         texts.append([])
         for _ in range(4):
-            action: Any = match.bot_action(Computer("meister"))
+            action: Any = match.bot_action(Computer("meister+"))
             match.play(action)
             texts[-1].append(match.text(action))
     assert texts[0] == texts[1]
@@ -109,7 +125,7 @@ def test_a_master_knows_nothing_that_its_seat_does_not_see() -> None:
     world = game.resample(match.state, seat, Random(1))
     assert world != match.state
     told = [
-        player.foresee(state, seat, words=KNOWN, options={}, level="meister", rng=Random(9)).action
+        player.foresee(state, seat, words=KNOWN, options={}, level="meister+", rng=Random(9)).action
         for state in (match.state, world)
     ]
     assert told[0] == told[1]

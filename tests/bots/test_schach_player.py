@@ -6,7 +6,11 @@ from random import Random
 
 import pytest
 
+from setzkasten.bots.computer import felt
 from setzkasten.bots.fragments import Fragments
+from setzkasten.bots.ladder import Rung
+from setzkasten.bots.mind import Looks, Mind
+from setzkasten.bots.schach import SchachCraft
 from setzkasten.catalogue import GAMES
 from setzkasten.core.actions import Pass
 from setzkasten.core.squares import ACROSS, DOWN
@@ -21,6 +25,12 @@ from tests.vocabulary import WordList
 
 SOME = WordList.read("TEXT TEXTIL TOTAL TOT IO IOSEF OASE MEXIKO LESE BIS TOR ROT SEIL EXIL")
 SOME_KNOWN = Words.listed(SOME)
+
+CRAFT = SchachCraft()
+
+
+def mind(rung: Rung) -> Mind:
+    return Mind(SOME_KNOWN, {}, rung, Random(1), Looks(999))
 
 
 def chosen(state: State, level: str = "stark+", known: Words = SOME_KNOWN) -> Action:
@@ -77,6 +87,23 @@ def test_it_leaves_or_takes_back_a_premium_that_leads_nowhere() -> None:
     assert chosen(state) == Pass()
     two = "board ..T.../..E.../MEXIKO/..TO..; hands BCD/13; credit 1; laid 3,3; open 3,2> / 2,3v"
     assert chosen(SDW.position(two)) == Back()
+
+
+def test_who_does_not_think_of_a_word_buys() -> None:
+    state = SDW.position("board TEXTI; open 0,0>; hands LBCD/13")
+    view = SDW.game.view(state, 0)
+    ideas = CRAFT.ranked(view, 0, mind(Rung()))
+    assert [idea.words for idea in ideas] == [("TEXTIL",), ()]
+    assert isinstance(ideas[-1].move, Buy)
+    dull = felt(ideas, mind(Rung(recalls=0.0)))
+    assert [idea.move for idea in dull] == [ideas[-1].move]
+
+
+def test_an_open_word_is_thought_of_as_what_it_may_become() -> None:
+    state = SDW.position("board XI; open 0,0>; hands TELBCM/13")
+    best, *_ = CRAFT.ranked(SDW.game.view(state, 0), 0, mind(Rung()))
+    assert isinstance(best.move, Lay)
+    assert (best.move.plan, best.words) == ("Exil", ("EXIL",))
 
 
 def test_alone_it_buys_first_and_then_adds_to_its_word() -> None:

@@ -8,9 +8,12 @@ import pytest
 
 from setzkasten.bots import LEVELS
 from setzkasten.bots.boggle import SHORTEST, content_with
+from setzkasten.bots.boggle_adviser import words_on
 from setzkasten.bots.ladder import rung_of
 from setzkasten.bots.ladders import BOGGLE as LADDER
 from setzkasten.core.game import Act
+from setzkasten.games.boggle.tray import path_of
+from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from tests.bots.knowing import player_of
 from tests.games.boggle import BOGGLE, DICE
@@ -35,6 +38,14 @@ def test_it_writes_words_of_its_level_and_stops(level: str) -> None:
     assert 0 < len(words) <= enough
     assert {len(word) for word in words} <= set(range(SHORTEST, rung.most + 1))
     assert all(word in WORDS for word in words)
+
+
+def test_it_sees_all_that_lies_and_nothing_else() -> None:
+    letters = BOGGLE.game.view(BOGGLE.position(DICE), 0).letters
+    there = {word for word in WORDS if len(word) >= SHORTEST and path_of(letters, word)}
+    assert set(words_on(letters, KNOWN.offered)) == there
+    agreed = KNOWN.under(KNOWN.policy, WordBook.of({letters[:4]: True}))
+    assert letters[:4] in words_on(letters, agreed.offered), "what the table has settled, too"
 
 
 def test_one_after_the_other_it_turns_its_own_glass() -> None:

@@ -1,10 +1,11 @@
-"""Computer players for Boggle: one word after the other, found by a plain look over the dice."""
+"""Computer players for Boggle: one word after the other of those that the dice hold."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
 
+from setzkasten.bots.boggle_adviser import words_on
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
 from setzkasten.core.actions import Done, Go
@@ -31,7 +32,7 @@ class BoggleCraft:
             return [Idea(0.0, Done())]
         lengths = range(SHORTEST, min(mind.rung.most, LONGEST) + 1)
         for length in mind.rng.sample(lengths, len(lengths)):
-            there = _on_dice(view.letters, length, mind.known)
+            there = _on_dice(view.letters, length, mind.words.offered, mind.known)
             if found := [word for word in there if word not in view.list]:
                 word = mind.rng.choice(found)
                 return [Idea(0.0, Write(word, path_of(view.letters, word) or ()))]
@@ -44,7 +45,6 @@ def content_with(usual: int, letters: str, seat: Seat) -> int:
 
 
 @lru_cache(KEPT)
-def _on_dice(letters: str, length: int, words: Words) -> tuple[str, ...]:
-    there = set(letters)
-    near = {word for word in words.matching("?" * length) if there.issuperset(word)}
-    return tuple(sorted(word for word in near if path_of(letters, word)))
+def _on_dice(letters: str, length: int, offered: Words, known: Words) -> tuple[str, ...]:
+    there = words_on(letters, offered)
+    return tuple(word for word in there if len(word) == length and word in known)

@@ -19,6 +19,8 @@ SIDE: Final = 4
 SHORTEST: Final = 3
 # For how many sets of words is a search kept? Each is some 20 MB.
 KEPT: Final = 2
+# And for how many dice what they hold? Those who play a round ask for the same again and again.
+KEPT_DICE: Final = 64
 
 
 class BoggleAdviser:
@@ -37,6 +39,14 @@ def ranked_on(letters: str, words: Words, seconds: float) -> tuple[list[str], bo
     """The words on these dice that may be offered, the best first; whether these are all."""
     ends, found = _dice(words.offered).words(letters.encode("ascii"), seconds=seconds)
     return sorted(set(map(words.graph.word, found)), key=partial(_worth, words)), len(ends) == 1
+
+
+@lru_cache(KEPT_DICE)
+def words_on(letters: str, offered: Words) -> tuple[str, ...]:
+    """All that these dice hold, as the dictionary has them in order."""
+    _, found = _dice(offered).words(letters.encode("ascii"))
+    beside = (word for word in offered.beside if path_of(letters, word))
+    return tuple(sorted({*map(offered.graph.word, found), *beside}))
 
 
 def _worth(words: Words, word: str) -> tuple[int, float, str]:

@@ -91,12 +91,12 @@ def _ideas(state: State, seat: Seat, places: list[Place], aims: Aims) -> Iterato
     """The places that promise most, each in the best of its colours."""
     painting = Painting(state, seat)
     for _, place in painting.promising(places)[:PAINTED]:
-        lays = (lay for lay, _ in painting.painted(place, COLOURINGS))
-        legal = [lay for lay in lays if check_lay(state, seat, lay) is None]
-        if legal:
-            worth, best = max(
-                ((_worth(state, seat, lay, aims), lay) for lay in legal), key=lambda one: one[0]
-            )
+        lays = [
+            (_worth(state, seat, lay, aims), lay) for lay, _ in painting.painted(place, COLOURINGS)
+        ]
+        lays.sort(key=lambda one: -one[0])
+        worth, best = next((one for one in lays if not check_lay(state, seat, one[1])), (0, None))
+        if best:
             after = after_board(state.board, best)
             runs = runs_formed(after, [square for square, _ in best.stones])
             yield Idea(worth, best, tuple(run.word for run in runs))

@@ -26,9 +26,10 @@ from setzkasten.lexicon.words import Words
 from setzkasten_kernel import Colours, Laying, WordGraph
 
 Place: TypeAlias = tuple[int, bool, str]  # square of the first letter, down, word
-# For how many sets of words are the searches kept? Each is some 7 MB.
-KEPT: Final = 4
 _ROW: Final = 6  # numbers a row of the kernel's placements
+# For how many sets of words does the kernel stay ready (some 7 MB each)? That takes it longer
+# than a search.
+KEPT: Final = 8
 
 
 class NoWords:
@@ -81,7 +82,7 @@ class LinguaSearch:
         graph, board = self._words.graph, state.board
         if not rack:
             return [], True
-        laying = _laying(graph, self._words.bits)
+        laying = laying_of(graph, self._words.bits, once=True)
         taken = [number for word in state.used if (number := graph.index(word)) >= 0]
         left = max(0.0, ends_at - monotonic()) if ends_at < float("inf") else -1.0
         drawn = write_rows(board).replace("/", "\n") if board else "." * len(rack)
@@ -93,12 +94,6 @@ class LinguaSearch:
         places = [(square, bool(down), graph.word(word)) for square, down, word, *_ in rows]
         lone = [place for place, row in zip(places, rows, strict=True) if row[4] == 1]
         return places + [other for place in lone for other in _other_way(board, place)], complete
-
-
-@lru_cache(KEPT)
-def _laying(graph: WordGraph, allowed: bytes) -> Laying:
-    """To build it takes longer than most searches."""
-    return Laying(graph, allowed=allowed, once=True)
 
 
 class Painting:
@@ -143,6 +138,12 @@ class Painting:
                 (divmod(swapped[0], SIZE[1]), divmod(swapped[1], SIZE[1])) if swapped else None
             )
             yield Lay(stones, way, own_lying), points
+
+
+@lru_cache(KEPT)
+def laying_of(graph: WordGraph, allowed: bytes, *, once: bool = False) -> Laying:
+    """`once`: a word that lies may not be laid again."""
+    return Laying(graph, allowed=allowed, once=once)
 
 
 def _best(found: dict[object, Hint], count: int) -> list[Hint]:

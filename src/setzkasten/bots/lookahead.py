@@ -74,7 +74,8 @@ class LookAhead:
         return self._margin(state) - before + decided
 
     def _answered(self, state: Any, seat: Seat, rng: Random) -> Any:
-        mind = replace(self.mind, rung=Rung(), rng=rng, looks=Looks(ANSWER_LOOKS))
+        few = Rung(choice=ANSWERS)
+        mind = replace(self.mind, rung=few, rng=rng, looks=Looks(ANSWER_LOOKS))
         ideas = self.craft.ranked(self.game.view(state, seat), seat, mind)
         found = self._after(state, seat, rng.choice(ideas[:ANSWERS]).move, rng)
         if found is None and (idle := self.game.idle(state, seat)) is not None:

@@ -36,8 +36,9 @@ class NominaCraft:
         if not state.board:
             return _first_words(state, seat, mind)
         prices = LAST_PRICES if state.last_move else PRICES
+        count = COUNT if mind.rung.recalls < 1 else min(COUNT, mind.rung.choice)
         found = NominaSearch(known).best(
-            state, seat, count=COUNT, prices=prices, seconds=THINKING_SECONDS
+            state, seat, count=count, prices=prices, seconds=THINKING_SECONDS
         )
         ideas: list[Idea[Action]] = [
             Idea(prices.worth(hint), hint.action, tuple(word.word for word in hint.report.words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -21,7 +22,7 @@ from setzkasten.bots.schach_turn import (
     within,
     without,
 )
-from setzkasten.bots.schach_worth import OUT, Worth
+from setzkasten.bots.schach_worth import OUT, Weighed, Worth
 from setzkasten.core.actions import Pass
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
@@ -53,11 +54,12 @@ class SchachCraft:
 
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         thought = Thought(view, seat, self._fragments(mind.known), mind)
-        turns = thought.turns()
-        if view.may_buy and not view.credit:
-            turns = [(worth, turn) for worth, turn in turns if worth > BUYING]
-        ideas: list[Idea[Action]] = [Idea(worth, thought.lay(turn)) for worth, turn in turns[:TOLD]]
-        return ideas or [Idea(0.0, _otherwise(view, thought))]
+        buys = view.may_buy and not view.credit
+        turns = [one for one in thought.turns() if one.worth > BUYING or not buys]
+        ideas = [thought.idea(one) for one in turns[:TOLD]]
+        if ideas and not buys:
+            return ideas
+        return [*ideas, Idea(BUYING, _otherwise(view, thought))]
 
 
 def _otherwise(view: View, thought: Thought) -> Action:
@@ -77,33 +79,43 @@ class Thought:
         self.depth, self.looks = mind.rung.depth, mind.looks
         self.worth = Worth(view, seat, words, self.formed)
         self.before = self._start()
+        self._room = lru_cache(None)(partial(room_at, self.before.lying))
 
-    def turns(self) -> list[tuple[float, Turn]]:
-        """Turns that can end where they end with their worth, the best first."""
+    def turns(self) -> list[Weighed]:
+        """Turns that can end where they end, the best first."""
         if self.own and self.view.may_buy:
             return []  # SDW-11 he buys before he lays
         if not self.view.stones:
             found = list(self._openings())
         else:
             found = [turn for turn in self._grown() if turn.may_end]
-        ranked = self._weighed(found)
-        ranked.sort(key=lambda pair: -pair[0])
-        return [(worth, turn) for worth, turn in ranked if worth > -OUT / 2]
+        return [one for one in self._weighed(found) if one.worth > -OUT / 2]
 
-    def _weighed(self, found: list[Turn]) -> list[tuple[float, Turn]]:
-        """In the order in which they were found; when time is up, the longest ones alone."""
-        ranked = []
-        for turn in reversed(found):
-            ranked.append((self.worth.of(turn), turn))
-            if self.looks.late:
+    def _weighed(self, found: list[Turn]) -> list[Weighed]:
+        """The best ones, best first. No turn is worth more than it promises."""
+        promised = [(self.worth.most(turn), turn) for turn in found]
+        promised.sort(key=lambda pair: -pair[0])
+        ranked: list[Weighed] = []
+        for most, turn in promised:
+            if self.looks.late or (len(ranked) >= TOLD and ranked[TOLD - 1].worth >= most):
                 break
-        return ranked[::-1]
+            insort(ranked, self.worth.of(turn), key=lambda one: -one.worth)
+        return ranked
 
-    def lay(self, turn: Turn) -> Lay:
+    def idea(self, one: Weighed) -> Idea[Action]:
+        """SDW-04 The plan is noted; others read it when the word has ended."""
         stones = tuple(
-            (put.square, tile_of(put.letter, jolly=put.stone in JOLLIES)) for put in turn.put
+            (put.square, tile_of(put.letter, jolly=put.stone in JOLLIES)) for put in one.turn.put
         )
-        return Lay(stones, self.worth.plan(turn))
+        plan = one.plan.capitalize() if self.own or one.turn.open else ""
+        return Idea(one.worth, Lay(stones, plan), () if self.own else self._thought_of(one))
+
+    def _thought_of(self, one: Weighed) -> tuple[str, ...]:
+        """The words that one must think of: those that are whole now, and the plan."""
+        lying = one.turn.lying
+        runs = {run_at(lying, put.square, way)[0] for put in one.turn.put for way in BOTH}
+        whole = (run for run in sorted(runs) if len(run) > 1 and run in self.formed)
+        return (*whole, one.plan) if one.plan else tuple(whole)
 
     def colour(self) -> str:
         """The colour of which more stones would fit now; black ones are cheaper to keep."""
@@ -181,7 +193,7 @@ class Thought:
             run, _ = run_at(lying, put.square, way)
             if len(run) < 2 or run in self.formed:
                 continue
-            if not self.words.completable(lying, put.square, way):
+            if not self.words.held(run) or not self.words.completable(lying, put.square, way):
                 return None
             opened.append((put.square, way))
         kept = [word for word in turn.open if not within(lying, put.square, word)]
@@ -213,6 +225,5 @@ class Thought:
 
     def _has_room(self, lying: Letters, place: tuple[Square, Way]) -> bool:
         """As it was, or with a word that still fits; others may know words that we do not."""
-        before = self.before.lying
-        untouched = place[0] in before and room_at(before, *place) == room_at(lying, *place)
+        untouched = place[0] in self.before.lying and self._room(*place) == room_at(lying, *place)
         return untouched or self.words.completable(lying, *place)

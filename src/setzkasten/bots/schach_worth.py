@@ -9,6 +9,7 @@ from setzkasten.bots.schach_turn import FEW, Turn, own_word, way_of
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours
+from setzkasten.core.values import value
 from setzkasten.games.schach.room import premium_at
 from setzkasten.games.schach.state import View
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, payment_of
@@ -16,6 +17,8 @@ from setzkasten.lexicon.words import Words
 
 # What is going out worth? More than any turn.
 OUT = 1000.0
+# What is it worth to have finished a word alone?
+FINISHED = OUT / 10
 # What is it worth to be rid of a stone, beside what it would cost?
 STONE = 3.0
 # How many words are looked at to tell what an open word may become?
@@ -32,6 +35,15 @@ LETTER = 0.4
 GIFT = 0.7
 
 
+@value
+class Weighed:
+    """A turn, what it is worth, and the word that the player has in mind with it."""
+
+    worth: float
+    turn: Turn
+    plan: str
+
+
 class Worth:
     """Of turns in one position: what they rid the player of, and what they risk."""
 
@@ -40,24 +52,36 @@ class Worth:
         self.own = own_word(view, seat)
         self.unseen = {line.symbol: line.unseen for line in view.counts}
 
-    def of(self, turn: Turn) -> float:
+    def most(self, turn: Turn) -> float:
+        """What it is worth if it risks nothing."""
         stones = [put.stone for put in turn.put]
         worth = STONE * len(stones) + payment_of(stones)
         if not turn.hand:
             return worth + OUT
         if len(turn.hand) > FEW and not self.own:
             worth -= 12 * sum(stone in JOLLIES for stone in stones)
-        if self.own:
-            return worth - self._distance(turn)
-        if turn.open:
-            return worth - self._risk(turn)
-        return worth - GIFT * self._gifts(turn.lying)
+        return worth + FINISHED * bool(self.own)
 
-    def _risk(self, turn: Turn) -> float:
-        """SDW-11 What the open word may cost: who can continue it, and can we finish it alone?"""
-        place = turn.open[0]
+    def of(self, turn: Turn) -> Weighed:
+        worth, place = self.most(turn), self._place(turn)
+        if not turn.hand:
+            return Weighed(worth, turn, "")
+        if place is None:
+            return Weighed(worth - GIFT * self._gifts(turn.lying), turn, "")
         run, _ = run_at(turn.lying, *place)
-        words = self._endings(turn.lying, place)
+        words = list(self.words.fitting(turn.lying, *place, LOOKED_AT))
+        costs = self._distance if self.own else self._risk
+        plan = min(words, key=lambda w: (self._missing(w, run, turn.hand), len(w)), default="")
+        return Weighed(worth - costs(turn, run, words), turn, plan)
+
+    def _place(self, turn: Turn) -> tuple[Square, Way] | None:
+        """Where the word lies that is built at after this turn."""
+        if self.own:
+            return self.own.squares[0], way_of(self.own)
+        return turn.open[0] if turn.open else None
+
+    def _risk(self, turn: Turn, run: str, words: list[str]) -> float:
+        """SDW-11 What the open word may cost: who can continue it, and can we finish it alone?"""
         if not words:
             return 3 * DUTY
         far = min(
@@ -67,21 +91,12 @@ class Worth:
         starved = OUT if ours and not self.view.stock and far >= LACKING else 0.0  # SDW-16
         return DUTY / len(words) + far + starved
 
-    def _endings(self, lying: Letters, place: tuple[Square, Way]) -> list[str]:
-        """Some words that the run may become without leaving anything else open."""
-        return list(self.words.fitting(lying, *place, LOOKED_AT))
-
-    def _distance(self, turn: Turn) -> float:
+    def _distance(self, turn: Turn, run: str, words: list[str]) -> float:
         """Alone: how many letters the word still lacks."""
-        assert self.own
-        place = self.own.squares[0], way_of(self.own)
-        run, _ = run_at(turn.lying, *place)
         if run in self.formed:
-            return -OUT / 10
-        words = self._endings(turn.lying, place)
-        return min(
-            (len(w) - len(run) + 3 * self._missing(w, run, turn.hand) for w in words), default=20
-        )
+            return 0.0
+        lacking = (len(w) - len(run) + 3 * self._missing(w, run, turn.hand) for w in words)
+        return FINISHED + min(lacking, default=20)
 
     def _missing(self, word: str, run: str, hand: Sequence[str]) -> int:
         """How many letters of a word neither lie nor are held; one that is used up counts much."""
@@ -108,15 +123,3 @@ class Worth:
             )
             for square in near
         )
-
-    def plan(self, turn: Turn) -> str:
-        """SDW-04 The word that the player has in mind; others read it when it has ended."""
-        place = (self.own.squares[0], way_of(self.own)) if self.own else (*turn.open, None)[0]
-        if place is None:
-            return ""
-        run, _ = run_at(turn.lying, *place)
-        words = self._endings(turn.lying, place)
-        best = min(
-            words, key=lambda word: (self._missing(word, run, turn.hand), len(word)), default=""
-        )
-        return best.capitalize()

@@ -137,6 +137,8 @@ def test_turning_points_are_sentences() -> None:
         ),
         ["Anna", "Bert"],
     ).split("\n\n")[1]
+    stones = analysed(game((0,)), (Weighed(1, 0, replace(laid, points=0), (0, 0), None, True),))
+    assert as_text(stones, ["Anna", "Bert"]).endswith("Mit WAS legt Anna 3 Steine und führt.")
     assert told.splitlines()[1:] == [
         sentence("analysis_lead", {"move": 1, "words": "WAS", "name": "Anna", "gain": "20 Punkte"}),
         "Zug 2: NEUX kostet Bert 9 Punkte.",

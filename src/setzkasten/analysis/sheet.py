@@ -12,8 +12,12 @@ from setzkasten.core.squares import write_square
 from setzkasten.messages import sentence
 
 Json = dict[str, Any]  # what json.dumps takes
-# What games give besides points; elsewhere it is bons.
-EARNED = {"krux": "analysis_wasted_blockers", "lingua": "analysis_wasted_aces"}
+# What a game gives besides points, that it can be told.
+EARNED = {
+    "krux": "analysis_wasted_blockers",
+    "lingua": "analysis_wasted_aces",
+    "nomina": "analysis_wasted",
+}
 
 
 def as_json(whole: Analysis) -> Json:
@@ -94,9 +98,9 @@ def _unseen_lines(whole: Analysis) -> Iterator[str]:
 
 
 def _wasted_lines(whole: Analysis, names: Sequence[str], game: str) -> Iterator[str]:
-    earned = EARNED.get(game, "analysis_wasted")
+    earned = EARNED.get(game)
     for seat, wasted in enumerate(whole.wasted):
-        if wasted.earned:
+        if earned and wasted.earned:
             yield sentence(earned, {"name": names[seat], "n": wasted.earned})
         if wasted.jollies:
             yield sentence("analysis_jollies", {"name": names[seat], "n": wasted.jollies})
@@ -152,18 +156,33 @@ def _told(whole: Analysis, turning: TurningPoint, names: Sequence[str]) -> str:
         lead = turning.kind == "lead"
         return sentence("analysis_round_lead" if lead else "analysis_round_brought", data)
     move = whole.moves[turning.number - 1]
-    made, best, gain = move.made, move.best, whole.gain(move.made)
-    code = "analysis_lead" if turning.kind == "lead" else "analysis_brought"
-    if turning.kind == "missed" and best:
-        code = "analysis_missed" if _laid(made) else "analysis_missed_nothing"
-        more = _gain(whole, whole.gain(best))
-        more = more if move.complete else sentence("analysis_least", {"gain": more})
-        data |= {"best": _does(best), "k": len(best.words or best.letters), "more": more}
-    elif gain < 0:
-        code = "analysis_cost"
+    made, gain = move.made, whole.gain(move.made)
     many = len(made.words or made.letters)
     data |= {"words": _does(made), "gain": _gain(whole, abs(gain)), "many": many}
-    return sentence(code, data)
+    told = sentence(_code(whole, turning, made), data)
+    return f"{told} {_would(whole, move)}" if turning.kind == "missed" else told
+
+
+def _code(whole: Analysis, turning: TurningPoint, made: Side) -> str:
+    if not _laid(made):
+        return "analysis_nothing"
+    if whole.gain(made) < 0:
+        return "analysis_cost"
+    if whole.unit == "stones":
+        return "analysis_laid_lead" if turning.kind == "lead" else "analysis_laid"
+    if turning.kind == "missed":
+        return "analysis_missed"
+    return "analysis_lead" if turning.kind == "lead" else "analysis_brought"
+
+
+def _would(whole: Analysis, move: Weighed) -> str:
+    """What the best of that moment is, in a sentence."""
+    best = move.best
+    assert best, "who missed something had something better"
+    more = _gain(whole, whole.gain(best))
+    more = more if move.complete else sentence("analysis_least", {"gain": more})
+    many = len(best.words or best.letters)
+    return sentence("analysis_would", {"best": _does(best), "k": many, "more": more})
 
 
 def _gain(whole: Analysis, n: int) -> str:

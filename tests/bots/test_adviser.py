@@ -17,7 +17,7 @@ from setzkasten.lexicon.offering import hurts
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.words import Words
-from tests.bots.knowing import KNOWN
+from tests.bots.knowing import KNOWN, SMALL
 
 TURNS = 5
 # In how many positions is a word looked for that could hurt? Mostly the first has one.
@@ -62,7 +62,7 @@ def test_it_advises_what_is_legal_and_knows_no_more_than_the_seat(game: str) -> 
 
 def coarse(share: float, rng: Random) -> Words:
     """The words of the tests, some of which are said to hurt."""
-    entries = {key: entry for key in KNOWN.lexicon if (entry := KNOWN.lexicon.entry(key))}
+    entries = {key: entry for key in SMALL if (entry := KNOWN.lexicon.entry(key))}
     hurtful = {key for key in entries if rng.random() < share}
     marked = {key: replace(entry, offensive=key in hurtful) for key, entry in entries.items()}
     return Words(SmallLexicon(marked))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from setzkasten.bots.presto_review import PrestoRounds
 from setzkasten.bots.review import Missed, SeenRound
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core.record import read_record
+from setzkasten.door.match import Match
 from setzkasten.games.presto.state import Finish, Round
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -69,6 +71,35 @@ def test_the_turning_points_are_told_in_their_order() -> None:
     assert len(told) == 3
 
 
+def test_who_only_ends_the_game_turns_nothing() -> None:
+    """The lead was taken a move before; then somebody passes, and it is certain who won."""
+    last = Weighed(3, 0, Side("pass", (), 0, 0), (3, 4), None, complete=True)
+    whole = analysed(game((1,)), (move(1, 3, 3, (3, 0)), move(2, 4, 4, (3, 4)), last))
+    assert whole.chances[-1] == (0.0, 1.0)
+    assert [turning.number for turning in whole.turning] == [1, 2]
+
+
+def test_a_head_start_stands_before_the_first_move_and_is_no_lead_taken() -> None:
+    moves = move(1, 3, 3, (23, 0)), move(2, 4, 4, (23, 4))
+    whole = analysed(replace(game((0,)), ahead=(20, 0)), moves)
+    assert whole.began == (20, 0)
+    assert "lead" not in {turning.kind for turning in whole.turning}
+    rounds = analysed(replace(game((0,)), ahead=(20, 0)), [SeenRound(1, (0, 3), (), 0)])
+    assert rounds.standing == ((20, 3),)
+    assert not analysed(game(()), []).standing
+
+
+def test_what_leaves_the_turn_to_the_seat_costs_nothing() -> None:
+    """A jolly is robbed, and the word with it is laid then."""
+    at = "board TEXaS; hands AQ/E; stock 5; turn 1"
+    match = Match("point-typ-dom", words=Words.listed({"TEXAS", "QUA"}), position=at)
+    match.play("rob 0,3")
+    (robbery,) = task_of(match, 2).pieces
+    looked = Purse(2.0, 1).look("point-typ-dom", robbery, match.words)
+    assert isinstance(looked, Weighed)
+    assert (looked.best, looked.complete) == (None, True)
+
+
 def test_chances_are_shares_and_end_with_who_won() -> None:
     whole = analysed(game(), MOVES)
     assert all(sum(shares) == pytest.approx(1) for shares in whole.chances)
@@ -88,6 +119,31 @@ def test_a_search_that_was_cut_off_says_at_least() -> None:
     assert lines[1].endswith(sentence("analysis_better_least", {"words": "BEST9", "n": 9}))
     assert lines[3].endswith(sentence("analysis_better", {"words": "BEST9", "n": 9}))
     assert "Besser" not in lines[0]
+
+
+def test_turning_points_are_sentences() -> None:
+    laid = Side("E4> WAS", ("WAS",), 20, 3)
+    lost = Side("C2> X", ("NEUX",), -9, 1)
+    silent = Side("give-up", (), 0, 0)
+    best = Side("A1> REH", ("REH", "EI"), 12, 3)
+    told = as_text(
+        analysed(
+            game((0,)),
+            (
+                Weighed(1, 0, laid, (20, 0), None, complete=True),
+                Weighed(2, 1, lost, (20, -9), None, complete=True),
+                Weighed(3, 1, silent, (20, -9), best, complete=False),
+            ),
+        ),
+        ["Anna", "Bert"],
+    ).split("\n\n")[1]
+    stones = analysed(game((0,)), (Weighed(1, 0, replace(laid, points=0), (0, 0), None, True),))
+    assert as_text(stones, ["Anna", "Bert"]).endswith("Mit WAS legt Anna 3 Steine und führt.")
+    assert told.splitlines()[1:] == [
+        sentence("analysis_lead", {"move": 1, "words": "WAS", "name": "Anna", "gain": "20 Punkte"}),
+        "Zug 2: NEUX kostet Bert 9 Punkte.",
+        "Zug 3: Bert legt nichts. REH und EI hätten mindestens 12 Punkte gebracht.",
+    ]
 
 
 def test_a_game_without_points_counts_stones() -> None:

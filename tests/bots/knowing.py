@@ -10,7 +10,7 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.lexicon.small import SmallLexicon
 from setzkasten.lexicon.words import Words
 
-__all__ = ["KNOWN", "player_of"]
+__all__ = ["KNOWN", "SMALL", "player_of"]
 
 SMALL = SmallLexicon.open(Path(__file__).parents[1] / "lexicon" / "small.txt")
 OFTEN = 7.0

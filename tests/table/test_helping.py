@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from setzkasten.core.allowance import Allowance
 from setzkasten.core.game import Act
 from setzkasten.core.match import Struck
 from setzkasten.core.record import Header, RecordError, Sitter, read_record, write_header
-from setzkasten.table import helping
+from setzkasten.table import helping, voting
 from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.proof import check_draws
@@ -23,9 +24,10 @@ ANNA, BOT = Sitter(("Anna",)), Sitter(("Karl",), "computer", "leicht")
 SECRET = "5e" * 32
 
 
-def lingua(*sitters: Sitter, hints: str = "") -> Table:
+def lingua(*sitters: Sitter, hints: str = "", clock: str = "") -> Table:
+    options = {"start": "agreed", "first": "1", **({"time": "60"} if clock else {})}
     opened = open_table(
-        Header("lingua", sitters, "2", options={"start": "agreed", "first": "1"}, hints=hints),
+        Header("lingua", sitters, "2", options=options, hints=hints, clock=clock),
         words=WORDS,
         rng=Seal(SECRET, Random(1)),
         now=0,
@@ -135,3 +137,42 @@ def test_a_hint_is_for_the_seat_on_turn_and_marks_the_game() -> None:
     assert at.lines()[-1].split() == ["40", ":", "hint", "1", "2"]
     assert isinstance(at.match.happenings[-2], Act)
     assert frame(at, "t", 0, 40).helped == [0]
+
+
+def test_an_undone_move_has_cost_its_time_of_the_whole_game() -> None:
+    at = lingua(ANNA, BOT, clock="game")
+    swap(at, 0, 10_000)
+    swap(at, 1, 11_000)
+    assert helping.undo(at, 0, 20_000) is None
+    assert (at.awaiting().seats, at.match.standing.allowance) == (
+        {0},
+        Allowance(60_000, (19_000, 1_000), 20_000),
+    )
+    swap(at, 0, 30_000)
+    swap(at, 1, 31_000)
+    at.advance(62_000)  # the last of Anna's minute is over, and with it her turn
+    assert at.awaiting().seats == {1}
+    assert frame(at, "t", 0, 63_000).undo is None
+    assert code(helping.undo(at, 0, 63_000)) == "nothing_to_undo"
+
+
+def test_undo_goes_on_where_a_word_was_voted_out() -> None:
+    at = open_table(
+        replace(header("person", "person", start="agreed", first=1), hints="yes"),
+        words=WORDS,
+        rng=Random(1),
+        now=0,
+    )
+    at.advance(0)
+    assert at.play(0, "E4> WAS", 10).refusal is None
+    assert at.play(1, "E5v ITZ", 20).refusal is None
+    assert voting.doubt(at, 0, "WITZ", 30) is None
+    assert code(helping.undo(at, 1, 40)) == "ballot_open"
+    for seat in (0, 1):
+        assert voting.vote(at, seat, 50, aye=False) is None
+    assert (at.awaiting().seats, helping.may_undo(at)) == ({1}, 0)
+    assert code(helping.undo(at, 1, 60)) == "nothing_to_undo"
+    assert helping.undo(at, 0, 70) is None
+    assert (at.awaiting().seats, len(at.match.taken)) == ({0}, 0)
+    again = open_table(at.header, at.lines(), words=WORDS, rng=Random(1), now=80)
+    assert (again.awaiting().seats, again.helped) == ({0}, {0})

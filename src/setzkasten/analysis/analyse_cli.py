@@ -43,7 +43,7 @@ def analyse_file(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(as_json(whole), ensure_ascii=False))
     else:
-        print(as_text(whole, _names(record)))
+        print(as_text(whole, _names(record), game.id))
     return 0
 
 

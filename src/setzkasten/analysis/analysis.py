@@ -64,6 +64,7 @@ class Analysis:
     turning: tuple[TurningPoint, ...]
     unseen: UnseenWord | None
     wasted: tuple[WastedThings, ...]
+    began: tuple[int, ...] = ()  # before the first of them: a head start
 
     def gain(self, side: Side) -> int:
         """What it brings, as this game counts."""
@@ -96,22 +97,23 @@ def analysed(task: Task, looked: Iterable[Looked]) -> Analysis:
         (),
         None,
         tuple(_wasted(moves, seat) for seat in range(task.seats)),
+        task.ahead if counted else (),
     )
     return replace(whole, turning=_turning(whole), unseen=_unseen(whole))
 
 
 def _of_rounds(task: Task, rounds: tuple[SeenRound, ...]) -> Analysis:
-    nothing = (0,) * task.seats
-    sums = accumulate((one.points for one in rounds), _sum, initial=nothing)
+    began = task.ahead or (0,) * task.seats
+    sums = accumulate((one.points for one in rounds), _sum, initial=began)
     standing = tuple(sums)[1:]
     chances = chances_of(standing, task.winners)
-    whole = Analysis("points", (), rounds, standing, chances, (), None, ())
-    turning = []
+    whole = Analysis("points", (), rounds, standing, chances, (), None, (), task.ahead)
+    turning, likely = [], _likely(whole)
     for at, one in enumerate(rounds):
         seat = one.points.index(max(one.points))
         if one.points[seat]:
             point = TurningPoint(one.number, seat, _kind(whole, at, seat))
-            turning.append((_swing(whole, at, seat), point))
+            turning.append((_swing(likely, at, seat), point))
     told = _most(turning) if len(rounds) > 1 else ()
     return replace(whole, turning=told, unseen=_missed_word(rounds))
 
@@ -139,15 +141,24 @@ def _wasted(moves: tuple[Weighed, ...], seat: Seat) -> WastedThings:
 
 
 def _turning(whole: Analysis) -> tuple[TurningPoint, ...]:
-    weighed = []
+    """A move that lays nothing is told only for what it missed."""
+    weighed, likely = [], _likely(whole)
     for at, move in enumerate(whole.moves):
         kind: Kind = _kind(whole, at, move.seat)
         best = whole.better(move)
         if best and 2 * whole.cost(move) > whole.gain(best):
             kind = "missed"
-        weight = _swing(whole, at, move.seat) + POINT_WEIGHT * whole.cost(move)
-        weighed.append((weight, TurningPoint(move.number, move.seat, kind)))
+        made = move.made
+        if kind == "missed" or ((made.words or made.letters) and whole.gain(made)):
+            weight = _swing(likely, at, move.seat) + POINT_WEIGHT * whole.cost(move)
+            weighed.append((weight, TurningPoint(move.number, move.seat, kind)))
     return _most(weighed)
+
+
+def _likely(whole: Analysis) -> tuple[tuple[float, ...], ...]:
+    """Before the first move and after each, also after the last: to end a game is no swing."""
+    began = whole.began or (0,) * len(next(iter(whole.standing), ()))
+    return chances_of((began, *whole.standing), ())
 
 
 def _most(weighed: list[tuple[float, TurningPoint]]) -> tuple[TurningPoint, ...]:
@@ -156,14 +167,13 @@ def _most(weighed: list[tuple[float, TurningPoint]]) -> tuple[TurningPoint, ...]
     return tuple(sorted((turning for _, turning in best), key=lambda turning: turning.number))
 
 
-def _swing(whole: Analysis, at: int, seat: Seat) -> float:
-    now = whole.chances[at]
-    before = whole.chances[at - 1] if at else (1 / len(now),) * len(now)
-    return abs(now[seat] - before[seat])
+def _swing(likely: tuple[tuple[float, ...], ...], at: int, seat: Seat) -> float:
+    return abs(likely[at + 1][seat] - likely[at][seat])
 
 
 def _kind(whole: Analysis, at: int, seat: Seat) -> Kind:
-    before = whole.standing[at - 1] if at else (0,) * len(whole.standing[at])
+    began = whole.began or (0,) * len(whole.standing[at])
+    before = whole.standing[at - 1] if at else began
     taken = _leads(whole.standing[at], seat) and not _leads(before, seat)
     return "lead" if taken else "brought"
 

@@ -8,9 +8,16 @@ from typing import Any
 from setzkasten.analysis.analysis import Analysis, TurningPoint
 from setzkasten.analysis.weighing import Side, Weighed
 from setzkasten.bots.review import Missed, SeenRound
+from setzkasten.core.squares import write_square
 from setzkasten.messages import sentence
 
 Json = dict[str, Any]  # what json.dumps takes
+# What a game gives besides points, that it can be told.
+EARNED = {
+    "krux": "analysis_wasted_blockers",
+    "lingua": "analysis_wasted_aces",
+    "nomina": "analysis_wasted",
+}
 
 
 def as_json(whole: Analysis) -> Json:
@@ -66,7 +73,7 @@ def _missed_as_json(missed: Missed) -> Json:
     return {"words": list(missed.words), "points": missed.points, "seat": seat}
 
 
-def as_text(whole: Analysis, names: Sequence[str]) -> str:
+def as_text(whole: Analysis, names: Sequence[str], game: str = "") -> str:
     if not whole.moves and not whole.rounds:
         return sentence("analysis_none")
     lines = [_line(whole, move, names) for move in whole.moves]
@@ -74,7 +81,7 @@ def as_text(whole: Analysis, names: Sequence[str]) -> str:
     if whole.turning:
         lines += ["", sentence("analysis_turning", {"count": len(whole.turning)})]
         lines += [_told(whole, turning, names) for turning in whole.turning]
-    return "\n".join([*lines, *_unseen_lines(whole), *_wasted_lines(whole, names)])
+    return "\n".join([*lines, *_unseen_lines(whole), *_wasted_lines(whole, names, game)])
 
 
 def _unseen_lines(whole: Analysis) -> Iterator[str]:
@@ -83,17 +90,18 @@ def _unseen_lines(whole: Analysis) -> Iterator[str]:
             "word": unseen.word,
             "first": unseen.first,
             "last": unseen.last,
-            "n": unseen.gain,
+            "gain": _gain(whole, unseen.gain),
         }
         long = "analysis_unseen_long" if unseen.last > unseen.first else "analysis_unseen"
         yield ""
         yield sentence("analysis_unseen_round" if whole.rounds else long, data)
 
 
-def _wasted_lines(whole: Analysis, names: Sequence[str]) -> Iterator[str]:
+def _wasted_lines(whole: Analysis, names: Sequence[str], game: str) -> Iterator[str]:
+    earned = EARNED.get(game)
     for seat, wasted in enumerate(whole.wasted):
-        if wasted.earned:
-            yield sentence("analysis_wasted", {"name": names[seat], "n": wasted.earned})
+        if earned and wasted.earned:
+            yield sentence(earned, {"name": names[seat], "n": wasted.earned})
         if wasted.jollies:
             yield sentence("analysis_jollies", {"name": names[seat], "n": wasted.jollies})
 
@@ -113,7 +121,18 @@ def _better(whole: Analysis, move: Weighed) -> str:
 
 
 def _does(side: Side) -> str:
-    return " ".join(side.words) or side.action
+    return _laid(side) or side.action
+
+
+def _laid(side: Side) -> str:
+    """Its words, else the stones or the places that it fills; nothing: it lays none."""
+    found = side.words or tuple(letter or write_square(at) for at, letter in side.letters)
+    return _listed(found)
+
+
+def _listed(names: Sequence[str]) -> str:
+    *some, last = names or ("",)
+    return sentence("analysis_and", {"names": ", ".join(some), "last": last}) if some else last
 
 
 def _round_lines(one: SeenRound, names: Sequence[str]) -> Iterator[str]:
@@ -137,11 +156,35 @@ def _told(whole: Analysis, turning: TurningPoint, names: Sequence[str]) -> str:
         lead = turning.kind == "lead"
         return sentence("analysis_round_lead" if lead else "analysis_round_brought", data)
     move = whole.moves[turning.number - 1]
-    data |= {"words": _does(move.made), "n": whole.gain(move.made)}
-    if turning.kind == "missed" and move.best:
-        better: dict[str, str | int] = {
-            "best": _does(move.best),
-            "more": whole.gain(move.best),
-        }
-        return sentence("analysis_missed", {**data, **better})
-    return sentence("analysis_lead" if turning.kind == "lead" else "analysis_brought", data)
+    made, gain = move.made, whole.gain(move.made)
+    many = len(made.words or made.letters)
+    data |= {"words": _does(made), "gain": _gain(whole, abs(gain)), "many": many}
+    told = sentence(_code(whole, turning, made), data)
+    return f"{told} {_would(whole, move)}" if turning.kind == "missed" else told
+
+
+def _code(whole: Analysis, turning: TurningPoint, made: Side) -> str:
+    if not _laid(made):
+        return "analysis_nothing"
+    if whole.gain(made) < 0:
+        return "analysis_cost"
+    if whole.unit == "stones":
+        return "analysis_laid_lead" if turning.kind == "lead" else "analysis_laid"
+    if turning.kind == "missed":
+        return "analysis_missed"
+    return "analysis_lead" if turning.kind == "lead" else "analysis_brought"
+
+
+def _would(whole: Analysis, move: Weighed) -> str:
+    """What the best of that moment is, in a sentence."""
+    best = move.best
+    assert best, "who missed something had something better"
+    more = _gain(whole, whole.gain(best))
+    more = more if move.complete else sentence("analysis_least", {"gain": more})
+    many = len(best.words or best.letters)
+    return sentence("analysis_would", {"best": _does(best), "k": many, "more": more})
+
+
+def _gain(whole: Analysis, n: int) -> str:
+    points = whole.unit == "points"
+    return sentence("analysis_points" if points else "analysis_stones", {"n": n})

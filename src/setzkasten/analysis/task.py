@@ -39,6 +39,7 @@ class Task:
     seats: int
     winners: tuple[Seat, ...]
     pieces: tuple[Piece, ...]
+    ahead: tuple[int, ...] = ()  # a head start
 
 
 def task_of(match: Match, seats: int, held: tuple[Handicap, ...] = ()) -> Task:
@@ -49,7 +50,7 @@ def task_of(match: Match, seats: int, held: tuple[Handicap, ...] = ()) -> Task:
     if review and review.rounds:
         played = review.rounds.played(state)
         pieces = [Played(number, one) for number, one in enumerate(played, 1)]
-    return Task(game.id, seats, match.winners, tuple(pieces))
+    return Task(game.id, seats, match.winners, tuple(pieces), match.ahead)
 
 
 def _held(found: list[Moment], match: Match, held: tuple[Handicap, ...]) -> Iterator[Moment]:

@@ -11,6 +11,7 @@ from setzkasten.bots.review import Review
 from setzkasten.bots.trying import Advice, Hint
 from setzkasten.catalogue import Entry
 from setzkasten.core.game import NOTHING, Act, AnyGame, Report, Ruled, Seat
+from setzkasten.core.happening import Taken
 from setzkasten.core.match import Match
 from setzkasten.core.squares import Square
 from setzkasten.core.turns import with_start
@@ -26,6 +27,7 @@ COMPARED = 8
 # The same record gets the same analysis.
 SEED = 1
 UNSEARCHED = Advice((), complete=False)
+NOTHING_BETTER = Advice((), complete=True)
 
 
 @value
@@ -39,6 +41,7 @@ class Moment:
     report: Report
     after: Any
     at: int  # its time
+    goes_on: bool = False  # the same seat may still do all that it could
     limit: Limit = NO_LIMIT  # what the seat could make of the words that count
     ahead: tuple[int, ...] = ()  # a head start
 
@@ -85,15 +88,26 @@ def _moments(match: Match) -> Iterator[Moment]:
         following = match.taken[at + 1 : at + 2]
         if following and isinstance(following[0].step, Ruled):
             end = following[0]
-        yield Moment(number, state, step.seat, step.action, end.report, end.after.state, step.at)
+        goes_on = _goes_on(step.seat, step.action, end)
+        after, report = end.after.state, end.report
+        yield Moment(number, state, step.seat, step.action, report, after, step.at, goes_on)
+
+
+def _goes_on(seat: Seat, action: Any, end: Taken) -> bool:
+    """A jolly that is robbed, or a joker exchanged, is no turn by itself."""
+    laid = getattr(action, "stones", ()) or end.report.points
+    return not laid and end.after.awaiting.seats == {seat}
 
 
 def weighed(entry: Entry, moment: Moment, *, words: Words, seconds: float) -> Weighed:
-    """By what the seat knew: all else is dealt anew before it is looked at. 0 s: not at all."""
+    """By what the seat knew: all else is dealt anew before it is looked at. 0 s: not at all.
+
+    What leaves the turn to the seat costs nothing: it is weighed with what follows.
+    """
     game, seat = entry.game, moment.seat
     world = game.resample(moment.state, seat, Random(SEED))
-    advice = UNSEARCHED
-    if seconds > 0:
+    advice = NOTHING_BETTER if moment.goes_on else UNSEARCHED
+    if seconds > 0 and not moment.goes_on:
         limit, own = min(seconds, MOST_SECONDS), words.within(moment.limit)
         count = COMPARED if entry.review is None else 1
         advice = entry.adviser.best(world, seat, words=own, count=count, seconds=limit)
@@ -133,7 +147,7 @@ class _Measure:
             len(stones),
             report.earned,
             sum(tile.jolly for _, tile in stones),
-            tuple((square, tile.letter) for square, tile in stones),
+            _letters(action),
         )
 
     def after(self, state: Any, action: Any, at: int) -> Any:
@@ -142,3 +156,10 @@ class _Measure:
             return state
         done = Match(self._game, state).propose(Act(self._seat, action, at=at), self._words.judge)
         return state if done.refusal or not done.taken else done.taken[-1].after.state
+
+
+def _letters(action: Any) -> tuple[tuple[Square, str], ...]:
+    """Where its stones go; on a place that says itself what lies there without a letter."""
+    if places := getattr(action, "places", ()):
+        return tuple((square, "") for square, _ in places)
+    return tuple((square, tile.letter) for square, tile in getattr(action, "stones", ()))

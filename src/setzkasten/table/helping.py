@@ -62,14 +62,19 @@ def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
 
 
 def may_undo(table: Table) -> Seat | None:
-    """Whose move was the last of a person; never past somebody who left, nor in real time."""
+    """Whose move was the last of a person; never past somebody who left, nor in real time.
+
+    With the time for the whole game used up a move that was undone could not be made again.
+    """
     if not allowed(table) or _check(table) or table.awaiting().live:
         return None
     kept = _last_of_people(table)
     if kept is None:
         return None
-    step = table.match.taken[kept].step
-    return step.seat if isinstance(step, Act) else None
+    step, allowance = table.match.taken[kept].step, table.match.standing.allowance
+    if not isinstance(step, Act) or (allowance and not allowance.left(step.seat)):
+        return None
+    return step.seat
 
 
 def _check(table: Table) -> Refusal | None:

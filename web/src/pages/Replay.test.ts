@@ -121,7 +121,7 @@ test('a finished game is worked out, and a better move is shown where it would l
   });
   render(Replay, { id: 'k7' });
   await fireEvent.click(await screen.findByRole('button', { name: 'Partie auswerten' }));
-  expect(await screen.findByText('Zug 2: Karl gibt auf. NU hätte 7 gebracht.')).toBeTruthy();
+  expect(await screen.findByText('Zug 2: Karl gibt auf. NU hätte 7 Punkte gebracht.')).toBeTruthy();
   const [curve] = screen.getAllByRole('img', { name: /Am Ende Anna 3 und Karl 0/ });
   expect(curve).toBeTruthy();
   await fireEvent.keyDown(window.document.body, { key: 'End' });

@@ -60,8 +60,16 @@ test('a move of the analysis is found among the steps, past lots and clocks', ()
 });
 
 test('a search that was cut off says mindestens', () => {
-  expect(betterTold(better)).toBe('Besser: TEIL und ES, mindestens 6');
-  expect(betterTold({ ...better, complete: true })).toBe('Besser: TEIL und ES, 6');
+  expect(betterTold('nomina', better)).toBe('Besser: TEIL und ES, mindestens 6');
+  expect(betterTold('nomina', { ...better, complete: true })).toBe('Besser: TEIL und ES, 6');
+});
+
+test('where no word is laid the stones are named as the game names them', () => {
+  const stones = [{ square: [3, 3] as [number, number], letter: '' }];
+  const card = { ...better, action: 'lay D4', words: [], stones };
+  expect(betterTold('cartino', card)).toBe('Besser: Kreuz As, mindestens 6');
+  const back = { ...better, action: 'back C2', words: [], stones: [] };
+  expect(betterTold('krux', back)).toBe('Besser: Steine zurückgeben, mindestens 6');
 });
 
 test('turning points are told in one sentence each', () => {
@@ -69,7 +77,7 @@ test('turning points are told in one sentence each', () => {
     'Zug 1: Karl legt WAS, 3 Punkte. Karl führt.',
   );
   expect(turningTold(replay, analysis, { number: 2, seat: 1, kind: 'missed' })).toBe(
-    'Zug 2: Anna gibt auf. TEIL und ES hätten mindestens 6 gebracht.',
+    'Zug 2: Anna gibt auf. TEIL und ES hätten mindestens 6 Punkte gebracht.',
   );
 });
 

@@ -1,5 +1,6 @@
 // An analysis in words: names of moves, sentences of turning points, what was missed.
 import { listed } from '../board/spoken';
+import { gameOf } from '../games';
 import { t, tMaybe } from '../app/language.svelte';
 import type { AnalysedRound, Analysis, Better, Replay, TurningPoint } from '../lib/wire';
 import { ownName } from '../table/seats';
@@ -18,12 +19,17 @@ export function stepOf(replay: Replay, analysis: Analysis, number: number): numb
   );
 }
 
-export const doing = ({ words, action }: Pick<Better, 'words' | 'action'>): string =>
-  words.length ? listed(words) : action;
+/** Its words, else the stones that it lays as the game names them, else what it is. */
+export function doing(game: string, { words, stones, action }: Better): string {
+  if (words.length) return listed([...words]);
+  const naming = gameOf(game)?.tell.naming ?? (({ letter }) => letter);
+  if (stones.length) return listed(stones.map(naming));
+  return tMaybe(`analysis.do.${action.split(' ')[0]}`) ?? action;
+}
 
-export function betterTold(better: Better): string {
+export function betterTold(game: string, better: Better): string {
   const key = better.complete ? 'analysis.better' : 'analysis.better.least';
-  return t(key, { words: doing(better), n: better.gain });
+  return t(key, { words: doing(game, better), n: better.gain });
 }
 
 /** A turning point in one sentence. */
@@ -38,14 +44,16 @@ export function turningTold(replay: Replay, analysis: Analysis, turning: Turning
   const better = analysis.moves[number - 1]?.better;
   const rest: string[] = [];
   if (kind === 'lead') rest.push(t('analysis.leads', { name }));
-  if (kind === 'missed' && better) rest.push(wouldHave(better));
+  if (kind === 'missed' && better) rest.push(wouldHave(replay.game, analysis.unit, better));
   const made = told(replay, stepOf(replay, analysis, number));
   return t('analysis.move', { n: number, told: [made, ...rest].join(' ') });
 }
 
-function wouldHave(better: Better): string {
+function wouldHave(game: string, unit: Analysis['unit'], better: Better): string {
   const key = better.complete ? 'analysis.would' : 'analysis.would.least';
-  return t(key, { words: doing(better), n: better.gain, k: better.words.length || 1 });
+  const gain = t(`analysis.gain.${unit}`, { n: better.gain });
+  const k = better.words.length || better.stones.length || 1;
+  return t(key, { words: doing(game, better), gain, k });
 }
 
 export function unseenTold({ unseen, rounds, unit }: Analysis): string {

@@ -1,6 +1,6 @@
 // What a game says on the table screen, in its own words.
 import type { Tentative } from '../board/picture';
-import type { Frame, LaidWord, ReplayStep, Trial } from '../lib/wire';
+import type { BetterStone, Frame, LaidWord, ReplayStep, Trial } from '../lib/wire';
 import { t } from '../app/language.svelte';
 import { endedTold } from '../ending/told';
 import { nameOf } from './seats';
@@ -55,6 +55,8 @@ export interface Tell<View = unknown> {
   lastOne(frame: Frame<View>, seat: number): string;
   /** A step of a replay in words, where it is more than words and points. */
   stepTold(step: ReplayStep, nameOf: (seat: number) => string): string | undefined;
+  /** What a stone on this square is called, where no word tells it. */
+  naming(stone: BetterStone): string;
 }
 
 /** Words and points say it all. */
@@ -75,4 +77,5 @@ export const plainTell = {
   leaving: () => '',
   lastOne: (frame, seat) => t('leave.last', { name: nameOf(frame, seat) }),
   stepTold: () => undefined,
+  naming: ({ letter }) => letter,
 } satisfies Tell;

@@ -48,21 +48,23 @@ export const analysis = {
   'analysis.move': { de: 'Zug {n}: {told}', en: 'Move {n}: {told}' },
   'analysis.leads': { de: '{name} führt.', en: '{name} leads.' },
   'analysis.would': {
-    de: '{words} {k|hätte|hätten} {n} gebracht.',
-    en: '{words} would {k|have|have} brought {n}.',
+    de: '{words} {k|hätte|hätten} {gain} gebracht.',
+    en: '{words} would {k|have|have} brought {gain}.',
   },
   'analysis.would.least': {
-    de: '{words} {k|hätte|hätten} mindestens {n} gebracht.',
-    en: '{words} would {k|have|have} brought at least {n}.',
+    de: '{words} {k|hätte|hätten} mindestens {gain} gebracht.',
+    en: '{words} would {k|have|have} brought at least {gain}.',
   },
+  'analysis.do.back': { de: 'Steine zurückgeben', en: 'giving stones back' },
+  'analysis.do.move': { de: 'Steine umlegen', en: 'moving stones' },
   'analysis.round': { de: 'Runde {n}', en: 'Round {n}' },
   'analysis.round.lead': {
-    de: 'Runde {n}: {name} holt {points} und führt.',
-    en: 'Round {n}: {name} gets {points} and leads.',
+    de: 'Runde {n}: {name} holt {points} {points|Punkt|Punkte} und führt.',
+    en: 'Round {n}: {name} gets {points} {points|point|points} and leads.',
   },
   'analysis.round.brought': {
-    de: 'Runde {n}: {name} holt {points}.',
-    en: 'Round {n}: {name} gets {points}.',
+    de: 'Runde {n}: {name} holt {points} {points|Punkt|Punkte}.',
+    en: 'Round {n}: {name} gets {points} {points|point|points}.',
   },
   'analysis.unseen': { de: 'Das Wort, das niemand sah', en: 'The word that nobody saw' },
   'analysis.unseen.once': {

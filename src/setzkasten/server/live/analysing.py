@@ -102,11 +102,12 @@ class Analysing:
             {search.task, news}, timeout=NEWS_SECONDS, return_when=asyncio.FIRST_COMPLETED
         )
         news.cancel()
+        if not search.task.done():
+            return Progress(search.done, search.all)
+        self._ended(name, search.task)  # whoever asks may hear of it first
         if search.task.cancelled():
             raise Busy
-        if search.task.done():
-            return _all_of(search.task.result())
-        return Progress(search.done, search.all)
+        return _all_of(search.task.result())
 
     def close(self) -> None:
         for search in list(self._running.values()):
@@ -114,7 +115,9 @@ class Analysing:
                 search.task.cancel()
 
     def _ended(self, name: str, task: asyncio.Task[Analysis]) -> None:
-        self._running.pop(name, None)
+        if (search := self._running.get(name)) is None or search.task is not task:
+            return
+        del self._running[name]
         with suppress(asyncio.CancelledError):
             if task.exception() is None:
                 self._kept[name] = task.result()

@@ -83,6 +83,7 @@ export const game = tableGame<CartinoView>({
     news,
     lately,
     stepTold,
+    naming: ({ square }) => nameOfCard(cardAt(square)),
     greeting: lotTold,
   },
 });

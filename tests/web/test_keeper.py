@@ -6,9 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.keeping import printed
 from tests.web.axe import LOOKS, faults
+from tests.web.device import PHONE
 from tests.web.house import House
 
-EVIL = "<b>Ines</b>"
+EVIL = "<b>Donaudampfschifffahrtsgesell</b>"
 
 
 def two_wait(host: Page, guest: Page, house: House) -> None:
@@ -19,6 +20,9 @@ def two_wait(host: Page, guest: Page, house: House) -> None:
     guest.get_by_role("textbox").fill(EVIL)
     guest.get_by_role("button", name="Platz nehmen").click()
     expect(guest.get_by_role("heading", name="Du sitzt am Tisch")).to_be_visible()
+    for page in (host, guest):
+        expect(page.get_by_text(EVIL).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def reported(host: Page) -> None:

@@ -196,6 +196,15 @@ def test_a_method_that_is_not_there_is_told_which_are(device: Device) -> None:
     assert sorted(str(answer.headers["allow"]).split(", ")) == ["GET", "OPTIONS"]
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nothing"])
+def test_whoever_looks_at_a_link_first_gets_its_head_alone(device: Device, path: str) -> None:
+    """As messengers and checkers of links do."""
+    whole, head = device.get(path), device.ask("HEAD", path)
+    assert (head.status, head.body) == (whole.status, b"")
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert head.headers[name] == whole.headers[name], name
+
+
 def test_a_page_that_leads_elsewhere_says_nothing_itself(device: Device) -> None:
     answer = device.get("/api/mail/stop/none")
     assert (answer.status, answer.headers["location"]) == (303, "/#/post/ende/none")

@@ -167,7 +167,7 @@ def test_a_code_is_typed_by_hand_and_guessed_five_times_a_minute(tmp_path: Path)
             assert (await gang.look(BERT, typed)).status == 200
         assert (await gang.come(BERT, typed, "Bert")).status == 200
         wrong = [await gang.look(new_token(), {"code": "AAAAAA"}) for _ in range(5)]
-        assert {code(said) for said in wrong} == {"invitation_unknown"}
+        assert {code(said) for said in wrong} == {"code_unknown"}
         said = await gang.look(new_token(), {"code": "AAAAAA"})
         assert (said.status, code(said)) == (429, "too_many_codes")
         elsewhere = {"client": "198.51.100.9"}

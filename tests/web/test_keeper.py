@@ -6,9 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.keeping import printed
 from tests.web.axe import LOOKS, faults
+from tests.web.device import PHONE
 from tests.web.house import House
 
-EVIL = "<b>Ines</b>"
+EVIL = "<b>Donaudampfschifffahrtsgesell</b>"
 
 
 def two_wait(host: Page, guest: Page, house: House) -> None:
@@ -16,9 +17,14 @@ def two_wait(host: Page, guest: Page, house: House) -> None:
     host.goto(house.address)
     host.get_by_role("button", name="Nomina: Per Link").click()
     guest.goto(host.get_by_label("Der Link zu diesem Tisch").input_value())
-    guest.get_by_role("textbox").fill(EVIL)
+    field = guest.get_by_role("textbox")
+    field.evaluate("field => field.removeAttribute('maxlength')")
+    field.fill(EVIL)
     guest.get_by_role("button", name="Platz nehmen").click()
     expect(guest.get_by_role("heading", name="Du sitzt am Tisch")).to_be_visible()
+    for page in (host, guest):
+        expect(page.get_by_text(EVIL).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def reported(host: Page) -> None:

@@ -2,7 +2,7 @@
 import { t } from '../app/language.svelte';
 import type { Frame, Offer, Refusal } from '../lib/wire';
 import { mindedTold, offerHead, type Consent } from './offered';
-import { nameOf } from './seats';
+import { aloneAt, nameOf } from './seats';
 import type { Asked, Outcome } from './socket.svelte';
 
 export class Agreeing {
@@ -65,6 +65,8 @@ const policyText = ({ policy }: Frame) => JSON.stringify(Object.entries(policy).
 function declined(before: Frame, after: Frame): string {
   const by = after.log.filter(({ name }) => name === 'declined').at(-1)?.data.seat;
   if (typeof by !== 'number') return t('agree.ended');
-  const name = nameOf(after, by);
-  return t(by === before.offer?.seat ? 'agree.withdrawn' : 'agree.declined', { name });
+  const what = by === before.offer?.seat ? 'agree.withdrawn' : 'agree.declined';
+  if (by === aloneAt(after)) return t(`${what}.you`);
+  const team = what === 'agree.declined' && (after.seats[by]?.names.length ?? 1) > 1;
+  return t(team ? 'agree.declined.team' : what, { name: nameOf(after, by) });
 }

@@ -36,6 +36,24 @@ test('who did not want it is named, and one may take back what one proposed', ()
   expect(agreeing.told).toBe('Der Vorschlag von Anna ist zurückgezogen.');
 });
 
+test('whoever reads it about themselves is addressed, and a team are many', () => {
+  const { agreeing } = table();
+  const of = (mine: number[], seat: number): Frame => ({ ...said(seat), mine });
+  agreeing.news(open, of([1], 1));
+  expect(agreeing.told).toBe('Du möchtest es lieber nicht. Es bleibt, wie es war.');
+  agreeing.news(open, of([0], 0));
+  expect(agreeing.told).toBe('Dein Vorschlag ist zurückgezogen.');
+  const team = [person('Anna'), { ...person('Ben'), names: ['Ben', 'Cora'] }];
+  agreeing.news(open, { ...of([0], 1), seats: team });
+  expect(agreeing.told).toBe('Ben und Cora möchten es lieber nicht. Es bleibt, wie es war.');
+  const minded = (on: boolean): Frame => ({
+    ...plain,
+    mine: [1],
+    seats: [person('Anna'), { ...person('Ben'), minded: on }],
+  });
+  expect(agreeing.news(minded(true), minded(false))).toEqual(['Du spielst wieder selbst.']);
+});
+
 test('alone it counts at once, and the next move clears the line', () => {
   const { agreeing } = table();
   const agreed: Frame = { ...plain, policy: { old: 'yes' } };

@@ -33,6 +33,8 @@ export function mindedTold(before: Frame, after: Frame): string[] {
   return after.seats.flatMap(({ minded }, at) => {
     const was = before.seats[at]?.minded ?? false;
     if (Boolean(minded) === was) return [];
-    return [t(minded ? 'minded.on' : 'minded.off', { name: ownName(after.seats[at], at) })];
+    const told = minded ? 'minded.on' : 'minded.off';
+    const name = ownName(after.seats[at], at);
+    return [at === aloneAt(after) ? t(`${told}.you`) : t(told, { name })];
   });
 }

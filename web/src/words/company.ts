@@ -78,6 +78,18 @@ export const company = {
     de: '{name} möchte es lieber nicht. Es bleibt, wie es war.',
     en: '{name} would rather not. Everything stays as it was.',
   },
+  'agree.declined.you': {
+    de: 'Du möchtest es lieber nicht. Es bleibt, wie es war.',
+    en: 'You would rather not. Everything stays as it was.',
+  },
+  'agree.declined.team': {
+    de: '{name} möchten es lieber nicht. Es bleibt, wie es war.',
+    en: '{name} would rather not. Everything stays as it was.',
+  },
+  'agree.withdrawn.you': {
+    de: 'Dein Vorschlag ist zurückgezogen.',
+    en: 'Your proposal is withdrawn.',
+  },
   'agree.withdrawn': {
     de: 'Der Vorschlag von {name} ist zurückgezogen.',
     en: 'The proposal of {name} is withdrawn.',

@@ -67,6 +67,11 @@ export const evening = {
     de: 'Für {name} spielt jetzt ein Computer.',
     en: 'A computer now plays for {name}.',
   },
+  'minded.on.you': {
+    de: 'Für dich spielt jetzt ein Computer.',
+    en: 'A computer now plays for you.',
+  },
+  'minded.off.you': { de: 'Du spielst wieder selbst.', en: 'You play again.' },
   'minded.off': { de: '{name} spielt wieder selbst.', en: '{name} plays again.' },
   'minded.you': {
     de: 'Während du weg warst, hat ein Computer für dich gespielt.',

@@ -96,6 +96,10 @@ export const inviting = {
   'company.gone': { de: '{names}: gerade nicht da.', en: '{names}: not here just now.' },
   'company.back': { de: '{names}: wieder da.', en: '{names}: here again.' },
   'company.watch': { de: 'Du schaust zu.', en: 'You are watching.' },
+  'watch.late': {
+    de: 'Du schaust zu, immer einen Zug später.',
+    en: 'You are watching, always a turn later.',
+  },
   'again.called': {
     de: 'Der Tisch ist noch einmal gedeckt, dein Platz ist frei.',
     en: 'The table is laid once more, your seat is free.',
@@ -104,6 +108,7 @@ export const inviting = {
 
   'wait.alone': { de: 'Noch ist niemand da', en: 'Nobody is here yet' },
   'wait.title': { de: 'Dein Tisch ist gedeckt', en: 'Your table is laid' },
+  'wait.watch': { de: 'Du schaust zu', en: 'You are watching' },
   'wait.sit': { de: 'Du sitzt am Tisch', en: 'You sit at the table' },
   'wait.task.alone': {
     de: 'Schick den Link an jemanden, mit dem du spielen magst.',
@@ -166,6 +171,8 @@ export const inviting = {
   'guest.page': { de: 'Einladung', en: 'Invitation' },
   'guest.by': { de: '{name} lädt dich ein', en: '{name} invites you' },
   'guest.title': { de: 'Du bist eingeladen', en: 'You are invited' },
+  'guest.title.carry': { de: 'Hier weiterspielen?', en: 'Play on here?' },
+  'guest.game.carry': { de: 'Eine Partie {game}.', en: 'A game of {game}.' },
   'guest.game': { de: 'Zu einer Partie {game}.', en: 'To a game of {game}.' },
   'guest.with': { de: 'Am Tisch: {names}.', en: 'At the table: {names}.' },
   'guest.seat': {

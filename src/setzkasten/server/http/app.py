@@ -132,6 +132,8 @@ async def _cared_for(web: App, house: House, scope: Scope, receive: Receive, sen
     """Whose device it is, security headers on every answer, no changes from foreign pages."""
     headers, secure = scope["headers"], scope["scheme"] == "https"
     send = _counted(house.metrics, send)
+    if scope["method"] == "HEAD":  # whoever looks at a link first, as some messengers do
+        scope, send = {**scope, "method": "GET"}, _bodiless(send)
     if cookie_bytes(headers) > MOST_COOKIE_BYTES:  # ours may be among those that nobody reads
         most = {"most": MOST_COOKIE_BYTES // 1024}
         house.refusals.note("too_many_cookies")
@@ -162,6 +164,18 @@ def _counted(metrics: Metrics, send: Send) -> Send:
         await send(message)
 
     return send_counted
+
+
+def _bodiless(send: Send) -> Send:
+    """The head of the answer alone: as large as it says, and nothing of it follows."""
+
+    async def send_head(message: Message) -> None:
+        if message["type"] != "http.response.body":
+            await send(message)
+        elif not message.get("more_body"):
+            await send({"type": "http.response.body", "body": b""})
+
+    return send_head
 
 
 def _turned_away(house: House, scope: Scope, *, known: bool) -> Fault | None:

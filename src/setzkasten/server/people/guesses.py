@@ -40,6 +40,8 @@ def guessing(limits: Limits, sender: Sender) -> Iterator[None]:
         yield
     except Fault as fault:
         guessed = fault.code == "invitation_unknown"
+        if guessed:
+            raise Fault(404, "code_unknown") from fault
         raise
     finally:
         if not guessed:

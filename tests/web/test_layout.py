@@ -11,8 +11,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.geometry import Box, box_of, faults, moved, resized, text_size
 from tests.web.house import House
 from tests.web.playing import cell, open_record, open_table, type_in
-from tests.web.scenes import AGAINST
-from tests.web.stages import record_at, show
+from tests.web.scenes import AGAINST, PAGES
+from tests.web.stages import record_at, show, table_scene
 
 PHONE, SIDEWAYS, LAPTOP = (360, 740), (740, 360), (1280, 800)
 # How much of a part is hidden below its edge.
@@ -36,6 +36,16 @@ def test_very_large_text_is_read_whole(desktop: Page, house: House, game: str, s
     text_size(desktop, "largest")
     show(desktop, house, game, stage)
     for size in (PHONE, SIDEWAYS, LAPTOP):
+        resized(desktop, *size)
+        assert faults(desktop) == []
+
+
+@pytest.mark.parametrize("name", ["daily", "companion", "kreuzwortbild-middle"])
+def test_very_large_text_keeps_pages_in_their_width(desktop: Page, house: House, name: str) -> None:
+    text_size(desktop, "largest")
+    scene = PAGES.get(name) or table_scene(*name.split("-"))
+    scene(desktop, house)
+    for size in (PHONE, (410, 590)):
         resized(desktop, *size)
         assert faults(desktop) == []
 

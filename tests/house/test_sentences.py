@@ -77,6 +77,18 @@ def test_a_letter_is_near_another_in_whole_words() -> None:
     assert not [code for code, m in all_messages("de").items() if short.search(m.sentence)]
 
 
+def test_requests_are_short_as_at_a_table_and_a_thing_has_one_name() -> None:
+    long = re.compile(
+        r"\b(lege|tippe|wähle|fülle|setze|bringe|baue|mache|sage|nenne|kaufe|kopiere)\b", re.I
+    )
+    strange = re.compile("Füllstein|Swedish|[»«]")
+    german = all_messages("de").items()
+    assert [code for code, message in german if long.search(message.sentence)] == []
+    for language in LANGUAGES:
+        sentences = all_messages(language).items()
+        assert [code for code, message in sentences if strange.search(message.sentence)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_says_exactly_none(language: str) -> None:
     for code, message in all_messages(language).items():

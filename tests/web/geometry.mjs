@@ -18,6 +18,12 @@
     const [text, around] = [range.getBoundingClientRect(), box(cell)];
     if (text.width && shown(cell) && (text.right > around.right + 1 || text.left < around.left - 1)) faults.push(`sticks out: ${named(cell)}`);
   }
+  const [title, beside] = ['.turn > h1', '.turn > .quiet'].map((part) => document.querySelector(part));
+  if (title && beside && box(title).width > 2) {
+    const text = document.createRange();
+    text.selectNodeContents(beside);
+    if (text.getBoundingClientRect().left < box(title).right) faults.push(`${named(beside)} runs into the title`);
+  }
   const bubbles = [...document.querySelectorAll('.bubble')].filter(shown);
   const stones = [...document.querySelectorAll('.cell > .stone, .cell > .disc')];
   for (const bubble of bubbles) {

@@ -50,8 +50,8 @@ def test_a_picture_is_built_checked_and_handed_in(desktop: Page, house: House) -
 
 def test_taps_set_fillers_and_their_images(desktop: Page, house: House) -> None:
     opened(desktop, house)
-    desktop.get_by_label("Füllsteine spiegelgleich").select_option("half-turn")
-    desktop.get_by_role("button", name="Füllstein", exact=True).click()
+    desktop.get_by_label("Füller spiegelgleich").select_option("half-turn")
+    desktop.get_by_role("button", name="Füller", exact=True).click()
     desktop.locator(square(0, 5)).click()
     expect(desktop.locator(square(11, 6)).locator(".disc")).to_be_visible()
     desktop.get_by_role("button", name="Leeren").click()

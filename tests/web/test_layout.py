@@ -11,10 +11,12 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.geometry import Box, box_of, faults, moved, resized, text_size
 from tests.web.house import House
 from tests.web.playing import cell, open_record, open_table, type_in
-from tests.web.scenes import AGAINST
-from tests.web.stages import record_at, show
+from tests.web.scenes import AGAINST, PAGES
+from tests.web.stages import record_at, show, table_scene
 
 PHONE, SIDEWAYS, LAPTOP = (360, 740), (740, 360), (1280, 800)
+# How much of a part is hidden below its edge.
+BELOW = "e => e.scrollHeight - e.clientHeight"
 
 
 @pytest.mark.parametrize("game", ["point-typ-dom", "nomina"])
@@ -38,6 +40,16 @@ def test_very_large_text_is_read_whole(desktop: Page, house: House, game: str, s
         assert faults(desktop) == []
 
 
+@pytest.mark.parametrize("name", ["daily", "companion", "kreuzwortbild-middle"])
+def test_very_large_text_keeps_pages_in_their_width(desktop: Page, house: House, name: str) -> None:
+    text_size(desktop, "largest")
+    scene = PAGES.get(name) or table_scene(*name.split("-"))
+    scene(desktop, house)
+    for size in (PHONE, (410, 590)):
+        resized(desktop, *size)
+        assert faults(desktop) == []
+
+
 def test_on_small_screens_the_line_speaks_and_no_bubble(phone: Page, house: House) -> None:
     sizes = (PHONE, SIDEWAYS, (820, 1180))
     show(phone, house, "nomina", "middle")
@@ -45,6 +57,7 @@ def test_on_small_screens_the_line_speaks_and_no_bubble(phone: Page, house: Hous
     for size in sizes:
         resized(phone, *size)
         expect(line).to_contain_text("WITZIG")
+        assert line.evaluate(BELOW) <= 2
     type_in(phone, [("I7", "E"), ("I8", "N")])
     for size in sizes:
         resized(phone, *size)
@@ -192,7 +205,7 @@ def test_what_is_to_be_done_is_read_whole(desktop: Page, house: House) -> None:
         for size in (LAPTOP, (1920, 1080)):
             resized(desktop, *size)
             expect(line).to_contain_text("fängt an.")
-            assert line.evaluate("e => e.scrollHeight - e.clientHeight") <= 1, (game, size)
+            assert line.evaluate(BELOW) <= 2, (game, size)
         resized(desktop, *PHONE)
         assert faults(desktop) == []
 

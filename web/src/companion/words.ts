@@ -89,7 +89,7 @@ export const words = {
   'pad.ahead.none': { de: 'Noch nichts aufgeschrieben.', en: 'Nothing written down yet.' },
   'pad.ahead.one': { de: 'Vorn: {name} mit {n}', en: 'Ahead: {name} with {n}' },
   'pad.ahead.level': { de: 'Gleichauf: {names} mit {n}', en: 'Level: {names} with {n}' },
-  'pad.ahead.gap': { de: ', {n} vor {name}', en: ', {n} before {name}' },
+  'pad.ahead.gap': { de: ', {n} vor {name}', en: ', {n} ahead of {name}' },
   'pad.said': { de: '{name}: {n}. Dann {next}.', en: '{name}: {n}. Then {next}.' },
 
   'counter.more': { de: '{name}: eines mehr', en: '{name}: one more' },

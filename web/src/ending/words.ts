@@ -86,7 +86,7 @@ const words = {
   },
   'decisive.fastest.you': {
     de: 'am schnellsten warst du mit {time}',
-    en: 'the fastest were you with {time}',
+    en: 'you were the fastest with {time}',
   },
 } as const satisfies Words;
 

@@ -143,7 +143,7 @@ test('a word that is shown comes once more in the round', async () => {
   render(WordList, {});
   await fireEvent.click(screen.getByRole('button', { name: 'Üben' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Prüfen' }));
-  expect(screen.getByText('Schreib oder tippe erst ein Wort.')).toBeTruthy();
+  expect(screen.getByText('Schreib oder tipp erst ein Wort.')).toBeTruthy();
   await fireEvent.input(screen.getByLabelText('Deine Antwort'), { target: { value: 'Ose' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Prüfen' }));
   expect(screen.getByText(/Das ist es noch nicht/)).toBeTruthy();

@@ -49,7 +49,7 @@ export const words = {
   'wordlist.none': {
     de:
       'Noch steht hier nichts. Schlag am Tisch, nach der Partie oder beim Nachspielen ein Wort ' +
-      'nach und tippe auf „Merken“.',
+      'nach und tipp auf „Merken“.',
     en:
       'Nothing here yet. Look a word up at the table, after the game or in a replay, and tap ' +
       '“Keep”.',
@@ -94,7 +94,7 @@ export const words = {
     de: 'Das ist es noch nicht. Probier es weiter, oder lass es dir zeigen.',
     en: 'Not yet. Try on, or have it shown.',
   },
-  'practice.empty': { de: 'Schreib oder tippe erst ein Wort.', en: 'Write or tap a word first.' },
+  'practice.empty': { de: 'Schreib oder tipp erst ein Wort.', en: 'Write or tap a word first.' },
   'practice.done': { de: 'Geschafft', en: 'Done' },
   'practice.sum': {
     de: '{n|Ein Wort|# Wörter|Kein Wort} gleich gewusst, {m|eines|#|keines} nachgesehen.',

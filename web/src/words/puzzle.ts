@@ -3,7 +3,7 @@ import type { Words } from '../app/language.svelte';
 
 export const puzzle = {
   'puzzle.make': { de: 'Rätsel daraus machen', en: 'Make a puzzle of it' },
-  'puzzle.make.empty': { de: 'Lege erst ein Wort', en: 'Lay a word first' },
+  'puzzle.make.empty': { de: 'Leg erst ein Wort', en: 'Lay a word first' },
   'puzzle.make.busy': { de: 'Das Rätsel entsteht …', en: 'Making the puzzle …' },
   'puzzle.shelf': { de: 'Rätsel', en: 'Crosswords' },
   'puzzle.shelf.lead': {
@@ -101,11 +101,11 @@ export const puzzle = {
   },
   'puzzle.clue.short': {
     de: '{n} Zeichen, passt auch ins Schwedenrätsel. Der Wortstamm kommt nicht vor.',
-    en: '{n} characters, fits a Swedish style cell as well. It does not hold the stem of the word.',
+    en: '{n} characters, fits into an arrow word as well. It does not hold the stem of the word.',
   },
   'puzzle.clue.long': {
     de: '{n} Zeichen, für ein Schwedenrätsel vielleicht zu lang. Der Wortstamm kommt nicht vor.',
-    en: '{n} characters, perhaps too long for Swedish style. It does not hold the stem of the word.',
+    en: '{n} characters, perhaps too long for an arrow word. It does not hold the stem of the word.',
   },
   'clue.kind.definition': { de: 'Umschreibung', en: 'definition' },
   'clue.kind.synonym': { de: 'anderes Wort dafür', en: 'synonym' },
@@ -153,13 +153,13 @@ export const puzzle = {
   'puzzle.give.copy': { de: 'Kopieren', en: 'Copy' },
   'puzzle.give.copied': { de: 'Der Link ist kopiert.', en: 'The link is copied.' },
   'puzzle.give.select': {
-    de: 'Der Link ist markiert, kopiere ihn mit der Tastatur oder dem Menü.',
+    de: 'Der Link ist markiert, kopier ihn mit der Tastatur oder dem Menü.',
     en: 'The link is selected; copy it by keyboard or menu.',
   },
   'puzzle.give.try': { de: 'Selbst lösen', en: 'Solve it yourself' },
   'puzzle.close': { de: 'Schließen', en: 'Close' },
   'puzzle.files': { de: 'Als Datei', en: 'As a file' },
-  'puzzle.file.swedish': { de: 'Schwedenrätsel (PDF)', en: 'Swedish style (PDF)' },
+  'puzzle.file.swedish': { de: 'Schwedenrätsel (PDF)', en: 'Arrow word (PDF)' },
   'puzzle.file.html': { de: 'Seite zum Lösen (HTML)', en: 'Page for solving (HTML)' },
   'puzzle.file.png': { de: 'Bild der Seite (PNG)', en: 'Picture of the page (PNG)' },
   'puzzle.file.svg': { de: 'Gitter (SVG)', en: 'Grid (SVG)' },

@@ -207,7 +207,7 @@ export const table = {
   'word.counts': { de: 'gilt in {game}', en: 'counts in {game}' },
   'word.countsnot': { de: 'gilt nicht in {game}', en: 'does not count in {game}' },
   'word.synonyms': { de: 'Ähnlich: {words}', en: 'Similar: {words}' },
-  'word.spellings': { de: 'Geschrieben: {words}', en: 'Spelled: {words}' },
+  'word.spellings': { de: 'Geschrieben: {words}', en: 'Spelt: {words}' },
   'word.several': { de: 'Wörter dieses Zuges', en: 'Words of this move' },
 
   'link.restart': { de: 'Der Server startet neu', en: 'The server is starting again' },

@@ -70,6 +70,15 @@ test('no sentence has a clause number, a path or a formal address', () => {
   }
 });
 
+test('requests are short, as at a table, and a thing has one name', () => {
+  for (const [key, { de, en }] of all) {
+    expect(`${key} ${de}`).not.toMatch(
+      /(?<!\p{L})(lege|tippe|wähle|fülle|setze|bringe|baue|mache|sage|nenne|kaufe|kopiere)(?!\p{L})/iu,
+    );
+    expect(`${key} ${de} ${en}`).not.toMatch(/Füllstein|Swedish|[»«]/);
+  }
+});
+
 test('where a number stands before a thing, one and many are told apart', () => {
   const things = /\{\w+\} (Wörter|Buchstaben|Steine|Felder|Punkten?|Minuten|Sekunden|Tage)\b/;
   const found = all.filter(([key, { de }]) => things.test(de) && !ALWAYS_MANY.has(key));

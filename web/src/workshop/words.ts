@@ -47,7 +47,7 @@ export const words = {
   'work.begin': { de: 'Rätsel bauen', en: 'Build the puzzle' },
   'work.line': { de: 'Zeile {n}: {text}', en: 'Line {n}: {text}' },
   'work.task.word': {
-    de: 'Tippe ein Wort an: Halte es fest, oder setz ein anderes ein.',
+    de: 'Tipp ein Wort an: Halte es fest, oder setz ein anderes ein.',
     en: 'Tap a word: hold it, or put another one in.',
   },
   'work.task.corner': {
@@ -55,7 +55,7 @@ export const words = {
     en: '{n} {n|square is|squares are} chosen. Fill them anew, or hold what you like.',
   },
   'work.task.none': {
-    de: 'Tippe ins Gitter: Von dort bis zur nächsten Ecke wird neu gefüllt.',
+    de: 'Tipp ins Gitter: Von dort bis zur nächsten Ecke wird neu gefüllt.',
     en: 'Tap the grid: from there to the nearest corner it is filled anew.',
   },
   'work.mode': { de: 'Was du wählst', en: 'What you choose' },
@@ -83,7 +83,7 @@ export const words = {
   },
   'work.only': { de: 'Nur so', en: 'Only this way' },
   'work.only.text': {
-    de: 'Wir finden hier keine anderen Wörter. Wähle ein größeres Stück, oder lass ein Wort los.',
+    de: 'Wir finden hier keine anderen Wörter. Wähl ein größeres Stück, oder lass ein Wort los.',
     en: 'We find no other words here. Choose a larger part, or let a word go.',
   },
   'work.none': { de: 'So geht es nicht auf', en: 'It does not work out like this' },
@@ -93,7 +93,7 @@ export const words = {
   },
   'work.broken': { de: 'Das ist zerbrochen', en: 'This is broken' },
   'work.broken.text': {
-    de: '{words}: Das kennen wir nicht. Fülle rundherum neu, nimm zurück, oder lass es so stehen.',
+    de: '{words}: Das kennen wir nicht. Füll rundherum neu, nimm zurück, oder lass es so stehen.',
     en: 'We do not know {words}. Refill around it, take back, or leave it.',
   },
   'work.broken.do': { de: 'Rundherum wählen', en: 'Choose around it' },
@@ -154,7 +154,7 @@ export const words = {
   'work.paper': { de: 'Auf Papier', en: 'On paper' },
   'work.paper.lead': {
     de: 'Klassisch, als Schwedenrätsel oder als Datei. Passt ein Hinweis nicht, wird nichts gedruckt.',
-    en: 'Classic, in Swedish style or as a file. Where a clue does not fit, nothing is printed.',
+    en: 'Classic, as an arrow word or as a file. Where a clue does not fit, nothing is printed.',
   },
   'work.page': {
     de: 'Titel, Widmung, Link zum Verschenken',

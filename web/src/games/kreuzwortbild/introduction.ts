@@ -24,9 +24,9 @@ export const introduction: Introduction = {
       drawing: { look: 'wood', rows: ['. . A! . .', '. H A N D', '. . S! . .', '. . T! . .'] },
     },
     {
-      title: say('Füllsteine trennen', 'Fillers divide'),
+      title: say('Füller trennen', 'Fillers divide'),
       text: say(
-        'Wo kein Buchstabe passt, liegt ein Füllstein. Je weniger, desto besser.',
+        'Wo kein Buchstabe passt, liegt ein Füller. Je weniger, desto besser.',
         'Where no letter fits lies a filler. The fewer, the better.',
       ),
       drawing: { look: 'wood', rows: ['T O R # E I', 'A # U . I .', 'G U T # S .'] },

@@ -6,7 +6,7 @@ export const words = {
     de: 'Kreuzwortbild, {rows} mal {cols} Felder',
     en: 'Kreuzwortbild, {rows} by {cols} squares',
   },
-  'picture.filler': { de: 'Füllstein', en: 'filler' },
+  'picture.filler': { de: 'Füller', en: 'filler' },
   'picture.kept': { de: 'gespeichert', en: 'saved' },
   'picture.line': {
     de:
@@ -16,18 +16,18 @@ export const words = {
       '{letters} {letters|letter lies|letters lie}, {free} {free|square is|squares are} open, ' +
       '{left} {left|stone is|stones are} in the case.',
   },
-  'picture.chips': { de: '{n} {n|Füllstein|Füllsteine}', en: '{n} {n|filler|fillers}' },
+  'picture.chips': { de: '{n} {n|Füller|Füller}', en: '{n} {n|filler|fillers}' },
   'picture.fillers': { de: 'Felder ohne Buchstaben', en: 'Squares without a letter' },
   'picture.most': { de: 'höchstens {most}', en: 'at most {most}' },
   'picture.mode': { de: 'Was ein Tipp auf ein Feld tut', en: 'What a tap on a square does' },
   'picture.mode.letter': { de: 'Buchstabe', en: 'Letter' },
-  'picture.mode.filler': { de: 'Füllstein', en: 'Filler' },
+  'picture.mode.filler': { de: 'Füller', en: 'Filler' },
   'picture.mode.clear': { de: 'Leeren', en: 'Clear' },
   'picture.undo': { de: 'Rückgängig', en: 'Undo' },
   'picture.undo.none': { de: 'Es gibt nichts zurückzunehmen', en: 'There is nothing to undo' },
   'picture.turn': { de: 'Schreibrichtung wechseln', en: 'Change the direction of writing' },
   'picture.keys': {
-    de: 'Buchstaben schreiben, Leertaste wechselt die Richtung, # setzt einen Füllstein, Rücktaste leert.',
+    de: 'Buchstaben schreiben, Leertaste wechselt die Richtung, # setzt einen Füller, Rücktaste leert.',
     en: 'Letters write, the space bar changes the direction, # sets a filler, Backspace clears.',
   },
   'picture.across': { de: 'waagerecht', en: 'across' },
@@ -46,7 +46,7 @@ export const words = {
     en: 'You left the picture; {n|one word stands|# words stand} in it.',
   },
   'picture.fits.tap': {
-    de: 'Tippe ein Feld an, dann stehen hier Wörter, die passen.',
+    de: 'Tipp ein Feld an, dann stehen hier Wörter, die passen.',
     en: 'Tap a square to see the words that fit.',
   },
   'picture.fits.busy': { de: 'Wir suchen …', en: 'Searching …' },
@@ -54,7 +54,7 @@ export const words = {
   'picture.take': { de: 'Nehmen', en: 'Take' },
   'picture.take.of': { de: '{word} nehmen', en: 'Take {word}' },
   'picture.stands': { de: 'steht schon auf {place}', en: 'stands on {place} already' },
-  'picture.symmetry': { de: 'Füllsteine spiegelgleich', en: 'Symmetric fillers' },
+  'picture.symmetry': { de: 'Füller spiegelgleich', en: 'Symmetric fillers' },
   'picture.symmetry.none': { de: 'frei', en: 'free' },
   'picture.symmetry.half-turn': { de: 'halb gedreht', en: 'half turn' },
   'picture.symmetry.mirror': { de: 'gespiegelt', en: 'mirrored' },
@@ -62,7 +62,7 @@ export const words = {
   'picture.finish': { de: 'Diese Ecke füllen', en: 'Fill this corner' },
   'picture.finish.whole': { de: 'Ein Bild vorschlagen', en: 'Suggest a picture' },
   'picture.finish.none': {
-    de: 'Für diese Ecke finden wir keine Lösung. Nimm ein Wort heraus oder setz einen Füllstein.',
+    de: 'Für diese Ecke finden wir keine Lösung. Nimm ein Wort heraus oder setz einen Füller.',
     en: 'We find no solution for this corner. Take a word out or set a filler.',
   },
   'picture.outlook': { de: 'Geht es noch?', en: 'Is it still possible?' },
@@ -71,13 +71,13 @@ export const words = {
     en: 'No: the letters on {place} cannot become a word any more.',
   },
   'picture.outlook.solved': {
-    de: 'Ja, auch ohne einen weiteren Füllstein.',
+    de: 'Ja, auch ohne einen weiteren Füller.',
     en: 'Yes, even without another filler.',
   },
   'picture.outlook.open': {
     de:
       'Nichts spricht dagegen: Jede Buchstabenfolge kann noch ein Wort werden. Ganz ohne ' +
-      'weitere Füllsteine haben wir aber nichts gefunden.',
+      'weitere Füller haben wir aber nichts gefunden.',
     en:
       'Nothing speaks against it: every run of letters can still become a word. But we found ' +
       'nothing without further fillers.',

@@ -54,7 +54,7 @@ test('an after-blocker is set at once, or declined', () => {
   expect(block.line).toBe('Ein langes Wort: Setz einen Nachstörer in die Hälfte von Karl.');
   expect([block.act(1), block.wants(0), block.wants(1)]).toEqual([
     'Nachstörer setzen',
-    'Tippe ein Feld an',
+    'Tipp ein Feld an',
     undefined,
   ]);
   expect(game.handle.sideActions(after, 0)[0]).toMatchObject({

@@ -31,11 +31,11 @@ export const words = {
   },
 
   'krux.block.line': {
-    de: 'Tippe zehn Felder in der Hälfte von {name} an. Kein Feld darf abgeschnitten werden.',
+    de: 'Tipp zehn Felder in der Hälfte von {name} an. Kein Feld darf abgeschnitten werden.',
     en: 'Tap ten squares in the half of {name}. No square may be cut off.',
   },
   'krux.block.act': { de: 'Zehn Störer setzen', en: 'Set ten blockers' },
-  'krux.block.take': { de: 'Tippe zehn Felder an', en: 'Tap ten squares' },
+  'krux.block.take': { de: 'Tipp zehn Felder an', en: 'Tap ten squares' },
   'krux.block.more': {
     de: 'Noch {left} {n|Störer|Störer}',
     en: '{left} more {n|blocker|blockers}',
@@ -50,7 +50,7 @@ export const words = {
   },
   'krux.after.act': { de: 'Nachstörer setzen', en: 'Set the after-blocker' },
   'krux.after.act.many': { de: '{n} Nachstörer setzen', en: 'Set {n} after-blockers' },
-  'krux.after.take': { de: 'Tippe ein Feld an', en: 'Tap a square' },
+  'krux.after.take': { de: 'Tipp ein Feld an', en: 'Tap a square' },
   'krux.decline': {
     de: 'Auf {n|den Nachstörer|die Nachstörer} verzichten',
     en: 'Do without the {n|after-blocker|after-blockers}',
@@ -78,18 +78,18 @@ export const words = {
     en: 'Both may rebuild, at any time.',
   },
   'krux.rebuild.line': {
-    de: 'Tippe einen Stein deiner Hälfte an, dann sein neues Feld. Alles gilt zusammen.',
+    de: 'Tipp einen Stein deiner Hälfte an, dann sein neues Feld. Alles gilt zusammen.',
     en: 'Tap a stone of your half, then its new square. All of it counts together.',
   },
-  'krux.rebuild.take': { de: 'Tippe einen Stein an', en: 'Tap a stone' },
+  'krux.rebuild.take': { de: 'Tipp einen Stein an', en: 'Tap a stone' },
   'krux.rebuild.act': { de: '{n} {n|Stein|Steine} umsetzen', en: 'Move {n} {n|stone|stones}' },
   'krux.back': { de: 'Steine zurücklegen', en: 'Put stones back' },
   'krux.back.of': { de: '{name}: Steine zurücklegen', en: '{name}: put stones back' },
   'krux.back.line': {
-    de: 'Tippe Steine an, die zurück in den Kasten sollen. Ersatz gibt es nicht.',
+    de: 'Tipp Steine an, die zurück in den Kasten sollen. Ersatz gibt es nicht.',
     en: 'Tap stones that shall go back into the case. There is nothing in return.',
   },
-  'krux.back.take': { de: 'Tippe Steine an', en: 'Tap stones' },
+  'krux.back.take': { de: 'Tipp Steine an', en: 'Tap stones' },
   'krux.back.act': { de: '{n} {n|Stein|Steine} zurücklegen', en: 'Put {n} {n|stone|stones} back' },
 
   'krux.lay.earned': {

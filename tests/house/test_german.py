@@ -24,6 +24,7 @@ UMLAUT = re.compile(r"[a-zäöüß]*[äöüß][a-zäöüß]*", re.IGNORECASE)
 # Files whose German is what they work on and not what they say.
 WORKED_ON = {
     "lexicon/recipe": "endings, marks and words of the sources",
+    "puzzle/clue_query.py": "umlauts, and words that deny what is asked for",
     "puzzle/definition.py": "patterns of what makes a definition no clue",
     "puzzle/syllable.py": "prefixes, endings and vowels by which words are parted",
     "printing/stones.py": "names of colours as people type them",

@@ -13,20 +13,24 @@ from setzkasten.core.values import value
 from setzkasten.lexicon.compiled import CompiledLexicon, default
 from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.offering import hurts
-from setzkasten.puzzle.stem import plain_stem
+from setzkasten.puzzle.clue_query import OTHER_KIND, Query, opposites, plain_text
 from setzkasten.puzzle.treasury import treasury
-from setzkasten.solve.puzzle_error import PuzzleError
 
-LONGEST: Final = 200
 MOST: Final = 20
-_TOKEN: Final = re.compile(r"[^\W\d_]{2,}")
-# Words that are met so often say nothing of what is asked for: articles and the like.
-LITTLE_ZIPF: Final = 6.0
-# A clue that a person wrote for a grid says more than a dictionary.
-WRITTEN: Final = 0.25
-SYNONYM: Final = 0.9
-PART: Final = 0.5  # `Zufluss` for `Fluss`
-LEAST: Final = 0.5
+LEAST: Final = 0.35
+# With a pattern that it fits, less need be told.
+LEAST_FITTING: Final = 0.25
+# A clue that a person wrote for a grid says more than a dictionary, if it is nearly this one.
+WRITTEN, WELL_TOLD = 1.25, 0.7
+# A synonym of the clue; less for each meaning before it, and among many.
+SYNONYM, LATER_MEANING, OF_A_GROUP = 1.25, 0.02, 0.005
+# `Nicht jung` is a clue for ALT: so JUNG answers `nicht alt`.
+OPPOSITE: Final = 1.25
+LATER_DEFINITION: Final = 0.05
+# How much do puzzles like a word: by how often it is met, and because it was chosen for them.
+A_ZIPF, MOST_ZIPF, TREASURED = 0.05, 5.0, 0.1
+# An answer that shares its stem with the clue would be no riddle.
+TELLING: Final = 0.5
 
 
 @value
@@ -36,77 +40,72 @@ class Answer:
     score: float
 
 
+@value
+class _Text:
+    """What is told of a word; a later meaning of the lexicon is met less often."""
+
+    word: str
+    text: str
+    plain: str
+    written: bool
+    later: int = 0
+
+
 def answers(clue: str, pattern: str = "", most: int = MOST) -> list[Answer]:
     """The likeliest first; `pattern` has `?` for a letter and `*` for any run of them."""
-    query = _Query(clue)
+    query = Query(clue)
     fits = re.compile(pattern.replace("?", ".").replace("*", ".*")) if pattern else None
-    lexicon = default()
+    lexicon, least = default(), LEAST_FITTING if pattern else LEAST
     best: dict[str, Answer] = {}
-    for found in _told(lexicon, query):
+    for found in _told(lexicon, query, least):
         if fits and not fits.fullmatch(found.word):
             continue
-        if found.score > best.get(found.word, found).score or found.word not in best:
+        if found.word not in best or found.score > best[found.word].score:
             best[found.word] = found
-    ranked = sorted(best.values(), key=lambda one: (-round(one.score, 2), -_zipf(lexicon, one)))
+    liked = (_liked(lexicon, query, one) for one in best.values())
+    ranked = sorted(liked, key=lambda one: (-one.score, one.word))
     return list(islice((one for one in ranked if not hurts(lexicon, one.word)), most))
 
 
-class _Query:
-    """What is asked for: the stems of its words, and signs by which to pass over most texts."""
-
-    def __init__(self, clue: str) -> None:
-        self.text = " ".join(clue.split())
-        words = _saying(self.text) if len(self.text) <= LONGEST else []
-        if not words:
-            raise PuzzleError("clue_search_empty", most=LONGEST)
-        self.stems = {plain_stem(word) for word in words}
-        self._signs = [word[: max(3, len(word) - 3)].lower() for word in words]
-        self._own = letters_of("".join(self.text.split())) or ""
-
-    def score(self, text: str) -> float:
-        """Which share of the stems is told, less a little for what is told besides."""
-        lower = text.lower()
-        if not any(sign in lower for sign in self._signs):
-            return 0.0
-        words = _saying(text)
-        told = {plain_stem(word) for word in words}
-        shares = (1.0 if stem in told else PART * _inside(stem, told) for stem in self.stems)
-        return sum(shares) / len(self.stems) - 0.02 * max(0, len(words) - len(self.stems))
-
-    def is_answer(self, key: str) -> bool:
-        return key == self._own
+def _told(lexicon: CompiledLexicon, query: Query, least: float) -> Iterator[Answer]:
+    for one in _texts():
+        if not query.may_be_told(one.plain):
+            continue
+        score = query.score(one.text)
+        if one.written and score >= WELL_TOLD:
+            score *= WRITTEN
+        key = one.word if one.written else letters_of(one.word)
+        if key and score >= least and (one.written or not query.is_answer(key)):
+            yield Answer(key, one.text, score - LATER_DEFINITION * one.later)
+    for number, group in enumerate(lexicon.synonym_groups(query.text)):
+        score = SYNONYM - LATER_MEANING * number - OF_A_GROUP * len(group)
+        yield from (Answer(key, query.text, score) for word in group if (key := letters_of(word)))
+    for clue in treasury().clues.get(query.opposite_of, ()):
+        if key := opposites(clue.text):
+            yield Answer(key, query.text, OPPOSITE)
 
 
-def _told(lexicon: CompiledLexicon, query: _Query) -> Iterator[Answer]:
-    for word, clues in treasury().clues.items():
-        for clue in clues:
-            if (score := query.score(clue.text)) >= LEAST:
-                yield Answer(word, clue.text, score + WRITTEN)
-    for lemma, meanings in lexicon.defined():
-        for number, text in enumerate(meanings):
-            score = query.score(text) - 0.05 * number
-            key = letters_of(lemma) if score >= LEAST else None
-            if key and not query.is_answer(key):
-                yield Answer(key, text, score)
-    for word in lexicon.synonyms(query.text):
-        if key := letters_of(word):
-            yield Answer(key, query.text, SYNONYM)
+@lru_cache(maxsize=1)
+def _texts() -> tuple[_Text, ...]:
+    """All clues of the treasury and all meanings of the lexicon."""
+    written = (
+        _Text(word, clue.text, plain_text(clue.text), written=True)
+        for word, clues in treasury().clues.items()
+        for clue in clues
+    )
+    meanings = (
+        _Text(lemma, text, plain_text(text), written=False, later=number)
+        for lemma, told in default().defined()
+        for number, text in enumerate(told)
+    )
+    return (*written, *meanings)
 
 
-def _saying(text: str) -> list[str]:
-    return [word for word in _TOKEN.findall(text) if not _little(word)]
-
-
-@lru_cache(maxsize=20_000)
-def _little(word: str) -> bool:
-    entry = default().entry(letters_of(word) or "")
-    return entry is not None and entry.zipf >= LITTLE_ZIPF
-
-
-def _inside(stem: str, told: set[str]) -> bool:
-    return len(stem) >= 4 and any(stem in other for other in told)
-
-
-def _zipf(lexicon: CompiledLexicon, answer: Answer) -> float:
+def _liked(lexicon: CompiledLexicon, query: Query, answer: Answer) -> Answer:
+    """How likely it is besides what is told of it."""
     entry = lexicon.entry(answer.word)
-    return entry.zipf if entry else 0.0
+    score = answer.score + A_ZIPF * min(entry.zipf if entry else 0.0, MOST_ZIPF)
+    score += TREASURED * (answer.word in treasury().words)
+    score *= 1.0 if query.of_a_kind(entry) else OTHER_KIND
+    score *= TELLING if query.tells(answer.word) else 1.0
+    return Answer(answer.word, answer.text, round(score, 3))

@@ -2,6 +2,7 @@
 import type { Problem, Reply } from '../app/http';
 import { step } from '../board/squares';
 import type { OwnWord, Square } from '../lib/wire';
+import { writePuzzle } from '../puzzle/puzzles';
 import { area, corner, keyOf, unique } from './corner';
 import * as ask from './requests';
 import type { Prospected, Spot, Worked } from './requests';
@@ -12,6 +13,12 @@ export const spotOf = ({ squares, across }: OwnWord): Spot => [
   across,
 ];
 const sameSpot = (one: Spot, other: Spot): boolean => one.join() === other.join();
+
+/** The letters of a moment ago, and the clues that were written for them. */
+interface Before {
+  rows: string[];
+  words: OwnWord[];
+}
 
 export class Bench {
   now = $state.raw<Worked>() as Worked;
@@ -25,8 +32,12 @@ export class Bench {
   prospect = $state.raw<Prospected | 'asking' | null>(null);
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
-  private before = $state.raw<string[][]>([]);
+  /** Saves what the pen has just written, before the grid changes, and tells all that it wrote. */
+  settle: () => Promise<OwnWord[]> = async () => this.now.puzzle.words;
+  private before = $state.raw<Before[]>([]);
   private asked = 0;
+  /** How often the grid changed: an older answer must not bring an older grid back. */
+  private turn = 0;
 
   constructor(worked: Worked) {
     this.now = worked;
@@ -108,16 +119,35 @@ export class Bench {
     this.open(unique([...broken, ...crossing].flatMap(({ squares }) => squares)));
   }
 
-  refill = (): Promise<void> => this.change(ask.refill(this.id, this.chosen));
+  refill = (): Promise<void> => this.change(() => ask.refill(this.id, this.chosen));
   rewrite = (word: OwnWord, text: string): Promise<void> =>
-    this.change(ask.rewrite(this.id, spotOf(word), text));
-  addTheme = (word: string): Promise<void> => this.change(ask.addTheme(this.id, word));
+    this.change(() => ask.rewrite(this.id, spotOf(word), text));
+  addTheme = (word: string): Promise<void> => this.change(() => ask.addTheme(this.id, word));
 
   async undo(): Promise<void> {
-    const rows = this.before.at(-1);
-    if (!rows || this.busy) return;
-    this.before = this.before.slice(0, -1);
-    await this.take(ask.restore(this.id, rows), false);
+    const before = this.before.at(-1);
+    if (!before || this.busy) return;
+    this.busy = true;
+    await this.settle();
+    if (await this.take(() => this.restored(before), false)) this.before = this.before.slice(0, -1);
+  }
+
+  /** The letters as they were, and with them the clues: a maker's own would be lost otherwise. */
+  private async restored({ rows, words }: Before): Promise<Reply<Worked>> {
+    const reply = await ask.restore(this.id, rows);
+    if (!reply.ok) return reply;
+    const now = new Map(
+      reply.value.puzzle.words.map((word) => [spotOf(word).join(), word.clue] as const),
+    );
+    const clues = words
+      .filter((word) => word.clue !== now.get(spotOf(word).join()))
+      .map((word) => {
+        const [row, col, across] = spotOf(word);
+        return { row, col, across, clue: word.clue };
+      });
+    if (!clues.length) return reply;
+    const kept = await writePuzzle(this.id, { clues });
+    return kept.ok ? ask.bench(this.id) : reply;
   }
 
   async toggleLock(word: OwnWord): Promise<void> {
@@ -141,7 +171,9 @@ export class Bench {
 
   /** What another part of the page wrote: clues, titles. */
   async reload(): Promise<void> {
+    const { turn } = this;
     const reply = await ask.bench(this.id);
+    if (turn !== this.turn) return;
     if (reply.ok) this.now = reply.value;
     else this.problem = reply.problem;
   }
@@ -153,16 +185,18 @@ export class Bench {
     if (this.chosen.length) void this.look();
   }
 
-  private async change(work: Promise<Reply<Worked>>): Promise<void> {
+  private async change(work: () => Promise<Reply<Worked>>): Promise<void> {
     if (this.busy) return;
-    const rows = this.rows();
-    if (await this.take(work, true)) this.before = [...this.before, rows];
+    this.busy = true;
+    const before = { rows: this.rows(), words: await this.settle() };
+    if (await this.take(work, true)) this.before = [...this.before, before];
   }
 
-  private async take(work: Promise<Reply<Worked>>, marked: boolean): Promise<boolean> {
+  private async take(work: () => Promise<Reply<Worked>>, marked: boolean): Promise<boolean> {
     this.busy = true;
     const old = this.letters;
-    const reply = await work;
+    const reply = await work();
+    this.turn += 1;
     this.busy = false;
     this.problem = reply.ok ? null : reply.problem;
     if (!reply.ok) return false;

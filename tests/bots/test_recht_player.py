@@ -15,6 +15,7 @@ from setzkasten.bots.recht_insight import Turning
 from setzkasten.bots.recht_repertoire import Repertoire
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.actions import Pass
+from setzkasten.door.match import Match
 from setzkasten.games.recht import RECHT_SUPER
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State, View
 from setzkasten.games.typdom.buying import Buy
@@ -71,9 +72,16 @@ def test_without_a_stone_it_buys_and_then_passes() -> None:
 
 
 def test_it_finishes_its_word_or_pays() -> None:
-    duty = "board HAU; word HAUT; author 1; turn 1; phase finish"
-    assert chosen(R1.position(f"{duty}; hands TX/13")) == Finish()
-    assert chosen(R1.position(f"{duty}; hands RX/13")) == DropOut()
+    duty = "board HAU; author 1; turn 1; phase finish"
+    assert chosen(R1.position(f"{duty}; word HAUS; hands SX/13")) == Finish()
+    assert chosen(R1.position(f"{duty}; word HAUS; hands RX/13")) == DropOut()
+
+
+def test_a_word_that_no_longer_counts_is_left() -> None:
+    duty = "board HAU; author 1; turn 1; phase finish; word HAUS; hands SX/13"
+    match = Match("recht-super", words=Words.listed(["MAUS", "AUS"]), position=duty)
+    assert list(match.actions()) == [DropOut()]
+    assert match.bot_action("leicht") == match.random_action() == DropOut()
 
 
 def test_it_robs_a_jolly_to_finish() -> None:

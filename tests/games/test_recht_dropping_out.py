@@ -40,6 +40,17 @@ def test_dropping_out_is_only_for_who_cannot_finish(game: RechtLanguage) -> None
     assert game.refused(free, "2 finish") == Refusal("no_duty")
 
 
+@rule("WBR-08", "KW1-14")
+@every_recht
+def test_a_word_that_no_longer_counts_can_nobody_finish(game: RechtLanguage) -> None:
+    """The table may agree on other words while it is built."""
+    state = game.position(DUTY, seats=3)
+    assert game.refused(state, "1 finish", says="-MEXIKO").code == "not_a_word"
+    out = game.play(state, "1 drop-out", says="-MEXIKO")
+    assert scores(out) == (-14, 7, 7)
+    assert phase(out) == ("begin", 2)
+
+
 @rule("WBR-08")
 @every_recht
 def test_unknown_stones_are_believed(game: RechtLanguage) -> None:

@@ -70,7 +70,7 @@ def test_the_replies_of_computers_go_with_the_laying() -> None:
 def test_only_until_the_next_person_has_moved() -> None:
     seated = laid("person", "person", "person")
     seated.play(1, "E5v ITZ", 2_000)
-    assert code(voting.doubt(seated, 2, "WAS", 3_000)) == "not_in_dispute"
+    assert code(voting.doubt(seated, 2, "WAS", 3_000)) == "doubt_closed"
     assert voting.doubt(seated, 2, "WITZ", 3_000) is None
 
 
@@ -242,9 +242,9 @@ def test_whoever_moves_again_gets_the_time_for_it() -> None:
     assert told.left == 10_000
 
 
-def test_alone_nobody_is_asked_and_a_stranger_word_is_not_in_dispute() -> None:
-    assert code(voting.doubt(laid("person", "computer"), 0, "WAS", 2_000)) == "nothing_disputed"
-    assert code(voting.doubt(laid(), 0, "WITZ", 2_000)) == "not_in_dispute"
+def test_alone_nobody_is_asked_and_only_what_was_laid_is_doubted() -> None:
+    assert code(voting.doubt(laid("person", "computer"), 0, "WAS", 2_000)) == "nobody_to_ask"
+    assert code(voting.doubt(laid(), 0, "WITZ", 2_000)) == "doubt_closed"
 
 
 def test_an_open_doubt_survives_a_restart() -> None:

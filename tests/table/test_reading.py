@@ -138,7 +138,7 @@ def test_one_person_alone_answers_for_a_word() -> None:
 @pytest.mark.parametrize(("word", "wanted"), [("RAST", "not_in_dispute"), ("", "not_in_dispute")])
 def test_only_refused_words_are_voted_on(word: str, wanted: str) -> None:
     assert code(voting.doubt(read_aloud(), 0, word, 20)) == wanted
-    assert code(voting.doubt(boggle("person", "person"), 0, word, 20)) == "nothing_disputed"
+    assert code(voting.doubt(boggle("person", "person"), 0, word, 20)) == "doubt_closed"
 
 
 @rule("BOG-02")

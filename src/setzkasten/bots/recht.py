@@ -13,6 +13,7 @@ from setzkasten.bots.recht_insight import Turning
 from setzkasten.bots.recht_repertoire import MOST_KEPT, Repertoire, letter_set
 from setzkasten.core.actions import Pass
 from setzkasten.core.board import Board, Run
+from setzkasten.core.claims import Word
 from setzkasten.core.game import Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
 from setzkasten.core.tiles import Tile
@@ -46,7 +47,8 @@ class RechtCraft:
 
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
         if view.author == seat and not view.premium:
-            return [Idea(0.0, _at_duty(view))]
+            counts = not mind.words.judge.answer(Word(view.word)).refused
+            return [Idea(0.0, _at_duty(view, counts=counts))]
         search = _Search(view, seat, mind, self._repertoire(mind.known))
         best: dict[Lay, Idea[Action]] = {}
         for idea in search.ideas():
@@ -55,8 +57,10 @@ class RechtCraft:
         return sorted(best.values(), reverse=True) or [Idea(0.0, _without_stone(view))]
 
 
-def _at_duty(view: View) -> Action:
+def _at_duty(view: View, *, counts: bool) -> Action:
     """WBR-07 Finish, if need be with a robbed jolly; WBR-08 else pay."""
+    if not counts:
+        return DropOut()
     if view.can_finish:
         return Finish()
     for stone in view.stones:

@@ -76,8 +76,11 @@ class _Trial:
 
     def plain(self) -> Iterator[Action]:
         buying, robbing = (Buy(("red",)), Buy(("black",))), robberies(self.state.board)
-        actions: tuple[Action, ...] = (Pass(), DropOut(), *buying, *robbing)
-        yield from self.asked.allowed(actions)
+        yield from self.asked.allowed((Pass(),))
+        if self.asked.counts(DropOut(), self.judge):
+            yield DropOut()
+        beside: tuple[Action, ...] = (*buying, *robbing)
+        yield from self.asked.allowed(beside)
         if self.asked.counts(Finish(), self.judge):
             yield Finish()
 

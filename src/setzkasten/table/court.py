@@ -134,12 +134,12 @@ class Court:
             return Refusal("nothing_disputed" if counts else "word_voted_down", {"word": word})
         if word in self.doubted:
             return Refusal("doubted_before", {"word": word})
-        if self.reading is None and not doubtful:
-            return Refusal("nothing_disputed")
-        if word not in (self.reading.words if self.reading else doubtful):
-            return Refusal("not_in_dispute", {"word": word[:40]})
         if not seats.persons - {seat}:
             return Refusal("nobody_to_ask")
+        if self.reading and word not in self.reading.words:
+            return Refusal("not_in_dispute", {"word": word[:40]})
+        if not self.reading and word not in doubtful:
+            return Refusal("doubt_closed")
         return Doubted(seat, word, moment.until, at=moment.at)
 
     def accept(

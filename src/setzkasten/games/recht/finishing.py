@@ -59,12 +59,12 @@ def check_finish(state: State, seat: Seat) -> Refusal | None:
     return Refusal("letter_missing", {"word": state.open.word}, state.open.squares)  # WBR-08
 
 
-def check_drop_out(state: State, seat: Seat) -> Refusal | None:
-    """WBR-08 Only who lacks a letter; of stones that nobody told he is believed."""
-    if refusal := check_duty(state):
-        return refusal
-    if state.table.hands[seat][UNKNOWN] or not can_finish(state, seat):
-        return None
+def believed(state: State, seat: Seat) -> bool:
+    """WBR-08 Does nobody ask whether he could finish? He lacks a letter, or nobody told his."""
+    return bool(state.table.hands[seat][UNKNOWN]) or not can_finish(state, seat)
+
+
+def refuse_drop_out(state: State) -> Refusal:
     assert state.open
     return Refusal("can_finish", {"word": state.open.word}, state.open.squares)
 
@@ -93,9 +93,9 @@ def _chosen(state: State, lay: Lay) -> Iterator[Place]:
             yield Place(squares, contacts_of(state.board, squares, word), lay.stones)
 
 
-def finishing(state: State, seat: Seat, lay: Lay | None) -> Pending:
+def finishing(state: State, seat: Seat, lay: Lay | None, *, kind: str = "finish") -> Pending:
     """All that is missing put down at once; any place where nothing senseless touches will do."""
     assert state.open
     places = tuple(_chosen(state, lay) if lay else ways_to_finish(state, seat))
     run = Run(state.open.word, places[0].squares)
-    return pending_of("finish", places[0].stones, run, state.open.word, (), places)
+    return pending_of(kind, places[0].stones, run, state.open.word, (), places)

@@ -19,8 +19,9 @@ from setzkasten.core.turns import awaiting_turn, best_seats, thinking_time
 from setzkasten.core.values import replace
 from setzkasten.games.recht.building import check_lay, put_down
 from setzkasten.games.recht.finishing import (
+    believed,
     can_finish,
-    check_drop_out,
+    check_duty,
     check_finish,
     check_finishing,
     finishing,
@@ -134,7 +135,7 @@ def _check_action(state: State, seat: Seat, action: Action) -> Refusal | None:
         case Finish():
             return check_finish(state, seat)
         case DropOut():
-            return check_drop_out(state, seat)
+            return check_duty(state)
         case Rob(square=square):
             if state.premium or state.bought:
                 return Refusal("rob_before_laying", squares=(square,))
@@ -185,8 +186,10 @@ def _act(state: State, seat: Seat, action: Action, at: int) -> State:
             return replace(state, pending=put_down(state, _plain(state, action)))
         case Finish():
             return replace(state, pending=finishing(state, seat, None))
-        case DropOut():
+        case DropOut() if believed(state, seat):
             return drop_out(state, seat, at)
+        case DropOut():
+            return replace(state, pending=finishing(state, seat, None, kind="out"))
         case Rob():
             return rob(state, action)
         case Buy():

@@ -10,6 +10,7 @@ from setzkasten.core.hand import UNKNOWN
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import ALPHABET, Stock, Tile
 from setzkasten.games.recht.building import Way, across, ends_of, run_of, way_of
+from setzkasten.games.recht.finishing import believed
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State
 from setzkasten.games.typdom.box import BLACK_JOLLY, COLOURS, RED_JOLLY, RED_LETTERS, tile_of
 from setzkasten.games.typdom.buying import Buy
@@ -21,7 +22,9 @@ LONGEST = 12
 
 def offers(state: State, seat: Seat, vocabulary: Vocabulary) -> Iterator[Action]:
     """Candidates; the caller checks them."""
-    yield from (Pass(), Finish(), DropOut())
+    yield from (Pass(), Finish())
+    if state.phase == "finish" and believed(state, seat):
+        yield DropOut()
     yield from (Buy((colour,)) for colour in COLOURS)
     yield from (Rob(square) for square, tile in state.board.items() if tile.jolly)
     if state.phase == "finish":

@@ -82,7 +82,7 @@ class Place:
 class Pending:
     """Stones on the table that wait for their ruling."""
 
-    kind: str  # begin, change, fit or finish
+    kind: str  # begin, change, fit or finish; out: would what is missing count?
     stones: Stones
     run: Run  # the fragment as it would stand
     word: str

@@ -10,7 +10,8 @@ from setzkasten.core.squares import Square, neighbours, pieces
 from setzkasten.core.turns import next_seat
 from setzkasten.core.values import replace
 from setzkasten.games.recht.building import place_allowed, refusal_of, report_of
-from setzkasten.games.recht.payment import end_game
+from setzkasten.games.recht.finishing import refuse_drop_out
+from setzkasten.games.recht.payment import drop_out, end_game
 from setzkasten.games.recht.state import Move, Open, Pending, State
 from setzkasten.games.typdom.box import RED_LETTERS, symbol_of
 from setzkasten.games.typdom.buying import Buy
@@ -26,7 +27,10 @@ def rule(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[
     assert pending
     report = report_of(pending, verdicts)
     waiting = replace(state, pending=None)
-    if refusal := refusal_of(state, pending, report):
+    refusal = refusal_of(state, pending, report)
+    if pending.kind == "out":
+        return _let_out(waiting, at, lacking=refusal is not None)
+    if refusal:
         return Transition(waiting, report=report, refusal=refusal)
     if pending.kind == "finish":
         place = place_allowed(pending, verdicts)
@@ -39,6 +43,13 @@ def rule(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[
         done, earned = _laid(waiting, pending, at)
     event = Event("laid", {"seat": state.turn, "word": pending.word})
     return Transition(done, (event,), replace(report, earned=earned))
+
+
+def _let_out(state: State, at: Millis, *, lacking: bool) -> Transition[State]:
+    """WBR-08 Whoever can finish his word does; one that no longer counts can nobody (KW1-14)."""
+    if lacking:
+        return Transition(drop_out(state, state.turn, at))
+    return Transition(state, refusal=refuse_drop_out(state))
 
 
 def _with_stones(state: State, stones: Stones, move: Move) -> State:

@@ -67,6 +67,12 @@ class Plain:
         self._ending, self._farewell = True, farewell
         self._go_on()
 
+    def hear(self, heard: Callable[[bytes], bool]) -> None:
+        """Texts go there at once where the line can; it says no to what shall wait for its turn."""
+
+    def fail(self) -> None:
+        """Nobody goes on with what was heard at once."""
+
     async def drained(self) -> None:
         """Everything is out, or the other side is gone."""
         while self._pumping:
@@ -115,6 +121,12 @@ class Straight(Plain):
             self._line.transport.write(parcels[0].framed)
         else:
             self._line.transport.write(b"".join([parcel.framed for parcel in parcels]))
+
+    def hear(self, heard: Callable[[bytes], bool]) -> None:
+        self._line.heard = heard
+
+    def fail(self) -> None:
+        self._line.fail()
 
     async def drained(self) -> None:
         await super().drained()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
+from collections.abc import Coroutine
+from contextvars import copy_context
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from urllib.parse import parse_qs
 
 import msgspec
@@ -60,7 +63,7 @@ async def socket(house: House, scope: Scope, receive: Receive, send: Send) -> No
     try:
         await live.join(listener)
         house.porter.greet(listener)
-        await _converse(live, listener, outlet, receive, _client_of(scope))
+        await Conversation(live, listener, outlet, _client_of(scope)).hold(receive)
     except (Unsaved, StoreError):
         listener.close()
         await outlet.drained()
@@ -92,22 +95,81 @@ async def _live(house: House, scope: Scope) -> Where | None:
         return None
 
 
-async def _converse(
-    live: Where, listener: Listener, outlet: Plain, receive: Receive, client: str
-) -> None:
-    """One message at a time: whoever sends faster, or does not read, waits."""
-    while (message := await receive())["type"] == "websocket.receive":
-        text = message.get("text")
-        data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
+class Conversation:
+    """One message at a time: whoever sends faster, or does not read, waits.
+
+    A message that comes alone is answered at once, as far as nothing has to be waited for; no task
+    is woken for it. The rest of the work goes on with what it waits for.
+    """
+
+    def __init__(self, live: Where, listener: Listener, outlet: Plain, client: str) -> None:
+        self._live, self._listener, self._outlet = live, listener, outlet
+        self._client, self._context = client, copy_context()  # logs know whose line it is
+        self._queued = False  # one that was not heard at once has its turn
+        self._asking: Coroutine[Any, Any, object] | None = None
+        self._over: asyncio.Future[None] | None = None  # somebody waits for the end of it
+        self._failure: BaseException | None = None
+
+    async def hold(self, receive: Receive) -> None:
+        """Until the line is cut."""
+        self._outlet.hear(self._heard)
+        while (message := await receive())["type"] == "websocket.receive":
+            self._queued = True
+            await self._end()
+            text = message.get("text")
+            data = text.encode("utf-8", "surrogatepass") if text is not None else message["bytes"]
+            self._say(await self._answer(data))
+            self._queued = False
+            if not self._outlet.free:
+                await self._outlet.drained()
+        await self._end()
+
+    async def _end(self) -> None:
+        """Of what was begun at once. Raises what it raised."""
+        if self._asking:
+            self._over = asyncio.get_running_loop().create_future()
+            await self._over
+        if self._failure:
+            raise self._failure
+
+    async def _answer(self, data: bytes) -> object:
+        live = self._live
+        if isinstance(live, LiveTable):
+            return await answer(live, self._listener, data, self._client)
         if isinstance(live, Threshold):
-            said = answer_waiting(data)
-        elif isinstance(live, SheetChair):
-            said = await live.answer(listener, data, client)
+            return answer_waiting(data)
+        return await live.answer(self._listener, data, self._client)
+
+    def _say(self, said: object) -> None:
+        self._listener.answer(Parcel(msgspec.json.encode(said)))
+
+    def _heard(self, data: bytes) -> bool:
+        if self._asking or self._queued or self._failure or not self._outlet.free:
+            return False
+        self._asking = self._answer(data)
+        self._context.run(self._step)
+        return True
+
+    def _step(self, _: object = None) -> None:
+        """As a task does it, but the first step is made at once."""
+        assert self._asking, "it was asked"
+        try:
+            waiting = self._asking.send(None)
+        except StopIteration as done:
+            self._asking = None
+            self._say(done.value)
+        except (Exception, asyncio.CancelledError) as error:  # raised where it is waited for
+            self._asking, self._failure = None, error
+            self._outlet.fail()
         else:
-            said = await answer(live, listener, data, client)
-        listener.answer(Parcel(msgspec.json.encode(said)))
-        if not outlet.free:
-            await outlet.drained()
+            if waiting is None:
+                asyncio.get_running_loop().call_soon(self._step, context=self._context)
+            else:
+                waiting._asyncio_future_blocking = False  # what a future asks of whoever awaits it
+                waiting.add_done_callback(self._step, context=self._context)
+            return
+        if self._over and not self._over.done():
+            self._over.set_result(None)
 
 
 def _freed(live: Where, listener: Listener) -> None:

@@ -15,12 +15,13 @@ from pathlib import Path
 
 import uvicorn
 
+from setzkasten.server.collector import Collector
 from setzkasten.server.http.asgi import Receive, Scope, Send
 from setzkasten.server.live.line import Exchange, SocketLine, http_lines
 from setzkasten.server.live.outlet import Parcel, Plain, outlet_of
 from setzkasten.server.live.wire import read_request
 from setzkasten.server.people.limits import Limits, Turnstile
-from setzkasten.server.serve import listening, most_lines, serve, spare_the_collector
+from setzkasten.server.serve import listening, most_lines, serve
 from setzkasten.server.settings import Settings
 
 UNLIMITED = 10**9
@@ -61,7 +62,7 @@ class Echo:
 
 
 def echo(size: int) -> int:
-    spare_the_collector()
+    Collector().begin()
     with listening("127.0.0.1", 0) as line:
         line.listen(1_000)
         print(f"http://127.0.0.1:{line.getsockname()[1]}/", flush=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket as network
 import sys
 from collections.abc import Callable, Iterator
@@ -21,10 +20,11 @@ from setzkasten.lexicon.letters import LexiconError
 from setzkasten.lexicon.words import Words
 from setzkasten.server.announcing import address_of, announce, outside_of
 from setzkasten.server.bus.bus import Bus, BusError
+from setzkasten.server.collector import Collector
 from setzkasten.server.crew import Crew, CrewError, check_crew
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
-from setzkasten.server.live.line import Exchange, SocketLine, http_lines
+from setzkasten.server.live.line import MOST_SOCKET_BYTES, Exchange, SocketLine, http_lines
 from setzkasten.server.live.restart import say_restart
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
@@ -38,8 +38,6 @@ from setzkasten.server.store.store import Store
 from setzkasten.server.work.own_players import named_players
 
 EVERYWHERE = "0.0.0.0"
-# Messages above our own limit but below this one still get an answer; beyond, the line is cut.
-MOST_SOCKET_BYTES = 65_536
 # How soon is a line found dead that nobody closed?
 PING_SECONDS = 10.0
 # How many lines may be open at once? Each is some 30 KB.
@@ -219,15 +217,9 @@ def _run(house: House, line: network.socket, answers: Callable[[Announcing], Non
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    spare_the_collector()
-    Announcing(config, answers, partial(say_restart, house)).run([line])
-
-
-def spare_the_collector() -> None:
-    """What is there at the start stays: rules, words, pages. Few cycles arise in a move."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    collector = Collector(lambda: house.changes)
+    collector.begin()
+    Announcing(config, answers, partial(say_restart, house), collector).run([line])
 
 
 def most_lines() -> int:
@@ -251,14 +243,19 @@ class Announcing(uvicorn.Server):
         config: uvicorn.Config,
         answers: Callable[[Announcing], None],
         farewell: Callable[[], None],
+        collector: Collector,
     ) -> None:
         super().__init__(config)
-        self._answers, self._farewell = answers, farewell
+        self._answers, self._farewell, self._collector = answers, farewell, collector
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._answers(self)
+
+    async def on_tick(self, counter: int) -> bool:
+        self._collector.go_on()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[network.socket] | None = None) -> None:
         self._farewell()

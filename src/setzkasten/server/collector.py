@@ -1,0 +1,52 @@
+"""Python's collector of cycles, spared: few arise in a move, and a move leaves much that stays.
+
+What outlives one look at the young is put aside. Else Python would look at it again and again, and
+with a thousand tables that holds up everybody for half a second. All of it is looked at in a quiet
+moment, and at the latest when so much has come that sockets and tables which are gone may be many.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+
+# How many new things are looked at together? A hundredth of a second on a slow machine.
+YOUNG = 20_000
+# After how many such looks is everything looked at: if nothing happens just now, and in any case?
+QUIET_LOOKS, MOST_LOOKS = 20, 200
+NEVER = 2**30
+
+
+class Collector:
+    """`changes`: how much has happened so far."""
+
+    def __init__(self, changes: Callable[[], int] = lambda: 0) -> None:
+        self._changes, self._seen = changes, 0
+        self.looks = 0
+
+    def begin(self) -> None:
+        """What is there at the start stays: rules, words, pages."""
+        self._collect()
+        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.callbacks.append(self._looked)
+
+    def end(self) -> None:
+        gc.callbacks.remove(self._looked)
+        gc.unfreeze()
+
+    def go_on(self) -> None:
+        """Now and then."""
+        quiet, self._seen = self._changes() == self._seen, self._changes()
+        if self.looks >= (QUIET_LOOKS if quiet else MOST_LOOKS):
+            self._collect()
+
+    def _looked(self, phase: str, _: object) -> None:
+        if phase == "stop":
+            self.looks += 1
+            gc.freeze()
+
+    def _collect(self) -> None:
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self.looks = 0

@@ -1,0 +1,73 @@
+"""What stays is not looked at again and again, and what is gone does not stay for ever."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from setzkasten.server.collector import MOST_LOOKS, QUIET_LOOKS, Collector
+
+
+class Ring:
+    """Holds itself: only the collector lets it go."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@pytest.fixture
+def changes() -> list[int]:
+    return [0]
+
+
+@pytest.fixture
+def collector(changes: list[int]) -> Iterator[Collector]:
+    usual = gc.get_threshold()
+    begun = Collector(lambda: changes[0])
+    begun.begin()
+    yield begun
+    begun.end()
+    gc.set_threshold(*usual)
+
+
+def old_ring(collector: Collector) -> tuple[Ring, weakref.ref[Ring]]:
+    ring = Ring()
+    gc.collect(0)
+    assert collector.looks == 1
+    return ring, weakref.ref(ring)
+
+
+def test_what_outlived_one_look_is_looked_at_in_a_quiet_moment(collector: Collector) -> None:
+    ring, there = old_ring(collector)
+    del ring
+    while collector.looks < QUIET_LOOKS:
+        collector.go_on()
+        assert there(), "it was put aside"
+        gc.collect(0)
+    collector.go_on()
+    assert there() is None
+    assert collector.looks == 0
+
+
+def test_without_a_quiet_moment_it_has_to_wait_but_not_for_ever(
+    collector: Collector, changes: list[int]
+) -> None:
+    ring, there = old_ring(collector)
+    del ring
+    while collector.looks < MOST_LOOKS:
+        changes[0] += 1
+        collector.go_on()
+        assert there()
+        gc.collect(0)
+    changes[0] += 1
+    collector.go_on()
+    assert there() is None
+
+
+def test_what_is_gone_while_it_is_young_goes_at_once(collector: Collector) -> None:
+    there = weakref.ref(Ring())
+    gc.collect(0)
+    assert there() is None

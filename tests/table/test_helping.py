@@ -79,7 +79,7 @@ def test_what_was_agreed_stands_in_the_record() -> None:
 
 def test_a_computer_that_stands_in_is_a_person() -> None:
     at = table("person", "person")
-    at.kinds = (at.kinds[0], ("computer", "mittel"))
+    at.seat((at.kinds[0], ("computer", "mittel")))
     assert not helping.allowed(at)
 
 

@@ -27,6 +27,7 @@ MOST_STONES = 200
 
 # The squares of all boards: tables that lay on the same ones share them.
 _SQUARES = {square: square for square in product(range(26), range(26))}
+_USUAL_GROUP = re.compile(r"([A-Z])([1-9][0-9]?)([>v])\s*([A-Za-z.]+)\s*")
 _GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.]+)\s*")
 _FILLED_GROUP = re.compile(r"([^\s>]+?)([>v])\s*([A-Za-z.#]+)\s*")
 
@@ -40,35 +41,45 @@ def read_laying(text: str, *, fillers: bool = False) -> tuple[tuple[Square, Tile
     groups, at = text.strip(), 0
     if not groups:
         raise NotationError(text, "laying")
-    pattern = _FILLED_GROUP if fillers else _GROUP
     while at < len(groups):
-        group = pattern.match(groups, at)
-        if not group:
-            raise NotationError(groups[at : at + 24], "group of stones such as 'E4> WAS'")
-        if len(group[3]) > LONGEST_GROUP:
-            start = groups[at : at + 24] + "…"
-            raise too_many_stones(start, f"group of at most {LONGEST_GROUP} stones")
-        first, way = read_square(group[1]), ACROSS if group[2] == ">" else DOWN
-        (row, col), (down, right) = first, way
-        for sign in group[3]:
+        (row, col), way, signs, at = _read_group(groups, at, fillers=fillers)
+        down, right = (0, 1) if way == ">" else (1, 0)
+        for sign in signs:
             if sign != ".":
-                laid.append((_SQUARES.get((row, col), (row, col)), LETTERS[sign]))
-            row, col = row + down, col + right
+                square = row, col
+                laid.append((_SQUARES.get(square, square), LETTERS[sign]))
+            row += down
+            col += right
         if len(laid) > MOST_STONES:
             raise too_many_stones(text[:24] + "…", f"laying of at most {MOST_STONES} stones")
-        at = group.end()
     if not laid:
         raise NotationError(text, "laying with at least one new stone")
     return tuple(laid)
+
+
+def _read_group(groups: str, at: int, *, fillers: bool) -> tuple[Square, str, str, int]:
+    """Its first square, its way, its signs, and where the next one begins."""
+    usual = None if fillers else _USUAL_GROUP.match(groups, at)
+    if usual and len(signs := usual[4]) <= LONGEST_GROUP:
+        return (int(usual[2]) - 1, ord(usual[1]) - ord("A")), usual[3], signs, usual.end()
+    group = (_FILLED_GROUP if fillers else _GROUP).match(groups, at)
+    if not group:
+        raise NotationError(groups[at : at + 24], "group of stones such as 'E4> WAS'")
+    if len(group[3]) > LONGEST_GROUP:
+        start = groups[at : at + 24] + "…"
+        raise too_many_stones(start, f"group of at most {LONGEST_GROUP} stones")
+    return read_square(group[1]), group[2], group[3], group.end()
 
 
 def write_laying(stones: Iterable[tuple[Square, Tile]], *, bounded: bool = True) -> str:
     """The same stones in groups, across where neighbours stand in a row, else down."""
     rest, groups = dict(stones), []
     while rest:
-        first = min(rest)
-        across, down = _reach(rest, first, ACROSS), _reach(rest, first, DOWN)
-        squares, sign = (across, ">") if len(across) >= len(down) else (down, "v")
+        first, last = min(rest), max(rest)
+        squares, sign = _reach(rest, first, ACROSS), ">"
+        if last[0] > first[0]:  # else there is nothing below
+            down = _reach(rest, first, DOWN)
+            squares, sign = (squares, sign) if len(squares) >= len(down) else (down, "v")
         groups.append(f"{write_square(first, bounded=bounded)}{sign} {_signs(rest, squares)}")
         for square in squares:
             rest.pop(square, None)

@@ -6,20 +6,17 @@ was computed, so each step that happens was checked once and applied once.
 
 from __future__ import annotations
 
-from functools import partial
-
 from setzkasten.core.allowance import Allowance
 from setzkasten.core.claims import Judge, Word
 from setzkasten.core.game import (
     Act,
     AnyGame,
     Awaiting,
-    Chance,
-    Expired,
     IllegalStep,
     Left,
     Millis,
     Refusal,
+    Ruled,
     RulesLater,
     Seat,
     Step,
@@ -205,11 +202,11 @@ class Match:
     def _last_act(self) -> int | None:
         """The number of the last act that nothing but a ruling followed."""
         for number in range(len(self.taken) - 1, -1, -1):
-            match self.taken[number].step:
-                case Act():
-                    return number
-                case Chance() | Expired() | Left():
-                    return None
+            step = self.taken[number].step
+            if isinstance(step, Act):
+                return number
+            if not isinstance(step, Ruled):
+                return None
         return None
 
     def _note(self, taken: Taken) -> None:
@@ -228,12 +225,12 @@ class Match:
     def _fade(self) -> None:
         number = len(self.taken) - 1 - self._keep if self._keep else -1
         while number >= 0 and type(self.taken[number].after) is Standing:
-            faded, was = Faded(partial(self._recalled, number)), self.taken[number]
+            faded, was = Faded(self, number), self.taken[number]
             self.taken[number] = Taken(was.step, faded, was.report, was.events)
             number -= 1
 
-    def _recalled(self, number: int) -> Standing:
-        """All of them, since who asks for one asks for more."""
+    def recalled(self, number: int) -> Standing:
+        """One that faded; all of them with it, since who asks for one asks for more."""
         if type(self.taken[number].after) is Faded:
             whole = self.anew()
             for happening in self.happenings:

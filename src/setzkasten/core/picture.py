@@ -66,14 +66,12 @@ class Picture:
 
         Across before down; and whether each stone is joined to one that lay before.
         """
-        edges, rows, cols = self._edges, self.rows, self.cols
-        across, down, found = list[int](), list[int](), list[Formed]()
-        for square, tile in sorted(stones):
-            letter, at, turned = tile.letter, edges.in_rows[square], edges.in_cols[square]
-            rows = f"{rows[:at]}{letter}{rows[at + 1 :]}"
-            cols = f"{cols[:turned]}{letter}{cols[turned + 1 :]}"
-            across.append(at)
-            down.append(turned)
+        edges, found = self._edges, list[Formed]()
+        ordered = sorted(stones)
+        across = [edges.in_rows[square] for square, _ in ordered]
+        down = [edges.in_cols[square] for square, _ in ordered]
+        letters = [tile.letter for _, tile in ordered]
+        rows, cols = _with(self.rows, across, letters), _with(self.cols, down, letters)
         in_rows = _runs(self.rows, rows, across, edges.rows, found)
         in_cols = _runs(self.cols, cols, down, edges.cols, found)
         joined = False not in in_rows or _joined(across, in_rows, in_cols, found, edges)
@@ -102,6 +100,13 @@ def pictured(size: tuple[int, int], cells: Mapping[Square, Tile]) -> Picture:
     return Picture(edges, "".join(rows), "".join(cols))
 
 
+def _with(line: str, places: list[int], letters: list[str]) -> str:
+    signs = bytearray(line, "latin-1")
+    for at, letter in zip(places, letters, strict=True):
+        signs[at] = ord(letter)
+    return signs.decode("latin-1")
+
+
 def _joined(
     places: list[int], in_rows: list[bool], in_cols: list[bool], runs: list[Formed], edges: Edges
 ) -> bool:
@@ -123,14 +128,15 @@ def _runs(
     """For each place, whether something lay in its run before; adds the runs to those found."""
     begun: dict[int, bool] = {}
     held: list[bool] = []
+    first, end = 0, 0
     for at in places:
-        first = after.rfind(" ", 0, at) + 1
-        if first not in begun:
-            end = after.find(" ", at)
-            lying = before[first:end]
-            begun[first] = lay = not lying.isspace()
-            if end - first > 1:
-                olds = tuple([old for old in lying.split() if len(old) > 1]) if lay else ()
-                found.append(Formed(after[first:end], squares[first:end], olds))
+        if not first <= at < end:  # mostly it is in the run of the one before
+            first, end = after.rfind(" ", 0, at) + 1, after.find(" ", at)
+            if first not in begun:
+                olds = before[first:end].split()
+                begun[first] = bool(olds)
+                if end - first > 1:
+                    longer = tuple([old for old in olds if len(old) > 1]) if olds else ()
+                    found.append(Formed(after[first:end], squares[first:end], longer))
         held.append(begun[first])
     return held

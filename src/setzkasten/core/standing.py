@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 from setzkasten.core.allowance import Allowance
 from setzkasten.core.game import AnyGame, Awaiting, Millis
@@ -34,13 +34,19 @@ def from_now(state: object, at: Millis) -> object:
     return replace(state, table=from_now(table, at)) if table else state  # type: ignore[type-var]
 
 
+class Recalls(Protocol):
+    """A match that lets its standings go."""
+
+    def recalled(self, number: int) -> Standing: ...
+
+
 class Faded(Standing):
     """One that was let go, since a state holds a whole board; whoever asks has it recalled."""
 
-    __slots__ = ("_recall",)
+    __slots__ = ("_from", "_number")
 
-    def __init__(self, recall: Callable[[], Standing]) -> None:
-        object.__setattr__(self, "_recall", recall)
+    def __init__(self, match: Recalls, number: int) -> None:
+        self._from, self._number = match, number
 
     @property
     def state(self) -> object:
@@ -56,5 +62,4 @@ class Faded(Standing):
 
     @property
     def _recalled(self) -> Standing:
-        recall: Callable[[], Standing] = object.__getattribute__(self, "_recall")
-        return recall()
+        return self._from.recalled(self._number)

@@ -202,7 +202,7 @@ def doubtful(table: Table, now: Millis) -> dict[str, int]:
     if court.ballot or court.reading or table.aborted or len(table.present) < 2:
         return {}
     words = doubtful_words(table.match, table.persons, table.clock.reading(now))
-    if court.doubted or court.book:
+    if words and (court.doubted or court.book):
         settled = court.doubted | court.book.keys()
         return {word: kept for word, kept in words.items() if word not in settled}
     return words

@@ -91,7 +91,7 @@ def _sit(table: Table, entry: journal.Sat) -> None:
     seat, kinds = entry.seat, table.kinds
     if entry.kind == "computer" and not _plays(table, entry.level):
         raise IllegalStep(Refusal("journal_entry"))
-    table.kinds = (*kinds[:seat], (entry.kind, entry.level), *kinds[seat + 1 :])
+    table.seat((*kinds[:seat], (entry.kind, entry.level), *kinds[seat + 1 :]))
     if table.offer and table.offer.about == seat:
         table.offer = None
     if table.header.sitters[seat].kind == "person":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
 from setzkasten.catalogue import GAMES
 from setzkasten.core.evening import Before, firsts, wins
@@ -21,10 +21,8 @@ from setzkasten.table.own import foreign
 from setzkasten.table.pacing import clock_told, due_at
 from setzkasten.table.replay import options_of_header
 from setzkasten.table.secrets import hidden
-from setzkasten.table.table import Table
+from setzkasten.table.table import Kinds, Table
 from setzkasten.table.talk import CHILD
-
-Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
 
 def frame(

@@ -7,7 +7,7 @@ Nothing that anybody sees lives in memory only.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from typing import TypeAlias
 
 from setzkasten.core.claims import Judge
 from setzkasten.core.game import (
@@ -46,11 +46,11 @@ from setzkasten.table.trial import Trial, Tried, trial_of
 from setzkasten.table.voting import close
 
 ABORTED = "aborted"  # the phase of a game that was broken off
+Kinds: TypeAlias = tuple[tuple[str, str], ...]  # kind and level of each seat
 
 
-@lru_cache(1024)
-def _of_kind(kinds: tuple[tuple[str, str], ...], wanted: str) -> frozenset[Seat]:
-    return frozenset(seat for seat, (kind, _) in enumerate(kinds) if kind == wanted)
+def _of_kind(kinds: Kinds, wanted: str) -> frozenset[Seat]:
+    return frozenset([seat for seat, (kind, _) in enumerate(kinds) if kind == wanted])
 
 
 class Table:
@@ -70,8 +70,8 @@ class Table:
         self.called = self.aborted = False  # for the next round; broken off by consent
         self.helped: frozenset[Seat] = frozenset()  # had a hint, or took a move back with replies
         self.gone: frozenset[Seat] = frozenset()  # stood up and went; who gave up is still there
-        self.kinds = tuple((sitter.kind, sitter.level) for sitter in header.sitters)
-        self.seated = _of_kind(self.kinds, "person")  # at the start
+        self.seat(tuple((sitter.kind, sitter.level) for sitter in header.sitters))
+        self.seated = self.persons  # at the start
         self.tried, self.talk = Tried(), Talk()
         self.log = Log(len(header.sitters))
         self.seal, self.lexicon = seal, header.lexicon
@@ -92,18 +92,15 @@ class Table:
         """Who is asked about words."""
         return Round(self.present, self.computers)
 
-    @property
-    def persons(self) -> frozenset[Seat]:
-        return _of_kind(self.kinds, "person")
+    def seat(self, kinds: Kinds) -> None:
+        """From now on people and computers of these kinds sit there."""
+        self.kinds = kinds
+        self.persons, self.computers = _of_kind(kinds, "person"), _of_kind(kinds, "computer")
 
     @property
     def present(self) -> frozenset[Seat]:
         """The people that have not gone, or whose going was struck with a word."""
         return self.persons - (self.gone & self.awaiting().left) if self.gone else self.persons
-
-    @property
-    def computers(self) -> frozenset[Seat]:
-        return _of_kind(self.kinds, "computer")
 
     def minded(self, seat: Seat) -> bool:
         """Does a computer play for a person who is away?"""
@@ -161,13 +158,16 @@ class Table:
 
     def advance(self, now: Millis) -> None:
         """Do everything that needs nobody: close a vote, draw, let time run out, judge."""
-        while self._advance_once(now):
+        while not self.waits and self._advance_once(now):
             continue
+
+    @property
+    def waits(self) -> bool:
+        """Does nothing happen unless somebody acts?"""
+        return not (self.court.ballot or self.offer) and self.awaiting().idle
 
     def _advance_once(self, now: Millis) -> bool:
         awaiting, ballot = self.awaiting(), self.court.ballot
-        if awaiting.idle and not (ballot or self.offer):
-            return False
         at = self.clock.reading(now)
         if ballot:
             if not ballot.finished(now):

@@ -30,7 +30,7 @@ LEAST_KEPT = 4
 SHORT = 6
 
 Items: TypeAlias = tuple[object, ...] | list[object]
-ITEMS = (tuple, list)
+ITEMS = frozenset((tuple, list))
 Timers: TypeAlias = dict[str, msgspec.Struct]  # those that run
 
 _encode = msgspec.json.Encoder().encode
@@ -49,16 +49,12 @@ class Differing:
             if old is value:
                 continue
             told[name] = value
-            if isinstance(value, ITEMS) and isinstance(old, ITEMS):
-                self._compare_items(name, old, value)
+            if type(value) in ITEMS and len(value) > SHORT and type(old) in ITEMS:  # type: ignore[arg-type]
+                self._compare_items(name, old, value)  # type: ignore[arg-type]
             elif old != value:
                 self.set[name] = value
 
     def _compare_items(self, name: str, old: Items, new: Items) -> None:
-        if len(new) <= SHORT:
-            if old != new:
-                self.set[name] = new
-            return
         found = splices(old, new)
         if not found:
             return

@@ -86,7 +86,7 @@ class Nomina(OpenRulebook[State, Action, Draw]):
             last=state.moves[-1].squares if state.moves else (),
             bons=state.bons,
             chips=state.chips,
-            given_up=tuple(sorted(state.given_up)),
+            given_up=tuple(sorted(state.given_up)) if state.given_up else (),
             turn=state.turn,
             last_move=state.last_move,
             moves=state.moves,

@@ -7,6 +7,7 @@ import select
 import socket
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ MASK = b"\0\0\0\0"  # allowed, and the payload stays as it is
 PING, PONG = 0x89, 0x8A
 # How long may an answer take before the load gives up?
 PATIENCE_SECONDS = 60.0
+MOST_LATE_SECONDS = 0.005
 
 Asked = tuple[int, str, str]  # seat, what, action
 
@@ -143,6 +145,7 @@ class Spent:
 class Load:
     def __init__(self, server: Loaded, tables: int, *, named: bool, first: int = 0) -> None:
         self.server, self.poll = server, select.epoll()
+        self._pace, self._next, self._due = 0.0, 0.0, deque[Table]()
         self.tables = [self._table(number, named=named) for number in range(first, first + tables)]
         self.seats = {s.line.fileno(): s for table in self.tables for s in table.seats}
         for seat in self.seats.values():
@@ -158,22 +161,37 @@ class Load:
         for seat in self.seats.values():
             seat.line.close()
 
-    def run(self, asked: Sequence[Asked]) -> Spent:
-        """The same requests at every table."""
+    def run(self, asked: Sequence[Asked], rate: float = 0.0) -> Spent:
+        """The same requests at every table; `rate`: so many a second, else as fast as can be."""
         for table in self.tables:
             table.asked = list(reversed(asked))
+        self._pace, self._next = 1 / rate if rate else 0.0, perf_counter()
         return self.drive()
+
+    def _ask(self, table: Table) -> None:
+        if not self._pace:
+            table.ask()
+            return
+        self._due.append(table)
+        table.missing = SEATS + 1  # of what is going to be asked
+
+    def _ask_due(self) -> None:
+        """A load that could not keep up for a moment does not hurry afterwards."""
+        while self._due and (now := perf_counter()) >= self._next:
+            self._due.popleft().ask()
+            self._next = max(self._next + self._pace, now - MOST_LATE_SECONDS)
 
     def drive(self) -> Spent:
         before, began = self.server.cpu_seconds, perf_counter()
         deliveries, size, answers, open_ = 0, 0, list[float](), 0
         for table in self.tables:
             if table.asked:
-                table.ask()
+                self._ask(table)
             open_ += bool(table.missing)
         while open_:
-            ready = self.poll.poll(PATIENCE_SECONDS)
-            assert ready, "the server says nothing any more"
+            self._ask_due()
+            ready = self.poll.poll(self._pace if self._due else PATIENCE_SECONDS)
+            assert ready or self._due, "the server says nothing any more"
             for number, _ in ready:
                 seat = self.seats[number]
                 data = seat.line.recv(262_144)
@@ -184,7 +202,7 @@ class Load:
                     deliveries += not self._taken(seat.table, payload, answers)
                     open_ -= not (seat.table.missing or seat.table.asked)
                     if not seat.table.missing and seat.table.asked:
-                        seat.table.ask()
+                        self._ask(seat.table)
         spent = self.server.cpu_seconds - before
         seconds, memory = perf_counter() - began, self.server.megabytes
         return Spent(len(answers), deliveries, size, spent, seconds, answers, memory)

@@ -17,6 +17,8 @@ TABLES, MANY_TABLES = 50, 1_000
 # The first moves of each game fill the caches and are not measured.
 WARM, MOVES, FEW_MOVES = 8, 28, 14
 ROUNDS = 5
+# Below its limit: how long do answers take?
+CALM_DELIVERIES = 10_000
 # A move and its taking back are three steps.
 STEPS_A_PAIR = 3
 PAIRS = 200
@@ -30,10 +32,11 @@ def measure() -> list[Row]:
         size = few.bytes // few.deliveries - 60  # less the rest of the echo's own message
         bare = _loaded("echo", str(size), TABLES, moves, ROUNDS)
         begun = moves[:FEW_MOVES]
-        many = _loaded("house", str(Path(folder) / "many"), MANY_TABLES, begun, 1)
+        many, calm = _crowded(str(Path(folder) / "many"), moves)
         crowd = _loaded("echo", str(size), MANY_TABLES, begun, 1)
         young, old = _by_age(str(Path(folder) / "age"), moves[0])
-    return [*_of_moves(few, bare), *_of_deliveries(many, crowd), _of_age(young, old)]
+    deliveries = _of_deliveries(many, crowd)
+    return [*_of_moves(few, bare), *deliveries, _of_calm(calm), _of_age(young, old)]
 
 
 def _of_moves(few: Spent, bare: Spent) -> list[Row]:
@@ -59,6 +62,12 @@ def _of_deliveries(many: Spent, crowd: Spent) -> list[Row]:
         Row("server: … over the echo's", share, "×", goal=Goal(0.4), note=bare),
         Row("server: … memory", many.megabytes, "MB (PSS)", goal=Goal(at_most=300)),
     ]
+
+
+def _of_calm(calm: Spent) -> Row:
+    name = f"server: answer at {CALM_DELIVERIES:,} deliveries/s, {MANY_TABLES * SEATS} sockets, p99"
+    note = f"p50 {_millis(calm, 0.5)} ms; {calm.deliveries / calm.seconds:,.0f}/s by the clock"
+    return Row(name, float(_millis(calm, 0.99)), "ms", goal=Goal(at_most=50), note=note)
 
 
 def rate_of(spent: Spent) -> float:
@@ -99,6 +108,17 @@ def _loaded(what: str, given: str, tables: int, moves: list[Asked], rounds: int)
             load.close()
     middle = median(one.micros for one in spent)
     return min(spent, key=lambda one: abs(one.micros - middle))
+
+
+def _crowded(folder: str, moves: list[Asked]) -> tuple[Spent, Spent]:
+    """At a thousand tables: as fast as can be, then as many a second as are wanted."""
+    with served("house", folder) as server:
+        load = Load(server, MANY_TABLES, named=True)
+        load.run(moves[:WARM])
+        many = load.run(moves[WARM:FEW_MOVES])
+        calm = load.run(moves[FEW_MOVES:], rate=CALM_DELIVERIES / SEATS)
+        load.close()
+    return many, calm
 
 
 def _by_age(folder: str, move: Asked) -> tuple[float, float]:

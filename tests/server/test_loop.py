@@ -16,12 +16,15 @@ import pytest
 from setzkasten.lexicon.words import Words
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.settings import Settings
+from tests.foreign.formed import of_their_type
 from tests.server.housed import Watching
 from tests.server.inside import Inside, inside
 
 # How much of the processor may one turn of the loop take?
 MOST_SECONDS = 0.05
 Asked = tuple[str, str, bytes]
+# What these bring is worked on by processes of their own, for seconds.
+WORKED = {"/api/booklets", "/api/puzzles", "/api/workshop"}
 WORDS = Words.listed({"WAS", "WITZ", "HAUS"})
 
 
@@ -60,7 +63,9 @@ async def hostile(house: Inside) -> list[Asked]:
     table = (await house.ask("POST", "/api/records", long_record(600))).json["id"]
     told = await house.ask("POST", "/api/puzzles/file", big_puzzle())
     puzzle = (await house.ask("GET", f"/api/puzzles/{told.json['id']}")).json
-    return [*at_table(table), *at_puzzle(puzzle["id"], puzzle["gift"])]
+    names = {"/gifts/": puzzle["gift"], "/puzzles/": puzzle["id"], "/workshop/": puzzle["id"]}
+    typed = [one for one in of_their_type(table, names, 100_000) if one[1] not in WORKED]
+    return [*at_table(table), *typed, *at_puzzle(puzzle["id"], puzzle["gift"])]
 
 
 def at_table(table: str) -> list[Asked]:

@@ -13,6 +13,7 @@ from time import perf_counter, sleep
 
 from benchmarks.row import Goal, Row
 from benchmarks.stopwatch import of_cases
+from tests.foreign.formed import SEEDS, of_their_type
 from tests.server.running import Chair, Device, Server
 
 BODIES = 200
@@ -20,6 +21,7 @@ ASKED = 200
 # How fast does a person ask? Slowly enough for every limit.
 PAUSE_SECONDS = 0.08
 MOST_BYTES = 4_000_000
+TYPED_BYTES = 1_500_000
 ME, FOE = "192.0.2.1", "198.51.100.1"  # told apart as by a proxy
 
 Attack = tuple[str, str, bytes]
@@ -77,7 +79,8 @@ def _fire(port: int) -> dict[int, int]:
     device = Device(server)
     statuses: dict[int, int] = {}
     opened = device.ask("POST", "/api/records", _record(500), x_forwarded_for=FOE).json["id"]
-    for method, path, body in islice(cycle(_attacks(opened)), BODIES):
+    attacks = [*_attacks(opened), *islice(of_their_type(opened, {}, TYPED_BYTES), 0, None, SEEDS)]
+    for method, path, body in islice(cycle(attacks), BODIES):
         try:
             status = device.ask(method, path, body or None, x_forwarded_for=FOE).status
         except OSError:

@@ -102,11 +102,19 @@ def test_of_two_devices_with_one_link_in_two_processes_one_wins(database: str) -
             store.close()
 
 
-def test_two_requests_with_one_link_at_the_same_moment(tmp_path: Path) -> None:
+def test_two_requests_with_one_link_at_the_same_moment(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log tells of both, without the link."""
+    caplog.set_level("INFO")
+
     async def play(gang: Gang) -> None:
         body = {"secret": await link(gang.app.house)}
         said = await asyncio.gather(*(gang.post(who, "/api/keeper", body) for who in (ANNA, BERT)))
         assert sorted(one.status for one in said) == [200, 410]
+        assert "a device has taken the keeper's link" in caplog.messages
+        assert "turned away: keeper_link_used, 1 since it was last said" in caplog.messages
+        assert body["secret"] not in caplog.text
 
     evening(tmp_path, play)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from setzkasten.cli import main
 from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.words import Words
 from setzkasten.server.live.house import House
@@ -53,6 +54,17 @@ def test_a_folder_that_is_served_or_empty_is_left_alone(migrate: Caller, tmp_pat
 
 def test_a_database_is_brought_up_to_date(migrate: Caller, database: str) -> None:
     assert migrate("--database", database).code == 0
+
+
+@pytest.mark.parametrize("address", ["\udcff", "nonsense %%"])
+@pytest.mark.parametrize("command", ["migrate", "verify", "keeper"])
+def test_an_address_that_is_none_is_one_sentence(
+    command: str, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--database", address])
+    assert ended.value.code in (1, 2)
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_another_dictionary_is_a_step_of_a_running_game(tmp_path: Path) -> None:

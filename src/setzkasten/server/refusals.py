@@ -15,6 +15,8 @@ log = logging.getLogger("setzkasten.refusals")
 SAID_EVERY_SECONDS = 60.0
 # Foreign pages and other people's things, too much, too large, too fast.
 STATUSES = frozenset({403, 413, 429, 431})
+# Whoever tries to be the keeper is told what is wrong with the link; a host wants to know of it.
+SIGN_INS = frozenset({"keeper_link_unknown", "keeper_link_used", "keeper_link_expired"})
 
 
 class Refusals:

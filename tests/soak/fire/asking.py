@@ -13,9 +13,9 @@ from urllib.parse import quote
 from setzkasten.catalogue import GAMES
 from setzkasten.server.http.api import ALL, TAKES
 from tests.foreign.bodies import IPUZ
+from tests.foreign.formed import formed
 from tests.playthroughs.regenerate import FOLDER
 from tests.soak.fire import odd
-from tests.soak.fire.formed import formed
 from tests.soak.fire.odd import Json
 
 # What takes long comes seldom: a puzzle is made, a page is printed, somebody is forgotten.

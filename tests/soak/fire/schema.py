@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -38,6 +39,27 @@ CHECKS: Final = (
 CASES: Final = re.compile(r"(\d+) generated, .+")
 # Things that are there, so that requests reach more than "not found"; what deletes them, does not.
 CONFIG: Final = """
+# It reads fixed places of a list (prefixItems) as an older draft would, and stumbles. Of several
+# that fit, the first counts.
+[[operations]]
+include-path = "/api/workshop/{{name}}/outlook"
+parameters = {{ name = "{puzzle}" }}
+checks = {{ response_schema_conformance = {{ enabled = false }} }}
+
+[[operations]]
+include-path-regex = "^/api/gifts/.*/(check|reveal)$"
+parameters = {{ name = "{gift}" }}
+checks = {{ response_schema_conformance = {{ enabled = false }} }}
+
+[[operations]]
+include-path-regex = "^/api/daily/.*/(check|reveal)$"
+parameters = {{ day = "{day}" }}
+checks = {{ response_schema_conformance = {{ enabled = false }} }}
+
+[[operations]]
+include-path-regex = "^/api/daily/"
+parameters = {{ day = "{day}" }}
+
 [[operations]]
 include-path-regex = "^/api/tables/"
 exclude-method = "DELETE"
@@ -51,11 +73,6 @@ parameters = {{ name = "{puzzle}" }}
 [[operations]]
 include-path-regex = "^/api/gifts/"
 parameters = {{ name = "{gift}" }}
-
-# It reads three fixed places of a list (prefixItems) as an older draft would, and stumbles.
-[[operations]]
-include-path = "/api/workshop/{{name}}/outlook"
-checks = {{ response_schema_conformance = {{ enabled = false }} }}
 """
 
 
@@ -103,4 +120,4 @@ def _things(device: Device) -> dict[str, str]:
     wish = {"rows": 8, "cols": 8, "level": "leicht"}
     puzzle: str = device.post("/api/puzzles", wish).json["id"]
     gift: str = device.get(f"/api/puzzles/{puzzle}").json["gift"]
-    return {"table": table, "puzzle": puzzle, "gift": gift}
+    return {"table": table, "puzzle": puzzle, "gift": gift, "day": date.today().isoformat()}

@@ -35,7 +35,7 @@ from setzkasten.server.people.device import (
 )
 from setzkasten.server.people.limits import REQUESTS
 from setzkasten.server.people.sender import SENDER, sender_of
-from setzkasten.server.refusals import STATUSES
+from setzkasten.server.refusals import SIGN_INS, STATUSES
 from setzkasten.server.store.journal import StepTaken, StoreError
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ async def _refuse(fault: Fault, send: Send) -> None:
 
 
 def _fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Faulty]:
-    if fault.status in STATUSES:
+    if fault.status in STATUSES or fault.code in SIGN_INS:
         request.app.state.house.refusals.note(fault.code)
     return fault_response(fault)
 

@@ -7,6 +7,7 @@ in the body of a request, never in an address: no log has it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import Annotated
 
@@ -36,6 +37,8 @@ from setzkasten.server.people.qr import QrCode, qr_of
 from setzkasten.server.store import admitted, barred, house_words, keepers, reports
 from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.reports import KEPT_MILLIS, ReportReason
+
+log = logging.getLogger("setzkasten.keeper")
 
 LONGEST_SAYING = 300
 # How long may something be announced? A year has more hours than anybody waits.
@@ -124,6 +127,7 @@ async def take_keys(request: AnyRequest, body: RawBody) -> Response[Keeping]:
     device, now = owner_of_request(request), now_millis()
     until = await stored(request, lambda db: keepers.claim(db, secret, session, device, now))
     house_of(request).limits.give_back(WRONG_KEYS, who_asks(request))
+    log.info("a device has taken the keeper's link")
     cookie = session_cookie(session, secure=request.scope["scheme"] == "https")
     return Response(await _keeping(request, until), cookies=[cookie])
 

@@ -10,7 +10,7 @@ from litestar import delete, get, patch, post, put
 from litestar.params import FromPath, RawBody
 
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.body import MOST_BYTES, read_body
+from setzkasten.server.http.body import read_body
 from setzkasten.server.http.invitations import kept_of, outside_of
 from setzkasten.server.http.request import (
     QUESTION_BYTES,
@@ -85,7 +85,11 @@ async def players(request: AnyRequest) -> list[str]:
     return [f"own_{name}" for name in house_of(request).own_players.names]
 
 
-@patch("/api/tables/{name:str}/places/{number:int}", status_code=204)
+@patch(
+    "/api/tables/{name:str}/places/{number:int}",
+    status_code=204,
+    request_max_body_size=QUESTION_BYTES,
+)
 async def rename(
     request: AnyRequest, name: FromPath[str], number: FromPath[int], body: RawBody
 ) -> None:
@@ -94,7 +98,7 @@ async def rename(
     await _change(request, name, lambda g: g.rename(number, wanted.name), place=number)
 
 
-@patch("/api/tables/{name:str}", status_code=204, request_max_body_size=MOST_BYTES)
+@patch("/api/tables/{name:str}", status_code=204, request_max_body_size=QUESTION_BYTES)
 async def settle(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """Another clock or other words, before the game begins."""
     wanted = read_body(body, Agreement)

@@ -92,7 +92,12 @@ def _database(address: str) -> Iterator[Rows]:
     with from_extra("cluster"):
         import psycopg
 
-        from setzkasten.server.store.postgres_line import PostgresRows, connected, spoken
+        from setzkasten.server.store.postgres_line import (
+            PostgresRows,
+            connected,
+            reason,
+            spoken,
+        )
     try:
         with connected(address) as connection, connection.transaction():
             db = PostgresRows(connection)
@@ -101,4 +106,4 @@ def _database(address: str) -> Iterator[Rows]:
                 raise KeeperError("keeper_no_server")
             yield db
     except psycopg.Error as error:
-        raise BackupError("verify_unreadable", file=spoken(address), text=str(error)) from error
+        raise BackupError("verify_unreadable", file=spoken(address), text=reason(error)) from error

@@ -64,13 +64,16 @@ def _translated(statement: str) -> bytes:
 
 def connected(address: str) -> Connection:
     """Raises `psycopg.Error`."""
-    connection = psycopg.connect(
-        address,
-        connect_timeout=CONNECT_SECONDS,
-        tcp_user_timeout=SILENCE_MILLIS,
-        application_name="setzkasten",
-        autocommit=True,
-    )
+    try:
+        connection = psycopg.connect(
+            address,
+            connect_timeout=CONNECT_SECONDS,
+            tcp_user_timeout=SILENCE_MILLIS,
+            application_name="setzkasten",
+            autocommit=True,
+        )
+    except UnicodeError as error:  # a name of another encoding: the library does not look
+        raise psycopg.ProgrammingError("the address is no text") from error
     connection.execute(_DURABLE)
     return connection
 
@@ -79,9 +82,14 @@ def spoken(address: str) -> str:
     """The address without what nobody else should read."""
     try:
         parts = conninfo_to_dict(address)
-    except psycopg.Error:
+    except (psycopg.Error, UnicodeError):
         return "the database"
     return f"database {parts.get('dbname', '')!r} on {parts.get('host', 'this machine')!r}"
+
+
+def reason(error: psycopg.Error) -> str:
+    """What the library says, on one line."""
+    return " ".join(str(error).split())
 
 
 told = partial(told_of, taken=psycopg.IntegrityError, failed=psycopg.Error)

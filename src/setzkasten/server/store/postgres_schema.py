@@ -5,7 +5,7 @@ from __future__ import annotations
 import psycopg
 
 from setzkasten.server.store.journal import StoreError
-from setzkasten.server.store.postgres_line import Connection, connected, spoken
+from setzkasten.server.store.postgres_line import Connection, connected, reason, spoken
 from setzkasten.server.store.schema import FORMAT, FORMATS
 
 _SPELLING = {
@@ -41,7 +41,7 @@ def prepare(address: str) -> None:
         with connected(address) as connection, connection.transaction():
             _bring_up(connection)
     except psycopg.Error as error:
-        raise StoreError(f"The {spoken(address)} cannot be used: {error}") from error
+        raise StoreError(f"The {spoken(address)} cannot be used: {reason(error)}") from error
 
 
 def _bring_up(connection: Connection) -> None:

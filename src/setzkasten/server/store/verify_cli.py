@@ -77,12 +77,17 @@ def opened_database(address: str) -> Iterator[Rows]:
     with from_extra("cluster"):
         import psycopg
 
-        from setzkasten.server.store.postgres_line import PostgresRows, connected, spoken
+        from setzkasten.server.store.postgres_line import (
+            PostgresRows,
+            connected,
+            reason,
+            spoken,
+        )
     try:
         with connected(address) as connection:
             yield PostgresRows(connection)
     except psycopg.Error as error:
-        raise BackupError("verify_unreadable", file=spoken(address), text=str(error)) from error
+        raise BackupError("verify_unreadable", file=spoken(address), text=reason(error)) from error
 
 
 def _said_record(path: Path) -> int:

@@ -198,7 +198,7 @@ def test_the_last_row_of_lingua_is_seen(desktop: Page, house: House) -> None:
 
 
 def test_what_is_to_be_done_is_read_whole(desktop: Page, house: House) -> None:
-    """Beside the board at once, signs and lot included; below it after a touch, and a band says so."""
+    """Beside the board at once, signs and lot included; below it a band says that it goes on."""
     for game in ("recht-super", "lingua"):
         show(desktop, house, game, "beginning")
         line = desktop.locator(".line")

@@ -247,6 +247,13 @@ def test_alone_nobody_is_asked_and_only_what_was_laid_is_doubted() -> None:
     assert code(voting.doubt(laid(), 0, "WITZ", 2_000)) == "doubt_closed"
 
 
+def test_whoever_has_gone_doubts_nothing_any_more() -> None:
+    seated = laid(*PEOPLE)
+    seated.leave(2, 1_500)
+    assert code(voting.doubt(seated, 2, "WAS", 2_000)) == "left_already"
+    assert voting.doubt(seated, 1, "WAS", 2_000) is None
+
+
 def test_an_open_doubt_survives_a_restart() -> None:
     seated = laid("person", "person", "person")
     voting.doubt(seated, 1, "WAS", 2_000)

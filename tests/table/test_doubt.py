@@ -216,6 +216,7 @@ def test_whoever_stood_up_meanwhile_does_not_come_back_with_the_stones(*, restar
         seated = reopened(seated, 3_000)
     assert seated.match.scores == (0, 0, 0, 0)
     assert seated.awaiting().left == {2}
+    assert [said.name for said in frame(seated, "t", 0, 3_000).log].count("left") == 1
     assert seated.present == {0, 1, 3}
 
 

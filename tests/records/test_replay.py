@@ -13,7 +13,7 @@ from setzkasten.cli import replay_file
 from setzkasten.core.claims import Claim, Verdict, Word, allowed
 from setzkasten.core.record import RecordError, read_record
 from setzkasten.table.replay import Court, Replay, game_of, replay
-from setzkasten.table.score_sheet import step_as_json
+from setzkasten.table.score_sheet import as_text, step_as_json
 
 FOLDER = Path(__file__).parent
 SAMPLE = FOLDER / "nomina-sample.szk"
@@ -137,6 +137,20 @@ def test_a_file_that_is_not_there_is_a_clear_answer(capsys: pytest.CaptureFixtur
     said = json.loads(capsys.readouterr().out)
     assert (said["code"], said["line"]) == ("record_missing", 0)
     assert "nowhere.szk" in said["error"]
+
+
+def test_the_sheet_says_who_left_and_what_was_struck() -> None:
+    text = HEAD.replace("szk 1", "szk 2").replace("seats 2", "seats 3")
+    text += "  10 1 E4> WAS\n  20 # 0\n  20 ^ 3\n  30 1 E4> WAS\n  40 ~ 1\n"
+    sheet = as_text(again(text, "trust"), read_record(text.encode()).header).splitlines()
+    assert sheet[2:4] == ["     gestrichen, mit allem, was daraus wurde", "  3. steht auf"]
+    assert sheet[5] == "  1. nimmt zurück"
+
+
+def test_a_line_that_was_cut_off_names_what_is_left_of_it() -> None:
+    refused = again(f"{HEAD}  10 1 E4> WAS\n  20 2\n").steps[-1].refusal
+    assert refused
+    assert (refused.code, refused.data["text"]) == ("record_step", "2")
 
 
 def test_the_score_sheet_of_the_sample(capsys: pytest.CaptureFixture[str]) -> None:

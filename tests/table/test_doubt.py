@@ -216,6 +216,7 @@ def test_whoever_stood_up_meanwhile_does_not_come_back_with_the_stones(*, restar
         seated = reopened(seated, 3_000)
     assert seated.match.scores == (0, 0, 0, 0)
     assert seated.awaiting().left == {2}
+    assert [said.name for said in frame(seated, "t", 0, 3_000).log].count("left") == 1
     assert seated.present == {0, 1, 3}
 
 
@@ -245,6 +246,13 @@ def test_whoever_moves_again_gets_the_time_for_it() -> None:
 def test_alone_nobody_is_asked_and_only_what_was_laid_is_doubted() -> None:
     assert code(voting.doubt(laid("person", "computer"), 0, "WAS", 2_000)) == "nobody_to_ask"
     assert code(voting.doubt(laid(), 0, "WITZ", 2_000)) == "doubt_closed"
+
+
+def test_whoever_has_gone_doubts_nothing_any_more() -> None:
+    seated = laid(*PEOPLE)
+    seated.leave(2, 1_500)
+    assert code(voting.doubt(seated, 2, "WAS", 2_000)) == "left_already"
+    assert voting.doubt(seated, 1, "WAS", 2_000) is None
 
 
 def test_an_open_doubt_survives_a_restart() -> None:

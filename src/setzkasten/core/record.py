@@ -150,7 +150,8 @@ def read_happening(game: AnyGame, line: Line) -> Happening:
     try:
         return _happening(game, line)
     except NotationError as error:
-        raise RecordError(error.code, line.number, **error.data) from error
+        told = {**error.data, "text": error.data["text"] or line.who}  # nothing stands there
+        raise RecordError(error.code, line.number, **told) from error
 
 
 def _happening(game: AnyGame, line: Line) -> Happening:

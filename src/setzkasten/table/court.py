@@ -129,6 +129,8 @@ class Court:
         """Put one word that lies, or is read aloud and refused, before everybody."""
         if self.ballot:
             return Refusal("ballot_open")
+        if seat not in seats.persons:
+            return Refusal("left_already", {"seat": seat + 1})
         if word in self.book:
             counts = self.book[word]
             return Refusal("nothing_disputed" if counts else "word_voted_down", {"word": word})

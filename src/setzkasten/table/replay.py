@@ -64,6 +64,7 @@ class Played:
     state: object = None
     report: Report = NOTHING
     refusal: Refusal | None = None
+    sign: str = ""  # who or what it was, as the line has it
 
 
 @value
@@ -262,7 +263,7 @@ class _Player:
         report: Report = NOTHING,
         refusal: Refusal | None = None,
     ) -> None:
-        fresh = Played(line.number, seat, line.text, report=report, refusal=refusal)
+        fresh = Played(line.number, seat, line.text, report=report, refusal=refusal, sign=line.who)
         self.played.append(fresh)
         self._amend()
 

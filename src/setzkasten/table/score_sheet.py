@@ -11,6 +11,8 @@ from setzkasten.messages import at_line, clauses, sentence
 from setzkasten.table.replay import Played, Replay, options_of_header
 
 Json = dict[str, Any]  # what json.dumps takes
+# What a line says that holds only a number.
+SAID = {"^": "sheet_left", "~": "sheet_took_back", "#": "sheet_struck"}
 
 
 def options_in_force(replay: Replay, header: Header) -> dict[str, OptionValue]:
@@ -97,7 +99,8 @@ def refusal_text(step: Played) -> str:
 def _step_line(step: Played) -> str:
     who = "    " if step.seat is None else f"{step.seat + 1:>3}."
     words = " ".join(f"{word.word} {word.points}" for word in step.report.words)
-    return f"{who} {step.text:<24} {words}".rstrip()
+    text = sentence(SAID[step.sign]) if step.sign in SAID else step.text
+    return f"{who} {text:<24} {words}".rstrip()
 
 
 def _name(header: Header, seat: int) -> str:

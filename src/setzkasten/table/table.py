@@ -234,7 +234,7 @@ class Table:
             self.entries.append(taken.step)
 
     def _tell(self, events: tuple[Event, ...], step: Happening) -> None:
-        self.log.extend(events)
+        self.log.extend(() if isinstance(step, Left) and step.seat in self.gone else events)  # once
         if self.offer and self.offer.ends_with(step):
             self.offer = None
         self.tried.forget(self.match, step)

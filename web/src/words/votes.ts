@@ -40,6 +40,7 @@ export const votes = {
     en: 'The round does not accept {words}. The move is taken back.',
   },
   'doubt.open': { de: 'Wort anzweifeln', en: 'Doubt a word' },
+  'doubt.over': { de: 'Über ein Wort abstimmen', en: 'Vote on a word' },
   'doubt.ask': { de: 'Alle abstimmen lassen', en: 'Let everybody vote' },
   'doubt.what': {
     de:

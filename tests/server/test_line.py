@@ -29,8 +29,8 @@ class Wire(asyncio.Transport):
     cut = False
     said = b""
 
-    def write(self, data: bytes) -> None:
-        self.said += data
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.said += bytes(data)
 
     def abort(self) -> None:
         self.cut = True

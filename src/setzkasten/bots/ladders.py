@@ -16,11 +16,11 @@ WORDS_ALONE: Final = ladder(Rung(zipf=zipf) for zipf in (3.8, 3.4, 3.0, 2.5, 1.5
 
 NOMINA: Final = ladder(
     (
-        Rung(zipf=3.1, noise=5.2),
-        Rung(zipf=2.8, noise=4.3),
-        Rung(zipf=2.2, noise=3.7),
-        Rung(zipf=1.5, noise=3.3),
-        Rung(zipf=0.8, noise=3.0),
+        Rung(zipf=3.0, noise=4.9),
+        Rung(zipf=2.45, noise=3.95),
+        Rung(zipf=1.7, noise=3.4),
+        Rung(zipf=1.0, noise=3.0),
+        Rung(noise=2.9),
         Rung(),
         Rung(choice=5, plies=2, looks=10),
         Rung(choice=8, plies=4, looks=32),
@@ -42,13 +42,13 @@ KRUX: Final = ladder(
 
 LINGUA: Final = ladder(
     (
-        Rung(zipf=3.6, most=4),
+        Rung(zipf=3.5, most=4),
         Rung(zipf=3.1, most=5),
-        Rung(zipf=2.6, most=6),
-        Rung(zipf=2.1, most=7),
-        Rung(zipf=1.6, most=8),
-        Rung(zipf=1.1, most=9),
-        Rung(zipf=0.6),
+        Rung(zipf=2.75, most=6),
+        Rung(zipf=2.4, most=7),
+        Rung(zipf=2.0, most=7),
+        Rung(zipf=1.5, most=8),
+        Rung(noise=60.0),
         Rung(insight=True),
     )
 )
@@ -56,13 +56,13 @@ LINGUA: Final = ladder(
 CARTINO: Final = ladder(
     (
         Rung(noise=19.0, most=2),
-        Rung(noise=11.5, most=3),
-        Rung(noise=7.2),
-        Rung(noise=4.4),
-        Rung(noise=2.2),
-        Rung(),
-        Rung(choice=4, plies=2, looks=250),
-        Rung(choice=8, plies=4, looks=2000),
+        Rung(noise=8.5, most=2),
+        Rung(noise=8.5, most=3),
+        Rung(noise=4.3),
+        Rung(noise=2.6),
+        Rung(noise=0.9),
+        Rung(choice=3, plies=2, looks=150),
+        Rung(choice=4, plies=2, looks=600),
     )
 )
 
@@ -125,8 +125,8 @@ BOGGLE: Final = ladder(
         Rung(zipf=3.4, most=4, choice=8, pauses=14.5),
         Rung(zipf=3.4, most=5, choice=7, pauses=14.5),
         Rung(zipf=3.3, most=5, choice=8, pauses=13.5),
-        Rung(zipf=3.2, most=5, choice=10, pauses=12.0),
-        Rung(zipf=3.0, most=5, choice=11, pauses=11.0),
-        Rung(zipf=2.8, most=6, choice=12, pauses=10.0),
+        Rung(zipf=3.2, most=5, choice=9, pauses=12.3),
+        Rung(zipf=3.1, most=5, choice=11, pauses=11.6),
+        Rung(zipf=3.0, most=5, choice=12, pauses=10.9),
     )
 )

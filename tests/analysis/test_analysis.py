@@ -113,6 +113,20 @@ def test_the_word_nobody_saw_is_the_best_and_how_long_it_was_there() -> None:
     assert (unseen.word, unseen.gain, unseen.first, unseen.last) == ("BEST9", 9, 2, 4)
 
 
+def test_what_was_left_lying_has_the_name_of_its_game() -> None:
+    whole = analysed(game(), MOVES)
+    assert "Bert hat 2 Bons liegen lassen." in as_text(whole, ["Anna", "Bert"], "nomina")
+    assert "liegen lassen" not in as_text(whole, ["Anna", "Bert"], "boggle")
+
+
+def test_of_several_words_each_brings_its_own() -> None:
+    best = Side("A1> REH", ("EI", "REH"), 12, 3, each=(3, 9))
+    moves = (Weighed(1, 0, Side("pass", (), 0, 0), (0, 0), best, complete=True),)
+    unseen = analysed(game(()), moves).unseen
+    assert unseen
+    assert (unseen.word, unseen.gain) == ("REH", 9)
+
+
 def test_a_search_that_was_cut_off_says_at_least() -> None:
     text = as_text(analysed(game(), MOVES), ["Anna", "Bert"])
     lines = text.splitlines()

@@ -189,9 +189,10 @@ def _unseen(whole: Analysis) -> UnseenWord | None:
     found: dict[str, list[tuple[int, int]]] = {}
     for move in whole.moves:
         if best := whole.better(move):
-            for word in best.words:
+            gains = best.each or (whole.gain(best),) * len(best.words)
+            for word, gain in zip(best.words, gains, strict=True):
                 if word not in laid:
-                    found.setdefault(word, []).append((move.number, whole.gain(best)))
+                    found.setdefault(word, []).append((move.number, gain))
     if not found:
         return None
     word = max(found, key=lambda w: (found[w][0][1], len(w), w))

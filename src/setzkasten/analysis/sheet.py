@@ -12,12 +12,6 @@ from setzkasten.core.squares import write_square
 from setzkasten.messages import sentence
 
 Json = dict[str, Any]  # what json.dumps takes
-# What a game gives besides points, that it can be told.
-EARNED = {
-    "krux": "analysis_wasted_blockers",
-    "lingua": "analysis_wasted_aces",
-    "nomina": "analysis_wasted",
-}
 
 
 def as_json(whole: Analysis) -> Json:
@@ -98,10 +92,12 @@ def _unseen_lines(whole: Analysis) -> Iterator[str]:
 
 
 def _wasted_lines(whole: Analysis, names: Sequence[str], game: str) -> Iterator[str]:
-    earned = EARNED.get(game)
+    """What a game gives besides points has a name of its own; most give nothing."""
+    code = f"wasted_{game}"
     for seat, wasted in enumerate(whole.wasted):
-        if earned and wasted.earned:
-            yield sentence(earned, {"name": names[seat], "n": wasted.earned})
+        told = sentence(code, {"name": names[seat], "n": wasted.earned})
+        if wasted.earned and told != code:
+            yield told
         if wasted.jollies:
             yield sentence("analysis_jollies", {"name": names[seat], "n": wasted.jollies})
 

@@ -57,6 +57,7 @@ class Side:
     earned: int = 0
     jollies: int = 0
     letters: tuple[tuple[Square, str], ...] = ()  # that it lays
+    each: tuple[int, ...] = ()  # what each of its words brings, where that makes the points
 
 
 @value
@@ -148,6 +149,7 @@ class _Measure:
             report.earned,
             sum(tile.jolly for _, tile in stones),
             _letters(action),
+            _each(report, points),
         )
 
     def after(self, state: Any, action: Any, at: int) -> Any:
@@ -163,3 +165,8 @@ def _letters(action: Any) -> tuple[tuple[Square, str], ...]:
     if places := getattr(action, "places", ()):
         return tuple((square, "") for square, _ in places)
     return tuple((square, tile.letter) for square, tile in getattr(action, "stones", ()))
+
+
+def _each(report: Report, points: int) -> tuple[int, ...]:
+    found = tuple(word.points for word in report.words)
+    return found if points and sum(found) == points else ()

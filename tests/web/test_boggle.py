@@ -71,7 +71,8 @@ def uncover(page: Page, name: str) -> None:
 def test_alone_by_swipe_tap_and_typing_to_the_list_of_what_was_missed(
     desktop: Page, house: House
 ) -> None:
-    open_record(desktop, house, record_of("person Anna", rounds=1))
+    with desktop.expect_response(re.compile("/api/rules/boggle")):
+        open_record(desktop, house, record_of("person Anna", rounds=1))
     expect(die(desktop, "0,0")).to_have_accessible_name("Reihe 1, Spalte 1, A")
     swipe(desktop, RASEN)
     expect(listed(desktop, "RASEN")).to_be_visible()
@@ -84,7 +85,7 @@ def test_alone_by_swipe_tap_and_typing_to_the_list_of_what_was_missed(
     expect(listed(desktop, "NAME")).to_be_visible()
     write(desktop, "namen")
     expect(desktop.get_by_role("alert")).to_contain_text("NAMEN")
-    expect(desktop.get_by_role("link", name="BOG-05")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Die Suche")).to_be_visible()
     write(desktop, "mamo")
     write(desktop, "ton")
     expect(listed(desktop, "TON")).to_be_visible()

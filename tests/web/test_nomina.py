@@ -72,12 +72,13 @@ def test_from_the_shelf_to_the_first_word(phone: Page, house: House) -> None:
 
 
 def test_a_refusal_says_why_points_and_leads_to_the_rule(desktop: Page, house: House) -> None:
-    seat_people(desktop, house, PEOPLE[:2])
+    with desktop.expect_response(re.compile("/api/rules/nomina")):
+        seat_people(desktop, house, PEOPLE[:2])
     type_in(desktop, [("E4", "X"), ("F4", "Q"), ("G4", "Z")])
     desktop.keyboard.press("Enter")
     expect(desktop.get_by_role("alert")).to_contain_text("XQZ zählt hier nicht")
     expect(cell(desktop, "E4")).to_have_accessible_name(re.compile("XQZ"))
-    desktop.get_by_role("link", name="NOM-10").click()
+    desktop.get_by_role("link", name="Wo Steine liegen dürfen").click()
     expect(desktop.locator("#NOM-10")).to_be_visible()
 
 

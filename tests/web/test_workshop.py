@@ -92,6 +92,11 @@ def change_a_word_and_see_what_breaks(page: Page) -> None:
     expect(page.locator(".wgrid button.bad")).to_have_count(0)
 
 
+def write_for_the_word_that_is_chosen(page: Page) -> None:
+    square(page, 1, 0).click()
+    expect(page.get_by_label(re.compile("^2 waagerecht, ")).first).to_be_visible()
+
+
 def bind_a_booklet(page: Page) -> None:
     page.get_by_label("Titel auf dem Umschlag").fill("Rätsel für Tante Grete")
     page.get_by_label("Wie viele Rätsel").select_option("2")
@@ -110,6 +115,7 @@ def test_a_makers_session(desktop: Page, house: House) -> None:
             break
     refill_a_corner_and_take_it_back(page)
     change_a_word_and_see_what_breaks(page)
+    write_for_the_word_that_is_chosen(page)
     offered = page.locator(".work-part .offers small").first
     expect(offered).to_have_text(re.compile("leicht|mittel|schwer"))
     bind_a_booklet(page)

@@ -166,8 +166,10 @@ def posted(db: Rows, whom: str, now: Millis) -> int:
 
 
 def _whom(db: Rows, address: str) -> str:
-    salt = key(db, "posted", token_hex(16))
-    return digest(salt.encode(), address.lower().encode(), "sha256").hex()[:32]
+    """Of one person: what stands behind a plus names a folder of theirs."""
+    salt, (local, _, host) = key(db, "posted", token_hex(16)), address.lower().partition("@")
+    whom = f"{local.partition('+')[0]}@{host}"
+    return digest(salt.encode(), whom.encode(), "sha256").hex()[:32]
 
 
 def _hash(secret: str) -> str:

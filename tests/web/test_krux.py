@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.language import rule
 from tests.web.crossing import button, says
 from tests.web.house import House
-from tests.web.playing import cell, open_record
+from tests.web.playing import cell, open_record, vote
 
 # 25 blockers lie: one more, and stones may be moved.
 BOARD = (
@@ -53,6 +53,12 @@ def test_krux_is_played_from_a_long_word_to_the_count(desktop: Page, house: Hous
     expect(desktop.get_by_role("heading", level=1)).to_contain_text("gewinnt mit")
     expect(desktop.locator(".account").first).to_contain_text("Waagerecht")
     expect(desktop.locator(".account")).to_have_count(2)
+    button(desktop, "Über ein Wort abstimmen").click()  # GEN-10 for two minutes
+    button(desktop, "Alle abstimmen lassen").click()
+    expect(desktop.get_by_role("dialog")).to_contain_text("Es geht um die Wertung.")
+    vote(desktop, "Gilt nicht", "Anna", "Bert")
+    expect(desktop.get_by_role("dialog")).to_contain_text("nicht gelten.")
+    button(desktop, "Weiter").click()
 
 
 @rule("KRX-07")

@@ -178,6 +178,9 @@ def test_the_leaflets_game_is_analysed(typist: Typist) -> None:
 
 def test_what_cannot_be_read_is_said(typist: Typist) -> None:
     assert typist.setz("analyse", typist.file("game.szk", "nonsense")).code == 2
+    for seconds in (0, "nan", "inf"):
+        said = typist.setz("analyse", RECORDS / "nomina-sample.szk", "--seconds", seconds)
+        assert (said.code, said.out, len(said.error.splitlines())) == (2, "", 1)
 
 
 def played(name: str, words: Words) -> Replay:

@@ -111,6 +111,8 @@ def test_all_is_told_in_a_table(arena: Caller) -> None:
         (("cartino", "--players", "leicht,stark", "--games", "0"), "arena_games"),
         (("cartino", "--players", "leicht,stark", "--workers", "0"), "arena_number"),
         (("cartino", "--players", "leicht,stark", "--seconds", "0"), "arena_number"),
+        (("cartino", "--players", "leicht,stark", "--seconds", "nan"), "arena_number"),
+        (("cartino", "--players", "leicht,stark", "--budget", "inf"), "arena_number"),
         (("cartino", "--players", "leicht,stark", "--option", "goal=3"), "option_unknown"),
     ],
 )

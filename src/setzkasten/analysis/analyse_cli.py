@@ -10,6 +10,7 @@ from pathlib import Path
 from setzkasten.analysis.analysis import Analysis, analysed
 from setzkasten.analysis.sheet import as_json, as_text
 from setzkasten.analysis.task import SECONDS, Purse, task_of
+from setzkasten.bots.hint_sheet import HintError
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.console import SubParsers, answered, record_bytes, say_bar
 from setzkasten.core.record import Record, read_record
@@ -31,6 +32,9 @@ def add_command(commands: SubParsers) -> None:
 @answered("error", "code", "line")
 def analyse_file(arguments: argparse.Namespace) -> int:
     """0: answered; 1: the record has a refused step; 2: it cannot be read."""
+    if not 0 < arguments.seconds < float("inf"):
+        value = f"{arguments.seconds:g}"
+        raise HintError("command_above", option="--seconds", value=value, least=0)
     record = read_record(record_bytes(arguments.file))
     game = game_of(record, GAMES)
     printed = CATALOGUE[game.id].policy

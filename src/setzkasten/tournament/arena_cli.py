@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # How long may a player think before the clock strikes? The house needs a fraction of it.
 SECONDS = 20.0
+# How long may the clock run, and how many usual budgets may there be? No clock holds for ever.
+MOST = 1_000_000
 
 
 def add_command(commands: SubParsers) -> None:
@@ -102,7 +104,8 @@ def _terms(arguments: Namespace) -> Terms:
         raise TournamentError("arena_alone" if most < 2 else "arena_seats", **data)
     if arguments.games < 1 or arguments.games % len(players):
         raise TournamentError("arena_games", games=arguments.games, seats=len(players))
-    if arguments.workers < 1 or arguments.seconds <= 0 or arguments.budget <= 0:
+    within = 0 < arguments.seconds < MOST and 0 < arguments.budget < MOST
+    if arguments.workers < 1 or not within:
         raise TournamentError("arena_number")
     options = dict(text.partition("=")[::2] for text in arguments.option)
     try:

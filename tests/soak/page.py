@@ -47,6 +47,8 @@ full, read-only, broken or slow, `fire:redis` and `fire:postgres` take both away
 back, `fire:damage` scribbles over the store, `fire:crowds` sends half-open lines, slow readers and
 floods, `SETZKASTEN_SOAK_TROUBLES` (40) times each. Nobody may wait longer than
 `SETZKASTEN_SOAK_PATIENCE` (10) seconds, the start of the server included.
+`fire:schema` lets Schemathesis go over docs/api/openapi.json for
+`SETZKASTEN_SOAK_SCHEMA_SECONDS` (300) seconds, in an environment of its own.
 
 `./setz soak pictures --out DIR` takes pictures of every game at beginning, middle and end, on five
 screens in both themes, and of every page and every address of the router at 360 and 1280 px in both

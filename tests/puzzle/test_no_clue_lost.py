@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from setzkasten.puzzle.crossword import Puzzle, runs
 from setzkasten.puzzle.look import Look, Paper
 from setzkasten.puzzle.page import write_pdf
 from tests.puzzle.pdf_text import Pdf, lost, outside
@@ -18,6 +19,23 @@ def test_what_is_lost_would_be_seen() -> None:
     assert lost(SMALL, pdf) == []
     assert lost(crowd(8, 8), pdf)
     assert "Gebäude„zumWohnen“…" in pdf.text
+
+
+# Islands, lone letters, runs of two; and what a program that sets type might take for its own.
+ODD = ("ABC#XYZ", "D#E#U#V", "FGH#WST", "#######", "A#BC#D#", "#E#FGH#")
+SIGNS = ("#eval(1)", "*a* _b_ `c`", "$x^2$", "\\ \\n", "@a <b> [c] {d}", "// e", "= f", "~ä ß € …")
+
+
+@pytest.mark.parametrize("words", [1, 80])
+def test_no_sign_of_a_clue_is_lost_in_odd_grids(words: int) -> None:
+    places = [place for place, _ in runs(ODD)]
+    clues = {
+        place: f"Nr. {n}: {SIGNS[n % len(SIGNS)]}" + " Wort" * words
+        for n, place in enumerate(places)
+    }
+    puzzle = Puzzle(ODD, clues=clues)
+    pdf = Pdf(write_pdf(puzzle, Look(paper="a5", solution=False)))
+    assert (lost(puzzle, pdf), outside(pdf)) == ([], [])
 
 
 @pytest.mark.parametrize(

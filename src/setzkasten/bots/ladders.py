@@ -58,10 +58,10 @@ CARTINO: Final = ladder(
         Rung(noise=19.0, most=2),
         Rung(noise=8.5, most=2),
         Rung(noise=8.5, most=3),
-        Rung(noise=4.3),
-        Rung(noise=2.6),
-        Rung(noise=0.9),
-        Rung(choice=3, plies=2, looks=150),
+        Rung(noise=5.6),
+        Rung(noise=3.6),
+        Rung(noise=1.9),
+        Rung(),
         Rung(choice=4, plies=2, looks=600),
     )
 )

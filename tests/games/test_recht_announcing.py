@@ -39,7 +39,7 @@ def test_the_first_must_announce_a_word_and_the_letter_is_in_it(game: RechtLangu
     assert game.refused(state, "1 0,0> A says OFEN") == Refusal(
         "run_not_in_word", {"word": "OFEN", "run": "A"}, ((0, 0),)
     )
-    assert game.refused(state, "1 0,0> A says A").code == "announced_letter"
+    assert game.refused(state, "1 0,0> A says A").code == "one_letter"
 
 
 @rule("WBR-02", "WBR-03")

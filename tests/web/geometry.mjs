@@ -22,7 +22,7 @@
   if (title && beside && box(title).width > 2) {
     const text = document.createRange();
     text.selectNodeContents(beside);
-    if (text.getBoundingClientRect().left < box(title).right) faults.push(`${named(beside)} runs into the title`);
+    if (meet(text.getBoundingClientRect(), box(title))) faults.push(`${named(beside)} runs into the title`);
   }
   const bubbles = [...document.querySelectorAll('.bubble')].filter(shown);
   const stones = [...document.querySelectorAll('.cell > .stone, .cell > .disc')];

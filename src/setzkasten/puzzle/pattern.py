@@ -43,7 +43,7 @@ class Figures:
 
 MOST_EASED: Final = 10
 FIGURES: Final = {
-    "leicht": Figures(0.235, 0.30),
+    "leicht": Figures(0.238, 0.30),
     "mittel": Figures(0.205, 0.25),
     "schwer": Figures(0.178, 0.20),
 }

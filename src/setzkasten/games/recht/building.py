@@ -69,7 +69,7 @@ def _check_adding(state: State, lay: Lay) -> Refusal | None:
 
 def _check_announcement(state: State, lay: Lay, run: Run) -> Refusal | None:
     if len(lay.word) < 2:
-        return Refusal("announced_letter", squares=run.squares)
+        return Refusal("one_letter", squares=run.squares)
     if state.open and lay.word == state.open.word:
         return Refusal("same_word", {"word": lay.word}, run.squares)  # WBR-03
     if state.open and not state.rules.repeat and lay.word in state.open.said:

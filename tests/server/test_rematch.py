@@ -19,6 +19,7 @@ from setzkasten.server.live.rematch import NextGame, next_header
 from setzkasten.server.people.device import owner_of
 from setzkasten.table.frame import frame
 from setzkasten.table.journal import Aborted
+from setzkasten.table.offer import answer_offer, propose_words
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from setzkasten.table.told import EveningTold
@@ -98,6 +99,15 @@ def test_later_games_are_begun_by_the_next_one() -> None:
     rotated = next_header(seated, NextGame(order="rotated"))
     assert rotated.sitters[int(rotated.options["first"]) - 1] == seated.header.sitters[follower]
     assert (same.before, same.policy) == ((), seated.header.policy)  # nobody had finished it
+
+
+@rule("KW1-14")
+def test_the_words_that_the_round_agreed_on_last_count_in_the_next_game_too() -> None:
+    seated = table("person", "person")
+    assert propose_words(seated, 0, "only=nouns", 500) is None
+    assert answer_offer(seated, 1, 500, aye=True) is None
+    assert next_header(seated, NextGame()).policy == {"only": "nouns"}
+    assert next_header(seated, NextGame(game="krux")).policy == {}
 
 
 def test_in_krux_not_who_blocks_first_has_begun() -> None:

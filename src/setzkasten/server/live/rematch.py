@@ -101,7 +101,7 @@ def next_header(table: Table, wish: NextGame) -> Header:
         edition=game.edition,
         sitters=tuple(_still_held(s, game.id, options) for s in _sitters(table, order)),
         options=options,
-        policy=old.policy if same else {},
+        policy=dict(table.court.policy) if same else {},
         position={},
         chain="",
         before=_before(table, order),

@@ -15,6 +15,14 @@ VOTE_MILLIS = 45_000
 
 
 @value
+class Lying:
+    """A word that is doubted where it lies."""
+
+    verdict: Verdict  # by which it lies, or was counted
+    kept: int  # how many steps remain if the round decides otherwise
+
+
+@value
 class Ballot:
     """Open while something is disputed. The clock of the game stands still meanwhile."""
 
@@ -56,9 +64,14 @@ class Ballot:
 
     @property
     def accepted(self) -> bool:
-        """GEN-10 The majority decides; a tie keeps the dictionary's word."""
+        """GEN-10 The majority decides; a tie keeps the dictionary's word.
+
+        So does one voice alone where a word lies: of two nobody strikes a word because the other
+        is silent.
+        """
         lead = sum(1 if aye else -1 for _, aye in self.spoken)
-        return lead > 0 or (lead == 0 and not self._refused)
+        alone = self.kept is not None and len(self.spoken) < 2
+        return lead > 0 if lead and not alone else not self._refused
 
     @property
     def strikes(self) -> bool:

@@ -34,7 +34,7 @@ from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import told
-from setzkasten.table.ballot import Ballot
+from setzkasten.table.ballot import Ballot, Lying
 from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
 from setzkasten.table.judge import Book, VotedJudge, refused_by_word
 from setzkasten.table.own_words import own_judge
@@ -170,7 +170,7 @@ class Court:
         judge = VotedJudge(self.judge, voted) if voted else self.judge
         return ruling_of(judge, awaiting.ruling, at)
 
-    def open(self, entry: Asked | Doubted, seats: Round, doubtful: Mapping[str, int]) -> None:
+    def open(self, entry: Asked | Doubted, seats: Round, lying: Lying | None) -> None:
         """Computers vote as the dictionary says."""
         if isinstance(entry, Asked):
             verdicts = tuple(self.judge.answer(Word(word)) for word in entry.words)
@@ -178,9 +178,9 @@ class Court:
             voters = seats.persons - {entry.seat}
             self.ballot = Ballot(entry.seat, entry.action, verdicts, voters, entry.until, computers)
             return
-        verdict = self.judge.answer(Word(entry.word))
+        verdict = lying.verdict if lying else self.judge.answer(Word(entry.word))
         computers = tuple((other, not verdict.refused) for other in sorted(seats.computers))
-        kept = None if self.reading else doubtful.get(entry.word)
+        kept = lying.kept if lying else None
         self.ballot = Ballot(None, "", (verdict,), seats.persons, entry.until, computers, kept)
         self.doubted |= {entry.word}
 

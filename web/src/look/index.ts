@@ -1,6 +1,7 @@
 // The look of all pages. The order counts: what comes later has the last word.
 import './tokens.css';
 import './page.css';
+import './foot.css';
 import './controls.css';
 import './board.css';
 import './stones.css';

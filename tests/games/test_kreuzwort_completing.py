@@ -56,6 +56,29 @@ def test_what_a_completion_touches_is_mended_by_the_same_rule(game: KreuzwortLan
     assert hands(game.play(state, laying)) == "X/BB"
 
 
+BELOW = "corner -4,0; board .....W/.....O/.....R/.....T/STAU/..../.ROSE"
+BESIDE = "board STAU..IS/..../.ROSE"
+
+
+@rule("KW4-05", "KW1-06", "PNT-03")
+@every_kreuzwort
+@pytest.mark.parametrize("board", [BELOW, BESIDE])
+def test_a_completion_lengthens_no_word_that_stands(game: KreuzwortLanguage, board: str) -> None:
+    """The E of STAUDE stands below WORT, or before IS: both would be lengthened, too."""
+    laying = "1 0,4v DA. 0,5> E"
+    refusal = game.refused(game.position(f"{board}; hands DAEX/BB; turn 1"), laying)
+    assert refusal == Refusal("more_than_one_word", squares=squares("0,5"))
+    reaching = game.position(f"{board}; hands DAEX/BB; turn 1", completion="reach")
+    assert hands(game.play(reaching, laying)) == "X/BB"
+
+
+@rule("KW4-05")
+@every_kreuzwort
+def test_the_laid_word_itself_may_lengthen_what_stands(game: KreuzwortLanguage) -> None:
+    state = game.position(f"{BELOW}E; hands DAX/BB; turn 1")
+    assert "STAUD" in words(game.report(state, "1 0,4v DA."))
+
+
 @rule("KW4-05")
 @every_kreuzwort
 def test_by_agreement_everything_that_is_touched_may_be_completed(game: KreuzwortLanguage) -> None:
@@ -78,7 +101,7 @@ def test_the_answers_are_written_and_read() -> None:
     assert KW1.report(state, "1 0,4v DA. 0,5> E", says="+STAUD? +STAUDE").words
 
 
-@pytest.mark.parametrize("edition", ["1", "2"])
+@pytest.mark.parametrize("edition", ["1", "2", "3"])
 def test_a_record_of_the_first_edition_completes_as_it_did(edition: str) -> None:
     def knows_eis(claim: Claim) -> Verdict:
         return Verdict(claim, "no") if claim == Unfinished("EIS") else allowed(claim)
@@ -87,4 +110,13 @@ def test_a_record_of_the_first_edition_completes_as_it_did(edition: str) -> None
     text += "position board EI/../ROSE/..; hands SAENX/BB\n\n 10 1 0,2v SA. 0,3> EN\n"
     record = read_record(text.encode())
     played = replay(record, game_of(record, GAMES), lexicon=knows_eis)
-    assert bool(played.refused) == (edition == "2")
+    assert bool(played.refused) == (edition != "1")
+
+
+@pytest.mark.parametrize("edition", ["1", "2", "3"])
+def test_a_record_of_the_second_edition_lengthens_what_a_completion_came_to(edition: str) -> None:
+    text = f"szk 1\ngame kreuzwort-super\nedition {edition}\nseats 2\n"
+    text += f"position {BELOW}; hands DAEX/BB; turn 1\n\n 10 1 0,4v DA. 0,5> E\n"
+    record = read_record(text.encode())
+    played = replay(record, game_of(record, GAMES), lexicon=allowed)
+    assert bool(played.refused) == (edition == "3")

@@ -27,7 +27,8 @@ class Changed:
 
 
 EDITIONS = Path(__file__).parent / "editions"
-GAMES = {"kreuzwort-1936": replace(KREUZWORT_1936, options_type=Changed)}
+LABEL = replace(KREUZWORT_1936.label, edition="2")
+GAMES = {"kreuzwort-1936": replace(KREUZWORT_1936, label=LABEL, options_type=Changed)}
 
 
 def chain_of(head: str) -> tuple[object, object]:
@@ -57,7 +58,7 @@ def test_an_older_record_is_played_by_the_old_reading_unless_told(head: str, cha
 def test_a_record_of_an_older_edition_is_played_as_it_was(path: Path) -> None:
     """Its totals are checked on the way."""
     record = read_record(path.read_bytes())
-    assert record.header.edition == "1"
+    assert record.header.edition < ALL_GAMES[record.header.game].edition
     assert any(line.totals for line in record.lines)
     played = replay(record, game_of(record, ALL_GAMES), lexicon=allowed)
     assert played.refused is None

@@ -128,7 +128,7 @@ def _laying(words: Words, edition: Edition, rules: Rules) -> Laying:
         laid_values=[_stone_worth(edition, stone) for stone in (RED_JOLLY, *ALPHABET)],
         allowed=words.bits,
         shared=not rules.lengthening,
-        mend=rules.completion == "mend",
+        mend=rules.completion != "any",
         vowels="".join(sorted(RED_LETTERS)),
     )
 

@@ -10,6 +10,9 @@ from setzkasten.games.kreuzwort.state import Edition
 from setzkasten.games.typdom.box import STONES_1936
 from setzkasten.games.typdom.options import TableOptions
 
+# KW4-05 Edition 1 lengthened what the laid word made, edition 2 what a completion came to.
+COMPLETION = {"1": "any", "2": "reach"}
+
 
 @value
 class Kreuzwort1936(TableOptions):
@@ -18,7 +21,7 @@ class Kreuzwort1936(TableOptions):
     double: bool = switch(default=False)  # after a tie (WBR-16)
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)
-    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
+    completion: str = choice("mend", "reach", "any", former=COMPLETION)  # KW4-05
 
 
 @value
@@ -27,7 +30,7 @@ class KreuzwortSuper(TableOptions):
     double: bool = switch(default=False)
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)
-    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
+    completion: str = choice("mend", "reach", "any", former=COMPLETION)  # KW4-05
     duty: bool = switch(default=True)  # KW1-12
 
 
@@ -37,7 +40,7 @@ class PointTypDom(TableOptions):
     winner: str = choice("first-out", "points")  # PNT-10
     lengthening: bool = switch(default=False)
     chain: bool = switch(default=False)  # PNT-08
-    completion: str = choice("mend", "any", former={"1": "any"})  # KW4-05
+    completion: str = choice("mend", "reach", "any", former=COMPLETION)  # KW4-05
     contacts: bool = switch(default=False)  # PNT-11
 
 
@@ -50,8 +53,8 @@ _LARGE_HANDS = {
 
 
 def _label(known_as: str, name: str, most: int, clauses: str) -> Label:
-    """Edition 2: KW4-05 stones mend only what is no word yet."""
-    return Label(known_as, name, "Typ-Dom", (2, most), clauses, edition="2")
+    """Edition 2: KW4-05 stones mend only what is no word yet; 3: they lengthen no other either."""
+    return Label(known_as, name, "Typ-Dom", (2, most), clauses, edition="3")
 
 
 KREUZWORT_1936 = Kreuzwort(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from setzkasten.core.board import Board, Run, laid_run, runs_formed
+from setzkasten.core.board import Board, Run, laid_run, runs_formed, runs_inside
 from setzkasten.core.claims import Claim, Unfinished, Verdict, Word
 from setzkasten.core.game import Refusal, Report, ScoredWord, Seat
 from setzkasten.core.squares import ACROSS, DOWN, Square, shifted
@@ -29,6 +29,8 @@ def _check_word(state: State, lay: Lay) -> Refusal | None:
         return Refusal("no_shared_letter", squares=word.squares)  # KW1-05
     if stray := _completed(state.board, after, new, word)[1]:
         return Refusal("more_than_one_word", squares=stray)  # KW1-05, KW4-05
+    if state.rules.completion == "mend" and (longer := _lengthening(state.board, after, new, word)):
+        return Refusal("more_than_one_word", squares=longer)  # KW4-05
     return None
 
 
@@ -73,6 +75,21 @@ def _completed(
     return tuple(mended), ()
 
 
+def _lengthening(
+    board: Board, after: Board, new: Mapping[Square, Tile], word: Run
+) -> tuple[Square, ...]:
+    """KW4-05 Completing stones by which a word that stands, and was not touched, grows longer."""
+    within = frozenset(word.squares)
+    outside = {square: tile for square, tile in new.items() if square not in within}
+    touched = {square: tile for square, tile in new.items() if square in within}
+    longer = dict[Square, None]()
+    for run in runs_formed(after, outside):
+        parts = runs_inside(board.with_stones(touched), run)
+        if any(touched.keys().isdisjoint(part.squares) for part in parts):
+            longer |= dict.fromkeys(square for square in run.squares if square in outside)
+    return tuple(longer)
+
+
 def _added(after: Board, run: Run, rest: Mapping[Square, Tile]) -> tuple[Square, ...]:
     whole = after.run_through(run.squares[0], ACROSS if run.across else DOWN)
     return tuple(square for square in whole.squares if square in rest)
@@ -95,7 +112,7 @@ def laid(state: State, lay: Lay) -> Laid:
     word = word_of(after, lay)
     runs = runs_formed(after, new)
     first = (word, *(run for run in runs if run != word))
-    mends = state.rules.completion == "mend"
+    mends = state.rules.completion != "any"
     mended = _completed(state.board, after, new, word)[0] if mends else ()
     claims: set[Claim] = {
         *(Word(run.word) for run in runs),

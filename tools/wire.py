@@ -46,9 +46,9 @@ from setzkasten.server.http import (
     waiting,
     workshop,
 )
+from setzkasten.server.http.body import Opened
 from setzkasten.server.http.errors import Faulty
 from setzkasten.server.http.puzzle_told import Gift, OwnPuzzle
-from setzkasten.server.http.request import Opened
 from setzkasten.server.http.still import RulesPage
 from setzkasten.server.http.telling import Replay
 from setzkasten.server.http.word_facts import WordFacts

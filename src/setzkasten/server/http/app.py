@@ -19,7 +19,7 @@ from setzkasten.server.http.errors import Faulty, fault_response, fault_told, to
 from setzkasten.server.http.intake import Body, wait_for_bytes
 from setzkasten.server.http.openapi import API_HANDLERS
 from setzkasten.server.http.origin import host_is_one, may_change
-from setzkasten.server.http.request import OWNER
+from setzkasten.server.http.request import OWNER, QUESTION_BYTES
 from setzkasten.server.live.faults import Unsaved
 from setzkasten.server.live.programs import is_program, program
 from setzkasten.server.live.socket import socket
@@ -94,7 +94,7 @@ def _litestar(house: House) -> App:
         [*ALL, *API_HANDLERS],
         lifespan=[open_house],
         openapi_config=None,
-        request_max_body_size=MOST_BYTES + 1000,
+        request_max_body_size=QUESTION_BYTES,
         exception_handlers={
             Fault: _fault,
             HTTPException: _http_fault,

@@ -23,7 +23,6 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.invitations import stored
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     address_of_request,
     house_of,
@@ -140,7 +139,7 @@ async def week(request: AnyRequest, week: FromQuery[str] = "") -> WeekTold:
     return WeekTold(wanted, first, last, wanted == now, word, told, weeks, ours)
 
 
-@post("/api/week/entries", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/week/entries", status_code=200)
 async def enter_contest(request: AnyRequest, body: RawBody) -> EnteredPicture:
     """A game is played through again before it counts; the best of a device and kind stays."""
     wanted = read_body(body, NewEntry)

@@ -21,7 +21,6 @@ from setzkasten.server.http.body import read_body
 from setzkasten.server.http.gifts import Checked, Entered, Revealed, Wanted, compared, revealed
 from setzkasten.server.http.puzzle_told import Gift
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     address_of_request,
     house_of,
@@ -104,7 +103,7 @@ async def daily_words(request: AnyRequest, day: FromPath[str]) -> TrayWords:
     return await pool.run(address_of_request(request), daily_jobs.tray_words, drawn)
 
 
-@post("/api/daily/{day:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/daily/{day:str}/check", status_code=200)
 async def check_daily(request: AnyRequest, day: FromPath[str], body: RawBody) -> Checked:
     """Which of these letters are wrong, and whether they are all that was asked for."""
     spare(request, CHECKS)
@@ -112,7 +111,7 @@ async def check_daily(request: AnyRequest, day: FromPath[str], body: RawBody) ->
     return await _aside(request, day, lambda puzzle: compared(puzzle, entered))
 
 
-@post("/api/daily/{day:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/daily/{day:str}/reveal", status_code=200)
 async def reveal_daily(request: AnyRequest, day: FromPath[str], body: RawBody) -> Revealed:
     spare(request, CHECKS)
     wanted = read_body(body, Wanted)

@@ -14,7 +14,7 @@ from setzkasten.puzzle.crossword import BLACK, LETTERS, Puzzle
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.puzzle_told import Gift, gift_told
-from setzkasten.server.http.request import QUESTION_BYTES, AnyRequest, house_of, spare
+from setzkasten.server.http.request import AnyRequest, house_of, spare
 from setzkasten.server.people.limits import CHECKS, LOOK_UPS
 from setzkasten.server.store.puzzle_shelf import KeptPuzzle, Line
 
@@ -47,13 +47,13 @@ async def gift(request: AnyRequest, name: FromPath[str]) -> Gift:
     return await house_of(request).pools.aside.ask(lambda: gift_told(found))
 
 
-@post("/api/gifts/{name:str}/check", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/gifts/{name:str}/check", status_code=200)
 async def check_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Checked:
     """Which of these letters are wrong, and whether they are all that was asked for."""
     return await _told_of_gift(request, name, lambda of: compared(of, read_body(body, Entered)))
 
 
-@post("/api/gifts/{name:str}/reveal", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/gifts/{name:str}/reveal", status_code=200)
 async def reveal_gift(request: AnyRequest, name: FromPath[str], body: RawBody) -> Revealed:
     return await _told_of_gift(request, name, lambda of: revealed(of, read_body(body, Wanted)))
 

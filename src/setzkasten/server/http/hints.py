@@ -17,11 +17,10 @@ from setzkasten.core.squares import Square
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     address_of_request,
     house_of,
-    owner_of_request,
+    own_seats,
     seated_of,
     spare,
 )
@@ -71,7 +70,7 @@ class HintTold(msgspec.Struct, frozen=True):
     complete: bool  # nothing was better; else it is good, and there may be better ones
 
 
-@post("/api/tables/{name:str}/hint", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/hint", status_code=200)
 async def hint(request: AnyRequest, name: FromPath[str], body: RawBody) -> HintTold:
     """Only where the table allows it, and only for the seat on turn at this device."""
     live = await seated_of(request, name)
@@ -79,8 +78,7 @@ async def hint(request: AnyRequest, name: FromPath[str], body: RawBody) -> HintT
     asked = read_body(body, HintAsked)
     if asked.stage not in STAGES:
         raise Fault(400, "not_understood", {"text": "stage"})
-    own = live.around.holders.seats_of(owner_of_request(request), live.table.persons)
-    if asked.seat not in own:
+    if asked.seat not in own_seats(request, live):
         raise Fault(403, "not_your_seat", {"seat": asked.seat + 1})
     about, seq = await _about(live, asked.seat)
     sender = address_of_request(request)

@@ -13,7 +13,6 @@ from setzkasten.server.http.body import read_body
 from setzkasten.server.http.invitations import stored
 from setzkasten.server.http.keeper import KeeperKey, kept_by
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     house_of,
     owner_of_request,
@@ -67,7 +66,7 @@ async def house_texts(request: AnyRequest) -> HouseTextsTold:
     return HouseTextsTold(texts.imprint, texts.privacy)
 
 
-@post("/api/admissions", status_code=204, request_max_body_size=QUESTION_BYTES)
+@post("/api/admissions", status_code=204)
 async def enter(request: AnyRequest, body: RawBody) -> None:
     """The keeper's link for all: this device may open tables."""
     spare(request, DOORS)

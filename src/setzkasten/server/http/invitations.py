@@ -19,7 +19,6 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.origin import header
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     house_of,
     owner_of_request,
@@ -106,7 +105,7 @@ class Seated(msgspec.Struct, frozen=True):
     seat: int | None  # null: only watches
 
 
-@post("/api/tables/{name:str}/invitations", request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/invitations")
 async def invite(request: AnyRequest, name: FromPath[str], body: RawBody) -> Invite:
     spare(request, DOORS)
     wanted = read_body(body, NewInvitation)
@@ -152,7 +151,7 @@ async def take_back(request: AnyRequest, name: FromPath[str], number: FromPath[i
     await stored(request, lambda db: invitations.take_back(db, name, number))
 
 
-@post("/api/invitations/look", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/invitations/look", status_code=200)
 async def look(request: AnyRequest, body: RawBody) -> Door:
     spare(request, DOORS)
     knock = read_body(body, Knock)
@@ -169,7 +168,7 @@ async def look(request: AnyRequest, body: RawBody) -> Door:
     return _door(invited, rows, device)
 
 
-@post("/api/invitations/claim", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/invitations/claim", status_code=200)
 async def claim(request: AnyRequest, body: RawBody) -> Seated:
     spare(request, DOORS)
     knock, house = read_body(body, Knock), house_of(request)

@@ -20,7 +20,6 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.invitations import outside_of, stored
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     house_of,
     owner_of_request,
@@ -119,7 +118,7 @@ class OpenAdmission(msgspec.Struct, frozen=True):
     until: Millis
 
 
-@post("/api/keeper", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/keeper", status_code=200)
 async def take_keys(request: AnyRequest, body: RawBody) -> Response[Keeping]:
     """The link is exchanged for a session of this device; the second one with it comes too late."""
     spare(request, WRONG_KEYS)
@@ -155,7 +154,7 @@ async def reported(request: AnyRequest, first: FromQuery[int] = 0) -> list[Repor
     return await asyncio.wrap_future(house_of(request).store.asked(job))
 
 
-@put("/api/keeper/reports/{number:int}", status_code=204, request_max_body_size=QUESTION_BYTES)
+@put("/api/keeper/reports/{number:int}", status_code=204)
 async def finish(request: AnyRequest, number: FromPath[int], body: RawBody) -> None:
     await kept_by(request)
     wanted, now = read_body(body, Settling), now_millis()
@@ -184,7 +183,7 @@ async def let_in(request: AnyRequest, number: FromPath[int]) -> None:
     await house_of(request).porter.change(lambda db: barred.let_in(db, number))
 
 
-@put("/api/keeper/entrance", status_code=204, request_max_body_size=QUESTION_BYTES)
+@put("/api/keeper/entrance", status_code=204)
 async def entrance(request: AnyRequest, body: RawBody) -> None:
     """Only invited people open tables from now on, or everybody does again."""
     await kept_by(request)
@@ -199,7 +198,7 @@ async def entrance(request: AnyRequest, body: RawBody) -> None:
     await house_of(request).porter.change(job)
 
 
-@post("/api/keeper/admissions", request_max_body_size=QUESTION_BYTES)
+@post("/api/keeper/admissions")
 async def admit(request: AnyRequest) -> AdmissionMade:
     """A link for all whom the keeper wants here."""
     await kept_by(request)
@@ -222,7 +221,7 @@ async def take_back_admission(request: AnyRequest, number: FromPath[int]) -> Non
     await stored(request, lambda db: admitted.take_back(db, number))
 
 
-@put("/api/keeper/announcement", status_code=204, request_max_body_size=QUESTION_BYTES)
+@put("/api/keeper/announcement", status_code=204)
 async def announce(request: AnyRequest, body: RawBody) -> None:
     """Everybody reads it, on pages that are open at a table at once."""
     await kept_by(request)

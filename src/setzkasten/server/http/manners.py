@@ -9,7 +9,6 @@ from litestar.params import FromPath, RawBody
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.invitations import kept_of, opener_of, stored
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     house_of,
     owner_of_request,
@@ -34,7 +33,7 @@ class BlockedTold(msgspec.Struct, frozen=True):
     since: int  # milliseconds of the world
 
 
-@post("/api/tables/{name:str}/remove", status_code=204, request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/remove", status_code=204)
 async def remove(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """Whoever opened the table removes somebody: the chair is empty, and they do not come back."""
     spare(request, DOORS)
@@ -45,7 +44,7 @@ async def remove(request: AnyRequest, name: FromPath[str], body: RawBody) -> Non
     await house.reseat(name)
 
 
-@post("/api/tables/{name:str}/block", status_code=204, request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/block", status_code=204)
 async def block(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """Whoever sits there does not come to tables that this device opens; here nothing changes."""
     spare(request, DOORS)

@@ -17,14 +17,12 @@ from setzkasten.puzzle.crossword import Place, Puzzle
 from setzkasten.puzzle.look import Look, Paper, Style
 from setzkasten.puzzle.wish import Wish
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.body import MOST_BYTES, read_body
+from setzkasten.server.http.body import FILE_BYTES, MOST_BYTES, Opened, read_body
 from setzkasten.server.http.puzzle_source import puzzle_of_table
 from setzkasten.server.http.puzzle_text import checked_change, file_name
 from setzkasten.server.http.puzzle_told import OwnPuzzle, puzzle_told
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
-    Opened,
     address_of_request,
     house_of,
     live_of,
@@ -83,7 +81,7 @@ async def puzzles(request: AnyRequest, first: FromQuery[int] = 0) -> list[Puzzle
     return await shelf_of(request).listed(owner_of_request(request), first)
 
 
-@post("/api/puzzles", request_max_body_size=QUESTION_BYTES)
+@post("/api/puzzles")
 async def new_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     spare(request, NEW_PUZZLES)
     wanted, address = read_body(body, NewPuzzle), address_of_request(request)
@@ -97,7 +95,7 @@ async def new_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     return await keep_new(request, made)
 
 
-@post("/api/puzzles/file")
+@post("/api/puzzles/file", request_max_body_size=FILE_BYTES)
 async def open_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     """ipuz, .puz, .jpz, Exolve or rows of letters; what cannot be read leaves nothing behind."""
     spare(request, NEW_PUZZLES)
@@ -122,7 +120,7 @@ async def write_puzzle(request: AnyRequest, name: FromPath[str], body: RawBody) 
     return await _changed(request, name, change)
 
 
-@post("/api/puzzles/{name:str}/suggest", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/puzzles/{name:str}/suggest", status_code=200)
 async def suggest(request: AnyRequest, name: FromPath[str]) -> OwnPuzzle:
     """A clue for every word that has none and for which a printable one is known."""
     spare(request, FILES)

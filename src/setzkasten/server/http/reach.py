@@ -19,7 +19,6 @@ from litestar.response import Redirect
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     house_of,
     owner_of_request,
@@ -81,7 +80,7 @@ async def reach(request: AnyRequest) -> Reach:
     return Reach(told, push is not None, house.courier.post is not None, key)
 
 
-@put("/api/reach/mail", status_code=204, request_max_body_size=QUESTION_BYTES)
+@put("/api/reach/mail", status_code=204)
 async def ask_mail(request: AnyRequest, body: RawBody) -> None:
     """One letter goes there, to confirm it; nothing else before."""
     house, wanted = house_of(request), read_body(body, NewAddress)
@@ -105,7 +104,7 @@ async def end_mail(request: AnyRequest) -> None:
     await _done(request, lambda db: contacts.forget_mail(db, device))
 
 
-@post("/api/mail/confirm", status_code=204, request_max_body_size=QUESTION_BYTES)
+@post("/api/mail/confirm", status_code=204)
 async def confirm_mail(request: AnyRequest, body: RawBody) -> None:
     """Whoever reads the letter wants more of them."""
     spare(request, DOORS)
@@ -121,14 +120,14 @@ async def see_stop(request: AnyRequest, secret: FromPath[str]) -> Response[None]
     return Redirect(f"/#/post/ende/{plain}", status_code=303)
 
 
-@post("/api/mail/stop/{secret:str}", status_code=204, request_max_body_size=QUESTION_BYTES)
+@post("/api/mail/stop/{secret:str}", status_code=204)
 async def stop_mail(request: AnyRequest, secret: FromPath[str]) -> None:
     """No more mail (RFC 8058); a second time does no harm."""
     spare(request, DOORS)
     await _done(request, lambda db: contacts.stop(db, secret[:80]))
 
 
-@put("/api/reach/push", status_code=204, request_max_body_size=QUESTION_BYTES)
+@put("/api/reach/push", status_code=204)
 async def subscribe(request: AnyRequest, body: RawBody) -> None:
     """Nothing is called before there is something to tell."""
     spare(request, DOORS)

@@ -15,7 +15,6 @@ from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.invitations import kept_of, stored
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     house_of,
     owner_of_request,
@@ -50,7 +49,7 @@ class MyReport(msgspec.Struct, frozen=True):
     note: str
 
 
-@post("/api/tables/{name:str}/report", status_code=204, request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/report", status_code=204)
 async def report(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """The keeper of this server reads it; nobody at the table learns of it. Kept for 30 days."""
     wanted = read_body(body, NewReport)

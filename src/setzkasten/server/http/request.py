@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request
 
+from setzkasten.core.game import Seat
 from setzkasten.server.fault import Busy, Fault
 from setzkasten.server.http.errors import too_fast
 from setzkasten.server.live.faults import Unreadable
@@ -18,14 +18,8 @@ from setzkasten.server.people.sender import SENDER, Sender
 AnyRequest = Request[Any, Any, Any]  # no user, no auth, no state of Litestar's
 # The key under which the outermost layer of the app lays it into a scope.
 OWNER = "setzkasten.owner"
-# How large may a question be? Only files and saved puzzles need more.
+# How large may a question be? Only files, saved puzzles and new tables need more, and say so.
 QUESTION_BYTES = 128_000
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """Something new is there, under this name."""
-
-    id: str
 
 
 def house_of(request: AnyRequest) -> House:
@@ -54,9 +48,14 @@ def address_of_request(request: AnyRequest) -> str:
 async def seated_of(request: AnyRequest, name: str) -> LiveTable:
     """A table at which somebody on this device plays. Raises `Fault` for one who watches."""
     live = await live_of(request, name)
-    if not live.around.holders.seats_of(owner_of_request(request), live.table.persons):
+    if not own_seats(request, live):
         raise Fault(403, "only_watching")
     return live
+
+
+def own_seats(request: AnyRequest, live: LiveTable) -> frozenset[Seat]:
+    """Those of the people who play on this device."""
+    return live.around.holders.seats_of(owner_of_request(request), live.table.persons)
 
 
 async def live_of(request: AnyRequest, name: str) -> LiveTable:

@@ -17,17 +17,15 @@ from setzkasten.lexicon.letters import WordError
 from setzkasten.server.fault import Fault
 from setzkasten.server.http import still, telling
 from setzkasten.server.http.assist import Assisted, FinishedTold, place_of, read_question
+from setzkasten.server.http.body import FILE_BYTES, Opened, read_body
 from setzkasten.server.http.body import MOST_BYTES as MOST_BODY_BYTES
-from setzkasten.server.http.body import read_body
 from setzkasten.server.http.errors import FaultTold, fault_told
 from setzkasten.server.http.facts import games_told, messages_told
 from setzkasten.server.http.missed import Missed, heard
 from setzkasten.server.http.pages import page
 from setzkasten.server.http.printing import Wish, read_wish
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
-    Opened,
     address_of_request,
     house_of,
     live_of,
@@ -195,7 +193,7 @@ async def missed(request: AnyRequest, name: FromPath[str], number: FromPath[int]
     return await house.pools.helping.run(address_of_request(request), jobs.missed, found)
 
 
-@post("/api/tables/{name:str}/rematch", request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/rematch")
 async def rematch(request: AnyRequest, name: FromPath[str], body: RawBody) -> Opened:
     """The same people once more, in the same seats or one further on, or at another game."""
     wish = read_body(body, NextGame) if body not in (b"", b"null") else NextGame()
@@ -204,7 +202,7 @@ async def rematch(request: AnyRequest, name: FromPath[str], body: RawBody) -> Op
     return Opened(await lay_again(house, live, owner_of_request(request), wish))
 
 
-@post("/api/tables/{name:str}/assist", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/assist", status_code=200)
 async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Assisted:
     """Help with a picture: searching takes up to two seconds, so it runs beside the tables."""
     live, house = await live_of(request, name), house_of(request)
@@ -218,7 +216,7 @@ async def assist(request: AnyRequest, name: FromPath[str], body: RawBody) -> Ass
     return found
 
 
-@post("/api/records")
+@post("/api/records", request_max_body_size=FILE_BYTES)
 async def open_record(request: AnyRequest, body: RawBody) -> Opened:
     house = house_of(request)
     spare(request, RECORDS)

@@ -23,7 +23,6 @@ from setzkasten.server.http.body import read_body
 from setzkasten.server.http.invitations import outside_of
 from setzkasten.server.http.puzzle_told import Gift, gift_told
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     house_of,
     owner_of_request,
@@ -119,7 +118,7 @@ class ClassProgress(msgspec.Struct, frozen=True):
     solvers: list[Progress]
 
 
-@post("/api/gifts/{name:str}/sheets", request_max_body_size=QUESTION_BYTES)
+@post("/api/gifts/{name:str}/sheets")
 async def lay_out(request: AnyRequest, name: FromPath[str], body: RawBody) -> SheetMade:
     spare(request, SHEETS)
     wanted, house = read_body(body, NewSheet), house_of(request)
@@ -140,7 +139,7 @@ async def lay_out(request: AnyRequest, name: FromPath[str], body: RawBody) -> Sh
     return SheetMade(new.id, link, qr_of(link))
 
 
-@post("/api/sheets/look", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/sheets/look", status_code=200)
 async def look_at_sheet(request: AnyRequest, body: RawBody) -> SheetDoor:
     spare(request, DOORS)
     knock, device = read_body(body, SheetKnock), owner_of_request(request)
@@ -156,7 +155,7 @@ async def look_at_sheet(request: AnyRequest, body: RawBody) -> SheetDoor:
     return SheetDoor(kept.id, puzzle.title, kept.way, names, joined, NAMES if kept.child else ())
 
 
-@post("/api/sheets/join", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/sheets/join", status_code=200)
 async def join_sheet(request: AnyRequest, body: RawBody) -> SheetJoined:
     spare(request, DOORS)
     knock, device = read_body(body, SheetKnock), owner_of_request(request)

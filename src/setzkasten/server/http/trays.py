@@ -19,7 +19,6 @@ from setzkasten.server.bilingual import Bilingual, bilingual
 from setzkasten.server.fault import Fault
 from setzkasten.server.http.body import read_body
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
     address_of_request,
     house_of,
@@ -86,7 +85,7 @@ async def tray(request: AnyRequest, letters: FromPath[str]) -> Tray:
     return await house_of(request).pools.helping.run(sender, jobs.tray, dice)
 
 
-@post("/api/trays/{letters:str}", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/trays/{letters:str}", status_code=200)
 async def read_lists(request: AnyRequest, letters: FromPath[str], body: RawBody) -> ReadLists:
     """Compare what was written; whatever counts by the rules counts here."""
     spare(request, LOOK_UPS)

@@ -10,12 +10,10 @@ from litestar import delete, get, patch, post, put
 from litestar.params import FromPath, RawBody
 
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.body import read_body
+from setzkasten.server.http.body import Opened, read_body
 from setzkasten.server.http.invitations import kept_of, outside_of
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
-    Opened,
     house_of,
     owner_of_request,
     spare,
@@ -56,7 +54,7 @@ class Naming(msgspec.Struct, frozen=True):
     name: str
 
 
-@post("/api/tables/{name:str}/places", status_code=204, request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/places", status_code=204)
 async def fill(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """A computer sits down where nobody came."""
     wanted = read_body(body, Filling)
@@ -64,7 +62,7 @@ async def fill(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     await _change(request, name, lambda g: g.fill(wanted.name, wanted.level), opener=True)
 
 
-@post("/api/tables/{name:str}/programs", request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/programs")
 async def seat_program(request: AnyRequest, name: FromPath[str], body: RawBody) -> ProgramSeat:
     """A seat for a program, which plays there by a token of its own (docs/writing-a-player.md)."""
     wanted = read_body(body, Naming)
@@ -88,7 +86,6 @@ async def players(request: AnyRequest) -> list[str]:
 @patch(
     "/api/tables/{name:str}/places/{number:int}",
     status_code=204,
-    request_max_body_size=QUESTION_BYTES,
 )
 async def rename(
     request: AnyRequest, name: FromPath[str], number: FromPath[int], body: RawBody
@@ -98,7 +95,7 @@ async def rename(
     await _change(request, name, lambda g: g.rename(number, wanted.name), place=number)
 
 
-@patch("/api/tables/{name:str}", status_code=204, request_max_body_size=QUESTION_BYTES)
+@patch("/api/tables/{name:str}", status_code=204)
 async def settle(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """Another clock or other words, before the game begins."""
     wanted = read_body(body, Agreement)
@@ -113,7 +110,7 @@ async def free(request: AnyRequest, name: FromPath[str], number: FromPath[int]) 
     await house_of(request).hall.change(name, owner, job)
 
 
-@post("/api/tables/{name:str}/begin", request_max_body_size=QUESTION_BYTES)
+@post("/api/tables/{name:str}/begin")
 async def begin(request: AnyRequest, name: FromPath[str]) -> Opened:
     kept = await kept_of(request, name)
     spare(request, DOORS)
@@ -122,7 +119,7 @@ async def begin(request: AnyRequest, name: FromPath[str]) -> Opened:
     return Opened(name)
 
 
-@put("/api/tables/{name:str}/talk", status_code=204, request_max_body_size=QUESTION_BYTES)
+@put("/api/tables/{name:str}/talk", status_code=204)
 async def talk(request: AnyRequest, name: FromPath[str], body: RawBody) -> None:
     """How people may talk there; whoever opened the table decides, until it begins."""
     wanted = read_body(body, Manner)

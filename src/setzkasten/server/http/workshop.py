@@ -20,13 +20,11 @@ from setzkasten.puzzle.crossword import Place, Puzzle
 from setzkasten.puzzle.look import AnyStyle, Look, Paper
 from setzkasten.puzzle.page import Heading
 from setzkasten.server.fault import Fault
-from setzkasten.server.http.body import read_body
+from setzkasten.server.http.body import Opened, read_body
 from setzkasten.server.http.puzzle_text import checked_heading
 from setzkasten.server.http.puzzles import keep_new, own_puzzle, shelf_of
 from setzkasten.server.http.request import (
-    QUESTION_BYTES,
     AnyRequest,
-    Opened,
     address_of_request,
     house_of,
     owner_of_request,
@@ -97,7 +95,7 @@ class BookletWish(msgspec.Struct, frozen=True):
     lang: Literal["de", "en"] = "de"
 
 
-@post("/api/workshop", request_max_body_size=QUESTION_BYTES)
+@post("/api/workshop")
 async def begin_puzzle(request: AnyRequest, body: RawBody) -> Opened:
     """A new puzzle by all wishes of its maker."""
     spare(request, NEW_PUZZLES)
@@ -117,7 +115,7 @@ async def bench(request: AnyRequest, name: FromPath[str]) -> Worked:
     return await house_of(request).pools.aside.ask(lambda: worked(kept, done))
 
 
-@post("/api/workshop/{name:str}/outlook", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/workshop/{name:str}/outlook", status_code=200)
 async def outlook(request: AnyRequest, name: FromPath[str], body: RawBody) -> Prospected:
     """Is it still possible, with these squares open?"""
     spare(request, ASSISTS)
@@ -146,14 +144,14 @@ async def fits(
     return Fitting(found)
 
 
-@post("/api/workshop/{name:str}/refill", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/workshop/{name:str}/refill", status_code=200)
 async def refill(request: AnyRequest, name: FromPath[str], body: RawBody) -> Worked:
     """Other words in these squares; what is held stays."""
     squares = read_body(body, Opening).squares
     return await _reworked(request, name, workshop_jobs.refill, squares, _seed())
 
 
-@post("/api/workshop/{name:str}/word", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/workshop/{name:str}/word", status_code=200)
 async def change_word(request: AnyRequest, name: FromPath[str], body: RawBody) -> Worked:
     """Another word in a place, whatever it breaks."""
     wanted = read_body(body, Rewritten)
@@ -161,20 +159,20 @@ async def change_word(request: AnyRequest, name: FromPath[str], body: RawBody) -
     return await _reworked(request, name, workshop_jobs.change_word, place, wanted.word[:80])
 
 
-@post("/api/workshop/{name:str}/theme", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/workshop/{name:str}/theme", status_code=200)
 async def add_theme(request: AnyRequest, name: FromPath[str], body: RawBody) -> Worked:
     """One theme word more; all that is not held gives way to it."""
     word = read_body(body, Themed).word[:400]
     return await _reworked(request, name, workshop_jobs.add_theme, word, _seed())
 
 
-@post("/api/workshop/{name:str}/rows", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/workshop/{name:str}/rows", status_code=200)
 async def restore(request: AnyRequest, name: FromPath[str], body: RawBody) -> Worked:
     """The letters of a moment ago: what was changed is taken back."""
     return await _reworked(request, name, workshop_jobs.put_back, read_body(body, Restored).rows)
 
 
-@post("/api/booklets", status_code=200, request_max_body_size=QUESTION_BYTES)
+@post("/api/booklets", status_code=200)
 async def booklet(request: AnyRequest, body: RawBody) -> Response[bytes]:
     """A PDF with cover, contents, puzzles and solutions."""
     spare(request, BOOKLETS)

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from setzkasten.console import SubParsers, answered
 from setzkasten.core.coded import Coded
-from setzkasten.extra import from_extra
 from setzkasten.messages import sentence
 from setzkasten.server.now import now_millis
 from setzkasten.server.people.invitation import new_secret
@@ -22,7 +21,7 @@ from setzkasten.server.store import house_words, keepers
 from setzkasten.server.store.backup import BackupError
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import Rows
-from setzkasten.server.store.verify_cli import check_format
+from setzkasten.server.store.opened import check_format, opened_database
 
 # How long does the link wait for a server that is just writing?
 PATIENCE_SECONDS = 10.0
@@ -89,21 +88,8 @@ def _served(folder: Path) -> bool:
 @contextmanager
 def _database(address: str) -> Iterator[Rows]:
     """The same of a database."""
-    with from_extra("cluster"):
-        import psycopg
-
-        from setzkasten.server.store.postgres_line import (
-            PostgresRows,
-            connected,
-            reason,
-            spoken,
-        )
-    try:
-        with connected(address) as connection, connection.transaction():
-            db = PostgresRows(connection)
-            living = db.execute("SELECT count(*) FROM processes WHERE until > now()").fetchone()
-            if not living[0]:
-                raise KeeperError("keeper_no_server")
-            yield db
-    except psycopg.Error as error:
-        raise BackupError("verify_unreadable", file=spoken(address), text=reason(error)) from error
+    with opened_database(address) as db:
+        living = db.execute("SELECT count(*) FROM processes WHERE until > now()").fetchone()
+        if not living[0]:
+            raise KeeperError("keeper_no_server")
+        yield db

@@ -17,9 +17,10 @@ from setzkasten.messages import sentence
 from setzkasten.server.store.backup import BackupError, copied
 from setzkasten.server.store.folder import STORE, FolderError, held, usual_folder
 from setzkasten.server.store.journal import StoreError
+from setzkasten.server.store.opened import opened_database, opened_file
 from setzkasten.server.store.schema import FORMAT
 from setzkasten.server.store.store import Store
-from setzkasten.server.store.verify_cli import opened_database, opened_file, say_tables
+from setzkasten.server.store.verify_cli import say_tables
 
 
 def add_command(subparsers: SubParsers) -> None:

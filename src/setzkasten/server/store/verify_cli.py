@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
 from setzkasten.console import SubParsers, answered
 from setzkasten.core.record import RecordError, chained_line, read_record
-from setzkasten.extra import from_extra
 from setzkasten.messages import sentence, told
-from setzkasten.server.store.backup import BackupError
 from setzkasten.server.store.folder import STORE, usual_folder
 from setzkasten.server.store.journal import Rows
-from setzkasten.server.store.schema import FORMAT
+from setzkasten.server.store.opened import opened_database, opened_file
 from setzkasten.server.store.verify import verified
 from setzkasten.table.proof import Drawn, ProofError, check_chain, check_draws
 
@@ -50,44 +45,6 @@ def _is_store(path: Path) -> bool:
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError("record_missing", 0, path=path.name, text=reason) from error
-
-
-def check_format(db: sqlite3.Connection, path: Path) -> None:
-    """Raises `BackupError` for a store that another version wrote."""
-    found = db.execute("PRAGMA user_version").fetchone()[0]
-    if found != FORMAT:
-        raise BackupError("verify_format", file=str(path), found=found, wanted=FORMAT)
-
-
-@contextmanager
-def opened_file(path: Path) -> Iterator[Rows]:
-    if not path.is_file():
-        raise BackupError("backup_no_games", folder=str(path.parent))
-    try:
-        with closing(sqlite3.connect(path)) as db:
-            db.execute("PRAGMA query_only = ON")
-            check_format(db, path)
-            yield db
-    except sqlite3.Error as error:
-        raise BackupError("verify_unreadable", file=str(path), text=str(error)) from error
-
-
-@contextmanager
-def opened_database(address: str) -> Iterator[Rows]:
-    with from_extra("cluster"):
-        import psycopg
-
-        from setzkasten.server.store.postgres_line import (
-            PostgresRows,
-            connected,
-            reason,
-            spoken,
-        )
-    try:
-        with connected(address) as connection:
-            yield PostgresRows(connection)
-    except psycopg.Error as error:
-        raise BackupError("verify_unreadable", file=spoken(address), text=reason(error)) from error
 
 
 def _said_record(path: Path) -> int:

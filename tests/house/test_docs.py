@@ -76,7 +76,7 @@ def test_every_test_that_the_docs_name_is_there() -> None:
     told = set(re.findall(r"`([\w/.]*?[\w.]+\.(?:py|test\.ts))(?:::(\w+))?`", docs_text()))
     assert ("test_bad_days.py", "test_a_vote_goes_on_without_somebody_whose_phone_sleeps") in told
     tests = [one for one in told if one[1] or re.search(r"(^|/)test_|\.test\.ts$", one[0])]
-    assert [one for one in tests if not named(*one, paths)] == []
+    assert [one for one in tests if not named(one[0], one[1], paths)] == []
 
 
 def named(file: str, test: str, paths: list[str]) -> bool:

@@ -108,3 +108,13 @@ test('the opener gone for ever: whoever sits there reads that they may begin, an
     expect(sent.some(({ address }) => address === '/api/tables/k8/begin')).toBe(true),
   );
 });
+
+test('whoever sends the link reads on the button that it is copied', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+  render(Table, { waiting });
+  await vi.waitFor(() => expect(link()).toMatch(/geheim1$/));
+  const button = screen.getByRole('button', { name: 'Link kopieren' });
+  await fireEvent.click(button);
+  await vi.waitFor(() => expect(button.textContent).toContain('Der Link ist kopiert.'));
+});

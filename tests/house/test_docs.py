@@ -69,3 +69,16 @@ def test_every_game_has_tests_and_rules_in_two_languages(game: str) -> None:
     folder = type(GAMES[game]).__module__.split(".")[2]  # games of one family share their tests
     assert any(name.startswith(f"test_{folder}") for name in names)
     assert {f"{game}.de.md", f"{game}.en.md"} <= names
+
+
+def test_every_test_that_the_docs_name_is_there() -> None:
+    paths = [str(path.relative_to(ROOT)) for path in files("tests", "web/src")]
+    told = set(re.findall(r"`([\w/.]*?[\w.]+\.(?:py|test\.ts))(?:::(\w+))?`", docs_text()))
+    assert ("test_bad_days.py", "test_a_vote_goes_on_without_somebody_whose_phone_sleeps") in told
+    tests = [one for one in told if one[1] or re.search(r"(^|/)test_|\.test\.ts$", one[0])]
+    assert [one for one in tests if not named(one[0], one[1], paths)] == []
+
+
+def named(file: str, test: str, paths: list[str]) -> bool:
+    found = [ROOT / path for path in paths if f"/{path}".endswith(f"/{file}")]
+    return any(f"def {test}(" in path.read_text("utf-8") for path in found) if test else bool(found)

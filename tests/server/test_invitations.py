@@ -66,6 +66,7 @@ def test_the_last_seat_goes_to_one_of_many(tmp_path: Path) -> None:
         said = await asyncio.gather(*(gang.come(new_token(), link, f"G{n}") for n in range(6)))
         assert sorted(one.status for one in said) == [200, *[409] * 5]
         assert {code(one) for one in said if one.status == 409} == {"table_full"}
+        assert (await gang.look(CORA, link)).json["shut"] == "full"
         assert (await gang.come(CORA, link, watch=True)).json["seat"] is None
 
     evening(tmp_path, play)
@@ -106,7 +107,9 @@ def test_wrong_used_expired_and_withdrawn_links_have_their_sentence(
         await gang.opened()
         assert code(await gang.look(BERT, {"secret": "x" * 32})) == "invitation_unknown"
         link, once = await gang.invited(), await gang.invited(once=True)
+        assert (await gang.look(BERT, once)).json["shut"] is None
         await gang.come(BERT, once, "Bert")
+        assert (await gang.look(CORA, once)).json["shut"] == "used"
         assert code(await gang.come(CORA, once, "Cora")) == "invitation_used"
         listed = await gang.app.ask("GET", f"/api/tables/{gang.table}/invitations", token=ANNA)
         assert [one["uses"] for one in listed.json] == [None]
@@ -144,6 +147,7 @@ def test_a_game_that_runs_or_is_over_can_only_be_watched(tmp_path: Path) -> None
         link = await gang.invited()
         await gang.come(BERT, link, "Bert")
         assert (await gang.begin()).status == 201
+        assert (await gang.look(CORA, link)).json["shut"] == "begun"
         assert code(await gang.come(CORA, link, "Cora")) == "game_begun"
         said = await gang.post(ANNA, f"/api/tables/{gang.table}/invitations")
         assert code(said) == "game_begun"
@@ -152,6 +156,7 @@ def test_a_game_that_runs_or_is_over_can_only_be_watched(tmp_path: Path) -> None
         assert live
         await live.change(lambda now: [live.table.leave(seat, now) for seat in (0, 1)])
         assert live.table.awaiting().over
+        assert (await gang.look(new_token(), link)).json["shut"] == "over"
         assert code(await gang.come(new_token(), link, "Dora")) == "game_over"
 
     evening(tmp_path, play)

@@ -53,7 +53,9 @@ def invited(host: Person, guest: Person, house: MovedHouse) -> str:
     expect(phone.get_by_text("Diesen Link kann nur dieser Rechner öffnen.")).to_be_visible()
     taps.tap(host, phone.get_by_label("Wie heißt du am Tisch?"))
     phone.keyboard.type(host.name)
-    taps.tap(host, phone.get_by_role("button", name="Link kopieren"))
+    copying = phone.get_by_role("button", name="Link kopieren")
+    taps.tap(host, copying)
+    expect(copying).to_contain_text("Der Link ist")  # copied, or marked where that is forbidden
     friend.goto(phone.get_by_label("Der Link zu diesem Tisch").input_value())
     taps[guest.name] = 1  # on the link, wherever it came to
     expect(friend.get_by_role("heading", name="Marie lädt dich ein")).to_be_visible()

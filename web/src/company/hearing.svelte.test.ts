@@ -3,13 +3,14 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { voice } from '../app/announce.svelte';
 import { frame } from '../games/nomina/sample';
-import type { Frame, Written } from '../lib/wire';
+import type { Frame, Nudge, Written } from '../lib/wire';
 import type { TableSocket } from '../table/socket.svelte';
 import { Hearing } from './hearing.svelte';
 
 class Told {
   frame = $state.raw<Frame | null>(null);
   written = $state.raw<Written[]>([]);
+  nudge = $state.raw<Nudge | null>(null);
 }
 let told: Told;
 let close = (): void => undefined;
@@ -84,4 +85,17 @@ test.each([
   flushSync();
   close();
   expect([...hearing('next').muted]).toEqual(seats);
+});
+
+test('a nudge is seen for a while, but not from somebody who is muted', () => {
+  const heard = hearing();
+  told.nudge = { by: 1 };
+  flushSync();
+  expect(heard.nudged).toBe(1);
+  vi.advanceTimersByTime(7_001);
+  expect(heard.nudged).toBeNull();
+  heard.mute(1);
+  told.nudge = { by: 1 };
+  flushSync();
+  expect(heard.nudged).toBeNull();
 });

@@ -26,6 +26,10 @@ export class Hearing {
   saying = $state(false);
   /** About whom something is to be done. */
   person = $state<number | null>(null);
+  /** Are all names in sight, and with them what hangs there? */
+  inSight = $state(true);
+  /** Who nudged whoever sits here, for a while. */
+  nudged = $state<number | null>(null);
   readonly muted: SvelteSet<number>;
   /** Numbers of the last that were heard; null: none yet, and what is old is not said again. */
   private said: number | null = null;
@@ -39,6 +43,12 @@ export class Hearing {
     $effect(() => {
       const { frame, written } = socket;
       if (frame) untrack(() => this.hear(frame, written));
+    });
+    $effect(() => {
+      const by = socket.nudge?.by ?? null;
+      this.nudged = by !== null && untrack(() => this.muted.has(by)) ? null : by;
+      const timer = setTimeout(() => (this.nudged = null), HANGS_MILLIS);
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       const next = socket.frame?.again;

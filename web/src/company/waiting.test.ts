@@ -93,3 +93,28 @@ test('six letters are shown as long as they open the door', async () => {
   expect(screen.queryByText('ABCDEF')).toBeNull();
   expect(screen.getByRole('button', { name: 'Code zum Eintippen' })).toBeTruthy();
 });
+
+test('the opener gone for ever: whoever sits there reads that they may begin, and begins', async () => {
+  const places = [placeOf(0, 'Marie'), placeOf(1, 'Ines')].map((place, at) => ({
+    ...place,
+    yours: at === 1,
+    here: at === 1,
+  }));
+  answers['POST /api/tables/k8/begin'] = { id: 'k8' };
+  render(Table, { waiting: { ...waiting, places, opener: false, begins: true } });
+  expect(screen.getByText(/schon länger weg. Du kannst beginnen/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Zu zweit beginnen' }));
+  await vi.waitFor(() =>
+    expect(sent.some(({ address }) => address === '/api/tables/k8/begin')).toBe(true),
+  );
+});
+
+test('whoever sends the link reads on the button that it is copied', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+  render(Table, { waiting });
+  await vi.waitFor(() => expect(link()).toMatch(/geheim1$/));
+  const button = screen.getByRole('button', { name: 'Link kopieren' });
+  await fireEvent.click(button);
+  await vi.waitFor(() => expect(button.textContent).toContain('Der Link ist kopiert.'));
+});

@@ -15,7 +15,7 @@ const door: Door = {
   names: ['Marie'],
   handicaps: [null],
   seat: null,
-  begun: false,
+  shut: null,
   sitting: false,
   picks: [],
 };
@@ -75,10 +75,15 @@ test('a seat that somebody took in the same moment leaves the page and its name 
   expect(location.replace).not.toHaveBeenCalled();
 });
 
-test('whoever comes after the beginning is asked for no name, and may watch', async () => {
+test.each([
+  ['over', /ist schon zu Ende/],
+  ['begun', /hat schon begonnen/],
+  ['full', /Alle Plätze sind schon besetzt/],
+  ['used', /galt für eine Person/],
+] as const)('%s: nobody is asked for a name in vain, and one may watch', async (shut, why) => {
   const claimed = { [CLAIM]: { table: 'k7', seat: null } };
-  const sent = opened({ [LOOK]: { ...door, begun: true }, ...claimed }, 'geheim');
-  expect(await screen.findByText(/hat schon begonnen/)).toBeTruthy();
+  const sent = opened({ [LOOK]: { ...door, shut }, ...claimed }, 'geheim');
+  expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Platz nehmen' })).toBeNull();
   await fireEvent.submit(screen.getByRole('button', { name: 'Zuschauen' }).closest('form')!);

@@ -185,9 +185,23 @@ export const inviting = {
   'guest.carry': { de: 'Hier weiterspielen', en: 'Play on here' },
   'guest.watch': { de: 'Nur zuschauen', en: 'Only watch' },
   'guest.watching': { de: 'Zuschauen', en: 'Watch' },
-  'guest.late': {
+  'guest.shut.over': {
+    de: 'Die Partie ist schon zu Ende. Ansehen kannst du sie.',
+    en: 'The game is over already. You can look at it.',
+  },
+  'guest.shut.begun': {
     de: 'Die Partie hat schon begonnen. Zuschauen kannst du.',
     en: 'The game has begun already. You can watch.',
+  },
+  'guest.shut.full': {
+    de: 'Alle Plätze sind schon besetzt. Zuschauen kannst du.',
+    en: 'All seats are taken already. You can watch.',
+  },
+  'guest.shut.used': {
+    de:
+      'Jemand war schneller: Dieser Link galt für eine Person. Zuschauen kannst du, oder bitte um ' +
+      'einen neuen.',
+    en: 'Somebody was faster: this link was for one person. You can watch, or ask for a new one.',
   },
   'guest.go': { de: 'Zum Tisch', en: 'To the table' },
   'guest.plain': {

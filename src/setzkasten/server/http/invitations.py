@@ -32,6 +32,7 @@ from setzkasten.server.people.holders import sits
 from setzkasten.server.people.invitation import (
     Invitation,
     Kind,
+    Shut,
     hash_of,
     lasts,
     new_code,
@@ -95,7 +96,7 @@ class Door(msgspec.Struct, frozen=True):
     names: list[str]  # of those who sit there
     handicaps: list[Handicap | None]  # theirs, in the same order
     seat: list[str] | None  # whose seat it is
-    begun: bool
+    shut: Shut | None  # why nobody takes a seat by it any more; null: there is one
     sitting: bool  # this device has already what the invitation gives
     picks: tuple[str, ...]  # at a child's table: the names to choose from
 
@@ -280,8 +281,7 @@ def _door(invited: Invited, rows: list[tuple[str, int]], device: str) -> Door:
     invitation, gathering = invited.invitation, invited.gathering
     head = read_record(invited.header.encode()).header
     named = [sitter for sitter in head.sitters if sitter.names]
-    seats = range(len(head.sitters))
-    numbers = [p.number for p in gathering.places] if gathering else list(seats)
+    numbers = [p.number for p in gathering.places] if gathering else range(len(head.sitters))
     of = dict(zip(numbers, head.sitters, strict=False))
     seat = of[invitation.seat].names if invitation.seat in of else None
     host = next((held for one, held in rows if one == invited.owner and held in of), None)
@@ -293,7 +293,7 @@ def _door(invited: Invited, rows: list[tuple[str, int]], device: str) -> Door:
         names=[", ".join(sitter.names) for sitter in named],
         handicaps=[sitter.handicap or None for sitter in named],
         seat=list(seat) if seat is not None else None,
-        begun=gathering is None,
+        shut=invitation.shut(gathering, over=invited.over),
         sitting=invitations.kept(invitation, own_of(rows, device)) is not None,
         picks=NAMES if invited.child else (),
     )

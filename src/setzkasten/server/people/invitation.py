@@ -12,11 +12,14 @@ from typing import Literal, TypeAlias
 from setzkasten.core.game import Millis
 from setzkasten.core.values import value
 from setzkasten.server.fault import Fault
+from setzkasten.server.people.gathering import Gathering
 
 # sit: a free seat. mate: in a team on a seat. watch: no seat. carry: one's own seat on another
 # device. hand: the same, and the device that gives it shows only the table. anew: a seat whose
 # device is lost.
 Kind: TypeAlias = Literal["sit", "mate", "watch", "carry", "hand", "anew"]
+# Why nobody takes a seat by it any more, though one may watch.
+Shut: TypeAlias = Literal["over", "begun", "full", "used"]
 
 MINUTE: Millis = 60_000
 # How long may a friend take to open the link? A week holds a weekend.
@@ -49,6 +52,18 @@ class Invitation:
             raise Fault(410, "invitation_expired")
         if self.uses == 0 and not (watching and self.kind == "sit"):
             raise Fault(410, "invitation_used")
+
+    def shut(self, gathering: Gathering | None, *, over: bool) -> Shut | None:
+        """Said before anybody types a name; None: there is a seat."""
+        if over and self.kind != "watch":
+            return "over"
+        if self.kind != "sit":
+            return None
+        if gathering is None:
+            return "begun"
+        if gathering.full:
+            return "full"
+        return "used" if self.uses == 0 else None
 
 
 def new_secret() -> str:

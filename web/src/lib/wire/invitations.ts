@@ -64,7 +64,8 @@ export interface Door {
   handicaps: (Handicap | null)[];
   /** whose seat it is */
   seat: string[] | null;
-  begun: boolean;
+  /** why nobody takes a seat by it any more; null: there is one */
+  shut: 'begun' | 'full' | 'over' | 'used' | null;
   /** this device has already what the invitation gives */
   sitting: boolean;
   /** at a child's table: the names to choose from */

@@ -62,15 +62,13 @@ def test_a_premium_is_left_or_goes_back(desktop: Page, house: House) -> None:
 
 
 def test_a_refusal_points_and_leads_to_its_rule(desktop: Page, house: House) -> None:
-    open_record(
-        desktop,
-        house,
-        f"{HEAD}position corner 0,0; board MEXIK; open 0,0> by 2; hands OTB/FC; turn 1\n",
-    )
+    position = "position corner 0,0; board MEXIK; open 0,0> by 2; hands OTB/FC; turn 1"
+    with desktop.expect_response(re.compile("/api/rules/schach-dem-wort")):
+        open_record(desktop, house, f"{HEAD}{position}\n")
     uncover(desktop, "Anna")
     lay(desktop, ("1,4", "T"))
     expect(desktop.get_by_text("Dieses Wort ist noch offen").first).to_be_visible()
-    expect(desktop.get_by_role("link", name=re.compile("SDW-08"))).to_be_visible()
+    expect(desktop.get_by_role("link", name="Setzen")).to_be_visible()
     expect(desktop.get_by_role("button", name=re.compile("^Weiter"))).to_contain_text("kaufst")
 
 

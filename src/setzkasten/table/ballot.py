@@ -18,7 +18,7 @@ VOTE_MILLIS = 45_000
 class Lying:
     """A word that is doubted where it lies."""
 
-    verdict: Verdict  # by which it lies, or was counted
+    refused: bool  # the ruling by which it lies, or was counted
     kept: int  # how many steps remain if the round decides otherwise
 
 

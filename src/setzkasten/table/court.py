@@ -178,11 +178,21 @@ class Court:
             voters = seats.persons - {entry.seat}
             self.ballot = Ballot(entry.seat, entry.action, verdicts, voters, entry.until, computers)
             return
-        verdict = lying.verdict if lying else self.judge.answer(Word(entry.word))
+        verdict = self._doubtful(Word(entry.word), lying)
         computers = tuple((other, not verdict.refused) for other in sorted(seats.computers))
         kept = lying.kept if lying else None
         self.ballot = Ballot(None, "", (verdict,), seats.persons, entry.until, computers, kept)
         self.doubted |= {entry.word}
+
+    def _doubtful(self, word: Word, lying: Lying | None) -> Verdict:
+        """In the dictionary's words; if it says otherwise by now, as the word lies.
+
+        A record keeps of a ruling that it said yes or no, not why.
+        """
+        verdict = self.judge.answer(word)
+        if lying is None or verdict.refused == lying.refused:
+            return verdict
+        return Verdict(word, "no" if lying.refused else "yes")
 
     def close(self, ballot: Ballot) -> Ballot:
         """What the round said is settled. Gives back the vote that is over."""

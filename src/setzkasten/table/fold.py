@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar, get_args
 
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.core.claims import Word, allowed
+from setzkasten.core.claims import Word
 from setzkasten.core.game import Event, IllegalStep, Millis, Refusal, Ruled
 from setzkasten.table import journal
 from setzkasten.table.ballot import Ballot, Lying
@@ -140,7 +140,7 @@ def _lying(table: Table, entry: journal.Asked | journal.Doubted) -> Lying | None
         return None
     steps, claim = (taken.step for taken in table.match.taken[kept:]), Word(entry.word)
     found = (verdict for step in steps if isinstance(step, Ruled) for verdict in step.verdicts)
-    return Lying(next((v for v in found if v.claim == claim), allowed(claim)), kept)
+    return Lying(next((v.refused for v in found if v.claim == claim), False), kept)
 
 
 def _tell_result(table: Table, ballot: Ballot) -> None:

@@ -40,6 +40,19 @@ def test_undo_takes_the_reply_of_the_computer_along(device: Device) -> None:
         assert chair.ask("undo", seat=0)["refusal"]["code"] == "nothing_to_undo"
 
 
+def test_undo_is_meant_also_if_the_computer_has_answered_meanwhile(device: Device) -> None:
+    name = device.open("person", "computer")
+    with device.sit(name) as chair:
+        chair.act(0, "E4> WAS")
+        laid = 2  # the laying and its ruling: what was seen when undo was asked for
+        assert chair.until(next=[0], undo=0)["seq"] > laid
+        assert "refusal" not in chair.ask("undo", seat=0, seq=laid)
+        chair.until(helped=[0])
+        chair.act(0, "E4> WAS")
+        chair.until(next=[0], undo=0)
+        assert chair.ask("undo", seat=0, seq=laid)["refusal"]["code"] == "stale", "a second tap"
+
+
 def test_with_two_people_the_server_refuses_both(device: Device) -> None:
     name = device.open("person", "person")
     assert code(hint(device, name, 1)) == (409, "hints_not_agreed")

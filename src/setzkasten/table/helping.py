@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from setzkasten.core.game import Act, Left, Millis, Refusal, Seat
+from setzkasten.core.game import Act, Chance, Left, Millis, Refusal, Ruled, Seat
 from setzkasten.core.match import Struck, TakenBack
 from setzkasten.table.journal import Hinted, Undone
 
@@ -59,6 +59,13 @@ def undo(table: Table, seat: Seat, now: Millis) -> Refusal | None:
     table.enter(Struck(kept, at=table.clock.reading(now)), now)
     table.advance(now)
     return None
+
+
+def only_computers(table: Table, seq: int) -> bool:
+    """Has nobody else done anything since this version of the table?"""
+    since = table.match.happenings[seq:]
+    played = all(isinstance(step, Chance | Ruled | Act) for step in since)
+    return played and not any(isinstance(s, Act) and s.seat in table.persons for s in since)
 
 
 def may_undo(table: Table) -> Seat | None:

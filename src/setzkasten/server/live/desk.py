@@ -29,9 +29,10 @@ from setzkasten.table import voting
 from setzkasten.table.consent import come_back, propose
 from setzkasten.table.fold import START_MILLIS
 from setzkasten.table.frame import options_told
-from setzkasten.table.helping import take_back, undo
+from setzkasten.table.helping import only_computers, take_back, undo
 from setzkasten.table.offer import TAKE_BACK, answer_offer, propose_words
 from setzkasten.table.pacing import hold, takes_days
+from setzkasten.table.table import Table
 from setzkasten.table.talk import CHILD, answer_spelling, ask_spelling, speak
 from setzkasten.table.trial import Trial
 
@@ -146,7 +147,7 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
     table = live.table
     table.advance(now)
     seen = None if request.do in WHENEVER else request.seq
-    if seen is not None and table.moved_on(seen):
+    if seen is not None and _moved_on(table, request.do, seen):
         return Trial(refusal=Refusal("stale", {"seq": seen, "now": table.seq}))
     match request.do:
         case "act" if table.clock.waits(now):
@@ -171,6 +172,13 @@ def _done(live: LiveTable, seat: Seat, request: Request, now: Millis) -> Trial:
             return Trial(refusal=table.leave(seat, now))
         case _:
             return Trial(refusal=_agreed(live, seat, request, now))
+
+
+def _moved_on(table: Table, what: str, seen: int) -> bool:
+    """What a computer answers meanwhile is undone with the move that it answers."""
+    if what == "undo" and only_computers(table, seen):
+        return False
+    return table.moved_on(seen)
 
 
 def _start(live: LiveTable, now: Millis) -> Millis | None:

@@ -27,7 +27,7 @@ from setzkasten.core.happening import Taken
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, RecordError
 from setzkasten.core.ruling import ruling_of
-from setzkasten.core.values import value
+from setzkasten.core.values import replace, value
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
@@ -178,10 +178,12 @@ class Court:
             voters = seats.persons - {entry.seat}
             self.ballot = Ballot(entry.seat, entry.action, verdicts, voters, entry.until, computers)
             return
-        verdict = lying.verdict if lying else self.judge.answer(Word(entry.word))
-        computers = tuple((other, not verdict.refused) for other in sorted(seats.computers))
+        verdict = self.judge.answer(Word(entry.word))
+        if lying and lying.verdict.refused != verdict.refused:  # other words were agreed on since
+            verdict = replace(lying.verdict, reason="", data={})
+        votes = tuple((other, not verdict.refused) for other in sorted(seats.computers))
         kept = lying.kept if lying else None
-        self.ballot = Ballot(None, "", (verdict,), seats.persons, entry.until, computers, kept)
+        self.ballot = Ballot(None, "", (verdict,), seats.persons, entry.until, votes, kept)
         self.doubted |= {entry.word}
 
     def close(self, ballot: Ballot) -> Ballot:
@@ -204,10 +206,8 @@ def doubtful(table: Table, now: Millis) -> dict[str, int]:
     if court.ballot or court.reading or table.aborted or len(table.present) < 2:
         return {}
     words = doubtful_words(table.match, table.persons, table.clock.reading(now))
-    if words and (court.doubted or court.book):
-        settled = court.doubted | court.book.keys()
-        return {word: kept for word, kept in words.items() if word not in settled}
-    return words
+    settled = court.doubted | court.book.keys() if words else ()
+    return {word: kept for word, kept in words.items() if word not in settled}
 
 
 def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[str, int]:

@@ -27,7 +27,7 @@ from setzkasten.core.happening import Taken
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, RecordError
 from setzkasten.core.ruling import ruling_of
-from setzkasten.core.values import value
+from setzkasten.core.values import replace, value
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy
@@ -214,10 +214,8 @@ def doubtful(table: Table, now: Millis) -> dict[str, int]:
     if court.ballot or court.reading or table.aborted or len(table.present) < 2:
         return {}
     words = doubtful_words(table.match, table.persons, table.clock.reading(now))
-    if words and (court.doubted or court.book):
-        settled = court.doubted | court.book.keys()
-        return {word: kept for word, kept in words.items() if word not in settled}
-    return words
+    settled = court.doubted | court.book.keys() if words else ()
+    return {word: kept for word, kept in words.items() if word not in settled}
 
 
 def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[str, int]:

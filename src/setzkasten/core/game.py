@@ -263,10 +263,10 @@ class TakesUpWords(Protocol):
 
 @runtime_checkable
 class CountsAtEnd(Protocol):
-    """A game whose words are judged all at once when the last move is made."""
+    """A game whose words are judged all at once: after the last move, or after each round."""
 
     def counted(self, state: Any) -> tuple[str, ...]:  # of this game
-        """The words of the count, once it is made."""
+        """The words of a count that is made, until something else begins."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque

@@ -16,9 +16,11 @@ from setzkasten.core.game import (
     Awaiting,
     CountsAtEnd,
     Expired,
+    Left,
     Millis,
     Refusal,
     Ruled,
+    RulesLater,
     Seat,
     TakesUpWords,
 )
@@ -39,7 +41,7 @@ from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
 from setzkasten.table.judge import Book, VotedJudge, refused_by_word
 from setzkasten.table.own_words import own_judge
 from setzkasten.table.reading import Reading
-from setzkasten.table.trial import Trial
+from setzkasten.table.trial import Trial, objected, squares_of
 
 if TYPE_CHECKING:
     from setzkasten.table.table import Table
@@ -222,11 +224,11 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
     """GEN-10 The words that may be doubted, each with the number of steps before its laying.
 
     Those of the last person's turn and of what computers answered to it, until the next person
-    has moved; after the last move for two minutes, then also the words of a count, with the
-    number of steps before it.
+    has moved; after the last move for two minutes. Words that are counted all at once until the
+    next round, or as long; they go with the number of steps before the count.
     """
     awaiting = match.awaiting
-    if awaiting.live or awaiting.ruling:
+    if awaiting.ruling or (awaiting.live and not awaiting.chance):
         return {}
     if awaiting.over and at >= match.now + LAST_DOUBT_MILLIS:
         return {}
@@ -254,19 +256,26 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
 
 def _counted_now(match: Match) -> dict[str, int]:
     """The words of a count that was just made: it may have to be made again."""
-    if not match.awaiting.over or not isinstance(match.game, CountsAtEnd):
+    if not isinstance(match.game, CountsAtEnd):
         return {}
-    return dict.fromkeys(match.game.counted(match.state), len(match.taken) - 1)
+    last = len(match.taken) - 1
+    while last >= 0 and isinstance(match.taken[last].step, Left):
+        last -= 1
+    if last < 0 or not isinstance(match.taken[last].step, Ruled):
+        return {}
+    return dict.fromkeys(match.game.counted(match.state), last)
 
 
 def recounts(match: Match, ballot: Ballot) -> bool:
-    """Is the vote about the count at the end, and not about a laying?"""
+    """Is the vote about a count, and not about a laying?"""
     return ballot.kept is not None and isinstance(match.taken[ballot.kept].step, Ruled)
 
 
 def _made(game: AnyGame, action: object, ruled: Taken) -> Iterator[str]:
     """The words that an act brought up and that count; a mere fragment is none to be doubted."""
     assert isinstance(ruled.step, Ruled)
+    if isinstance(game, RulesLater):
+        return iter(())  # they are counted, with those of all others
     no = {v.claim.word for v in ruled.step.verdicts if v.refused and isinstance(v.claim, Word)}
     words = ruled.report.words
     if isinstance(game, TakesUpWords):
@@ -278,19 +287,6 @@ def _on_turn(match: Match, number: int, seat: Seat) -> bool:
     """Has a person moved who does something beside the turn of another? (KRX-16, KRX-18)"""
     before = match.taken[number - 1].after if number else match.opening
     return seat in before.awaiting.seats
-
-
-def objected(trial: Trial) -> dict[str, Verdict]:
-    """The words that stand in the way; a fragment that is no word yet may not."""
-    refused = refused_by_word(trial.verdicts)
-    named = {word.word for word in trial.words if word.answer == "no"}
-    return {word: v for word, v in refused.items() if not named or word in named}
-
-
-def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
-    """The squares of these words of a trial, each once."""
-    found = (s for word in trial.words if word.word in words for s in word.squares)
-    return tuple(dict.fromkeys(found))
 
 
 def agreed_words(

@@ -20,6 +20,7 @@ from setzkasten.core.happening import Happening, Proposed
 from setzkasten.core.match import Match
 from setzkasten.core.squares import Square
 from setzkasten.core.values import value
+from setzkasten.table.judge import refused_by_word
 
 
 @value
@@ -85,6 +86,19 @@ def _judged(word: ScoredWord, verdict: Verdict | None) -> JudgedWord:
         verdict.data if verdict else {},
         word.parts,
     )
+
+
+def objected(trial: Trial) -> dict[str, Verdict]:
+    """The words that stand in the way; a fragment that is no word yet may not."""
+    refused = refused_by_word(trial.verdicts)
+    named = {word.word for word in trial.words if word.answer == "no"}
+    return {word: v for word, v in refused.items() if not named or word in named}
+
+
+def squares_of(trial: Trial, words: list[str]) -> tuple[tuple[int, int], ...]:
+    """The squares of these words of a trial, each once."""
+    found = (s for word in trial.words if word.word in words for s in word.squares)
+    return tuple(dict.fromkeys(found))
 
 
 class Tried:

@@ -57,9 +57,14 @@ def close(table: Table, ballot: Ballot, now: Millis) -> None:
 
 
 def _strike(table: Table, kept: int, now: Millis) -> None:
-    """The laying goes with all that came of it; whoever stood up meanwhile did not for its sake."""
+    """The laying goes with all that came of it; whoever stood up meanwhile did not for its sake.
+
+    A count is made again at once: its lists have been read aloud.
+    """
     steps, at = table.match.steps()[kept:], table.clock.reading(now)
     table.enter(Struck(kept, at=at), now)
+    if (awaiting := table.awaiting()).ruling:
+        table.enter(table.court.ruling(awaiting, at), now)
     for step in steps:
         if isinstance(step, Left) and not table.match.propose(Left(step.seat, at=at)).refusal:
             table.enter(Left(step.seat, at=at), now)

@@ -5,6 +5,7 @@ Rules: docs/rules/boggle.de.md
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 from setzkasten.core.actions import Done, Go
@@ -84,6 +85,11 @@ class Boggle(Rulebook[State, Action, Shake]):
 
     def written(self, action: Action) -> tuple[str, tuple[Square, ...]]:
         return (action.word, action.path) if isinstance(action, Write) else ("", ())
+
+    def counted(self, state: State) -> tuple[str, ...]:
+        """BOG-09 What was read aloud last, until the dice are shaken anew."""
+        last = state.rounds[-1:] if not state.letters else ()
+        return tuple(found.word for brought in last for found in chain(*brought.lists))
 
     def sample(self, state: State, rng: Random) -> Shake:
         return Shake(shaken(rng))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 from playwright.sync_api import Locator, Page, expect
 
 from setzkasten.catalogue import GAMES
 from tests.web.house import House
 from tests.web.playing import Seats, open_table
 
+Touch: TypeAlias = Callable[[Page, Any], None]
 # How often may the hand point before an introduction must be at its end?
 MOST_POINTED = 30
 # The hand looks for its place from time to time. Only what it stood over twice, with a look of its
@@ -24,7 +28,7 @@ POINTED = """() => {
         .find(Boolean);
     if (!at || at.ariaDisabled === 'true' || document.querySelector('dialog[open]')) return null;
     const { square, slot, letter } = at.dataset;
-    return { x: x + width / 2, y: y + height / 2, width, field: at.matches('input'),
+    return { x: x + width / 2, y: y + height / 2, width, square, field: at.matches('input'),
              what: square ?? slot ?? letter ?? at.textContent };
 }"""
 # Where the hand stands still, elsewhere or on something larger than before: a first tap on a small
@@ -38,6 +42,9 @@ STANDS = f"""before => {{
     window.pointedBefore = whole;
     return now && still && now !== before ? {{ ...at, now }} : null;
 }}"""
+# The button there takes the keys.
+FOCUSED = """({ x, y }) => document.elementsFromPoint(x, y)
+    .map(one => one.closest('button')).find(Boolean).focus()"""
 
 
 def first_visit(page: Page, house: House, game: str) -> Locator:
@@ -64,7 +71,7 @@ def ended(page: Page) -> Locator:
     return page.get_by_role("heading", name="Das war dein erster Zug")
 
 
-def follow(page: Page, game: str, *, finger: bool = False, word: str = "TAXI") -> None:
+def follow(page: Page, game: str, touched: Touch, word: str = "TAXI") -> None:
     """Touches whatever the hand points at, until it has nothing more to show."""
     expect(page.locator(".pointing").or_(ended(page))).to_be_visible()
     before = ""
@@ -75,8 +82,28 @@ def follow(page: Page, game: str, *, finger: bool = False, word: str = "TAXI") -
         before = at["now"]
         if at["field"]:
             page.locator("#announced").fill(word)
-        elif finger:
-            page.touchscreen.tap(at["x"], at["y"])
         else:
-            page.mouse.click(at["x"], at["y"])
+            touched(page, at)
     raise AssertionError(f"the hand of {game} comes to no end")
+
+
+def by_finger(page: Page, at: Any) -> None:
+    page.touchscreen.tap(at["x"], at["y"])
+
+
+def by_mouse(page: Page, at: Any) -> None:
+    page.mouse.click(at["x"], at["y"])
+
+
+def by_keys(page: Page, at: Any) -> None:
+    """A button is pressed; on a square the stone in the hand is put down, or the die is taken."""
+    if at.get("square") is None:
+        page.evaluate(FOCUSED, at)
+        page.keyboard.press("Enter")
+        return
+    square = page.locator(f"main [data-square='{at['square']}']")
+    square.focus()
+    if page.locator("main [aria-pressed='true']:is(.comp, .slot)").count():
+        page.keyboard.press("Enter")
+    elif square.locator(".die").count():
+        page.keyboard.press("Space")

@@ -1,4 +1,4 @@
-"""Every introduction is walked to its end, following its hand; one by mouse, touch and keys."""
+"""Every introduction is walked to its end, following its hand; by touch, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,16 @@ from setzkasten.catalogue import GAMES
 from tests.web.axe import Look, faults
 from tests.web.device import DESKTOP, PHONE, Device
 from tests.web.house import House
-from tests.web.introductions import ended, first_visit, follow, try_it
+from tests.web.introductions import (
+    Touch,
+    by_finger,
+    by_keys,
+    by_mouse,
+    ended,
+    first_visit,
+    follow,
+    try_it,
+)
 from tests.web.playing import lay_button, type_in
 
 
@@ -39,23 +48,26 @@ def new_phone(new_telephone: Device) -> Iterator[Page]:
     yield from new_telephone.fresh()
 
 
-@pytest.mark.parametrize(("at", "game"), list(enumerate(GAMES)), ids=list(GAMES))
+@pytest.mark.parametrize(
+    ("device", "touched"),
+    [("new_phone", by_finger), ("new_page", by_mouse), ("new_page", by_keys)],
+    ids=["touch", "mouse", "keys"],
+)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_an_introduction_leads_to_its_end(
-    at: int, game: str, request: pytest.FixtureRequest, house: House
+    game: str, device: str, touched: Touch, request: pytest.FixtureRequest, house: House
 ) -> None:
-    """By touch and by mouse in turn."""
-    finger = at % 2 == 0
-    page: Page = request.getfixturevalue("new_phone" if finger else "new_page")
+    page: Page = request.getfixturevalue(device)
     try_it(first_visit(page, house, game))
-    follow(page, game, finger=finger)
-    page.get_by_role("button", name="Hier weiterspielen").click()
+    follow(page, game, touched)
+    page.get_by_role("button", name="Hier weiterspielen").press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_nomina_is_introduced_by_mouse_and_undone(new_page: Page, house: House) -> None:
     page = new_page
     try_it(first_visit(page, house, "nomina"))
-    follow(page, "nomina")
+    follow(page, "nomina", by_mouse)
     page.get_by_role("button", name="Hier weiterspielen").click()
     page.get_by_role("button", name="Zug rückgängig machen").click()
     expect(page.locator(".cell .stone")).to_have_count(0)

@@ -130,6 +130,21 @@ def test_a_jpz_opens_plain_and_packed_and_in_old_writing(data: bytes) -> None:
     ]
 
 
+@pytest.mark.parametrize(("written", "letter"), [("a\u0308", "Ä"), ("ß", "ẞ")])
+def test_umlauts_and_sharp_s_are_letters_however_they_are_written(
+    written: str, letter: str
+) -> None:
+    rows = (f"E{letter}S", "E#E", "LOE")
+    assert read_puzzle(EXOLVE.replace("E I@S", f"E {written}@S").encode()).rows == rows
+    told = JPZ.replace('solution="I"', f'solution="{written}"')
+    assert read_puzzle(told.encode()).rows == rows
+
+
+def test_an_archive_of_macos_is_opened_without_what_lies_beside_it() -> None:
+    aside = ("__MACOSX/._klein.jpz", b"\0\5\26\7")
+    assert len(read_puzzle(zipped(aside, ("klein.jpz", JPZ.encode()))).clues) == 4
+
+
 @pytest.mark.parametrize(
     ("before", "after", "code"),
     [

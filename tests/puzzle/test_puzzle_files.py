@@ -76,6 +76,10 @@ def test_ipuz_of_others_is_read() -> None:
          "puzzle_strange_letter"),
         ({"solution": [["Ж", "A", "U", "S"], ["A", "#", "#", "E"], ["S", "E", "E", "#"]]},
          "puzzle_strange_letter"),
+        ({"solution": [[None, "A", "U", "S"], ["A", "#", "#", "E"], ["S", "E", "E", "#"]]},
+         "ipuz_no_solution"),
+        ({"solution": [[{}, "A", "U", "S"], ["A", "#", "#", "E"], ["S", "E", "E", "#"]]},
+         "ipuz_no_solution"),
         ({"solution": 3}, "ipuz_no_list"),
         ({"solution": None}, "ipuz_no_list"),
         ({"clues": {"Across": [[99, "x"]]}}, "ipuz_stray_across"),
@@ -103,6 +107,8 @@ def test_broken_ipuz_gets_a_clear_answer(change: dict[str, Any], code: str) -> N
     [
         ("<i>Rabe</i> &amp; <b>Hase</b>", "Rabe & Hase"),
         ("1 < 2 <i>und</i> 3 > 2", "1 < 2 und 3 > 2"),
+        ("Für Oma<br/>und<BR>Opa", "Für Oma und Opa"),
+        ("<p>Für Oma</p>", "Für Oma"),
         ("&#" + "9" * 5000, "\ufffd"),
         ("halb \ud800", "halb ?"),
     ],
@@ -110,6 +116,14 @@ def test_broken_ipuz_gets_a_clear_answer(change: dict[str, Any], code: str) -> N
 def test_texts_of_an_ipuz_become_plain(written: str, read: str) -> None:
     told = {**json.loads(write_ipuz(SMALL)), "title": written}
     assert read_ipuz(json.dumps(told).encode()).title == read
+
+
+def test_an_ipuz_without_numbers_in_its_squares_counts_the_common_way() -> None:
+    told = {**json.loads(write_ipuz(SMALL)), "puzzle": [[0] * 4] * 3}
+    told["clues"] = {"Across": [{"numbers": [1, 3], "clue": "Beide"}], "Down": [["02", "Feld"]]}
+    puzzle = read_ipuz(json.dumps(told).encode())
+    assert puzzle.rows == SMALL.rows
+    assert [word.clue for word in puzzle.words if word.clue] == ["Beide", "Feld"]
 
 
 @pytest.mark.parametrize("shape", ["ipuz({});", " ipuz({}) ;\n", "setz_$1({})", "\ufeff{}\n"])
@@ -177,6 +191,20 @@ def test_a_puz_that_is_locked_or_lacks_clues_or_has_a_rebus_is_refused() -> None
         assert raised.value.code == code
 
 
+@pytest.mark.parametrize("hidden", ["X", "-"])
+def test_a_puz_that_keeps_its_solution_back_is_refused(hidden: str) -> None:
+    file = puz.load(write_puz(SMALL))
+    file.solution = "".join("." if sign == "." else hidden for sign in file.solution)
+    with pytest.raises(PuzzleError, match="puz_no_solution"):
+        read_puz(file.tobytes())
+
+
+def test_a_sharp_s_is_one_square_of_a_puz() -> None:
+    file = puz.load(write_puz(SMALL))
+    file.solution = file.solution.replace("U", "ß")
+    assert read_puz(file.tobytes()).rows[0] == "HAẞS"
+
+
 @pytest.mark.parametrize("length", [0, 3, 40, 52, 60, 90])
 def test_a_puz_that_breaks_off_is_refused(length: int) -> None:
     with pytest.raises(PuzzleError) as raised:
@@ -196,6 +224,7 @@ def test_files_are_known_by_what_is_in_them() -> None:
     assert read_puzzle(write_ipuz(SMALL).encode()).rows == SMALL.rows
     assert read_puzzle(write_puz(SMALL)).rows == SMALL.rows
     assert read_puzzle("\ufeffHAUS\nA..E\nSEE.\n".encode()).rows == SMALL.rows
+    assert read_puzzle("HA\u0308ß\nA..\n".encode()).rows == ("HÄẞ", "A##")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
@@ -149,9 +150,18 @@ def numbers_of(rows: tuple[str, ...], numbering: Numbering) -> dict[Square, int]
     return {square: number for number, square in enumerate(starts, 1)}
 
 
+def capitals(text: str) -> str:
+    """What a file has in squares, one sign for each: ß is ẞ, and Ä may be an A with two dots.
+
+    Only as long as a row can be: sorting marks takes their number squared.
+    """
+    plain = text.replace("ß", "ẞ").upper()
+    return unicodedata.normalize("NFC", plain) if len(plain) <= LONGEST_TEXT else plain
+
+
 def puzzle_of(rows: list[str], **facts: str) -> Puzzle:
     """A puzzle out of rows as people write them: `.` and blanks are black, small is capital."""
-    tidy = [row.strip("\n").upper().replace(".", BLACK).replace(" ", BLACK) for row in rows]
+    tidy = [capitals(row.strip("\n")).replace(".", BLACK).replace(" ", BLACK) for row in rows]
     return Puzzle(_cropped(tuple(tidy)), **facts)  # type: ignore[arg-type]  # checked there
 
 

@@ -13,6 +13,7 @@ from setzkasten.puzzle.crossword import (
     LETTERS,
     Place,
     Puzzle,
+    capitals,
     numbers_of,
     runs,
     too_large,
@@ -101,7 +102,7 @@ def _row(line: str, at: int) -> str:
         raise PuzzleError("exolve_row", row=at)
     if _BARS & set(line):
         raise PuzzleError("exolve_bars", row=at)
-    row = line.upper().translate(_MARKS).replace(".", BLACK)
+    row = capitals(line).translate(_MARKS).replace(".", BLACK)
     if strange := [sign for sign in row if sign != BLACK and sign not in LETTERS]:
         code = "exolve_no_solution" if strange[0] in "0?" else "exolve_row"
         raise PuzzleError(code, row=at)

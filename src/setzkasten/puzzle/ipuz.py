@@ -16,6 +16,7 @@ from setzkasten.puzzle.crossword import (
     Numbering,
     Place,
     Puzzle,
+    capitals,
     numbers_of,
     runs,
     too_large,
@@ -152,8 +153,10 @@ def _letter(value: object, cell: object, block: str, square: Square) -> str:
         return BLACK
     if isinstance(value, dict):
         value = value.get("value")
-    letter = value[:LONGEST_SIGN].upper() if isinstance(value, str) else ""
-    if value is None or letter == block.upper():
+    if value is None:
+        raise PuzzleError("ipuz_no_solution")
+    letter = capitals(value[:LONGEST_SIGN]) if isinstance(value, str) else ""
+    if letter == block.upper():
         return BLACK
     if letter not in LETTERS:
         row, col, sign = square[0] + 1, square[1] + 1, repr(str(value)[:20])
@@ -183,11 +186,12 @@ def _numbering(rows: tuple[str, ...], found: Mapping[Square, int]) -> Numbering:
 def _clues(
     told: Mapping[str, Any], rows: tuple[str, ...], found: Mapping[Square, int]
 ) -> dict[Place, str]:
-    """By the numbers in the file, however it counts."""
+    """By the numbers in the file, however it counts; the common ones if its squares have none."""
     given = told.get("clues", {})
     if not isinstance(given, dict):
         raise PuzzleError("ipuz_clues")
-    starts = {(p.across, found.get((p.row, p.col), 0)): p for p, _ in runs(rows)}
+    numbers = found or numbers_of(rows, "common")
+    starts = {(p.across, numbers.get((p.row, p.col), 0)): p for p, _ in runs(rows)}
     clues: dict[Place, str] = {}
     for way, entries in given.items():
         direction = str(way).partition(":")[0]
@@ -207,7 +211,9 @@ def _clues(
 
 def _entry(entry: object) -> tuple[int, str]:
     if isinstance(entry, dict):
-        return _number(entry.get("number")), _text(entry.get("clue"))
+        several = entry.get("numbers")  # of one clue for two words: it is told with the first
+        first = several[0] if isinstance(several, list) and several else entry.get("number")
+        return _number(first), _text(entry.get("clue"))
     if isinstance(entry, list) and len(entry) >= 2:
         return _number(entry[0]), _text(entry[1])
     raise PuzzleError("ipuz_clue")

@@ -14,10 +14,19 @@ from itertools import islice
 from lzma import LZMAError
 from typing import Final
 from xml.parsers import expat
-from zipfile import BadZipFile, ZipFile
+from zipfile import BadZipFile, ZipFile, ZipInfo
 
 from setzkasten.core.squares import Square
-from setzkasten.puzzle.crossword import BLACK, LARGEST, LETTERS, Place, Puzzle, runs, too_large
+from setzkasten.puzzle.crossword import (
+    BLACK,
+    LARGEST,
+    LETTERS,
+    Place,
+    Puzzle,
+    capitals,
+    runs,
+    too_large,
+)
 from setzkasten.puzzle.untagged import LONGEST_RAW, untagged
 from setzkasten.solve.puzzle_error import PuzzleError
 
@@ -46,7 +55,7 @@ def _unpacked(data: bytes) -> bytes:
     """The only puzzle of an archive, read no further than it may be long."""
     try:
         with ZipFile(BytesIO(data)) as archive:
-            files = [info for info in archive.infolist() if not info.is_dir()]
+            files = [info for info in archive.infolist() if not _aside(info)]
             if not 0 < len(files) <= MOST_FILES:
                 raise PuzzleError("jpz_archive")
             named = [info for info in files if info.filename.lower().endswith((".jpz", ".xml"))]
@@ -59,6 +68,11 @@ def _unpacked(data: bytes) -> bytes:
     if text.startswith(ARCHIVE_SIGN):
         raise PuzzleError("jpz_archive")
     return text
+
+
+def _aside(info: ZipInfo) -> bool:
+    """Folders, and what macOS notes about a file beside it: `__MACOSX/._a.jpz`."""
+    return info.is_dir() or info.filename.startswith("__MACOSX/")
 
 
 @dataclass(slots=True)
@@ -174,7 +188,7 @@ def _check_bars(about: dict[str, str]) -> None:
 def _sign(about: dict[str, str]) -> str:
     if about.get("type") in ("block", "void", "clue"):
         return BLACK
-    letter = about.get("solution", "").upper()
+    letter = capitals(about.get("solution", ""))
     if letter not in LETTERS:
         row, col = _number(about, "y"), _number(about, "x")
         if not letter:

@@ -7,12 +7,23 @@ from typing import Final
 
 import puz
 
-from setzkasten.puzzle.crossword import BLACK, LARGEST, LONGEST_TEXT, Place, Puzzle, runs, too_large
+from setzkasten.puzzle.crossword import (
+    BLACK,
+    LARGEST,
+    LONGEST_TEXT,
+    Place,
+    Puzzle,
+    capitals,
+    runs,
+    too_large,
+)
 from setzkasten.solve.puzzle_error import PuzzleError
 
 ENCODING: Final = "iso-8859-1"
 # How large may a file be? All clues of the largest grid; every byte is summed up three times.
 MOST_BYTES: Final = 1_000_000
+# What stands in the squares of a file whose author keeps the solution back.
+_UNSOLVED: Final = frozenset({BLACK, "X", "-"})
 # What the format has no sign for, and what people read instead.
 _PLAIN: Final = str.maketrans(
     {"„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "…": "..."}
@@ -52,7 +63,9 @@ def read_puz(data: bytes) -> Puzzle:
         raise PuzzleError("puz_rebus")
     if not 0 < width <= LARGEST or not 0 < height <= LARGEST:
         raise too_large(height, width)
-    signs = solution.upper().replace(".", BLACK).replace(":", BLACK)
+    signs = capitals(solution).replace(".", BLACK).replace(":", BLACK)
+    if not set(signs) - _UNSOLVED:
+        raise PuzzleError("puz_no_solution")
     rows = tuple(signs[row * width : (row + 1) * width] for row in range(height))
     return Puzzle(
         rows,

@@ -10,9 +10,10 @@ from setzkasten.puzzle.crossword import LONGEST_TEXT
 
 # How much of a text in a file is looked at? It may hold tags, of which nothing is left.
 LONGEST_RAW: Final = 8 * LONGEST_TEXT
+_BREAK: Final = re.compile(r"</?(?:br|p|div|li)\b[^<>]{0,80}>", re.IGNORECASE)
 _TAG: Final = re.compile(r"<[^<>]{1,80}>")
 
 
 def untagged(text: str) -> str:
-    plain = unescape(_TAG.sub("", text[:LONGEST_RAW])).strip()[:LONGEST_TEXT]
+    plain = unescape(_TAG.sub("", _BREAK.sub(" ", text[:LONGEST_RAW]))).strip()[:LONGEST_TEXT]
     return plain.encode("utf-8", "replace").decode()  # a file may name half of a sign

@@ -29,7 +29,7 @@ from setzkasten.core.happening import Taken
 from setzkasten.core.match import Match
 from setzkasten.core.record import Header, RecordError
 from setzkasten.core.ruling import ruling_of
-from setzkasten.core.values import replace, value
+from setzkasten.core.values import value
 from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.policy import Policy
 from setzkasten.lexicon.policy_text import changed_policy

@@ -103,7 +103,7 @@ def test_whoever_stood_up_after_the_lists_does_not_come_back_with_the_count() ->
     assert seated.leave(2, 20) is None
     assert voting.doubt(seated, 1, "RAST", 30) is None
     no_votes(seated, 0, 1, now=40)
-    assert (points(seated), seated.awaiting().left) == ((0, 0, 0), {2})
+    assert (points(seated), seated.awaiting().left) == ((0, 0, 0), frozenset({2}))
 
 
 def test_lists_are_not_read_aloud_a_second_time() -> None:

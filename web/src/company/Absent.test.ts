@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { frame as sample } from '../games/nomina/sample';
 import type { Company } from '../lib/wire';
 import type { Desk } from '../table/desk.svelte';
-import { person } from '../testkit/told';
+import { person, refusalOf } from '../testkit/told';
 import Absent from './Absent.svelte';
 
 const offer = vi.fn(async () => null);
-const ask = vi.fn(async () => ({ ok: true }));
+const ask = vi.fn(async (): Promise<unknown> => ({ ok: true }));
 const seats = [person('Marie'), person('Ines')];
 const company = (...away: Company['away']): Company => ({
   yours: [0],
@@ -46,10 +46,25 @@ test('nobody is hurried in the first minute', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('where moves take days nobody is asked about a chair that is empty most of the time', () => {
+  const clock = { per: 'days', total: 172_800_000, left: [], held: false } as const;
+  shown(company({ seat: 1, seconds: 36_000 }), { ...sample, seats, people: [0, 1], clock });
+  expect(screen.queryByText(/weg/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('whoever is back reads that a computer has played, and plays again', async () => {
   const minded = [{ ...person('Marie'), minded: true as const }, person('Ines')];
   shown(company(), { ...sample, seats: minded, people: [1] });
   expect(screen.getByText(/hat ein Computer für dich gespielt/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Ich spiele wieder selbst' }));
   expect(ask).toHaveBeenCalledWith({ do: 'come-back', seat: 0 });
+});
+
+test('whoever is back in the middle of a vote reads why that has to wait', async () => {
+  const minded = [{ ...person('Marie'), minded: true as const }, person('Ines')];
+  ask.mockResolvedValueOnce({ refusal: refusalOf('ballot_open') });
+  shown(company(), { ...sample, seats: minded, people: [1] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Ich spiele wieder selbst' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
 });

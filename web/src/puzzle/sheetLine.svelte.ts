@@ -133,7 +133,11 @@ export class SheetLine {
   }
 
   private readonly hurry = (): void => {
-    if (this.open || this.closed || document.hidden) return;
+    if (this.closed || document.hidden) return;
+    if (this.open) {
+      this.listenIn();
+      return;
+    }
     clearTimeout(this.pause);
     this.hangUp();
     this.call();

@@ -36,8 +36,11 @@ export type LineState = 'calling' | 'open' | 'lost' | 'closed';
 const FIRST_PAUSE_MILLIS = 1_000;
 const LONGEST_PAUSE_MILLIS = 30_000;
 // How soon must a silent line be found out? Before someone thinks long about a move that cannot be sent.
-const KNOCK_MILLIS = 20_000;
+// Both together are the twenty seconds that docs/security.md promises.
+const KNOCK_MILLIS = 12_000;
 const SILENCE_MILLIS = 8_000;
+// How long may it take until a new line shows the table?
+const CALL_MILLIS = 20_000;
 
 // The server's close code: the table has to be read anew, for it has begun or was brought back.
 const COME_BACK = 1012;
@@ -153,7 +156,7 @@ export class TableSocket {
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lose(code === COME_BACK);
     };
-    this.pause = setTimeout(() => this.lose(), KNOCK_MILLIS); // nobody shows the table
+    this.pause = setTimeout(() => this.lose(), CALL_MILLIS); // nobody shows the table
   }
 
   private hear(text: string): void {
@@ -283,8 +286,11 @@ export class TableSocket {
     }
   }
 
+  /** The device woke up, or is in another net: a line that seems open may have died meanwhile. */
   private readonly hurry = (): void => {
-    if (this.line !== 'lost' || document.hidden) return;
+    if (document.hidden) return;
+    if (this.line === 'open') this.listenIn();
+    if (this.line !== 'lost') return;
     clearTimeout(this.pause);
     this.hangUp();
     this.call();

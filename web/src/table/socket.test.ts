@@ -56,7 +56,7 @@ test('a line on which nobody shows the table is given up', () => {
   calls[1]?.say({ frame: { seq: 3 } });
   calls[0]?.say({ frame: { seq: 1 } }); // too late
   expect(line.frame?.seq).toBe(3);
-  vi.advanceTimersByTime(19_000);
+  vi.advanceTimersByTime(10_000);
   expect([line.line, calls.length]).toEqual(['open', 2]);
 });
 
@@ -65,7 +65,7 @@ test('what was lost on its way is sent again or given up after two knocks', asyn
   const asked = line.ask({ do: 'try', seat: 0, action: 'pass' });
   const moved = line.ask({ do: 'act', seat: 0, action: 'pass' });
   for (const _ of [1, 2]) {
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(12_000);
     calls[0]?.say({ change: { v: 1 } }); // the line lives
   }
   expect(await asked).toEqual({ lost: true });
@@ -99,10 +99,22 @@ test('the frame after the return is the whole truth', () => {
   expect(line.failures).toBe(0);
 });
 
-test('a line that says nothing any more is hung up', () => {
+test('a line that says nothing any more is hung up within twenty seconds', () => {
   calls[0]?.say({ frame: { seq: 0 } });
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(19_999);
   expect(calls[0]?.sent.at(-1)?.do).toBe('look');
+  vi.advanceTimersByTime(1);
+  expect(line.line).toBe('lost');
+});
+
+test.each([
+  ['wakes up', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['comes into another net', () => window.dispatchEvent(new Event('online'))],
+])('a device that %s looks at once whether its line still lives', (_, happens) => {
+  calls[0]?.say({ frame: { seq: 0 } });
+  vi.advanceTimersByTime(1_000);
+  happens();
+  expect(calls[0]?.sent.map((sent) => sent.do)).toEqual(['look']);
   vi.advanceTimersByTime(8_000);
   expect(line.line).toBe('lost');
 });

@@ -10,6 +10,10 @@ const LONGEST_MILLIS = 10_000;
 export class Start {
   /** Seconds that are still to be counted; null: it has begun, or nothing was called for. */
   left = $state<number | null>(null);
+  /** Nobody has told this page yet whether the moment is still to come: it was loaded just now. */
+  private unsure = $state(false);
+
+  readonly waits = $derived(this.left !== null || this.unsure);
 
   private readonly offset = new Offset();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +37,10 @@ export class Start {
   private heed({ starts }: Pick<Frame, 'starts'>): void {
     clearTimeout(this.timer);
     this.left = null;
+    this.unsure = false;
     if (starts === null || starts === undefined) return;
     this.tick(starts);
-    if (this.left !== null) void this.askTime(() => this.tick(starts));
+    if (this.left !== null || this.unsure) void this.askTime(() => this.tick(starts));
   }
 
   /** Asks the server for its time, several times, one after the other. */
@@ -43,7 +48,10 @@ export class Start {
     for (let at = 0; at < PINGS; at++) {
       const sent = performance.now();
       const outcome = await this.socket.ask({ do: 'time' });
-      if (!('now' in outcome)) return;
+      if (!('now' in outcome)) {
+        this.unsure = false;
+        return;
+      }
       this.offset.hear({ sent, got: performance.now(), now: outcome.now });
       told();
     }
@@ -52,6 +60,7 @@ export class Start {
   private tick(starts: number): void {
     clearTimeout(this.timer);
     const own = this.offset.own(starts);
+    this.unsure = own === null;
     const wait = own === null ? 0 : own - performance.now();
     if (wait <= 0 || wait > LONGEST_MILLIS) {
       this.left = null;

@@ -56,3 +56,19 @@ def test_a_word_lies_by_the_agreement_of_then(*, aye: bool) -> None:
         assert voting.vote(seated, seat, 2_000, aye=aye) is None
     assert seated.match.scores == ((3, 0, 0) if aye else (0, 0, 0))
     assert reopened(seated, 3_000).match.scores == seated.match.scores
+
+
+@rule("GEN-10")
+@pytest.mark.parametrize("agreed", [False, True])
+def test_a_doubt_reads_the_same_after_a_restart(*, agreed: bool) -> None:
+    """Also where the round agreed on other words since the word was laid."""
+    seated = laid(*PEOPLE)
+    if agreed:
+        assert propose_words(seated, 0, "only=nouns", 1_100) is None
+        for seat in (1, 2):
+            assert answer_offer(seated, seat, 1_100, aye=True) is None
+    assert voting.doubt(seated, 1, "WAS", 2_000) is None
+    told = frame(seated, "t", 0, 2_000).ballot
+    assert told
+    assert told == frame(reopened(seated, 2_000), "t", 0, 2_000).ballot
+    assert bool(told.words[0].reason) is not agreed

@@ -24,7 +24,7 @@ from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from setzkasten.table.told import EveningTold
 from tests.language import rule
-from tests.server.gang import ANNA, BERT, Gang, code, evening
+from tests.server.gang import ANNA, BERT, CORA, Gang, code, evening
 from tests.server.test_days import BLOCKS
 from tests.server.test_presence import Phone, begun
 from tests.table.seated import WORDS, table
@@ -85,6 +85,26 @@ def test_another_game_with_the_same_people(tmp_path: Path) -> None:
         phone = Phone(live, BERT)
         await live.join(phone)
         assert phone.frame["evening"] == {"games": 1, "wins": [1, 0], "firsts": None}
+
+    evening(tmp_path, play)
+
+
+def test_who_opened_the_table_has_opened_the_next_one_too_whoever_lays_it(tmp_path: Path) -> None:
+    """Also without a seat, as a teacher who only looks on."""
+
+    async def play(gang: Gang) -> None:
+        await gang.opened({"kind": "free"}, {"kind": "free"})
+        link = await gang.invited()
+        for who, name in ((BERT, "Bert"), (CORA, "Cora")):
+            await gang.come(who, link, name)
+        await gang.begin()
+        gang.table = (await again(gang, BERT)).json["id"]
+        live = await gang.app.house.live(gang.table, owner_of(ANNA))
+        assert live
+        assert live.around.hosts(owner_of(ANNA))
+        assert not live.around.hosts(owner_of(BERT))
+        removal = await gang.post(BERT, f"/api/tables/{gang.table}/remove", {"seat": 1})
+        assert code(removal) == "only_opener"
 
     evening(tmp_path, play)
 

@@ -85,6 +85,28 @@ def test_a_team_shares_a_seat(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_two_people_come_with_one_tablet(tmp_path: Path) -> None:
+    """Beside a telephone and a computer; both play from there, and nobody else for them."""
+
+    async def play(gang: Gang) -> None:
+        await gang.opened()
+        await gang.come(BERT, await gang.invited(), "Opa")
+        one_more = f"/api/tables/{gang.table}/screen"
+        assert (await gang.app.ask("DELETE", one_more, token=BERT)).status == 204
+        named = f"/api/tables/{gang.table}/places/2"
+        assert (await gang.app.ask("PATCH", named, {"name": "Oma"}, token=BERT)).status == 204
+        filled = {"name": "Emil", "level": "leicht"}
+        await gang.post(ANNA, f"/api/tables/{gang.table}/places", filled)
+        assert await gang.seats() == [("Anna",), ("Opa",), ("Oma",), ("Emil",)]
+        assert (await gang.begin()).status == 201
+        live = await gang.app.house.live(gang.table, owner_of(BERT))
+        assert live
+        held = [set(live.around.holders.held_by(owner_of(who))) for who in (ANNA, BERT)]
+        assert held == [{0}, {1, 2}]
+
+    evening(tmp_path, play)
+
+
 def test_places_are_filled_freed_and_named_by_those_who_may(tmp_path: Path) -> None:
     async def play(gang: Gang) -> None:
         await gang.opened({}, FREE)

@@ -118,3 +118,24 @@ test('whoever sends the link reads on the button that it is copied', async () =>
   await fireEvent.click(button);
   await vi.waitFor(() => expect(button.textContent).toContain('Der Link ist kopiert.'));
 });
+
+test('two at one tablet: one more sits down there, says a name, and they may begin', async () => {
+  answers['DELETE /api/tables/k8/screen'] = null;
+  const { rerender } = render(Table, { waiting });
+  await fireEvent.click(screen.getByRole('button', { name: 'Noch jemand an diesem Gerät' }));
+  const said = sent.map(({ method, address }) => `${method} ${address}`);
+  expect(said).toContain('DELETE /api/tables/k8/screen');
+  const second = { ...placeOf(1, ''), names: [], yours: true };
+  await rerender({ waiting: { ...waiting, places: [...waiting.places, second], begins: true } });
+  expect(screen.getByLabelText('Wie heißt du am Tisch?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Zu zweit beginnen/ })).toBeTruthy();
+});
+
+test('whoever has no place here brings nobody along, nor does a full table take one more', () => {
+  const elsewhere = waiting.places.map((place) => ({ ...place, yours: false }));
+  const { unmount } = render(Table, { waiting: { ...waiting, places: elsewhere } });
+  expect(screen.queryByText('Noch jemand an diesem Gerät')).toBeNull();
+  unmount();
+  render(Table, { waiting: { ...waiting, free: 0 } });
+  expect(screen.queryByText('Noch jemand an diesem Gerät')).toBeNull();
+});

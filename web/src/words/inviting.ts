@@ -149,6 +149,7 @@ export const inviting = {
   'program.address': { de: 'Adresse', en: 'Address' },
   'program.token': { de: 'Schlüssel', en: 'Key' },
   'wait.seat': { de: 'Computer setzen', en: 'Seat a computer' },
+  'wait.more': { de: 'Noch jemand an diesem Gerät', en: 'One more at this device' },
   'wait.free.more': {
     de: '{name} steht auf und kann wiederkommen.',
     en: '{name} stands up and may come back.',

@@ -35,12 +35,15 @@ class NextGame(msgspec.Struct, frozen=True):
     game: str | None = None  # null: the same once more
 
 
-async def rematch(house: House, live: LiveTable, owner: str, wish: NextGame) -> str:
-    """Where they sit apart, all are called. Raises `Fault`."""
+async def rematch(house: House, live: LiveTable, device: str, wish: NextGame) -> str:
+    """Where they sit apart, all are called; who opened this table has opened that one, too.
+
+    Raises `Fault`.
+    """
     around = live.around
     if around.again is None or around.wish != wish:  # two who want the same at once get one table
         around.wish = wish
-        around.again = asyncio.get_running_loop().create_task(_laid(house, live, owner, wish))
+        around.again = asyncio.get_running_loop().create_task(_laid(house, live, device, wish))
         around.again.add_done_callback(around.forget_failed)
     if not around.holders.apart:
         laid, around.again = around.again, None
@@ -48,16 +51,17 @@ async def rematch(house: House, live: LiveTable, owner: str, wish: NextGame) -> 
     return await around.call_again()
 
 
-async def _laid(house: House, live: LiveTable, owner: str, wish: NextGame) -> str:
+async def _laid(house: House, live: LiveTable, device: str, wish: NextGame) -> str:
     """Of two processes that lay it at once the journal takes the first."""
     apart, there = live.around.holders.apart, _agreed(live.table, wish)
-    if apart and there and await house.known(there, owner):
+    if apart and there and await house.known(there, device):
         return there
     table, before = live.table, live.table.relaid
     header, book = await live.read(lambda _: (next_header(table, wish), table.court.book))
     seating = _moved(await house.seating(live.kept.id), _order(len(header.sitters), wish))
-    laid = await house.open(owner, header, book=book, seating=seating, talk=table.talk.way)
-    seats = live.around.holders.seats_of(owner, table.persons) or table.persons
+    owner, way = live.kept.owner, table.talk.way
+    laid = await house.open(owner, header, book=book, seating=seating, talk=way)
+    seats = live.around.holders.seats_of(device, table.persons) or table.persons
     seat = min(seats, default=0)
 
     def entered(now: Millis) -> str:

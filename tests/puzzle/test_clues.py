@@ -70,6 +70,10 @@ def test_other_clues_do_not(clue: str, answer: str) -> None:
         ("Lockergestein aus feinen, " + "besonders kleinen und runden Körnern " * 2, ""),
         ("Computerprogramm von Donald E. Knuth", ""),
         ("einer der Flüsse", ""),
+        ("Staat im Norden mit 5,7 Mio. Einwohnern", ""),
+        ("Inselgruppe in der Karibik, zwischen St. Vincent und Grenada", ""),
+        ("Kaste von Insekten, z. B. bei Bienen", ""),
+        ("Cremes, Salben u.ä. auf etwas streichen", ""),
     ],
 )  # fmt: skip
 def test_definitions_are_cut_down(definition: str, clue: str) -> None:

@@ -15,6 +15,8 @@ from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.level import words_of_level
 from setzkasten.puzzle.treasury import WrittenClue, read_treasury, treasury
 
+WORDS = ("AAL", "EIS", "ULM", "OHR")
+
 
 def test_every_word_of_the_treasury_is_known_and_for_everybody() -> None:
     lexicon, words = default(), treasury().uses
@@ -94,3 +96,31 @@ def test_a_clue_that_names_another_word_of_the_grid_is_the_last_choice(
     assert [word.clue for word in both.words] == [other.text, owl.text]
     again = clue_choice.ClueChoice(["EULE"], "mittel", Random(1), frozenset({circular.text}))
     assert again.texts("EULE") == [other.text, circular.text]
+
+
+def test_no_kind_of_clue_tells_more_than_half_of_a_grid(monkeypatch: pytest.MonkeyPatch) -> None:
+    from setzkasten.puzzle import clue_choice
+    from setzkasten.puzzle.treasury import Treasury
+
+    plain = {
+        word: WrittenClue("leicht", "definition", f"Ding {number}")
+        for number, word in enumerate(WORDS)
+    }
+    others = {
+        "AAL": (WrittenClue("mittel", "fill-in", "Glatt wie ein …"),),
+        "EIS": (WrittenClue("leicht", "association", "Kugel in der Waffel"),),
+        "ULM": (WrittenClue("leicht", "belongs", "Größer als Aal"),),
+    }
+    known = {word: (clue, *others.get(word, ())) for word, clue in plain.items()}
+    monkeypatch.setattr(clue_choice, "treasury", lambda: Treasury({}, known))
+
+    def told_otherwise(words: tuple[str, ...], seed: int) -> set[str]:
+        choice = clue_choice.ClueChoice(words, "leicht", Random(seed))
+        chosen = choice.mixed(words)
+        assert list(chosen) == list(words)
+        return {word for word, text in chosen.items() if text != plain[word].text}
+
+    for seed in range(8):
+        # Of its level before another one, and none that names a word of the grid.
+        assert told_otherwise(WORDS[:2], seed) <= {"EIS"}
+        assert told_otherwise(WORDS, seed) == {"AAL", "EIS"}

@@ -12,7 +12,7 @@ from setzkasten.core.squares import Square
 from setzkasten.core.values import value
 from setzkasten.puzzle.cell_text import LEAST_SIDE, LEAST_SIZE, room_of
 from setzkasten.puzzle.clue_choice import ClueChoice
-from setzkasten.puzzle.crossword import Place, Puzzle
+from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.draft import Rows, seated, standing, whole_words
 from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, Plan, pattern
 from setzkasten.puzzle.score import akin
@@ -230,13 +230,9 @@ def with_suggestions(
     """
     answers = [word.answer for word in puzzle.words]
     choice = ClueChoice(answers, level, Random("".join(puzzle.rows)), avoided)
-    clues: dict[Place, str] = {}
-    unclued = []
-    for word in puzzle.words:
-        if word.clue:
-            continue
-        if text := own.get(word.answer) or next(iter(choice.texts(word.answer)), ""):
-            clues[word.place] = text
-        else:
-            unclued.append(word.answer)
+    bare = [word for word in puzzle.words if not word.clue]
+    found = choice.mixed(word.answer for word in bare if not own.get(word.answer))
+    texts = {word: own.get(word.answer) or found.get(word.answer, "") for word in bare}
+    unclued = [word.answer for word, text in texts.items() if not text]
+    clues = {word.place: text for word, text in texts.items() if text}
     return puzzle.with_clues(clues), tuple(unclued)

@@ -1,8 +1,13 @@
-"""The load on a server: plain sockets and epoll, one request in flight a table."""
+"""The load on a server: plain sockets and epoll, at each table one request after the other.
+
+As at a table of people: whoever is next goes on as soon as they have seen what the one before did,
+whether the others have seen it or not.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 import select
 import socket
 import subprocess
@@ -21,6 +26,7 @@ from setzkasten.server.people.device import COOKIE, new_token
 SEATS = 4
 MASK = b"\0\0\0\0"  # allowed, and the payload stays as it is
 PING, PONG = 0x89, 0x8A
+VERSION = re.compile(rb'"v":(\d+)')
 # How long may an answer take before the load gives up?
 PATIENCE_SECONDS = 60.0
 MOST_LATE_SECONDS = 0.005
@@ -89,6 +95,16 @@ class Seat:
     table: Table
     line: socket.socket
     buffer: bytearray = field(default_factory=bytearray)
+    seen = -1  # of what requests brought; first comes the whole frame
+    version = 0  # of the table
+    asked_at = 0.0
+
+    def see(self, told: bytes) -> None:
+        """The frame, or the next change: none is left out."""
+        found = VERSION.search(told)
+        version = int(found[1]) if found else 0
+        assert version == self.version + 1 or self.seen < 0, (version, self.version)
+        self.seen, self.version = self.seen + 1, version
 
     def payloads(self) -> Iterator[bytes]:
         buffer, at = self.buffer, 0
@@ -109,20 +125,34 @@ class Seat:
 
 
 class Table:
-    """Four sockets; the next request goes out when all have seen what came of the last."""
+    """Four sockets, what is to be asked there, and what is still to come of it."""
 
     def __init__(self, server: Loaded, name: str, token: str) -> None:
         self.seats = [Seat(self, connected(server, name, token)) for _ in range(SEATS)]
         self.asked: list[Asked] = []  # the last is the next
-        self.missing = SEATS  # of what the last request brings to each; first the whole frame
-        self.number, self.sent = 0, 0.0
+        self.missing = SEATS  # messages: of a request its answer and one to each seat
+        self.number = 0  # of requests so far
+        self.due = False  # the next one waits for its time
+
+    @property
+    def open(self) -> bool:
+        return bool(self.asked or self.missing)
+
+    @property
+    def ready(self) -> bool:
+        """Has the seat that is next seen what came of the last request?"""
+        if self.due or not self.asked:
+            return False
+        return self.seats[self.asked[-1][0]].seen == self.number
 
     def ask(self) -> None:
-        seat, do, action = self.asked.pop()
+        number, do, action = self.asked.pop()
         self.number += 1
-        self.missing, self.sent = SEATS + 1, perf_counter()
-        wish = {"re": self.number, "do": do, "seat": seat, "action": action}
-        self.seats[seat].line.send(_masked(json.dumps(wish).encode()))
+        self.missing += SEATS + 1
+        wish = {"re": self.number, "do": do, "seat": number, "action": action}
+        seat, self.due = self.seats[number], False
+        seat.asked_at = perf_counter()
+        seat.line.send(_masked(json.dumps(wish).encode()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +203,7 @@ class Load:
             table.ask()
             return
         self._due.append(table)
-        table.missing = SEATS + 1  # of what is going to be asked
+        table.due = True
 
     def _ask_due(self) -> None:
         """A load that could not keep up for a moment does not hurry afterwards."""
@@ -185,9 +215,9 @@ class Load:
         before, began = self.server.cpu_seconds, perf_counter()
         deliveries, size, answers, open_ = 0, 0, list[float](), 0
         for table in self.tables:
-            if table.asked:
+            if table.ready:
                 self._ask(table)
-            open_ += bool(table.missing)
+            open_ += table.open
         while open_:
             self._ask_due()
             ready = self.poll.poll(self._pace if self._due else PATIENCE_SECONDS)
@@ -199,22 +229,24 @@ class Load:
                 size += len(data)
                 seat.buffer += data
                 for payload in seat.payloads():
-                    deliveries += not self._taken(seat.table, payload, answers)
-                    open_ -= not (seat.table.missing or seat.table.asked)
-                    if not seat.table.missing and seat.table.asked:
+                    deliveries += not _taken(seat, payload, answers)
+                    if seat.table.ready:
                         self._ask(seat.table)
+                    open_ -= not seat.table.open
         spent = self.server.cpu_seconds - before
         seconds, memory = perf_counter() - began, self.server.megabytes
         return Spent(len(answers), deliveries, size, spent, seconds, answers, memory)
 
-    def _taken(self, table: Table, payload: bytes, answers: list[float]) -> bool:
-        """Was it an answer?"""
-        table.missing -= 1
-        if not payload.startswith(b'{"re"'):
-            return False
-        assert b'"ok":true' in payload, payload
-        answers.append(perf_counter() - table.sent)
-        return True
+
+def _taken(seat: Seat, payload: bytes, answers: list[float]) -> bool:
+    """Was it an answer?"""
+    seat.table.missing -= 1
+    if not payload.startswith(b'{"re"'):
+        seat.see(payload)
+        return False
+    assert b'"ok":true' in payload, payload
+    answers.append(perf_counter() - seat.asked_at)
+    return True
 
 
 def connected(server: Loaded, name: str, token: str) -> socket.socket:

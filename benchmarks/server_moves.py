@@ -6,10 +6,9 @@ All figures are of the server's own processor time: the load shares the cores.
 from __future__ import annotations
 
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 
-from benchmarks.load import SEATS, Asked, Load, Spent, served
+from benchmarks.load import SEATS, Asked, Load, Served, Spent, served
 from benchmarks.row import Goal, Row
 from setzkasten import Match, Words
 
@@ -17,6 +16,8 @@ TABLES, MANY_TABLES = 50, 1_000
 # The first moves of each game fill the caches and are not measured.
 WARM, MOVES, FEW_MOVES = 8, 28, 14
 ROUNDS = 5
+# The echo has each request so many times over, or it would be measured in a twentieth of a second.
+ECHOES = 8
 # Below its limit: how long do answers take?
 CALM_DELIVERIES = 10_000
 # A move and its taking back are three steps.
@@ -28,12 +29,10 @@ YOUNG, OLD = 100, 10_000
 def measure() -> list[Row]:
     moves = moves_of_a_game(MOVES)
     with TemporaryDirectory() as folder:
-        few = _loaded("house", str(Path(folder) / "few"), TABLES, moves, ROUNDS)
-        size = few.bytes // few.deliveries - 60  # less the rest of the echo's own message
-        bare = _loaded("echo", str(size), TABLES, moves, ROUNDS)
-        begun = moves[:FEW_MOVES]
+        few, bare = _in_turns(str(Path(folder) / "few"), moves)
         many, calm = _crowded(str(Path(folder) / "many"), moves)
-        crowd = _loaded("echo", str(size), MANY_TABLES, begun, 1)
+        with served("echo", str(_echoed(few))) as echo:
+            crowd = _round(echo, 0, MANY_TABLES, moves[:FEW_MOVES], times=ECHOES)
         young, old = _by_age(str(Path(folder) / "age"), moves[0])
     deliveries = _of_deliveries(many, crowd)
     return [*_of_moves(few, bare), *deliveries, _of_calm(calm), _of_age(young, old)]
@@ -97,17 +96,34 @@ def back(moves: list[Asked]) -> list[Asked]:
     return [(seat, "take-back", "") for seat, _, _ in reversed(moves)]
 
 
-def _loaded(what: str, given: str, tables: int, moves: list[Asked], rounds: int) -> Spent:
-    """The median round; each has new tables."""
-    spent: list[Spent] = []
-    with served(what, given) as server:
-        for number in range(rounds):
-            load = Load(server, tables, named=what == "house", first=number * tables)
-            load.run(moves[:WARM])
-            spent.append(load.run(moves[WARM:]))
-            load.close()
-    middle = median(one.micros for one in spent)
-    return min(spent, key=lambda one: abs(one.micros - middle))
+def _in_turns(folder: str, moves: list[Asked]) -> tuple[Spent, Spent]:
+    """The median rounds of the house and of an echo of as many bytes; each has new tables."""
+    with served("house", folder) as house:
+        few = [_round(house, 0, TABLES, moves)]
+        with served("echo", str(_echoed(few[0]))) as echo:
+            bare = [_round(echo, 0, TABLES, moves, times=ECHOES)]
+            for number in range(1, ROUNDS):
+                few.append(_round(house, number, TABLES, moves))
+                bare.append(_round(echo, number, TABLES, moves, times=ECHOES))
+    return _middle(few), _middle(bare)
+
+
+def _round(server: Served, number: int, tables: int, moves: list[Asked], times: int = 0) -> Spent:
+    """`times`: so often over, at an echo."""
+    load = Load(server, tables, named=not times, first=number * tables)
+    load.run(moves[:WARM])
+    spent = load.run(moves[WARM:] * (times or 1))
+    load.close()
+    return spent
+
+
+def _middle(rounds: list[Spent]) -> Spent:
+    return sorted(rounds, key=lambda spent: spent.micros)[len(rounds) // 2]
+
+
+def _echoed(house: Spent) -> int:
+    """How many bytes an echo adds to a message of its own, to be as long as the house's."""
+    return house.bytes // house.deliveries - 60
 
 
 def _crowded(folder: str, moves: list[Asked]) -> tuple[Spent, Spent]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import sys
 from asyncio import Transport
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import uvicorn
@@ -41,7 +41,7 @@ class Echo:
     def __init__(self, size: int) -> None:
         self._filling = b"x" * size
         self._tables: defaultdict[str, set[Transport]] = defaultdict(set)
-        self._number = 0
+        self._versions = Counter[str]()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -49,13 +49,15 @@ class Echo:
         await receive()
         await send({"type": "websocket.accept"})
         line: Transport = send.__self__.transport  # type: ignore[attr-defined]
-        lines = self._tables[scope["path"]]
+        table = scope["path"]
+        lines = self._tables[table]
         lines.add(line)
-        line.write(Parcel(b'{"frame":{}}').framed)
+        line.write(Parcel(b'{"frame":{"v":%d}}' % self._versions[table]).framed)
         while (message := await receive())["type"] == "websocket.receive":
             request = read_request(message["text"].encode())
-            self._number += 1
-            told = Parcel(b'{"change":{"v":%d,"x":"%b"}}' % (self._number, self._filling)).framed
+            self._versions[table] += 1
+            version = self._versions[table]
+            told = Parcel(b'{"change":{"v":%d,"x":"%b"}}' % (version, self._filling)).framed
             answer = Parcel(b'{"re":%d,"ok":true}' % request.re).framed
             for other in lines:
                 other.write(answer + told if other is line else told)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field
+from functools import cache
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeAlias, TypeGuard, TypeVar, runtime_checkable
 
 from setzkasten.core.claims import Answer, Claim, Verdict
 from setzkasten.core.options import Option
@@ -270,3 +271,13 @@ class CountsAtEnd(Protocol):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat states as opaque
+
+
+def takes_up_words(game: AnyGame) -> TypeGuard[TakesUpWords]:
+    """Every move asks, and `isinstance` looks for each name of a protocol: a class is asked once."""
+    return _takes_up(type(game))
+
+
+@cache
+def _takes_up(kind: type[object]) -> bool:
+    return issubclass(kind, TakesUpWords)

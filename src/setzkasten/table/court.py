@@ -22,7 +22,7 @@ from setzkasten.core.game import (
     Ruled,
     RulesLater,
     Seat,
-    TakesUpWords,
+    takes_up_words,
 )
 from setzkasten.core.handicap import BARS
 from setzkasten.core.happening import Taken
@@ -278,7 +278,7 @@ def _made(game: AnyGame, action: object, ruled: Taken) -> Iterator[str]:
         return iter(())  # they are counted, with those of all others
     no = {v.claim.word for v in ruled.step.verdicts if v.refused and isinstance(v.claim, Word)}
     words = ruled.report.words
-    if isinstance(game, TakesUpWords):
+    if takes_up_words(game):
         words = game.own_words(action, words)
     return (word.word for word in words if word.answer != "no" and word.word not in no)
 

@@ -8,13 +8,11 @@ from concurrent.futures import Future
 import pytest
 
 from setzkasten.core.record import Header, Sitter
-from setzkasten.server.bus.here import Here
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.wire import Done
 from setzkasten.server.store.journal import Kept, StoreError
 from setzkasten.server.store.store import Store
 from tests.server.housed import HEADER, Watching, code, house_of, seated
-from tests.server.running import PATIENCE_SECONDS
 
 
 def test_two_who_come_at_once_sit_at_the_same_table(
@@ -73,27 +71,6 @@ def test_a_table_that_is_gone_takes_nobody_back(store: Store) -> None:
         message = b'{"re": 1, "do": "act", "seat": 0, "action": "E4> WAS"}'
         assert code(await answer(live, listener, message, "")) == "not_saved"
         assert listener.closed
-
-    asyncio.run(match())
-
-
-def test_who_is_woken_shows_what_happened_elsewhere(store: Store) -> None:
-    async def match() -> None:
-        bus = Here()
-        one, two = house_of(store, bus), house_of(store, bus)
-        name = await one.open("anna", HEADER)
-        first, _ = await seated(one, name)
-        second, listener = await seated(two, name)
-        listener.take()
-        await first.change(lambda now: first.table.play(0, "E4> WAS", now))
-        await asyncio.wait_for(listener.fresh.wait(), PATIENCE_SECONDS)
-        assert b"WAS" in listener.take()
-        assert first.table.lines() == second.table.lines()
-        await second.change(lambda now: second.table.play(1, "E4v WITZ", now))
-        async with first.lock:
-            assert first.table.lines() == second.table.lines()
-        for house in (one, two):
-            house.bus.unlisten(house.neighbours.heard)
 
     asyncio.run(match())
 

@@ -184,6 +184,24 @@ def test_a_computer_at_a_table_in_two_processes_moves_once(two: Two) -> None:
     assert moves.count("2") == 1
 
 
+def test_who_is_woken_shows_what_happened_elsewhere(two: Two) -> None:
+    async def match() -> None:
+        one, other = two
+        name = await one.open("anna", HEADER)
+        (first, _), (second, listener) = await seated(one, name), await seated(other, name)
+        listener.take()
+        await first.change(lambda now: first.table.play(0, "E4> WAS", now))
+        await asyncio.wait_for(listener.fresh.wait(), PATIENCE_SECONDS)
+        assert b"WAS" in listener.take()
+        assert first.table.lines() == second.table.lines()
+        await second.change(lambda now: second.table.play(1, "E4v WITZ", now))
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while first.table.lines() != second.table.lines():
+                await asyncio.sleep(0.01)
+
+    asyncio.run(match())
+
+
 def test_what_nobody_said_is_found_by_looking(two: Two) -> None:
     async def match() -> None:
         one, other = two

@@ -27,19 +27,15 @@ from setzkasten.core.game import (
 from setzkasten.core.handicap import BARS
 from setzkasten.core.happening import Taken
 from setzkasten.core.match import Match
-from setzkasten.core.record import Header, RecordError
+from setzkasten.core.record import Header
 from setzkasten.core.ruling import ruling_of
 from setzkasten.core.values import value
-from setzkasten.lexicon.letters import WordError
-from setzkasten.lexicon.policy import Policy
-from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
-from setzkasten.messages import told
 from setzkasten.table.ballot import Ballot, Lying
 from setzkasten.table.journal import Accepted, Asked, Doubted, Listed
 from setzkasten.table.judge import Book, VotedJudge, refused_by_word
-from setzkasten.table.own_words import own_judge
+from setzkasten.table.own_words import agreed_words, own_judge
 from setzkasten.table.reading import Reading
 from setzkasten.table.trial import Trial, objected, squares_of
 
@@ -287,17 +283,3 @@ def _on_turn(match: Match, number: int, seat: Seat) -> bool:
     """Has a person moved who does something beside the turn of another? (KRX-16, KRX-18)"""
     before = match.taken[number - 1].after if number else match.opening
     return seat in before.awaiting.seats
-
-
-def agreed_words(
-    words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
-) -> Words:
-    """What counts where people change this about the printed policy, and have settled words.
-
-    Raises `RecordError` for changes that a policy cannot have.
-    """
-    try:
-        policy = changed_policy(printed, changes)
-    except WordError as error:
-        raise RecordError("record_header", 1, text=told(error)) from error
-    return words.under(policy, WordBook.of(book))

@@ -1,7 +1,8 @@
-"""The words that a seat may make: fewer than count, where it has agreed to a handicap."""
+"""The words that count at a table, and the fewer that a seat may make where it agreed to that."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from setzkasten.catalogue import CATALOGUE
@@ -9,9 +10,29 @@ from setzkasten.core.claims import Judge
 from setzkasten.core.game import Seat
 from setzkasten.core.handicap import Handicap
 from setzkasten.core.match import Match
-from setzkasten.core.record import Header
+from setzkasten.core.record import Header, RecordError
+from setzkasten.lexicon.letters import WordError
 from setzkasten.lexicon.limit import Limit, limit_of
+from setzkasten.lexicon.policy import Policy
+from setzkasten.lexicon.policy_text import changed_policy
+from setzkasten.lexicon.word_book import WordBook
 from setzkasten.lexicon.words import Words
+from setzkasten.messages import told
+from setzkasten.table.judge import Book
+
+
+def agreed_words(
+    words: Words, printed: Policy | None, changes: Mapping[str, str], book: Book
+) -> Words:
+    """What counts where people change this about the printed policy, and have settled words.
+
+    Raises `RecordError` for changes that a policy cannot have.
+    """
+    try:
+        policy = changed_policy(printed, changes)
+    except WordError as error:
+        raise RecordError("record_header", 1, text=told(error)) from error
+    return words.under(policy, WordBook.of(book))
 
 
 def own_limit(handicap: Handicap, game: str, *, wordless: bool) -> Limit:

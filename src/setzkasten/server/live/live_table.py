@@ -189,7 +189,8 @@ class LiveTable:
             self.changed = came
             self.house.changes += 1
             self.house.noting.soon(self)
-            self.house.bus.wake(self.kept.id, self.stored)
+            if not self.house.store.sharing.alone:
+                self.house.bus.wake(self.kept.id, self.stored)
         self._after()
         return outcome.done
 
@@ -272,8 +273,7 @@ class LiveTable:
             self._alarm = None
         left = next_alarm(self.table, now_millis()) if self.listeners else None
         if left is not None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(left / 1000 + 0.002, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(left / 1000 + 0.002, self._ring)
         if self.table.computers:
             self.house.computers.wake(self)
         if self.listeners and AWAY in self.table.paused:  # the last one elsewhere has just gone

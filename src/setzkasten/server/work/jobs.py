@@ -162,7 +162,7 @@ def pdf(_: Words, wish: Wish) -> bytes:
 def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
     from setzkasten.catalogue import CATALOGUE, GAMES
     from setzkasten.server.people.seating import welcomed
-    from setzkasten.table.court import agreed_words
+    from setzkasten.table.own_words import agreed_words
     from setzkasten.table.replay import game_of, replay
 
     found = read_record(record)

@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from websockets.utils import apply_mask
 
 from setzkasten.server.http.asgi import Receive, Scope, Send
-from setzkasten.server.live.line import MOST_SOCKET_BYTES, SocketLine
+from setzkasten.server.live.socket_line import MOST_SOCKET_BYTES, SocketLine
 
 HANDSHAKE = (
     b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -136,14 +136,19 @@ async def talked(
     for chunk in chunks:
         if not wire.cut:
             line.data_received(chunk)
-            await asyncio.sleep(0)
-    for _ in range(len(told) + 9):
-        await asyncio.sleep(0)
+            await pauses(5)
+    await pauses(len(told) + 9)
     cut = wire.cut
     line.stop_keepalive()
     serving.cancel()
     await asyncio.wait([serving])
     return told, wire.said, cut
+
+
+async def pauses(count: int) -> None:
+    """Turns of the loop, in which whatever is ready goes on."""
+    for _ in range(count):
+        await asyncio.sleep(0)
 
 
 TEXT, BINARY, FIRST, MORE, LAST, PING, CLOSE = 0x81, 0x82, 0x01, 0x00, 0x80, 0x89, 0x88

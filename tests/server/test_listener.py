@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from setzkasten.server.http.asgi import Message
-from setzkasten.server.live.line import SocketLine
 from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.outlet import COME_BACK, FEW, Parcel, Plain, Straight
+from setzkasten.server.live.socket_line import SocketLine
 from setzkasten.server.store.store import Store
 from tests.server.housed import HEADER, house_of, seated
 

@@ -24,8 +24,9 @@ from setzkasten.server.collector import Collector
 from setzkasten.server.crew import Crew, CrewError, check_crew
 from setzkasten.server.http.app import make_app
 from setzkasten.server.live.house import House
-from setzkasten.server.live.line import MOST_SOCKET_BYTES, Exchange, SocketLine, http_lines
+from setzkasten.server.live.line import Exchange, http_lines
 from setzkasten.server.live.restart import say_restart
+from setzkasten.server.live.socket_line import MOST_SOCKET_BYTES, SocketLine
 from setzkasten.server.logs import set_up
 from setzkasten.server.people.device import MOST_COOKIE_BYTES
 from setzkasten.server.people.erasures import FILE, Erasures

@@ -115,7 +115,7 @@ async def _guarded_socket(house: House, scope: Scope, receive: Receive, send: Se
         return
     token = token_of(scope["headers"])
     sender = scope[SENDER] = sender_of(scope, owner_of(token) if token else None)
-    if not house.limits.enter(sender):
+    if house.limits.wait_seconds(REQUESTS, sender) or not house.limits.enter(sender):
         house.refusals.note("too_many_sockets")
         await send({"type": "websocket.close"})  # before accepting: the handshake gets a 403
         return

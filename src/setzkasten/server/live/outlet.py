@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from setzkasten.server.http.asgi import Message, Send
-from setzkasten.server.live.line import SocketLine
+from setzkasten.server.live.socket_line import SocketLine
 
 TEXT = b"\x81"  # a whole text message, unmasked as all that servers send
 # Close codes: the table has to be read anew, or the server is at its end.

@@ -8,6 +8,7 @@ import re
 from collections.abc import Coroutine
 from contextvars import copy_context
 from functools import partial
+from time import monotonic
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs
 
@@ -23,7 +24,9 @@ from setzkasten.server.live.listener import Listener
 from setzkasten.server.live.live_table import LiveTable
 from setzkasten.server.live.outlet import Parcel, Plain, outlet_of
 from setzkasten.server.live.sheets import SheetChair
+from setzkasten.server.live.wire import Refused
 from setzkasten.server.people.device import owner_of, token_of
+from setzkasten.server.people.limits import Limit
 from setzkasten.server.people.sender import SENDER, Sender
 from setzkasten.server.store.journal import StoreError
 
@@ -36,6 +39,9 @@ Where: TypeAlias = LiveTable | Threshold | SheetChair
 
 # How many pages may one device have open at one table? More than anybody looks at.
 MOST_LISTENERS = 32
+# How many messages in twenty seconds may lead to nothing? No page sends one of them.
+MOST_WASTED = 2_000
+WASTED = ("not_understood", "too_many_requests", "table_waiting")
 # How many may look at one table at all? A club around the last board.
 MOST_AT_A_TABLE = 500
 
@@ -105,6 +111,7 @@ class Conversation:
     def __init__(self, live: Where, listener: Listener, outlet: Plain, client: str) -> None:
         self._live, self._listener, self._outlet = live, listener, outlet
         self._client, self._context = client, copy_context()  # logs know whose line it is
+        self._wasted = Limit(MOST_WASTED)
         self._queued = False  # one that was not heard at once has its turn
         self._asking: Coroutine[Any, Any, object] | None = None
         self._over: asyncio.Future[None] | None = None  # somebody waits for the end of it
@@ -142,6 +149,9 @@ class Conversation:
 
     def _say(self, said: object) -> None:
         self._listener.answer(Parcel(msgspec.json.encode(said)))
+        wasted = isinstance(said, Refused) and said.refusal.code in WASTED
+        if wasted and self._wasted.wait_seconds(monotonic()):
+            self._listener.close()
 
     def _heard(self, data: bytes) -> bool:
         if self._asking or self._queued or self._failure or not self._outlet.free:

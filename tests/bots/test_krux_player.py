@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from setzkasten.bots import krux
 from setzkasten.bots.krux import Builder
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.tiles import ALPHABET, Stock
@@ -60,6 +61,19 @@ def test_it_lays_three_letters_that_make_whole_words() -> None:
     assert isinstance(action, Lay)
     after = play(position("board A1 WAS; turn 1"), f"1 {KRUX.write(action)}")
     assert all(run.word in KNOWN for run in after.halves[0].runs())
+
+
+def test_it_looks_at_the_best_moves_alone_and_finds_the_best_of_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = position("board A1 WAS; turn 1")
+    builder = Builder(state.halves[0], 0, state.case, KNOWN, KNOWN)
+    few = list(builder.ideas(Random(1)))
+    assert len(few) <= krux.WEIGHED
+    monkeypatch.setattr(krux, "WEIGHED", 100_000)
+    every = list(builder.ideas(Random(1)))
+    assert len(every) > 2 * len(few)
+    assert max(few).worth == max(every).worth
 
 
 def test_it_gives_salad_back_before_it_gives_up() -> None:

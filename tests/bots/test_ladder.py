@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from setzkasten.bots import mind as mind_module
 from setzkasten.bots.computer import Computer, felt
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.ladder import LEVELS, Rung, ladder, rung_of
-from setzkasten.bots.mind import Looks, Mind
+from setzkasten.bots.mind import CLOCK_EVERY, Looks, Mind
 from setzkasten.catalogue import CATALOGUE
 from tests.bots.knowing import KNOWN
 
@@ -79,3 +80,18 @@ def test_looks_are_counted_and_the_clock_is_a_guard() -> None:
     late = Looks(9, _ends_at=0.0)
     assert not late.take()
     assert (late.over, late.struck) == (True, True)
+
+
+def test_the_clock_is_not_read_at_every_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs more than many a look."""
+    read: list[float] = []
+
+    def clock() -> float:
+        read.append(0.0)
+        return float(len(read))
+
+    monkeypatch.setattr(mind_module, "process_time", clock)
+    looks = Looks(9, seconds=1.5)
+    assert [looks.late for _ in range(3 * CLOCK_EVERY + 3)].count(True) == CLOCK_EVERY + 1
+    assert len(read) == 3
+    assert (looks.left, looks.struck) == (9, False)

@@ -17,7 +17,10 @@ from setzkasten.catalogue import CATALOGUE
 from setzkasten.core.game import Act, AnyGame, Awaiting, Refusal, Transition
 from setzkasten.door.bot import Computer
 from setzkasten.door.match import Match
+from setzkasten.lexicon.words import Words
 from tests.bots.knowing import KNOWN
+from tests.games.nomina import position
+from tests.vocabulary import WordList
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,15 @@ def test_nobody_looks_for_more_moves_of_nomina_than_he_weighs() -> None:
 
     assert told(Rung(choice=2)) == told(Rung())[:2]
     assert len(told(Rung(choice=2, recalls=0.9))) > 2, "some of them may not come to its mind"
+
+
+def test_nobody_lays_more_stones_of_nomina_than_can_be_looked_for_in_time() -> None:
+    """WASSERNOT takes six, three of them for bons; a hint tells it, a player waits a move."""
+    known = Words.listed(WordList.read("WAS WASSER WASSERNOT"))
+    state = position("board A4 WAS; turn 1; bons 3 0")
+    view = CATALOGUE["nomina"].game.view(state, 0)
+    ideas = NominaCraft().ranked(view, 0, Mind(known, {}, Rung(), Random(1), Looks(9)))
+    assert {word for idea in ideas for word in idea.words} == {"WAS", "WASSER"}
 
 
 @pytest.mark.parametrize("game", ["cartino", "nomina"])

@@ -13,11 +13,13 @@ from setzkasten.bots.mind import Looks, Mind
 from setzkasten.bots.recht import RechtCraft
 from setzkasten.bots.recht_insight import Turning
 from setzkasten.bots.recht_repertoire import Repertoire
+from setzkasten.bots.recht_search import WEIGHED
 from setzkasten.catalogue.policies import policy_of
 from setzkasten.core.actions import Pass
 from setzkasten.door.match import Match
 from setzkasten.games.recht import RECHT_SUPER
 from setzkasten.games.recht.state import Action, DropOut, Finish, Lay, State, View
+from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY, RED_LETTERS
 from setzkasten.games.typdom.buying import Buy
 from setzkasten.games.typdom.jolly import Rob
 from setzkasten.lexicon.words import Words
@@ -59,6 +61,38 @@ def test_it_announces_another_word_that_it_could_finish() -> None:
 def test_it_lays_a_stone_for_the_word_of_another() -> None:
     action = chosen(R1.position("board HAU; word HAUT; author 2; turn 1; hands TXQY/13"))
     assert isinstance(action, Lay)
+
+
+def test_it_thinks_of_every_word_that_its_hand_can_finish() -> None:
+    """As many as a plain search finds around the fragment, jollies included."""
+    repertoire = Repertoire(KNOWN)
+    for run, hand in (("E", "NSTRA*+"), ("AU", "HSTMK"), ("ER", "D*"), ("S", "")):
+        found = set(repertoire.around_with(run, hand))
+        plain = {
+            (word, at)
+            for word in repertoire.words
+            for at in range(len(word))
+            if word.startswith(run, at) and word != run and coverable(word, run, at, hand)
+        }
+        assert found == plain
+        assert bool(plain) == bool(hand)
+
+
+def coverable(word: str, run: str, at: int, hand: str) -> bool:
+    lacking = Counter(word[:at] + word[at + len(run) :]) - Counter(hand)
+    red = sum(lacking[letter] for letter in RED_LETTERS)
+    return red <= hand.count(RED_JOLLY) and lacking.total() - red <= hand.count(BLACK_JOLLY)
+
+
+def test_it_weighs_a_few_of_the_best_announcements() -> None:
+    """However many words it knows: the rest of them is not even looked at."""
+    view = R1.game.view(R1.position("board HAUS; finished 0,0>; turn 1; hands ENSTRADLIGM/13"), 0)
+    looks = Looks(9_000)
+    ideas = RechtCraft(RECHT_SUPER).ranked(view, 0, Mind(KNOWN, {}, Rung(), Random(1), looks))
+    assert len(ideas) == WEIGHED
+    assert looks.left > 7_000
+    everything = [idea.worth for idea in ideas]
+    assert everything == sorted(everything, reverse=True)
 
 
 def test_without_a_stone_it_buys_and_then_passes() -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from heapq import nlargest
 from itertools import combinations
 from random import Random
 
 from setzkasten.bots.blocking import worst_squares
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
+from setzkasten.bots.remembered import Remembered
 from setzkasten.core.actions import GiveUp, Pass
 from setzkasten.core.board import Board, runs_formed, runs_inside
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import New, single_words
 from setzkasten.core.squares import ACROSS, DOWN, Square, neighbours, shifted
 from setzkasten.core.tiles import Stock, Tile
+from setzkasten.core.values import value
 from setzkasten.games.krux.actions import Action, Block, GiveBack, Lay, Rebuild
 from setzkasten.games.krux.laying import REWARD_LENGTH
 from setzkasten.games.krux.state import (
@@ -29,6 +32,8 @@ from setzkasten.lexicon.words import Words
 
 # How many small words are tried together? Enough for three good ones, few enough for a second.
 SMALL_WORDS = 16
+# How many moves are looked at as a whole? Enough for somebody who overlooks most of them.
+WEIGHED = 64
 # How many words of three letters are thought of for a free corner?
 FRESH_WORDS = 12
 # What is an after-blocker worth? It takes the other about one crossing word.
@@ -68,6 +73,14 @@ def _half(view: View, seat: Seat) -> Board:
     return Board((view.rows, view.cols), stones, (s for s in view.blockers if half_of(s) == seat))
 
 
+@value
+class Part:
+    """New stones that make words, and what they bring alone."""
+
+    gain: int
+    new: New
+
+
 class Builder:
     """What can be made of one half with the letters of the case."""
 
@@ -75,7 +88,7 @@ class Builder:
         outside = frozenset(squares_of(1 - seat))
         self.half, self.case, self.known = half.with_blocked(outside), case, known
         self.free = [s for s in squares_of(seat) if half.free(s)]
-        self.counting = _Remembered(formed)
+        self.counting = Remembered(formed)
         self.standing = {run.word for run in half.runs()}
         self.total = self.count(self.half)
 
@@ -90,27 +103,27 @@ class Builder:
         return total
 
     def ideas(self, rng: Random) -> Iterator[Idea[New]]:
-        """Three letters that make whole words; a letter that no word needs stands apart."""
-        parts = self._parts(rng)
-        small = [part for n in (1, 2) for part in parts.get(n, ())[:SMALL_WORDS]]
-        for number in (1, 2, 3):
-            for some in combinations(small, number):
-                new = {square: letter for part in some for square, letter in part.items()}
-                if len(new) == sum(map(len, some)) <= STONES_A_TURN:
-                    yield from self._filled(new)
-        for new in parts.get(STONES_A_TURN, ()):
-            yield from self._filled(new)
+        """Three letters that make whole words; a letter that no word needs stands apart.
 
-    def _parts(self, rng: Random) -> dict[int, list[New]]:
+        What parts bring together is hardly ever more than each of them alone: only the most
+        promising are looked at as a whole.
+        """
+        parts = self._parts(rng)
+        promised = [*parts.get(STONES_A_TURN, ()), *_together(parts)]
+        for part in nlargest(WEIGHED, promised, key=lambda part: part.gain):
+            yield from self._filled(part.new)
+
+    def _parts(self, rng: Random) -> dict[int, list[Part]]:
         """Words that fit, by their number of new stones, the most letters first."""
         found: dict[int, dict[frozenset[object], New]] = {}
         singles = single_words(self.half, STONES_A_TURN, self.known, self.counting)
         for new in (*singles, *self._fresh(rng)):
             if not self.case.missing(new.values()):
                 found.setdefault(len(new), {})[frozenset(new.items())] = new
-        return {
-            n: sorted(news.values(), key=lambda new: -self._gain(new)) for n, news in found.items()
+        gained = {
+            n: [Part(self._gain(new), new) for new in news.values()] for n, news in found.items()
         }
+        return {n: sorted(parts, key=lambda part: -part.gain) for n, parts in gained.items()}
 
     def _fresh(self, rng: Random) -> Iterator[New]:
         """Words of three letters that touch nothing, where there is room."""
@@ -193,19 +206,15 @@ class Builder:
         return move
 
 
-class _Remembered:
-    """A vocabulary whose answers are kept: a search asks for the same run again and again."""
-
-    def __init__(self, words: Words) -> None:
-        self._words, self._known = words, dict[object, bool]()
-
-    def matching(self, pattern: str) -> Iterator[str]:
-        return self._words.matching(pattern)
-
-    def __contains__(self, word: object) -> bool:
-        if word not in self._known:
-            self._known[word] = word in self._words
-        return self._known[word]
+def _together(parts: Mapping[int, Sequence[Part]]) -> Iterator[Part]:
+    """Small words beside each other, as far as they take no more than three stones."""
+    small = [part for n in (1, 2) for part in parts.get(n, ())[:SMALL_WORDS]]
+    for number in (1, 2, 3):
+        for some in combinations(small, number):
+            if sum(len(part.new) for part in some) <= STONES_A_TURN:
+                new = {square: letter for part in some for square, letter in part.new.items()}
+                if len(new) == sum(len(part.new) for part in some):
+                    yield Part(sum(part.gain for part in some), new)
 
 
 def _lay(new: New) -> Lay:

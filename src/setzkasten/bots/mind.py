@@ -29,21 +29,24 @@ class Looks:
     seconds: float = GUARD_SECONDS
     _ends_at: float | None = None
     _unread: int = 0  # looks until the clock is read again
+    _late: bool = False
 
     def take(self, number: int = 1) -> bool:
         """False: that was enough."""
         self.left -= number
-        self._unread -= number
-        if self._unread < 0:
-            self._read_clock()
+        if self._rings(number) and self.left >= 0:
+            self.struck, self.left = True, -1
         return self.left >= 0
 
-    def _read_clock(self) -> None:
+    def _rings(self, number: int) -> bool:
+        """Has the clock struck? It is read once in a while."""
+        self._unread -= number
+        if self._unread >= 0:
+            return False
         self._unread, now = CLOCK_EVERY, process_time()
         if self._ends_at is None:
             self._ends_at = now + self.seconds
-        if self.left >= 0 and now > self._ends_at:
-            self.struck, self.left = True, -1
+        return now > self._ends_at
 
     @property
     def over(self) -> bool:
@@ -51,8 +54,9 @@ class Looks:
 
     @property
     def late(self) -> bool:
-        """Has the clock struck? Asking counts as no look."""
-        return self._ends_at is not None and process_time() > self._ends_at
+        """Has the clock struck? Asking counts as no look, and a no holds for some more of them."""
+        self._late = self._late or self._rings(1)
+        return self._late
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,10 @@ BON_WORTH = 2
 PRICES = Prices(earned=BON_WORTH, spent=BON_WORTH)
 # NOM-20 After the last move every bon that is left costs a point.
 LAST_PRICES = Prices(earned=-1, spent=-1)
-# How long may a player of the lexicon think? With up to three bons it is done much sooner.
+# How many stones does a player lay at once? One more takes ten times as long to look for, and
+# whoever has saved three bons may spend the third in the next move.
+MOST_STONES = STONES_A_MOVE + 2
+# How long may a player of the lexicon think? It is done much sooner.
 THINKING_SECONDS = 5.0
 # How many of the best moves are told? Enough for somebody who overlooks most of them.
 COUNT = 24
@@ -38,7 +41,7 @@ class NominaCraft:
         prices = LAST_PRICES if state.last_move else PRICES
         count = COUNT if mind.rung.recalls < 1 else min(COUNT, mind.rung.choice)
         found = NominaSearch(known).best(
-            state, seat, count=count, prices=prices, seconds=THINKING_SECONDS
+            state, seat, count=count, prices=prices, seconds=THINKING_SECONDS, most=MOST_STONES
         )
         ideas: list[Idea[Action]] = [
             Idea(prices.worth(hint), hint.action, tuple(word.word for word in hint.report.words))

@@ -62,8 +62,9 @@ class NominaSearch:
         count: int,
         prices: Prices = POINTS_FIRST,
         seconds: float = NO_LIMIT,
+        most: int = MOST_STONES,
     ) -> Advice:
-        """The `count` best layings for the seat, should it be on turn.
+        """The `count` best layings of at most so many stones for the seat, should it be on turn.
 
         The kernel takes every word for new that it was not told is a mere inflection, so what it
         finds is worth at most what it says. Whatever turns out to be an inflection is told and
@@ -76,7 +77,7 @@ class NominaSearch:
             moves, complete = self._laying.best(
                 write_rows(state.board).replace("/", "\n"),
                 {letter: state.case[letter] for letter in state.case.symbols()},
-                most=min(held, MOST_STONES),
+                most=min(held, most),
                 count=count,
                 bon_worth=prices.earned,
                 bon_length=BON_LENGTH,
@@ -90,7 +91,7 @@ class NominaSearch:
                 break
             mere |= fresh
         hints = sorted((self._hint(state, lay) for lay in lays), key=prices.worth, reverse=True)
-        return Advice(tuple(hints), complete and held <= MOST_STONES)
+        return Advice(tuple(hints), complete and held <= most)
 
     def _hint(self, state: State, lay: Lay) -> Hint:
         put = laid(state.board, lay)

@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from setzkasten.bots.fragments import Fragments, Letters, room_at, run_at
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
+from setzkasten.bots.remembered import Remembered
 from setzkasten.bots.schach_end import SchachEnd
 from setzkasten.bots.schach_turn import (
     BOTH,
@@ -46,6 +47,7 @@ BEAM = 24
 class SchachCraft:
     def __init__(self) -> None:
         self._fragments = lru_cache(MOST_KEPT)(partial(Fragments, without="J"))  # the box has none
+        self._formed = lru_cache(MOST_KEPT)(Remembered)
 
     def end(self, world: State, mind: Mind) -> tuple[SchachEnd, State] | None:
         if (state := SchachEnd.begins(world)) is None:
@@ -53,7 +55,8 @@ class SchachCraft:
         return SchachEnd(SchachDemWort(), self._fragments(mind.known), mind.words.judge), state
 
     def ranked(self, view: View, seat: Seat, mind: Mind) -> list[Idea[Action]]:
-        thought = Thought(view, seat, self._fragments(mind.known), mind)
+        words, formed = self._fragments(mind.known), self._formed(mind.words.offered)
+        thought = Thought(view, seat, words, formed, mind)
         buys = view.may_buy and not view.credit
         turns = [one for one in thought.turns() if one.worth > BUYING or not buys]
         ideas = [thought.idea(one) for one in turns[:TOLD]]
@@ -72,8 +75,10 @@ def _otherwise(view: View, thought: Thought) -> Action:
 class Thought:
     """What a player sees in one position."""
 
-    def __init__(self, view: View, seat: Seat, words: Fragments, mind: Mind) -> None:
-        self.view, self.words, self.formed = view, words, mind.words.offered
+    def __init__(
+        self, view: View, seat: Seat, words: Fragments, formed: Remembered, mind: Mind
+    ) -> None:
+        self.view, self.words, self.formed = view, words, formed
         self.own = own_word(view, seat)
         self.others = [word for word in view.alone if word.seat != seat]
         self.depth, self.looks = mind.rung.depth, mind.looks

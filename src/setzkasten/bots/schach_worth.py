@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from setzkasten.bots.fragments import Fragments, Letters, crossing_run, run_at
+from setzkasten.bots.remembered import Remembered
 from setzkasten.bots.schach_turn import FEW, Turn, own_word, way_of
 from setzkasten.core.game import Seat
 from setzkasten.core.placing import Way
@@ -13,7 +14,6 @@ from setzkasten.core.values import value
 from setzkasten.games.schach.room import premium_at
 from setzkasten.games.schach.state import View
 from setzkasten.games.typdom.box import BLACK_JOLLY, JOLLIES, RED_JOLLY, RED_LETTERS, payment_of
-from setzkasten.lexicon.words import Words
 
 # What is going out worth? More than any turn.
 OUT = 1000.0
@@ -47,7 +47,7 @@ class Weighed:
 class Worth:
     """Of turns in one position: what they rid the player of, and what they risk."""
 
-    def __init__(self, view: View, seat: Seat, words: Fragments, formed: Words) -> None:
+    def __init__(self, view: View, seat: Seat, words: Fragments, formed: Remembered) -> None:
         self.view, self.seat, self.words, self.formed = view, seat, words, formed
         self.own = own_word(view, seat)
         self.unseen = {line.symbol: line.unseen for line in view.counts}

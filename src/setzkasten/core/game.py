@@ -274,7 +274,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]  # rooms above the games treat sta
 
 
 def takes_up_words(game: AnyGame) -> TypeGuard[TakesUpWords]:
-    """Every move asks, and `isinstance` looks for each name of a protocol: a class is asked once."""
+    """Asked with every move, and `isinstance` looks for each name: a class is asked once."""
     return _takes_up(type(game))
 
 

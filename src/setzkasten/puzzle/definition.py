@@ -55,7 +55,8 @@ _DANGLING: Final = re.compile(
 _TORN_CLAUSE: Final = re.compile(
     r", (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|wo|welche\w?)\b[^,]* [A-ZÄÖÜ]\w*$"
 )
-# `Donald E`, `vom 12`, `mit 5,7 Mio`: cut at a full stop that ended nothing. `Aus Zuckerrohr`: where is the noun?
+# `Donald E`, `vom 12`, `mit 5,7 Mio`: cut at a full stop that ended nothing.
+# `Aus Zuckerrohr`: where is the noun?
 _LOOSE: Final = re.compile(
     r"\b(?:[^\W\d]|Mio|Mrd|St|Co|var)$|\b\w\.\s?\w$|(?<!zahl )\b\d{1,2}$"
     r"|^(?i:aus|von|vom|für|mit|in|im|an|am|auf|zu|zum|zur|bei|beim|nach)(?: \S+){1,2}$"

@@ -213,6 +213,35 @@ def test_a_killed_server_forgets_nobody(folder: Path) -> None:
         assert table.encode() not in second.log.read_bytes()
 
 
+def test_what_was_open_when_the_server_was_killed_is_open_afterwards(folder: Path) -> None:
+    """A link, six letters, a vote and an offer."""
+    with server(folder) as first:
+        anna, bert, cora, dora = (Device(first) for _ in range(4))
+        waits = opened(anna)
+        link = invited(anna, waits, once=True)
+        letters = anna.post(f"/api/tables/{waits}/invitations", {"code": True}).json["code"]
+        voted, offered = begun(anna, bert), begun(anna, bert)
+        with anna.sit(voted) as chair:
+            assert chair.ask("ask-vote", seat=0, action="E4> OUI")["ok"]
+        with anna.sit(offered) as chair:
+            assert chair.act(0, "E4> WAS")["ok"]
+            assert chair.ask("take-back", seat=0)["ok"]
+        first.kill()
+    with server(folder) as second:
+        anna.server = bert.server = cora.server = dora.server = second
+        with bert.sit(voted) as chair:
+            assert chair.frame["ballot"]["voters"] == [1]
+            assert chair.ask("vote", seat=1, aye=True)["ok"]
+            assert chair.until(ballot=None)["scores"] == [3, 0]
+        with bert.sit(offered) as chair:
+            assert chair.frame["offer"]["kind"] == "take-back"
+            assert chair.ask("answer", seat=1, aye=True)["ok"]
+            assert chair.until(offer=None)["scores"] == [0, 0]
+        assert come(cora, link, "Cora") == 1
+        typed = dora.post("/api/invitations/claim", {"code": letters, "name": "Dora"})
+        assert (typed.status, typed.json["seat"]) == (200, 2)
+
+
 def test_one_more_game_has_the_same_people_at_their_own_devices(house: Server) -> None:
     anna, bert = Device(house), Device(house)
     table = begun(anna, bert)

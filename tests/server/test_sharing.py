@@ -5,17 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from setzkasten.core.record import Sitter
 from setzkasten.server.bus.here import Here
+from setzkasten.server.fault import Fault
 from setzkasten.server.live import watch
 from setzkasten.server.live.desk import answer
 from setzkasten.server.live.house import House
 from setzkasten.server.live.wire import Done
 from setzkasten.server.now import now_millis
+from setzkasten.server.people.gathering import gathered
+from setzkasten.server.people.invitation import Invitation
+from setzkasten.server.people.seating import NewSeat, NewTable
 from setzkasten.server.store import invitations, postgres_sharing
+from setzkasten.server.store.invitations import Claim
+from setzkasten.server.store.journal import Rows
 from setzkasten.server.store.postgres import Postgres
 from setzkasten.table.pacing import running_deadline
 from tests.server.housed import HEADER, code, house_of, seated
@@ -218,6 +225,35 @@ def test_what_nobody_said_is_found_by_looking(two: Two) -> None:
         one.bus.listen(other.neighbours.heard)
 
     asyncio.run(match())
+
+
+@pytest.mark.parametrize("once", [True, False])
+def test_of_two_processes_that_are_shown_the_last_seat_at_once_one_gives_it(
+    two: Two, *, once: bool
+) -> None:
+    """A link for one person, or the last free place of a game for two."""
+    stores = [house.store for house in two]
+    wanted = NewTable("krux", (NewSeat(names=("Anna",)), NewSeat("free")))
+    table = asyncio.run(two[0].hall.open("anna", gathered(wanted)))
+    for race in range(5):
+        secret, until = f"secret {race}", now_millis() + 60_000
+        made = Invitation(secret, table, 0, "sit", None, 1 if once else None, until)
+        stores[0].queued(lambda db, made=made: invitations.invite(db, made, now_millis())).result()  # type: ignore[misc]
+        claims = [Claim(secret, f"{name} {race}", name) for name in ("bert", "cora")]
+        both = [
+            store.queued(partial(invitations.claim, shown=shown, now=now_millis(), moment=""))
+            for store, shown in zip(stores, claims, strict=True)
+        ]
+        refused = [error.code for one in both if isinstance(error := one.exception(), Fault)]
+        assert refused == ["invitation_used" if once else "table_full"]
+        waiting = stores[1].asked(lambda db: invitations.waiting(db, table)).result()
+        assert waiting
+        (_, guest) = waiting.places
+        stores[0].queued(partial(_freed, table, guest.number)).result()
+
+
+def _freed(table: str, place: int, db: Rows) -> None:
+    invitations.free(db, table, place, "")
 
 
 def test_who_sits_where_is_known_in_all_processes(two: Two) -> None:

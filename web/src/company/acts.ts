@@ -6,6 +6,7 @@ import type { Inviting } from './InviteDialog.svelte';
 import type { Desk } from '../table/desk.svelte';
 import { endsIt } from '../table/leaving';
 import { sitsHere } from '../table/seats';
+import { refusalSentence } from '../table/wording';
 
 export type Ending = 'leave' | 'agree';
 
@@ -20,8 +21,11 @@ export function holdingActs(desk: Desk, frame: Frame): MenuAct[] {
   const seat = desk.lid.here.find((at) => frame.people.includes(at));
   if (!frame.clock || frame.over || seat === undefined || (company && !company.opener)) return [];
   const aye = !frame.clock.held;
-  const onact = (): void => void desk.socket.ask({ do: 'hold', seat, aye });
-  return [{ label: t(aye ? 'clock.hold' : 'clock.release'), onact }];
+  const onact = async (): Promise<void> => {
+    const outcome = await desk.socket.ask({ do: 'hold', seat, aye });
+    if ('refusal' in outcome) desk.agreeing.told = refusalSentence(outcome.refusal);
+  };
+  return [{ label: t(aye ? 'clock.hold' : 'clock.release'), onact: () => void onact() }];
 }
 
 export function invitingActs(
@@ -57,8 +61,12 @@ export function endingActs(
   const acts: MenuAct[] = [];
   if (gameFacts(frame.game)?.words?.length && !frame.offer)
     acts.push({ label: t('agree.menu'), onact: () => onsheet('agree') });
+  const abort = async (): Promise<void> => {
+    const refusal = await desk.agreeing.offer(seat, 'abort');
+    if (refusal) desk.agreeing.told = refusalSentence(refusal);
+  };
   if (frame.people.length > 1 && !frame.offer)
-    acts.push({ label: t('abort.menu'), onact: () => void desk.agreeing.offer(seat, 'abort') });
+    acts.push({ label: t('abort.menu'), onact: () => void abort() });
   acts.push({ label: t(ends ? 'leave.menu.end' : 'leave.menu'), onact: () => onsheet('leave') });
   return acts;
 }

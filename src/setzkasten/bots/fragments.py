@@ -72,12 +72,16 @@ def run_at(lying: Letters, square: Square, way: Way) -> tuple[str, Square]:
     return run, first
 
 
-def room_at(lying: Letters, square: Square, way: Way) -> tuple[str, ...]:
-    """What lies in the line of a run and beside it: a stone elsewhere does not change it."""
-    run, first = run_at(lying, square, way)
-    crossing = DOWN if way == ACROSS else ACROSS
-    line = (_shifted(first, way, i) for i in range(-LONGEST, len(run) + LONGEST))
-    return tuple(lying.get(s) or crossing_run(lying, s, ".", crossing) for s in line)
+def near_run(lying: Letters, square: Square, place: Square, way: Way) -> bool:
+    """Does the stone on `square` lie in the line of the run through `place`, or right beside it?"""
+    run, first = run_at(lying, place, way)
+    along, beside = (1, 0) if way == ACROSS else (0, 1)
+    if not first[along] - LONGEST <= square[along] < first[along] + len(run) + LONGEST:
+        return False
+    if square[beside] == first[beside]:
+        return True
+    crossing, begins = run_at(lying, square, DOWN if way == ACROSS else ACROSS)
+    return first[beside] in (begins[beside] - 1, begins[beside] + len(crossing))
 
 
 def crossing_run(lying: Letters, square: Square, letter: str, way: Way) -> str:

@@ -208,13 +208,14 @@ class Builder:
 
 def _together(parts: Mapping[int, Sequence[Part]]) -> Iterator[Part]:
     """Small words beside each other, as far as they take no more than three stones."""
-    small = [part for n in (1, 2) for part in parts.get(n, ())[:SMALL_WORDS]]
-    for number in (1, 2, 3):
-        for some in combinations(small, number):
-            if sum(len(part.new) for part in some) <= STONES_A_TURN:
+    ones, twos = (parts.get(n, ())[:SMALL_WORDS] for n in (1, 2))
+    for number, pool in ((1, (*ones, *twos)), (2, (*ones, *twos)), (3, ones)):
+        for some in combinations(pool, number):
+            size = sum([len(part.new) for part in some])
+            if size <= STONES_A_TURN:
                 new = {square: letter for part in some for square, letter in part.new.items()}
-                if len(new) == sum(len(part.new) for part in some):
-                    yield Part(sum(part.gain for part in some), new)
+                if len(new) == size:
+                    yield Part(sum([part.gain for part in some]), new)
 
 
 def _lay(new: New) -> Lay:

@@ -44,7 +44,7 @@ LINGUA: Final = ladder(
     (
         Rung(zipf=3.5, most=4),
         Rung(zipf=3.1, most=5),
-        Rung(zipf=2.75, most=6),
+        Rung(zipf=2.9, most=6),
         Rung(zipf=2.4, most=7),
         Rung(zipf=2.0, most=7),
         Rung(zipf=1.5, most=8),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from setzkasten.bots.fragments import Fragments, Letters, room_at, run_at
+from setzkasten.bots.fragments import Fragments, Letters, near_run, run_at
 from setzkasten.bots.idea import Idea
 from setzkasten.bots.mind import Mind
 from setzkasten.bots.remembered import Remembered
@@ -84,7 +84,6 @@ class Thought:
         self.depth, self.looks = mind.rung.depth, mind.looks
         self.worth = Worth(view, seat, words, self.formed)
         self.before = self._start()
-        self._room = lru_cache(None)(partial(room_at, self.before.lying))
 
     def turns(self) -> list[Weighed]:
         """Turns that can end where they end, the best first."""
@@ -222,13 +221,12 @@ class Thought:
         """SDW-11 Fragments of others are left alone; SDW-07 what is open keeps its room."""
         for word in self.others:
             place = word.squares[0], way_of(word)
-            if within(lying, square, place) or not self._has_room(lying, place):
+            if within(lying, square, place) or not self._has_room(lying, square, place):
                 return False
         if self.own and any(within(lying, square, place) for place in self.before.open):
             return False
-        return all(self._has_room(lying, place) for place in kept)
+        return all(self._has_room(lying, square, place) for place in kept)
 
-    def _has_room(self, lying: Letters, place: tuple[Square, Way]) -> bool:
+    def _has_room(self, lying: Letters, square: Square, place: tuple[Square, Way]) -> bool:
         """As it was, or with a word that still fits; others may know words that we do not."""
-        untouched = place[0] in self.before.lying and self._room(*place) == room_at(lying, *place)
-        return untouched or self.words.completable(lying, *place)
+        return not near_run(lying, square, *place) or self.words.completable(lying, *place)

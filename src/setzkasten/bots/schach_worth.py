@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from setzkasten.bots.fragments import Fragments, Letters, crossing_run, run_at
 from setzkasten.bots.remembered import Remembered
@@ -33,6 +34,9 @@ USED_UP = 8
 LETTER = 0.4
 # What does a square cost that brings the next player a premium?
 GIFT = 0.7
+
+# How many of its letters neither lie nor are held, its length, the word.
+Fitting: TypeAlias = tuple[int, int, str]
 
 
 @value
@@ -69,10 +73,13 @@ class Worth:
         if place is None:
             return Weighed(worth - GIFT * self._gifts(turn.lying), turn, "")
         run, _ = run_at(turn.lying, *place)
-        words = list(self.words.fitting(turn.lying, *place, LOOKED_AT))
+        words = [
+            (self._missing(word, run, turn.hand), len(word), word)
+            for word in self.words.fitting(turn.lying, *place, LOOKED_AT)
+        ]
         costs = self._distance if self.own else self._risk
-        plan = min(words, key=lambda w: (self._missing(w, run, turn.hand), len(w)), default="")
-        return Weighed(worth - costs(turn, run, words), turn, plan)
+        plan = min(words, key=lambda found: found[:2], default=(0, 0, ""))[2]
+        return Weighed(worth - costs(run, words), turn, plan)
 
     def _place(self, turn: Turn) -> tuple[Square, Way] | None:
         """Where the word lies that is built at after this turn."""
@@ -80,22 +87,20 @@ class Worth:
             return self.own.squares[0], way_of(self.own)
         return turn.open[0] if turn.open else None
 
-    def _risk(self, turn: Turn, run: str, words: list[str]) -> float:
+    def _risk(self, run: str, words: Sequence[Fitting]) -> float:
         """SDW-11 What the open word may cost: who can continue it, and can we finish it alone?"""
         if not words:
             return 3 * DUTY
-        far = min(
-            LACKING * self._missing(w, run, turn.hand) + LETTER * (len(w) - len(run)) for w in words
-        )
+        far = min(LACKING * missing + LETTER * (length - len(run)) for missing, length, _ in words)
         ours = all(word.seat == self.seat for word in self.view.open)
         starved = OUT if ours and not self.view.stock and far >= LACKING else 0.0  # SDW-16
         return DUTY / len(words) + far + starved
 
-    def _distance(self, turn: Turn, run: str, words: list[str]) -> float:
+    def _distance(self, run: str, words: Sequence[Fitting]) -> float:
         """Alone: how many letters the word still lacks."""
         if run in self.formed:
             return 0.0
-        lacking = (len(w) - len(run) + 3 * self._missing(w, run, turn.hand) for w in words)
+        lacking = (length - len(run) + 3 * missing for missing, length, _ in words)
         return FINISHED + min(lacking, default=20)
 
     def _missing(self, word: str, run: str, hand: Sequence[str]) -> int:

@@ -142,6 +142,12 @@ def test_umlauts_are_laid_as_two_letters() -> None:
     assert play(position("board A1 BLU; turn 1"), "1 D1> ETE", says="+BLUETE").due == 1
 
 
+def test_in_whatever_order_stones_were_put_down_they_lie_the_same() -> None:
+    """As a record, which sorts them, has it read again."""
+    state = position("board A1 ....; turn 1")
+    assert play(state, "1 C3> T A1> EU") == play(state, "1 A1> EU C3> T")
+
+
 @rule("GEN-07")
 def test_a_word_may_stand_in_both_halves() -> None:
     state = position(

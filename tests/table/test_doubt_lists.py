@@ -1,4 +1,4 @@
-"""GEN-10 where all play at once: what was read aloud, and the words of a finished picture."""
+"""GEN-10 where words are no laying of their own: lists, finished pictures, what lies refused."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from setzkasten.table.frame import frame
 from setzkasten.table.opening import open_table
 from setzkasten.table.table import Table
 from tests.language import rule
-from tests.table.seated import WORDS, reopened
-from tests.table.test_doubt import no_votes
+from tests.table.seated import WORDS, reopened, set_up
+from tests.table.test_doubt import PEOPLE, no_votes
 from tests.table.test_reading import LETTERS, code
 
 TWO = (Sitter(("Anna",)), Sitter(("Bert",)))
@@ -128,3 +128,37 @@ def test_a_word_of_the_picture_that_ended_a_round_is_doubted_until_the_next(roun
     no_votes(seated, 0, 1, now=40)
     assert (seated.awaiting().phase, seated.match.scores) == ("build", (0, 0))
     assert seated.awaiting().seats == {0}
+
+
+@rule("GEN-10", "KRX-06", "KRX-08")
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_long_word_that_lies_refused_may_be_let_count_and_earns_its_blocker(
+    *, restarted: bool
+) -> None:
+    seated = set_up("krux", "board KA; turn 1", *PEOPLE[:2])
+    assert seated.play(0, "C1> TZX", 1_000).refusal is None
+    assert seated.awaiting().seats == {1}
+    assert seated.play(1, "back A7", 1_100).refusal is not None
+    assert court.doubtful(seated, 1_200).keys() == {"KATZX"}
+    assert voting.doubt(seated, 0, "KATZX", 2_000) is None
+    if restarted:
+        seated = reopened(seated, 2_000)
+    for seat in (0, 1):
+        assert voting.vote(seated, seat, 2_000, aye=True) is None
+    assert seated.awaiting().phase == "after"
+    assert seated.awaiting().seats == {0}
+    assert seated.court.book == {"KATZX": True}
+    assert seated.play(0, "block C8", 3_000).refusal is None
+
+
+@rule("GEN-10", "KRX-06")
+def test_of_two_nobody_lets_a_word_count_alone_that_lies_refused() -> None:
+    seated = set_up("krux", "board KA; turn 1", *PEOPLE[:2])
+    seated.play(0, "C1> TZX", 1_000)
+    voting.doubt(seated, 0, "KATZX", 2_000)
+    voting.vote(seated, 0, 2_000, aye=True)
+    voting.vote(seated, 1, 2_000, aye=False)
+    assert seated.awaiting().seats == {1}
+    assert seated.court.book == {}
+    assert seated.play(1, "A7> EIN", 3_000).refusal is None
+    assert court.doubtful(seated, 3_000) == {}

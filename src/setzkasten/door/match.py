@@ -19,6 +19,7 @@ from setzkasten.core.claims import Judge
 from setzkasten.core.coded import Coded
 from setzkasten.core.game import Act, Chance, Expired, Left, Millis, Refusal, Report, Seat
 from setzkasten.core.handicap import LEVEL, Handicap
+from setzkasten.core.happening import Proposed
 from setzkasten.core.options import OptionValue, write_option
 from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Record, Sitter, version_of, write_happening, write_header
@@ -190,10 +191,9 @@ class Match(core.Match):
         if seat is None:
             return self._nobody
         try:
-            act = Act(seat, self._read(action), at=self.moment)
-        except NotationError as error:
-            return Refusal(error.code, error.data)
-        return self.propose(act, self.words.judge, self._own_judge(seat)).refusal
+            return self._proposed(seat, action).refusal
+        except IllegalAction as error:
+            return error.refusal
 
     def allows(self, action: Any, seat: Seat | None = None) -> bool:
         return self.refusal(action, seat) is None
@@ -203,18 +203,15 @@ class Match(core.Match):
         if seconds:
             self.wait(seconds)
         seat = self._acting(seat)
-        act = Act(seat, self._read(action), at=self.moment)
-        proposed = self.propose(act, self.words.judge, self._own_judge(seat))
-        if proposed.refusal:
-            raise IllegalAction(proposed.refusal)
-        self.commit(proposed)
+        proposed = self._proposed(seat, action)
+        self._happen(proposed)
         self._last = seat
         self._draw()
         return proposed.report
 
     def leave(self, seat: Seat) -> None:
-        """A seat stands up for good."""
-        self.take(Left(seat, at=self.moment))
+        """A seat stands up for good; raises `IllegalAction` for one that is not there."""
+        self._happen(self.propose(Left(seat, at=self.moment)))
         self._draw()
 
     def wait(self, seconds: float | None = None) -> None:
@@ -260,8 +257,19 @@ class Match(core.Match):
             raise IllegalAction(self._nobody)
         return found
 
-    def _read(self, action: Any) -> Any:
-        return self.game.read_action(action) if isinstance(action, str) else action
+    def _proposed(self, seat: Seat, action: Any) -> Proposed:
+        """Raises `IllegalAction` for a text that is no action."""
+        try:
+            wanted = self.game.read_action(action) if isinstance(action, str) else action
+        except NotationError as error:
+            raise IllegalAction(Refusal(error.code, error.data)) from error
+        act = Act(seat, wanted, at=self.moment)
+        return self.propose(act, self.words.judge, self._own_judge(seat))
+
+    def _happen(self, proposed: Proposed) -> None:
+        if proposed.refusal:
+            raise IllegalAction(proposed.refusal)
+        self.commit(proposed)
 
     def _draw(self) -> None:
         """Whatever chance and the judge have to decide before somebody can move."""

@@ -5,7 +5,7 @@ It says which entry of the journal a wish leads to, or why it does not; entries 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from setzkasten.catalogue import CATALOGUE
@@ -221,7 +221,7 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
 
     Those of the last person's turn and of what computers answered to it, until the next person
     has moved; after the last move for two minutes. Words that are counted all at once until the
-    next round, or as long; they go with the number of steps before the count.
+    next round, or as long; they go with the number of steps before the ruling.
     """
     awaiting = match.awaiting
     if awaiting.ruling or (awaiting.live and not awaiting.chance):
@@ -242,8 +242,7 @@ def doubtful_words(match: Match, persons: frozenset[Seat], at: Millis) -> dict[s
                 continue
             if mover not in (None, step.seat):
                 break
-            made = _made(match.game, step.action, ruled) if ruled else ()
-            words = dict.fromkeys(made, number) | words
+            words = (_made(match.game, step.action, ruled, number) if ruled else {}) | words
             ruled, mover = None, step.seat if person else mover
         elif mover is not None and isinstance(step, Expired):
             break  # a turn before
@@ -263,20 +262,24 @@ def _counted_now(match: Match) -> dict[str, int]:
 
 
 def recounts(match: Match, ballot: Ballot) -> bool:
-    """Is the vote about a count, and not about a laying?"""
+    """Is the vote about a ruling alone, so that no laying is taken back?"""
     return ballot.kept is not None and isinstance(match.taken[ballot.kept].step, Ruled)
 
 
-def _made(game: AnyGame, action: object, ruled: Taken) -> Iterator[str]:
-    """The words that an act brought up and that count; a mere fragment is none to be doubted."""
+def _made(game: AnyGame, action: object, ruled: Taken, number: int) -> dict[str, int]:
+    """The words that an act of this number brought up; a mere fragment is none to be doubted.
+
+    KRX-06 What was refused and lies all the same may only be ruled on again.
+    """
     assert isinstance(ruled.step, Ruled)
     if isinstance(game, RulesLater):
-        return iter(())  # they are counted, with those of all others
+        return {}  # they are counted, with those of all others
     no = {v.claim.word for v in ruled.step.verdicts if v.refused and isinstance(v.claim, Word)}
     words = ruled.report.words
     if takes_up_words(game):
         words = game.own_words(action, words)
-    return (word.word for word in words if word.answer != "no" and word.word not in no)
+    lying = (word for word in words if word.answer == "no" or word.word not in no)
+    return {word.word: number + (word.answer == "no") for word in lying}
 
 
 def _on_turn(match: Match, number: int, seat: Seat) -> bool:

@@ -33,7 +33,7 @@ def act(state: State, seat: Seat, action: Action, at: Millis) -> Transition[Stat
             return Transition(pending) if claims_of(state, lay) else laid(pending, (), at)
         case Placed(stones=stones):
             lying = with_half(state, seat, half.with_stones(dict(stones)))
-            placed = replace(state, halves=lying, last=tuple(square for square, _ in stones))
+            placed = replace(state, halves=lying, last=tuple(sorted(dict(stones))))
             return Transition(out_of_time(placed, at), (Event("placed", {"seat": seat}),))
         case Block(squares=squares):
             spent = len(squares) if state.phase == "after" else 0
@@ -84,7 +84,7 @@ def laid(state: State, verdicts: tuple[Verdict, ...], at: Millis) -> Transition[
         earned=_put(state.earned, seat, state.earned[seat] | words),
         places=_put(state.places, seat, state.places[seat] | runs),
         fresh=_put(state.fresh, seat, words),
-        last=tuple(stones),
+        last=tuple(sorted(stones)),
     )
     done = after if report.earned else _next_turn(after, at)
     return Transition(done, (Event("laid", {"seat": seat}),), report)

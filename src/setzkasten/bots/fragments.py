@@ -12,6 +12,8 @@ from setzkasten_kernel import ContainIndex, Rooms, WordGraph
 
 # How long may a word be to be thought of?
 LONGEST = 15
+# A graph holds one word at least. This one is longer than any room.
+NEVER = "Q" * (LONGEST + 1)
 # How many runs are remembered? A game asks for the same few thousand again and again.
 KEPT = 20_000
 
@@ -23,7 +25,8 @@ class Fragments:
 
     def __init__(self, known: Words, *, without: str = "") -> None:
         words = (w for n in range(2, LONGEST + 1) for w in known.matching("?" * n))
-        self._graph = WordGraph.build(w for w in words if not set(w) & set(without))
+        kept = [word for word in words if not set(word) & set(without)]
+        self._graph = WordGraph.build(kept or [NEVER])
         self._index = ContainIndex.build(self._graph)
         self._rooms = Rooms(self._graph, self._index)
         self.held = lru_cache(KEPT)(self._rooms.part)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 
+from setzkasten.bots.fragments import NEVER
 from setzkasten.core.hand import UNKNOWN
 from setzkasten.games.typdom.box import BLACK_JOLLY, RED_JOLLY
 from setzkasten.lexicon.stones import laid
@@ -34,7 +35,7 @@ class Repertoire:
 
     @cached_property
     def _search(self) -> tuple[WordGraph, Laying]:
-        graph = WordGraph.build(self.words)
+        graph = WordGraph.build(self.words or [NEVER])
         return graph, Laying(graph)
 
     @cached_property

@@ -178,6 +178,23 @@ test.each(Object.entries(FRAMES))('%s: mates see the same stones', (game, frame)
   expect(Line.all[0]!.asked('busy')).toMatchObject([{ seat: 0, aye: true }]);
 });
 
+test('a mate who comes back sees what was laid meanwhile, and overwrites nothing', () => {
+  const [one, other] = sit(nomina);
+  const [here, gone] = [Line.all[0]!, Line.all[1]!];
+  put(one);
+  Line.all = [here];
+  other.desk.socket.line = 'lost';
+  put(one);
+  expect(lies(other)).toHaveLength(1);
+  Line.all = [here, gone];
+  told({ company: { yours: [0], here: [0, 1], away: [], mates: [0], opener: false } });
+  other.desk.socket.line = 'open';
+  flushSync();
+  expect(gone.asked('arrange')).toEqual([]);
+  expect(lies(one)).toHaveLength(2);
+  expect(lies(other)).toEqual(lies(one));
+});
+
 test.each(['block', 'after'])('Krux: mates set blockers together (%s)', (phase) => {
   const [one, other] = sit({ ...krux, phase, view: { ...kruxView, due: 2 } } as Frame);
   expect(one.desk.handling?.id).toBe('block');

@@ -2,7 +2,7 @@
 // stones are in hand. Nothing of it is kept.
 import { untrack } from 'svelte';
 import type { Tentative } from '../board/picture';
-import type { Arranged } from '../lib/wire';
+import type { Arranged, Company } from '../lib/wire';
 import type { TableSocket } from './socket.svelte';
 
 /** What mates have before them. */
@@ -44,6 +44,7 @@ export class Mates {
     $effect(() => this.tell(here.seat(), here.making()));
     $effect(() => this.sign(here.seat(), here.making().stones.length > 0));
     $effect(() => this.hear(socket.arranged));
+    $effect(() => this.greet(socket.company));
   }
 
   /** What lies here came from the server or from a mate: nobody has to be told. */
@@ -63,6 +64,14 @@ export class Mates {
       void this.socket.ask({ do: 'arrange', seat, action: text });
   }
 
+  /** Whoever has just come sees what lies here; on coming back oneself one sees what lies there. */
+  private greet(company: Company | null): void {
+    const { seat, shown, socket } = this;
+    if (seat === null || !company?.mates.includes(seat)) return;
+    if (untrack(() => socket.line !== 'open' || nothing(this.here.making()))) return;
+    void socket.ask({ do: 'arrange', seat, action: shown });
+  }
+
   private note(seat: number | null, making: Making, text: string): void {
     this.shown = text;
     this.way = making.way;
@@ -78,6 +87,7 @@ export class Mates {
   /** A hand that is still covered waits: it is looked at again when it is uncovered. */
   private hear(arranged: Arranged | null): void {
     if (!arranged || arranged === this.heard) return;
+    if (arranged.stones === this.shown) return; // it lies here already
     const making = makingIn(arranged.stones);
     const takes = this.here.takes(arranged.seat, making);
     if (takes || nothing(making)) this.heard = arranged;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
@@ -15,18 +16,20 @@ from setzkasten.lexicon.letters import letters_of
 from setzkasten.lexicon.offering import for_all
 from setzkasten.puzzle.checking import tells
 from setzkasten.puzzle.circle import circles
-from setzkasten.puzzle.crossword import Puzzle
+from setzkasten.puzzle.crossword import Puzzle, Word
 from setzkasten.puzzle.level import LEVELS
-from setzkasten.puzzle.making import make
-from setzkasten.puzzle.score import score_of
+from setzkasten.puzzle.making import make, with_suggestions
+from setzkasten.puzzle.score import Score, score_of
+from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.wish import MOST_SECONDS, Wish
 from setzkasten.whole_file import write_whole
 from tests.soak.finding import Finding, Progress
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "puzzles"
-# What makes a puzzle what it is: as long as these are the same, it need not be made again.
-MAKERS = ("src/setzkasten/puzzle/*.py", "lexicon-data/clues/*.txt")
+# What makes a grid what it is: as long as these are the same, and the words and levels of the
+# treasury, it need not be made again. Its clues are chosen anew each time.
+MAKERS = ("src/setzkasten/puzzle/*.py", "lexicon-data/clues/words.txt")
 COUNT = int(os.environ.get("SETZKASTEN_SOAK_PUZZLES", "2000"))
 SIDE = 15
 # Step by step from easy to hard: black squares, words of three letters, entries of the treasury.
@@ -35,59 +38,67 @@ MOST_THREES = {"leicht": 0.30, "mittel": 0.25, "schwer": 0.20}
 LEAST_TREASURED = {"leicht": 0.95, "mittel": 0.95, "schwer": 0.85}
 
 
-class _Looked(TypedDict):
-    """What is noted about a puzzle."""
+# How many of the words that are used most have at least how many clues?
+LEAST_CLUES = {1_500: 3, 5_000: 2}
+MOST_OF_A_KIND = 0.5
+
+
+class _Kept(TypedDict):
+    """A grid that was made."""
 
     seed: int
-    faults: list[str]
-    black: float
-    threes: float
-    treasured: float
+    rows: list[str]
 
 
 def run(only: str) -> Iterator[Finding]:
+    used = Counter[str]()
     for number, level in enumerate(LEVELS):
         if only in ("", level):
-            yield _level(level, COUNT // 3 + (number < COUNT % 3))
+            yield _level(level, COUNT // 3 + (number < COUNT % 3), used)
+    if not only:
+        yield _most_used(used)
 
 
-def _level(level: str, count: int) -> Finding:
+def _most_used(used: Counter[str]) -> Finding:
+    clues, ranked = treasury().clues, [word for word, _ in used.most_common()]
+    asked = [(word, least) for first, least in LEAST_CLUES.items() for word in ranked[:first]]
+    lacking = [word for word, least in asked if len(clues.get(word, ())) < least]
+    what = "the words that these puzzles use most: three clues for 1,500, two for 5,000"
+    return Finding(what, ", ".join(lacking[:20]) or f"{len(used):,} words are used", not lacking)
+
+
+def _level(level: str, count: int, used: Counter[str]) -> Finding:
     what = (
         f"{count} puzzles of {SIDE}×{SIDE}, {level}: no circular pair, no stem given away, "
         "no hurtful word, the figures of the grid"
     )
     progress = Progress(what)
     kept = KEPT / f"{level}-{_mark():08x}.jsonl"
-    found = {one["seed"]: one for one in _read(kept)}
+    found = {one["seed"]: one["rows"] for one in _read(kept)}
+    scores, faults = list[Score](), list[str]()
     with kept.open("a", encoding="utf-8") as file:
         for seed in range(700_001, 700_001 + count):
             if seed not in found:
-                found[seed] = _looked_at(level, seed)
-                file.write(json.dumps(found[seed]) + "\n")
+                found[seed] = _rows(level, seed)
+                file.write(json.dumps(_Kept(seed=seed, rows=found[seed])) + "\n")
                 file.flush()
+            puzzle, _ = with_suggestions(Puzzle(tuple(found[seed])), level=level)
+            scores.append(score_of(puzzle))
+            faults += [f"{seed}: {fault}" for fault in _faults(puzzle)]
+            used.update(word.answer for word in puzzle.words)
             progress.at(seed - 700_000, count)
-    looked = [found[seed] for seed in range(700_001, 700_001 + count)]
-    return _told(what, level, looked)
+    return _told(what, level, scores, faults)
 
 
-def _looked_at(level: str, seed: int) -> _Looked:
+def _rows(level: str, seed: int) -> list[str]:
     wish = Wish(rows=SIDE, cols=SIDE, level=level, seed=seed, seconds=MOST_SECONDS)
-    puzzle = make(wish).puzzle
-    score, faults = score_of(puzzle), [f"{seed}: {fault}" for fault in _faults(puzzle)]
-    return _Looked(
-        seed=seed,
-        faults=faults,
-        black=score.black,
-        threes=score.threes,
-        treasured=score.treasured,
-    )
+    return list(make(wish).puzzle.rows)
 
 
-def _told(what: str, level: str, looked: list[_Looked]) -> Finding:
-    black = median(one["black"] for one in looked)
-    threes = median(one["threes"] for one in looked)
-    treasured = median(one["treasured"] for one in looked)
-    faults = [fault for one in looked for fault in one["faults"]]
+def _told(what: str, level: str, scores: list[Score], faults: list[str]) -> Finding:
+    black = median(score.black for score in scores)
+    threes = median(score.threes for score in scores)
+    treasured = median(score.treasured for score in scores)
     well = not faults and (
         black <= MOST_BLACK[level]
         and threes <= MOST_THREES[level]
@@ -104,10 +115,13 @@ def _mark() -> int:
     mark = 0
     for path in sorted(path for pattern in MAKERS for path in ROOT.glob(pattern)):
         mark = crc32(path.read_bytes(), mark)
+    for word, written in sorted(treasury().clues.items()):
+        levels = sorted({clue.level for clue in written})
+        mark = crc32(f"{word} {levels}".encode(), mark)
     return mark
 
 
-def _read(path: Path) -> Iterator[_Looked]:
+def _read(path: Path) -> Iterator[_Kept]:
     """What an earlier run has made; a line that was cut off goes and is made again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     text = path.read_text("utf-8") if path.exists() else ""
@@ -125,5 +139,14 @@ def _faults(puzzle: Puzzle) -> Iterator[str]:
             yield f"{word.answer} may hurt somebody"
         if not word.clue:
             yield f"{word.answer} has no clue"
+    kinds = Counter(_kind(word) for word in puzzle.words)
+    kind, number = kinds.most_common(1)[0]
+    if kind and number > MOST_OF_A_KIND * len(puzzle.words):
+        yield f"{number} of {len(puzzle.words)} clues are of the kind {kind}"
     for one, other in circles(puzzle):
         yield f"{one.answer} {one.clue!r} and {other.answer} {other.clue!r} tell each other"
+
+
+def _kind(word: Word) -> str:
+    written = treasury().clues.get(word.answer, ())
+    return next((clue.kind for clue in written if clue.text == word.clue), "")

@@ -65,7 +65,7 @@ def run(only: str) -> Iterator[Finding]:
 
 def _measured(game: str, lower: str, upper: str) -> Finding:
     terms = Terms(game, entrants([upper, lower]), 1, SECONDS, budget=BUDGET)
-    one = standings(terms, _played(terms, GAMES))[0]
+    one = standings(terms, played(terms, GAMES))[0]
     _write(game, upper, lower, one)
     well = LEAST <= one.share <= MOST and one.low > 0.5 and not one.faults
     return Finding(f"{game}: {upper} against {lower}, {GAMES} games", _told(one), well=well)
@@ -75,7 +75,7 @@ def _confirmed(game: str) -> Finding:
     """That the order is the same with the whole budget, and that nobody thinks too long."""
     upper, lower = CONFIRMED
     terms = Terms(game, entrants([upper, lower]), 2, SECONDS)
-    found = _played(terms, CONFIRMING)
+    found = played(terms, CONFIRMING)
     one, longest = standings(terms, found)[0], max(max(b.longest_seconds) for b in found)
     told = f"{_told(one)}, longest thought {longest:.1f} s"
     well = one.share > 0.5 and not _failed(found) and longest <= LONGEST_SECONDS
@@ -85,7 +85,7 @@ def _confirmed(game: str) -> Finding:
 def _crowded(game: str, seats: int) -> Finding:
     """More seats: no refusal, no stall, no clock that strikes."""
     levels = [LEVELS[number % len(LEVELS)] for number in range(seats)]
-    found = _played(Terms(game, entrants(levels), 3, SECONDS, budget=BUDGET), CROWDED)
+    found = played(Terms(game, entrants(levels), 3, SECONDS, budget=BUDGET), CROWDED)
     failed = _failed(found)
     return Finding(f"{game}: {CROWDED} games of {seats}", f"{failed} failed", well=not failed)
 
@@ -93,16 +93,16 @@ def _crowded(game: str, seats: int) -> Finding:
 def _lasting(game: str) -> Finding:
     """That a game of beginners is no matter of three moves."""
     terms = Terms(game, entrants(LEVELS[:1] * 2), 4, SECONDS, budget=BUDGET)
-    turns = median(number for bout in _played(terms, CONFIRMING) for number in bout.turns)
+    turns = median(number for bout in played(terms, CONFIRMING) for number in bout.turns)
     return Finding(f"{game}: leicht against itself", f"{turns:g} turns a seat", well=turns >= 7)
 
 
 def _failed(found: Sequence[Bout]) -> int:
     """Games with a fault, with a clock that struck, or without an end."""
-    return sum(bool(bout.faults or bout.struck or not bout.winners) for bout in found)
+    return sum(bool(bout.faults or bout.struck or not bout.ended) for bout in found)
 
 
-def _played(terms: Terms, games: int) -> list[Bout]:
+def played(terms: Terms, games: int) -> list[Bout]:
     """Those of earlier runs are not played again, as long as the rungs are what they were."""
     kept = KEPT / f"{_name(terms)}.jsonl"
     found = {bout.number: bout for bout in _read(kept)}

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from setzkasten.bots.computer import Computer
-from setzkasten.bots.ladder import Rung
+from setzkasten.bots.ladder import Rung, rung_of
 from setzkasten.catalogue import CATALOGUE
-from setzkasten.tournament.bout import Terms
+from setzkasten.door.match import Match
+from setzkasten.tournament.bout import Terms, played
 from setzkasten.tournament.entrant import entrants
-from tests.soak import arena
+from tests.bots.knowing import KNOWN
+from tests.soak import arena, ceiling
 
 
 def test_games_that_were_played_are_not_played_again(
@@ -54,6 +57,45 @@ def test_more_seats_and_beginners_are_looked_at(
         kept.write_text(spoilt, "utf-8")
     finding = arena._crowded("cartino", 3)
     assert (finding.result, finding.well) == ("1 failed", False)
+
+
+def test_a_game_that_nobody_won_has_not_failed() -> None:
+    terms = Terms("cartino", entrants(["leicht", "leicht+"]), 1, 60.0)
+    bout = played(terms, terms.bots(), KNOWN, 0)
+    assert bout.ended
+    assert arena._failed([replace(bout, winners=())]) == 0
+    assert arena._failed([replace(bout, ended=False), replace(bout, struck=(0,))]) == 2
+
+
+def test_a_game_that_goes_on_for_ever_has_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("setzkasten.tournament.bout.MOST_MOVES", 3)
+    terms = Terms("cartino", entrants(["leicht", "leicht+"]), 1, 60.0)
+    assert not played(terms, terms.bots(), KNOWN, 0).ended
+
+
+def test_who_sees_all_is_of_the_same_strength_and_looks_at_the_true_hands() -> None:
+    usual = CATALOGUE["recht-super"]
+    with ceiling.opened("recht-super"):
+        terms = Terms("recht-super", entrants([ceiling.SEEING, ceiling.PLAIN]), 1, 60.0)
+        match = Match("recht-super", words=KNOWN, seed=1)
+        player = match.entry.player
+        assert match.seen(0).world is match.state
+        assert played(terms, terms.bots(), KNOWN, 0).ended
+    assert isinstance(player, Computer)
+    plain, seeing = (rung_of(player.ladder, name) for name in (ceiling.PLAIN, ceiling.SEEING))
+    assert replace(seeing, choice=plain.choice, plies=0, looks=0) == plain
+    assert Match("recht-super", words=KNOWN, seed=1).entry is usual
+
+
+def test_who_sees_all_knows_that_fewer_stones_are_better() -> None:
+    game = CATALOGUE["recht-super"].game
+    state = Match(
+        "recht-super", position="board HAU; word HAUT; author 2; turn 1; hands TX/QY*"
+    ).state
+    craft = cast("Computer", CATALOGUE["recht-super"].player).craft
+    first, second = ceiling.Shedding(craft).values(state)
+    assert first > second
+    assert game.scores(state) == (0, 0)
 
 
 def test_games_of_another_ladder_are_played_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ NOMINA: Final = ladder(
         Rung(noise=2.9),
         Rung(),
         Rung(choice=5, plies=2, looks=10),
-        Rung(choice=8, plies=4, looks=32),
+        Rung(choice=3, plies=4, looks=12),
     )
 )
 
@@ -95,10 +95,10 @@ PRESTO: Final = ladder(
 RECHT: Final = ladder(
     (
         Rung(zipf=4.4, noise=3.0, recalls=0.5),
-        Rung(zipf=4.1, noise=2.5, recalls=0.6),
+        Rung(zipf=4.2, noise=2.7, recalls=0.56),
+        Rung(zipf=4.0, noise=2.4, recalls=0.62),
         Rung(zipf=3.8, noise=2.0, recalls=0.7),
-        Rung(zipf=3.5, noise=1.6, recalls=0.8),
-        Rung(zipf=3.2, noise=1.2, recalls=0.9),
+        Rung(zipf=3.3, noise=1.3, recalls=0.86),
         Rung(zipf=2.6, noise=0.6),
         Rung(zipf=2.0, noise=0.5, insight=True, ends=700),
         Rung(insight=True, ends=700),

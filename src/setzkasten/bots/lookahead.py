@@ -74,7 +74,8 @@ class LookAhead:
         return self._margin(state) - before + decided
 
     def _answered(self, state: Any, seat: Seat, rng: Random) -> Any:
-        few = Rung(choice=ANSWERS)
+        own = self.mind.rung  # others are foreseen as knowing the same words
+        few = Rung(choice=ANSWERS, zipf=own.zipf, most=own.most)
         mind = replace(self.mind, rung=few, rng=rng, looks=Looks(ANSWER_LOOKS))
         ideas = self.craft.ranked(self.game.view(state, seat), seat, mind)
         found = self._after(state, seat, rng.choice(ideas[:ANSWERS]).move, rng)

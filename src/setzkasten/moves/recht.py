@@ -112,8 +112,7 @@ class _Stones:
     """The stones of a hand, where they may lie, and the words that may be said with them."""
 
     def __init__(self, trial: _Trial, words: Words, most: int) -> None:
-        self._trial, self._graph, self._most = trial, words.graph, most
-        self._rooms = rooms_of(words)
+        self._trial, self._words, self._most = trial, words, most
 
     def __iter__(self) -> Iterator[tuple[Lay, list[str]]]:
         for lay in self._trial.stones():
@@ -138,13 +137,12 @@ class _Stones:
         run, board = run_of(state, lay), state.board.with_stones(dict(lay.stones))
         square, way = lay.stones[0][0], way_of(run.squares)
         beside = board.run_through(square, across(way))
-        if min(len(beside.squares), len(run.squares)) > 1 and not self._rooms.word(beside.word):
+        rooms = rooms_of(self._words)
+        if min(len(beside.squares), len(run.squares)) > 1 and not rooms.word(beside.word):
             return []
         picture = Picture.around(board, 0, farthest=FARTHEST)
-        found = self._rooms.words(
-            picture.drawn, picture.number(square), way == DOWN, LONGEST, self._most
-        )
-        return [self._graph.word(number) for number in found]
+        found = rooms.words(picture.drawn, picture.number(square), way == DOWN, LONGEST, self._most)
+        return [self._words.graph.word(number) for number in found]
 
     def _lies(self, lay: Lay, word: str) -> bool:
         """WBR-03, WBR-06 May the stone lie there at all? The same for all its words."""

@@ -58,7 +58,7 @@ class Bout:
     """How one game went; all by entrant, not by seat."""
 
     number: int
-    winners: tuple[int, ...]  # several share it; nobody: it did not end
+    winners: tuple[int, ...]  # several share it, or nobody has it
     scores: tuple[int, ...]
     turns: tuple[int, ...]
     faults: tuple[tuple[int, str], ...]
@@ -66,6 +66,7 @@ class Bout:
     cpu_seconds: tuple[float, ...]  # of all thoughts; told, but no part of the result
     longest_seconds: tuple[float, ...]
     record: str = ""
+    ended: bool = True  # also where nobody won, as in Wer behält recht with the same rests (WBR-16)
 
 
 def played(terms: Terms, bots: tuple[Bot, ...], words: Words, number: int) -> Bout:
@@ -84,6 +85,7 @@ def played(terms: Terms, bots: tuple[Bot, ...], words: Words, number: int) -> Bo
         tuple(sum(thoughts[seat]) for seat in place),
         tuple(max(thoughts[seat], default=0.0) for seat in place),
         match.record() if terms.records else "",
+        match.over,
     )
 
 

@@ -30,6 +30,8 @@ VERSION = re.compile(rb'"v":(\d+)')
 # How long may an answer take before the load gives up?
 PATIENCE_SECONDS = 60.0
 MOST_LATE_SECONDS = 0.005
+# After how many new tables does the load listen?
+AT_ONCE = 50
 
 Asked = tuple[int, str, str]  # seat, what, action
 
@@ -102,7 +104,8 @@ class Seat:
     def see(self, told: bytes) -> None:
         """The frame, or the next change: none is left out."""
         found = VERSION.search(told)
-        version = int(found[1]) if found else 0
+        assert found, told
+        version = int(found[1])
         assert version == self.version + 1 or self.seen < 0, (version, self.version)
         self.seen, self.version = self.seen + 1, version
 
@@ -176,12 +179,19 @@ class Load:
     def __init__(self, server: Loaded, tables: int, *, named: bool, first: int = 0) -> None:
         self.server, self.poll = server, select.epoll()
         self._pace, self._next, self._due = 0.0, 0.0, deque[Table]()
-        self.tables = [self._table(number, named=named) for number in range(first, first + tables)]
-        self.seats = {s.line.fileno(): s for table in self.tables for s in table.seats}
-        for seat in self.seats.values():
-            seat.line.settimeout(0.0)
-            self.poll.register(seat.line, select.EPOLLIN)
+        self.tables, self.seats = list[Table](), dict[int, Seat]()
+        for number in range(first, first + tables):
+            self._add(self._table(number, named=named))
+            if number % AT_ONCE == 0:
+                self.drive()  # whoever has waited for long is asked whether they are still there
         self.drive()  # until everybody has the whole frame
+
+    def _add(self, table: Table) -> None:
+        self.tables.append(table)
+        for seat in table.seats:
+            seat.line.settimeout(0.0)
+            self.seats[seat.line.fileno()] = seat
+            self.poll.register(seat.line, select.EPOLLIN)
 
     def _table(self, number: int, *, named: bool) -> Table:
         token = new_token()

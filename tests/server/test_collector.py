@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import json
 import weakref
 from collections.abc import Iterator
 
 import pytest
 
-from setzkasten.server.collector import MOST_LOOKS, QUIET_LOOKS, Collector
+from setzkasten.server.collector import (
+    MOST_LOOKS,
+    QUIET_LOOKS,
+    THINGS_A_CHANGE,
+    YOUNG,
+    Collector,
+)
+from setzkasten.server.live.desk import answer
+from setzkasten.server.live.wire import Done
+from setzkasten.server.store.store import Store
+from tests.server.housed import HEADER, house_of, seated
 
 
 class Ring:
@@ -71,3 +83,47 @@ def test_what_is_gone_while_it_is_young_goes_at_once(collector: Collector) -> No
     there = weakref.ref(Ring())
     gc.collect(0)
     assert there() is None
+
+
+def test_what_changes_explain_is_put_aside_unseen(collector: Collector, changes: list[int]) -> None:
+    there = weakref.ref(Ring())
+    changes[0] += YOUNG // THINGS_A_CHANGE
+    gc.collect(0)
+    assert there(), "nobody looked"
+    gc.collect(0)
+    assert there(), "it is with what is old"
+    while collector.looks < QUIET_LOOKS:
+        gc.collect(0)
+    collector.go_on()
+    collector.go_on()  # nothing has happened since
+    assert there() is None
+
+
+def test_a_few_changes_do_not_hide_what_requests_leave(
+    collector: Collector, changes: list[int]
+) -> None:
+    there = weakref.ref(Ring())
+    changes[0] += YOUNG // THINGS_A_CHANGE - 1
+    gc.collect(0)
+    assert there() is None
+
+
+def test_a_move_at_a_table_leaves_no_cycles(store: Store) -> None:
+    async def found() -> int:
+        house = house_of(store)
+        live, listener = await seated(house, await house.open("anna", HEADER))
+        await answer(live, listener, act(0, "E4> WAS"), "anna")
+        gc.collect()
+        gc.disable()
+        try:
+            assert isinstance(await answer(live, listener, act(1, "E4v .ITZ"), "anna"), Done)
+            return gc.collect()
+        finally:
+            gc.enable()
+            house.close()
+
+    assert asyncio.run(found()) == 0
+
+
+def act(seat: int, action: str) -> bytes:
+    return json.dumps({"re": 1, "do": "act", "seat": seat, "action": action}).encode()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,8 @@ log = logging.getLogger("setzkasten.house")
 
 # How late may a list of games be? The moves of a second share one note.
 NOTE_SECONDS = 1.0
+# How many tables are noted together? Where more are played at, moves of a longer while share one.
+MOST_AT_ONCE = 200
 
 
 def stands(live: LiveTable) -> Kept:
@@ -59,9 +62,7 @@ class Noting:
         self._due[live] = None
         if live.table.awaiting().over:
             self._note(live)  # before anybody else is let in
-        if self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._all()))
+        self._go_on()
 
     async def now(self, which: Callable[[LiveTable], bool] = lambda _: True) -> None:
         """Afterwards a list knows these tables, also if somebody else has begun to note them."""
@@ -96,9 +97,17 @@ class Noting:
     def forget(self, live: LiveTable) -> None:
         self._due.pop(live, None)
 
-    async def _all(self) -> None:
+    def _go_on(self) -> None:
+        if self._due and self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(NOTE_SECONDS, lambda: loop.create_task(self._some()))
+
+    async def _some(self) -> None:
+        """Those that have waited longest."""
         self._timer = None
+        oldest = set(islice(self._due, MOST_AT_ONCE))
         try:
-            await self.now()
+            await self.now(oldest.__contains__)
         except StoreError as error:
             log.error("how tables stand could not be noted: %s", error)
+        self._go_on()

@@ -70,7 +70,7 @@ async function play(pages, moves) {
  */
 async function heard(page) {
   for (let knocks = 0; knocks < KNOCKS; knocks++) {
-    await until(() => (page.hurry(), page.line === 'open'), QUIET_MILLIS);
+    if (!(await until(() => (page.hurry(), page.line === 'open'), QUIET_MILLIS))) continue;
     page.sendOverdue();
     const answer = await Promise.race([page.ask(page.looking()), pause(QUIET_MILLIS)]);
     if (answer?.ok) return;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.server.test_loop import MOST_SECONDS, WORDS, watched
 
 # As much as a line brings in one go.
 ONCE_BYTES = 250_000
+PATIENCE_SECONDS = 60.0
 HEAD = b"GET /healthz HTTP/1.1\r\nhost: house\r\n"
 LAST = b"connection: close\r\n\r\n"
 CHUNKED = b"POST /api/records HTTP/1.1\r\nhost: house\r\ntransfer-encoding: chunked\r\n" + LAST
@@ -62,8 +64,15 @@ class Listening:
             house.app, ws=SocketLine, log_config=None, ws_max_size=MOST_SOCKET_BYTES
         )
         self._config.load()
-        self._lines = http_lines(Exchange(30, 10.0))
         self._latest: Line | None = None
+        self.cut = cut = asyncio.Event()
+
+        class Heard(http_lines(Exchange(30, 10.0))):  # type: ignore[misc]  # a class made there
+            def connection_lost(self, exc: Exception | None) -> None:
+                super().connection_lost(exc)
+                cut.set()
+
+        self._lines = Heard
 
     def line(self) -> Line:
         self._latest = self._lines(self._config, self._state, {})
@@ -93,10 +102,13 @@ class Listening:
 
 
 @asynccontextmanager
-async def listening(folder: Path) -> AsyncIterator[tuple[Listening, int]]:
+async def listening(folder: Path, *, sent_at_once: int = 0) -> AsyncIterator[tuple[Listening, int]]:
     async with inside(folder, WORDS, Settings(0.0)) as house:
-        lines = Listening(house)
-        made = await asyncio.get_running_loop().create_server(lines.line, "127.0.0.1", 0)
+        lines, door = Listening(house), socket.socket()
+        door.bind(("127.0.0.1", 0))
+        if sent_at_once:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, sent_at_once)
+        made = await asyncio.get_running_loop().create_server(lines.line, sock=door)
         try:
             yield lines, made.sockets[0].getsockname()[1]
         finally:
@@ -220,6 +232,24 @@ def test_whoever_goes_on_saying_what_leads_to_nothing_is_sent_away(
     answers = said.count(b'"re":')
     assert said.endswith(b"\x88\x02" + COME_BACK.to_bytes(2))
     assert answers < 10_000
+
+
+def test_an_answer_that_is_not_taken_is_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever takes it drop by drop is no dead line to the system, and would hold it for days."""
+    monkeypatch.setattr("setzkasten.server.live.line.UNTAKEN_SECONDS", 0.1)
+    monkeypatch.setattr("setzkasten.server.live.line.UNTAKEN_BYTES_A_SECOND", 10**9)
+
+    async def course() -> None:
+        async with listening(tmp_path, sent_at_once=4_096) as (lines, port):
+            with socket.socket() as reader:
+                reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+                await asyncio.to_thread(reader.connect, ("127.0.0.1", port))
+                reader.sendall(b"GET /api/messages HTTP/1.1\r\nhost: house\r\n\r\n")
+                await lines.cut.wait()
+
+    asyncio.run(asyncio.wait_for(course(), PATIENCE_SECONDS))
 
 
 def test_doors_are_knocked_at_as_often_as_pages_are_asked_for(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
+from functools import partial
 
 import pytest
 
@@ -69,6 +70,25 @@ def test_what_was_not_noted_before_the_end_is_noted_when_the_table_is_read(store
         assert '"scores":[3,0]' in (await house.owned("anna"))[0].summary
 
     asyncio.run(match())
+
+
+def test_whoever_opens_one_game_after_the_other_has_the_latest_at_hand_and_others_stay(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("setzkasten.server.live.house.MOST_IDLE_STEPS", 3)
+
+    async def match() -> tuple[frozenset[str], list[str]]:
+        here = house_of(store)
+        names = [await here.open("anna", HEADER) for _ in range(6)]
+        for name in names:
+            live, listener = await seated(here, name)
+            await live.change(partial(live.table.play, 0, "E4> WAS"))
+            if name != names[0]:
+                await live.leave(listener)
+        return here.loaded, names
+
+    there, names = asyncio.run(match())
+    assert there == {names[0], *names[-2:]}
 
 
 def test_on_a_full_disk_a_move_is_refused_and_not_shown(store: Store) -> None:

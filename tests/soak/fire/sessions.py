@@ -29,7 +29,7 @@ SESSIONS = int(os.environ.get("SETZKASTEN_SOAK_SESSIONS", "10000"))
 TABLES, PAGES, MOVES = 48, 4, 30
 HERE = Path(__file__).parent
 WEB = HERE.parents[2] / "web"
-PATIENCE_SECONDS = 300
+PATIENCE_SECONDS = 900
 
 
 def run() -> Iterator[Finding]:

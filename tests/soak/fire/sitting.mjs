@@ -38,7 +38,7 @@ const until = async (holds, millis) => {
   for (const ends = Date.now() + millis; !holds() && Date.now() < ends; ) await pause(10);
   return holds();
 };
-const HEARD_MILLIS = 300;
+const KNOCKS = 10;
 const QUIET_MILLIS = 20_000;
 const LOOKS = 5;
 
@@ -64,17 +64,24 @@ async function play(pages, moves) {
   }
 }
 
-/** Time passes: a page that knocks hears how the table is, or finds out that its line is dead. */
-async function settled(pages) {
-  for (let round = 0; round < 4; round++) {
-    for (const page of pages.filter(({ line }) => line !== 'open')) {
-      page.lose();
-      page.hurry();
-    }
-    await until(() => pages.every((page) => page.line === 'open'), QUIET_MILLIS);
-    for (const page of pages) page.listenIn();
-    await pause(HEARD_MILLIS);
+/**
+ * A page knocks until it is answered, on a new line if need be: then it shows what the server shows.
+ * On a crowded machine that takes its time, and a page that still waits shows no difference.
+ */
+async function heard(page) {
+  for (let knocks = 0; knocks < KNOCKS; knocks++) {
+    if (!(await until(() => (page.hurry(), page.line === 'open'), QUIET_MILLIS))) continue;
+    page.sendOverdue();
+    const answer = await Promise.race([page.ask(page.looking()), pause(QUIET_MILLIS)]);
+    if (answer?.ok) return;
+    if (!answer) page.lose();
   }
+  throw new Error('nobody answers');
+}
+
+/** Whatever had no answer goes out again at the second knock. */
+async function settled(pages) {
+  for (let round = 0; round < 3; round++) await Promise.all(pages.map(heard));
   const moves = ({ waiting }) => [...waiting.values()].some(({ again }) => again);
   await until(() => !pages.some(moves), QUIET_MILLIS);
 }
@@ -93,7 +100,6 @@ async function session({ name, seats, moves }) {
 
 const tables = await Promise.all(job.tables.map(session));
 process.stdout.write('calm\n'); // from here on the proxy passes everything on
-await pause(500);
 await settled(tables.flatMap(({ pages }) => pages));
 const told = (await Promise.all(tables.map(compared))).flat();
 process.stdout.write(`${JSON.stringify(told)}\n`);
@@ -116,12 +122,11 @@ async function compared({ name, pages }) {
 async function different(name, page) {
   let parts = [];
   for (let round = 0; round < LOOKS; round++) {
+    await heard(page);
     const server = await fresh(name, page.frame?.seat ?? null);
     const seen = page.frame && still(page.frame);
     if (seen === server) return [];
     parts = apart(seen, server);
-    page.listenIn();
-    await pause(HEARD_MILLIS);
   }
   return parts;
 }
@@ -138,11 +143,8 @@ function apart(seen, server) {
 /** The table as somebody sees it who comes now. */
 async function fresh(name, seat) {
   const page = new TableSocket(`ws://127.0.0.1:${job.proxy}/api/tables/${name}/socket`);
-  await until(() => page.frame, QUIET_MILLIS);
-  if (seat !== null) {
-    page.look(seat);
-    await until(() => page.frame?.seat === seat, QUIET_MILLIS);
-  }
+  page.look(seat);
+  await heard(page);
   const frame = still(page.frame);
   page.close();
   return frame;

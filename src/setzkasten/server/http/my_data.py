@@ -27,7 +27,7 @@ from setzkasten.server.http.request import (
 )
 from setzkasten.server.now import now_millis
 from setzkasten.server.people.device import no_cookies
-from setzkasten.server.people.limits import LISTS, RECORDS
+from setzkasten.server.people.limits import LISTS, RECORDS, WHOLE_FILES
 from setzkasten.server.store import erasure, own_sheets
 from setzkasten.server.store.journal import Kept
 from setzkasten.server.store.listing import Listed
@@ -146,7 +146,7 @@ async def my_data(request: AnyRequest) -> MyData:
 
 @get("/api/me/file")
 async def my_file(request: AnyRequest) -> Response[MyFile]:
-    spare(request, RECORDS)
+    spare(request, WHOLE_FILES)
     house, device = house_of(request), owner_of_request(request)
     tables = [await _my_table(request, one) async for one in _tables(request)]
     puzzles = [

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from operator import attrgetter
 from time import monotonic
 
 import msgspec
@@ -52,6 +53,8 @@ from setzkasten.table.told import TalkWay
 
 # How many unfinished games does a device keep? More than anybody remembers.
 MOST_RUNNING = 500
+# How many steps of tables at which nobody is stay at hand? Some hundred megabytes of them.
+MOST_IDLE_STEPS = 200_000
 
 
 class _Stands(msgspec.Struct):
@@ -260,6 +263,17 @@ class House:
         if unnoted(live):
             self.noting.soon(live)
         self.computers.expect(live.table)
+        self._make_room()
         self.tables[kept.id] = live
         self.drop_later(live)
         return live
+
+    def _make_room(self) -> None:
+        """Whoever opens one long game after the other fills the memory with the latest alone."""
+        idle = [t for t in self.tables.values() if not (t.listeners or t.lock.locked())]
+        steps = sum(live.stored for live in idle)
+        for live in sorted(idle, key=attrgetter("touched")):
+            if steps <= MOST_IDLE_STEPS:
+                return
+            steps -= live.stored
+            self._let_go(live)

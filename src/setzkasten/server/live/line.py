@@ -31,6 +31,8 @@ LINES_EACH = 20
 MOST_AHEAD = 20
 # Pieces of a body have to be worth their trouble, once there are many.
 MANY_PIECES, PIECE_BYTES = 500, 100
+# How long may an answer wait to be taken? Longer the larger it is, as on a poor line.
+UNTAKEN_SECONDS, UNTAKEN_BYTES_A_SECOND = 30.0, 16_000
 TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
@@ -81,6 +83,7 @@ class Line(HttpToolsProtocol):
     _body_bytes = _pieces = 0
     _in_head = True
     _silence: asyncio.TimerHandle | None = None
+    _untaken: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -93,6 +96,7 @@ class Line(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._hush()
+        self._taken()
         super().connection_lost(exc)
         if self._release:
             self._release()
@@ -104,6 +108,20 @@ class Line(HttpToolsProtocol):
         if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
             self.transport.write(TOO_LARGE)
             self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        left = self.transport.get_write_buffer_size() / UNTAKEN_BYTES_A_SECOND
+        self._untaken = self.loop.call_later(UNTAKEN_SECONDS + left, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._taken()
+        super().resume_writing()
+
+    def _taken(self) -> None:
+        if self._untaken:
+            self._untaken.cancel()
+            self._untaken = None
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:

@@ -50,6 +50,8 @@ HINTS = Allowance("hints", 30)
 ANALYSES = Allowance("analyses", 10, share=0.2, seconds=60.0)
 NEW_TABLES = Allowance("tables", 30, share=0.15)
 TABLES_A_DAY = Allowance("tables a day", 200, share=0.25, seconds=DAY_SECONDS)
+# All that is known of somebody, with every game and puzzle: seldom asked for, and large.
+WHOLE_FILES = Allowance("whole files", 6, share=0.2, seconds=60.0)
 RECORDS = Allowance("records", 20, share=0.2)  # each is played through
 PRINTS = Allowance("prints", 20, share=0.2)  # each is a tenth of a second of one core
 NEW_PUZZLES = Allowance("puzzles", 20, share=0.2)

@@ -24,6 +24,7 @@ NOT_CODED = {
     "_Enough": "inside the search for an end: there is too much to look at",
     "TimeUp": "inside the arena: ends a player that thinks too long",
     "Stopped": "how a process ends that was asked to",
+    "Flooded": "inside a line: the library cuts it",
 }
 # What they add is not for the sentence: a status, a number, how to take the call apart.
 WITH_MORE = {"NotationError", "Fault", "Busy", "NotUnderstood", "IllegalAction"}

@@ -47,7 +47,7 @@ test('nobody is hurried in the first minute', () => {
 });
 
 test('where moves take days nobody is asked about a chair that is empty most of the time', () => {
-  const clock = { per: 'days', total: 172_800_000, left: [], held: false } as const;
+  const clock = { per: 'days' as const, total: 172_800_000, left: [], held: false };
   shown(company({ seat: 1, seconds: 36_000 }), { ...sample, seats, people: [0, 1], clock });
   expect(screen.queryByText(/weg/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -8,7 +8,7 @@ import { person, refusalOf } from '../testkit/told';
 import { endingActs, holdingActs } from './acts';
 
 const refused = refusalOf('only_opener');
-const clock = { per: 'move', total: 60_000, left: [], held: false } as const;
+const clock = { per: 'move' as const, total: 60_000, left: [], held: false };
 const frame: Frame = { ...sample, seats: [person('Marie'), person('Ines')], people: [0, 1], clock };
 let desk: Desk;
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from setzkasten.games.wooden.box import CASES, USUAL_CASE
+from setzkasten.lexicon.offering import for_all
 from setzkasten.lexicon.policy import NOMINA
 from setzkasten.lexicon.words import Words
 from setzkasten.puzzle import our_picture
 from setzkasten.puzzle.contest import picture_of
+from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.week import days_of, week_of, word_of
 from setzkasten.solve.fewest import LEAST_ZIPF
 from tests.language import rule
@@ -28,7 +30,16 @@ def test_every_server_has_the_same_word_and_none_comes_again_for_years() -> None
     weeks = [week_of(date(2026, 1, 5) + timedelta(weeks=n)) for n in range(700)]
     words = [word_of(week) for week in weeks]
     assert len(set(words)) == len(words)
-    assert all(5 <= len(word) <= 7 for word in words)
+
+
+def test_words_of_weeks_are_no_oddities_and_harm_nobody() -> None:
+    lexicon, known = Words.german().lexicon, treasury().clues
+    words = {word_of(week_of(date(2026, 1, 5) + timedelta(weeks=n))) for n in range(700)}
+    assert {word for word in words if not 5 <= len(word) <= 7} == set()
+    assert {word for word in words if word not in known} == set()
+    entries = {word: lexicon.entry(word) for word in words}
+    assert {word for word, entry in entries.items() if not entry or entry.zipf < 2.5} == set()
+    assert {word for word in words if not for_all(lexicon, word)} == set()
 
 
 @rule("GEN-12")

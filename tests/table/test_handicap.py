@@ -57,7 +57,7 @@ RARE = Words(
         }
     )
 )
-SEEDS = {"presto-1936": 5, "kreuzwort-super": 5, "boggle": 1}
+SEEDS = {"presto-1936": 5, "kreuzwort-super": 5, "boggle": 1, "recht-super": 2}
 LIMITS = (Handicap(letters=4), Handicap(words="everyday"))
 LIMITED = [game for game in KNOWN_IN if KNOWN_IN[game][-2:] == WORDS]
 

@@ -1,6 +1,7 @@
 """The week of a contest: the ISO week of a day, and the word that its picture must hold.
 
-Every server of a version sets the same task: the word follows from the name of the week alone.
+Every server sets the same task: the word follows from the name of the week and from
+`lexicon-data/daily/weeks.txt`, in which a word may be put in the place of another, never moved.
 """
 
 from __future__ import annotations
@@ -8,16 +9,12 @@ from __future__ import annotations
 import re
 from datetime import date, timedelta
 from functools import lru_cache
-from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
-from setzkasten.puzzle.treasury import treasury
-
-# Long enough to matter, short enough to build on.
-LEAST, MOST = 5, 7
+_PACKAGED: Final = Path(__file__).parents[1] / "lexicon" / "daily"
+_IN_REPOSITORY: Final = Path(__file__).parents[3] / "lexicon-data" / "daily"
 _WEEK: Final = re.compile(r"([0-9]{4})-W([0-9]{2})")
-# Two letters in place of one look odd as the word of a week.
-_SPELT_OUT: Final = ("AE", "OE", "UE", "SS")
 
 
 def week_of(day: date) -> str:
@@ -37,22 +34,14 @@ def days_of(week: str) -> tuple[date, date] | None:
 
 
 def word_of(week: str) -> str:
-    """What the Kreuzwortbild of this week must hold: a word with an easy clue in the treasury."""
-    days, known = days_of(week), _choice()
+    """What the Kreuzwortbild of this week must hold; no word comes again before all others."""
+    days, known = days_of(week), _listed()
     assert days, f"there is no week {week!r}"
     return known[days[0].toordinal() // 7 % len(known)]
 
 
 @lru_cache(1)
-def _choice() -> tuple[str, ...]:
-    """In an order that nobody guesses; none comes again before all others have been."""
-    known = treasury().clues
-    found = [
-        word
-        for word, clues in known.items()
-        if LEAST <= len(word) <= MOST
-        and not known.keys() & {word[:-1], word[:-2]}  # EULE is known, so it is not EULEN
-        and any(clue.level == "leicht" and clue.kind == "definition" for clue in clues)
-        and not any(pair in word for pair in _SPELT_OUT)
-    ]
-    return tuple(sorted(found, key=lambda word: sha256(word.encode()).digest()))
+def _listed() -> tuple[str, ...]:
+    """Drawn once: were it chosen anew, a clue that is mended would change the word in mid-week."""
+    folder = _PACKAGED if _PACKAGED.is_dir() else _IN_REPOSITORY
+    return tuple((folder / "weeks.txt").read_text("ascii").split())

@@ -96,14 +96,11 @@ def by_mouse(page: Page, at: Any) -> None:
 
 
 def by_keys(page: Page, at: Any) -> None:
-    """A button is pressed; on a square the stone in the hand is put down, or the die is taken."""
+    """A button is pressed; so is a square, and a die is taken."""
     if at.get("square") is None:
         page.evaluate(FOCUSED, at)
         page.keyboard.press("Enter")
         return
     square = page.locator(f"main [data-square='{at['square']}']")
     square.focus()
-    if page.locator("main [aria-pressed='true']:is(.comp, .slot)").count():
-        page.keyboard.press("Enter")
-    elif square.locator(".die").count():
-        page.keyboard.press("Space")
+    page.keyboard.press("Space" if square.locator(".die").count() else "Enter")

@@ -161,6 +161,10 @@ def test_a_line_of_ours_is_written_to_straight_and_says_when_it_is_free_again() 
         line.open = False
         way.put(parcels)
         assert line.written[1:] == [b"\x81\x03one"]
+        other = Straight(send, cast("SocketLine", line))
+        other.close()  # the library has: nothing is to be said after that
+        await other.drained()
+        assert len(sent) == 1
 
     asyncio.run(course())
 

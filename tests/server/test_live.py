@@ -142,6 +142,27 @@ def test_a_word_of_a_list_is_voted_on(device: Device) -> None:
         assert chair.until(phase="shake")["scores"] == [1, 0]
 
 
+def test_a_page_that_was_cut_off_is_known_after_all_others_have_written_much(
+    device: Device,
+) -> None:
+    seats = [{"names": [name]} for name in "ABCDEFGH"]
+    name = device.post("/api/tables", {"game": "boggle", "seats": seats}).json["id"]
+    with device.sit(name, client="page-1") as chair:
+        chair.ask("go-on", seat=0)
+        frame = chair.until(phase="search")
+        word = frame["view"]["letters"][:3]
+        wish = {"re": 2, "do": "act", "seat": 0, "action": word, "seq": frame["seq"]}
+        first = chair.send(json.dumps(wish))
+        assert first == {"re": 2, "ok": True}
+    with device.sit(name, client="page-2") as chair:
+        for number in range(70):
+            strikes = number // 7 % 2
+            seat = 1 + number % 7
+            assert chair.act(seat, f"strike {word}" if strikes else word)["ok"]
+    with device.sit(name, client="page-1") as chair:
+        assert chair.send(json.dumps(wish)) == first
+
+
 def house_of(path: Path) -> House:
     words = frozenset({"RASE", "MAUS", "RAUM", "NAME", "TON", "ROT"})
     return House(Store(path), Words.listed(words), Settings(0.0))

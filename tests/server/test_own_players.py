@@ -20,8 +20,10 @@ from setzkasten.core.handicap import Handicap
 from setzkasten.core.record import Header, Sitter
 from setzkasten.lexicon.limit import NO_LIMIT, limit_of
 from setzkasten.lexicon.words import Words
+from setzkasten.server.http.asgi import Message
 from setzkasten.server.live import computer
-from setzkasten.server.live.programs import PROGRAM_SECONDS
+from setzkasten.server.live.outlet import outlet_of
+from setzkasten.server.live.programs import PROGRAM_SECONDS, Line, ProgramDone
 from setzkasten.server.settings import Settings
 from setzkasten.server.work.jobs import Thought
 from setzkasten.server.work.own_players import named_players
@@ -219,6 +221,18 @@ def test_a_program_plays_a_whole_game_over_the_wire(device: Device) -> None:
         chair.until(over=True)
     run.join(30)
     assert told == [chair.frame["scores"]]
+
+
+def test_a_program_that_hung_up_is_told_nothing() -> None:
+    """It is due at the very moment in which its line is cut: its table goes on."""
+
+    async def gone(_: Message) -> None:
+        raise OSError
+
+    async def course() -> None:
+        await Line(1, outlet_of(gone)).tell(ProgramDone(1))
+
+    asyncio.run(course())
 
 
 def test_a_token_opens_one_seat_and_nothing_else(device: Device) -> None:

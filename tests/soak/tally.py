@@ -17,6 +17,9 @@ class Tally:
     done: int = 0
     counted: Counter[str] = field(default_factory=Counter)
     longest_seconds: float = 0.0
+    longest: str = ""  # what took so long
+    waited_seconds: float = 0.0
+    waited: str = ""  # while whoever had no part in it waited
     wrong: list[str] = field(default_factory=list)
 
     @classmethod
@@ -35,8 +38,13 @@ class Tally:
         """It is noted: the next run begins anew."""
         _path(self.name).unlink(missing_ok=True)
 
-    def took(self, seconds: float) -> None:
-        self.longest_seconds = max(self.longest_seconds, seconds)
+    def took(self, seconds: float, what: str = "") -> None:
+        if seconds > self.longest_seconds:
+            self.longest_seconds, self.longest = seconds, what
+
+    def others_waited(self, seconds: float, what: str) -> None:
+        if seconds > self.waited_seconds:
+            self.waited_seconds, self.waited = seconds, what
 
 
 def _path(name: str) -> Path:

@@ -19,7 +19,11 @@ from setzkasten.core.coded import Coded
 LogKind: TypeAlias = Literal["text", "json"]
 LOG_KINDS: tuple[LogKind, ...] = ("text", "json")
 
-STRANGERS = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
+STRANGERS = (
+    "Invalid UTF-8 sequence received",
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+)
 
 _Error: TypeAlias = (
     tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]

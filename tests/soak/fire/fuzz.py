@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from random import Random
@@ -19,6 +20,7 @@ from tests.server.running import Chair
 from tests.soak.finding import Finding, Progress
 from tests.soak.fire.answered import Line
 from tests.soak.fire.asking import Known, asked, told_of
+from tests.soak.fire.bystander import Bystander, bystander
 from tests.soak.fire.raw import burst
 from tests.soak.fire.saying import Speaker, story
 from tests.soak.fire.siege import Siege, apart, siege, timeless
@@ -59,8 +61,14 @@ def _fuzzed(kind: str, batch: Batch) -> Iterator[Finding]:
             progress.at(tally.done, most)
     tally.end()
     told = ", ".join(f"{name} {number}" for name, number in tally.counted.most_common(8))
-    slowest = f"; the slowest took {tally.longest_seconds:.1f} s"
-    yield Finding(what, "; ".join(tally.wrong) or told + slowest, well=not tally.wrong)
+    yield Finding(what, "; ".join(tally.wrong) or told + _slowest(tally), well=not tally.wrong)
+
+
+def _slowest(tally: Tally) -> str:
+    """A row of a table has no lines of its own in it."""
+    slow, beside = (re.sub(r"[^ -{}~]", "", text[:60]) for text in (tally.longest, tally.waited))
+    waited = f"; others waited {tally.waited_seconds:.1f} s ({beside})" if beside else ""
+    return f"; the slowest took {tally.longest_seconds:.1f} s ({slow}){waited}"
 
 
 def _database(stack: ExitStack) -> tuple[str, ...]:
@@ -69,17 +77,24 @@ def _database(stack: ExitStack) -> tuple[str, ...]:
 
 
 def _requests(under: Siege, rng: Random, tally: Tally) -> None:
+    with bystander(under.server) as other:
+        _thrown(under, rng, tally, other)
+    tally.others_waited(other.longest_seconds, other.meanwhile)
+    under.wrong += [other.wrong] if other.wrong else []
+
+
+def _thrown(under: Siege, rng: Random, tally: Tally, other: Bystander) -> None:
     known, line = Known(), Line(under.server.port)
     for number in range(A_BATCH):
         if number % PLANTED_EVERY == 0:
             for told in under.planted():
                 known.learn(told)
         wish = asked(rng, known, f"127.0.0.1:{under.server.port}", under.cookie)
+        other.asked = by = f"{wish.method} {wish.target}"
         began = monotonic()
         answer = line.ask(wish.written(), head=wish.method == "HEAD")
-        tally.took(monotonic() - began)
+        tally.took(monotonic() - began, by)
         known.learn(told_of(answer.body))
-        by = f"{wish.method} {wish.target}"
         under.heard(answer.body, by)
         if answer.status >= 500 or answer.status == 0:
             under.wrong.append(f"{answer.status} for {by[:150]} {wish.body[:150]!r}")
@@ -110,7 +125,7 @@ def _said(under: Siege, chair: Chair, speaker: Speaker, tally: Tally) -> None:
     message = speaker.message(chair.frame["seq"])
     began = monotonic()
     answer = chair.send(message)
-    tally.took(monotonic() - began)
+    tally.took(monotonic() - began, repr(message))
     under.heard(json.dumps([answer, chair.frame]).encode(), repr(message))
     code = answer["refusal"]["code"] if "refusal" in answer else "done"
     tally.done += 1

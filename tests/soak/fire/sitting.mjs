@@ -70,13 +70,16 @@ async function play(pages, moves) {
  */
 async function heard(page) {
   for (let knocks = 0; knocks < KNOCKS; knocks++) {
-    if (!(await until(() => (page.hurry(), page.line === 'open'), QUIET_MILLIS))) continue;
+    page.hurry(); // once: each time a lost line is called anew, and the call before is given up
+    if (!(await until(() => page.line === 'open', QUIET_MILLIS))) continue;
     page.sendOverdue();
     const answer = await Promise.race([page.ask(page.looking()), pause(QUIET_MILLIS)]);
     if (answer?.ok) return;
     if (!answer) page.lose();
   }
-  throw new Error('nobody answers');
+  const { address, line, failures, farewell, waiting } = page;
+  const told = { address, line, failures, farewell, waiting: [...waiting.values()] };
+  throw new Error(`nobody answers: ${JSON.stringify(told)}`);
 }
 
 /** Whatever had no answer goes out again at the second knock. */

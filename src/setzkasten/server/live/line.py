@@ -129,6 +129,11 @@ class Line(HttpToolsProtocol):
         super().on_message_begin()
         self._expect(self.exchange.patience_seconds)
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._in_head:  # behind a body: no browser sends any, and nothing bounds them
+            raise Flooded
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         if self._head_bytes > MOST_HEAD_BYTES and self._long():
             raise Flooded

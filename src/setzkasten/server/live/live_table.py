@@ -55,7 +55,7 @@ class LiveTable:
         self.around = Around(self, Holders(kept.owner))
         self.nudging, self.writing = Nudging(self), Writing(self)
         self.lock = asyncio.Lock()
-        self.played, self.effort = Played(sent), Effort(house.pools.moves)
+        self.played, self.effort = Played(sent, len(table.kinds)), Effort(house.pools.moves)
         self.touched = monotonic()
         self.gone = False  # out of the house: whoever still holds it has to come back
         self.turnstile = Turnstile(len(table.kinds) if table.awaiting().live else 0)

@@ -122,6 +122,10 @@ class Straight(Plain):
         else:
             self._line.transport.write(b"".join([parcel.framed for parcel in parcels]))
 
+    def close(self, farewell: Parcel | None = None) -> None:
+        if self._line.open:
+            super().close(farewell)
+
     def hear(self, heard: Callable[[bytes], bool]) -> None:
         self._line.heard = heard
 

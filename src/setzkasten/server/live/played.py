@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from hashlib import blake2b
 
-# How many messages of a table are remembered?
-KEPT_MESSAGES = 64
+# How many messages of a table are remembered for each of its seats? Where all play at once, a class
+# writes thousands of words while one of its pages is cut off.
+MARKS_A_SEAT = 64
 
 
 def mark_of(client: str, message: bytes) -> str:
@@ -20,7 +21,8 @@ def mark_of(client: str, message: bytes) -> str:
 class Played:
     """Marks stay with the rows that they led to: a message may come again to another process."""
 
-    def __init__(self, marks: Iterable[str]) -> None:
+    def __init__(self, marks: Iterable[str], seats: int = 1) -> None:
+        self._most = MARKS_A_SEAT * seats
         self._marks: OrderedDict[str, None] = OrderedDict()
         self.just = ""  # on its way to the store
         self.add(marks)
@@ -30,7 +32,7 @@ class Played:
 
     def add(self, marks: Iterable[str]) -> None:
         self._marks.update(dict.fromkeys(marks))
-        while len(self._marks) > KEPT_MESSAGES:
+        while len(self._marks) > self._most:
             self._marks.popitem(last=False)
 
     def remember(self, mark: str) -> None:

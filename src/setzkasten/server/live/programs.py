@@ -6,7 +6,6 @@ does not answer in time loses the turn like any other computer that fails.
 
 from __future__ import annotations
 
-import asyncio
 import math
 import re
 from functools import partial
@@ -16,6 +15,7 @@ import msgspec
 
 from setzkasten.core.game import Millis, Refusal, Seat
 from setzkasten.server.live.faults import Unreadable, Unsaved, Waits
+from setzkasten.server.live.outlet import Parcel, Plain, outlet_of
 from setzkasten.server.live.wire import RefusalTold, refusal_told
 from setzkasten.server.people.device import owner_of
 from setzkasten.server.people.limits import PROGRAM_MESSAGES
@@ -74,14 +74,14 @@ class ProgramRefused(msgspec.Struct, frozen=True):
 class Line:
     """One program at one seat."""
 
-    def __init__(self, seat: Seat, send: Send) -> None:
-        self.seat, self._send = seat, send
+    def __init__(self, seat: Seat, outlet: Plain) -> None:
+        self.seat, self._outlet = seat, outlet
         self._told = -1
-        self._sending = asyncio.Lock()
 
     async def tell(self, said: object) -> None:
-        async with self._sending:
-            await self._send({"type": "websocket.send", "text": msgspec.json.encode(said).decode()})
+        """Whoever has hung up meanwhile hears nothing, and whoever reads slowly is waited for."""
+        self._outlet.put([Parcel(msgspec.json.encode(said))])
+        await self._outlet.drained()
 
     def due(self, live: LiveTable) -> bool:
         """Is there something new for it: its turn, or the end?"""
@@ -152,7 +152,11 @@ async def _play(
     house: House, found: tuple[str, Seat], scope: Scope, receive: Receive, send: Send
 ) -> None:
     table, seat = found
-    line, programs, device = Line(seat, send), house.computers.programs, _device_of(scope)
+    line, programs, device = (
+        Line(seat, outlet_of(send)),
+        house.computers.programs,
+        _device_of(scope),
+    )
     live = await house.live(table, device)
     if live is None or not programs.join(live, line):
         await send({"type": "websocket.close", "code": 1013})

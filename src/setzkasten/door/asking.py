@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from setzkasten.catalogue import CATALOGUE, USUAL
+from setzkasten.core.coded import Coded
 from setzkasten.lexicon.article import Article
 from setzkasten.lexicon.letters import key_of
 from setzkasten.lexicon.words import Words
@@ -10,7 +11,10 @@ from setzkasten.solve.boggle import on_dice, read_dice
 
 
 def word(text: str, *, game: str = USUAL, words: Words | None = None) -> Article:
-    """Does a word count in a game, what is it a form of, what does it mean?"""
+    """Does a word count in a game, what is it a form of, what does it mean?
+
+    Raises `Coded` for a game that there is not, or what is no word.
+    """
     return _words(game, words).look_up(text)
 
 
@@ -25,6 +29,8 @@ def boggle(letters: str, *, words: Words | None = None) -> list[str]:
 
 
 def _words(game: str, words: Words | None) -> Words:
+    if game not in CATALOGUE:
+        raise Coded("record_unknown_game", game=game[:40], known=", ".join(CATALOGUE))
     policy = CATALOGUE[game].policy
     known = words or Words.german()
     return known.under(policy) if policy else known

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from tests.server.running import Device, Json
 
-__all__ = ["SCENES"]
-
 Scene = Callable[[Device], str]
 DICE = "\n".join(
     (

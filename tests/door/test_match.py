@@ -98,3 +98,12 @@ def test_a_word_is_asked_for_in_a_game_that_there_is() -> None:
     with pytest.raises(Coded) as raised:
         word("was", game="halma", words=WORDS)
     assert raised.value.code == "record_unknown_game"
+
+
+def test_whoever_thinks_too_long_lays_nothing_for_the_next_seat() -> None:
+    match = nomina(seats=3, options={"time": 60})
+    with pytest.raises(IllegalAction) as raised:
+        match.play("E4> WAS", seconds=61)
+    assert raised.value.code == "not_your_turn"
+    assert (match.turn, match.scores) == (1, (0, 0, 0))
+    assert match.play("E4> WAS", seconds=20).points == 3

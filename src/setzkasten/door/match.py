@@ -200,9 +200,9 @@ class Match(core.Match):
 
     def play(self, action: Any, seat: Seat | None = None, *, seconds: float = 0.0) -> Report:
         """Make a move and let happen what follows by itself; raises `IllegalAction`."""
+        seat = self._acting(seat)
         if seconds:
             self.wait(seconds)
-        seat = self._acting(seat)
         proposed = self._proposed(seat, action)
         self._happen(proposed)
         self._last = seat

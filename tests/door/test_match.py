@@ -107,3 +107,12 @@ def test_whoever_thinks_too_long_lays_nothing_for_the_next_seat() -> None:
     assert raised.value.code == "not_your_turn"
     assert (match.turn, match.scores) == (1, (0, 0, 0))
     assert match.play("E4> WAS", seconds=20).points == 3
+
+
+def test_an_option_that_there_is_not_is_told_in_words_too() -> None:
+    with pytest.raises(Coded) as raised:
+        nomina(options={"tempo": 3})
+    assert raised.value.code == "option_unknown"
+    (note,) = raised.value.__notes__
+    assert "tempo" in note
+    assert "option_unknown" not in note

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from setzkasten.catalogue import CATALOGUE, USUAL
 from setzkasten.core.coded import Coded
+from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.article import Article
 from setzkasten.lexicon.letters import key_of
 from setzkasten.lexicon.words import Words
 from setzkasten.solve.boggle import on_dice, read_dice
 
 
+@spoken()
 def word(text: str, *, game: str = USUAL, words: Words | None = None) -> Article:
     """Does a word count in a game, what is it a form of, what does it mean?
 
@@ -18,11 +20,13 @@ def word(text: str, *, game: str = USUAL, words: Words | None = None) -> Article
     return _words(game, words).look_up(text)
 
 
+@spoken()
 def relation(shorter: str, longer: str, *, words: Words | None = None) -> str:
     """Is the longer word `new`, an `inflection` of the shorter, or `ambiguous`?"""
     return _words(USUAL, words).relation(key_of(shorter), key_of(longer)).kind
 
 
+@spoken()
 def boggle(letters: str, *, words: Words | None = None) -> list[str]:
     """The words on dice, `AEPT/USNO/MAME/ROST`: well-known ones first, none that hurts."""
     return on_dice(_words("boggle", words), read_dice(letters).letters)

@@ -13,6 +13,7 @@ from setzkasten.catalogue import Entry
 from setzkasten.core.coded import Coded
 from setzkasten.core.game import Seat
 from setzkasten.core.values import value
+from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.words import Words
 
 
@@ -71,6 +72,7 @@ class Anybody:
         return seen.anything()
 
 
+@spoken()
 def bot_named(name: str, budget: float = 1.0) -> Bot:
     """A level of the house, or `zufall`, who takes any action; raises `Coded` for another name."""
     if plays_as(name) not in (*LEVELS, ANYBODY):

@@ -10,14 +10,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from setzkasten.bots.trying import Hint
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core import match as core
 from setzkasten.core.claims import Judge
 from setzkasten.core.coded import Coded
-from setzkasten.core.game import Act, AnyGame, Chance, Expired, Left, Millis, Refusal, Report, Seat
+from setzkasten.core.game import Act, Chance, Expired, Left, Millis, Refusal, Report, Seat
 from setzkasten.core.handicap import LEVEL, Handicap
 from setzkasten.core.happening import Proposed
 from setzkasten.core.options import OptionValue, write_option
@@ -27,6 +27,7 @@ from setzkasten.core.rulebook import Rulebook
 from setzkasten.core.ruling import ruling_of
 from setzkasten.core.squares import NotationError
 from setzkasten.door.bot import Bot, Seen, bot_named
+from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -58,6 +59,7 @@ class IllegalAction(Coded):
 class Match(core.Match):
     """One game in progress. Seats count from 0; actions are values of the game, or their text."""
 
+    @spoken()
     def __init__(
         self,
         game: str,
@@ -91,7 +93,8 @@ class Match(core.Match):
         self.entry = CATALOGUE[rules.id]
         self.header, self._chance = header, Random(seed)
         self.rng = Random(None if seed is None else f"bots {seed}")  # no bot's roll changes a draw
-        self._kinds = _kinds_of(rules)
+        assert isinstance(rules, Rulebook)
+        self._kinds = rules.kinds
         self._clock: Millis = 0
         self._last: Seat = -1  # who moved last
         self.words = words.under(changed_policy(self.entry.policy, header.policy))
@@ -291,10 +294,3 @@ class Match(core.Match):
 
 def _written(chosen: Mapping[str, OptionValue] | None) -> dict[str, str]:
     return {name: write_option(value) for name, value in (chosen or {}).items()}
-
-
-def _kinds_of(rules: AnyGame) -> tuple[type, ...]:
-    """What an action of a game can be: what its notation reads."""
-    assert isinstance(rules, Rulebook)
-    told = get_type_hints(rules.notation.read_action)["return"]
-    return get_args(told) or (told,)

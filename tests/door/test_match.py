@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from setzkasten import IllegalAction, Match, Words
+from setzkasten import IllegalAction, Match, Words, word
+from setzkasten.core.coded import Coded
+from setzkasten.games.cartino.state import Exchange
 
 WORDS = Words.listed(["WAS", "SIEB"])
 
@@ -22,10 +25,14 @@ def nomina(**more: Any) -> Match:  # options of any kind
         ("E4> WA", "first_word_of_three"),
         ("Hallo", "record_step"),
         ("", "record_step"),
+        (5, "record_step"),
+        (None, "record_step"),
+        (Exchange((0, 0)), "record_step"),  # of another game
     ],
 )
-def test_an_action_that_is_not_possible_says_why(action: str, code: str) -> None:
+def test_an_action_that_is_not_possible_says_why(action: object, code: str) -> None:
     match = nomina()
+    assert not match.allows(action)
     told = match.refusal(action)
     assert told
     with pytest.raises(IllegalAction) as raised:
@@ -56,3 +63,56 @@ def test_whoever_is_not_there_cannot_leave(seat: int, code: str) -> None:
         match.leave(seat)
     assert raised.value.code == code
     assert len(match.happenings) == 1
+
+
+@pytest.mark.parametrize(("seat", "code"), [(1, "not_your_turn"), (2, "no_such_seat")])
+def test_only_whoever_may_move_has_a_move_to_be_drawn(seat: int, code: str) -> None:
+    match = nomina()
+    for ask in (match.random_action, partial(match.bot_action, "zufall")):
+        with pytest.raises(IllegalAction) as raised:
+            ask(seat=seat)
+        assert raised.value.code == code
+
+
+@pytest.mark.parametrize("ask", ["view", "actions", "seen"])
+def test_a_seat_that_is_not_there_sees_nothing(ask: str) -> None:
+    with pytest.raises(IllegalAction) as raised:
+        getattr(nomina(), ask)(2)
+    assert raised.value.code == "no_such_seat"
+
+
+def test_a_bot_is_a_level_of_the_house_or_anybody() -> None:
+    match = nomina()
+    assert match.allows(match.bot_action("zufall"))
+    with pytest.raises(Coded) as raised:
+        match.bot_action("schlau")
+    assert raised.value.code == "unknown_level"
+
+
+def test_a_policy_takes_yes_and_no_as_options_do() -> None:
+    match = nomina(policy={"abbreviations": False})
+    assert match.header.policy == {"abbreviations": "no"}
+
+
+def test_a_word_is_asked_for_in_a_game_that_there_is() -> None:
+    with pytest.raises(Coded) as raised:
+        word("was", game="halma", words=WORDS)
+    assert raised.value.code == "record_unknown_game"
+
+
+def test_whoever_thinks_too_long_lays_nothing_for_the_next_seat() -> None:
+    match = nomina(seats=3, options={"time": 60})
+    with pytest.raises(IllegalAction) as raised:
+        match.play("E4> WAS", seconds=61)
+    assert raised.value.code == "not_your_turn"
+    assert (match.turn, match.scores) == (1, (0, 0, 0))
+    assert match.play("E4> WAS", seconds=20).points == 3
+
+
+def test_an_option_that_there_is_not_is_told_in_words_too() -> None:
+    with pytest.raises(Coded) as raised:
+        nomina(options={"tempo": 3})
+    assert raised.value.code == "option_unknown"
+    (note,) = raised.value.__notes__
+    assert "tempo" in note
+    assert "option_unknown" not in note

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, Generic
+from typing import Any, Generic, get_args, get_type_hints
 
 from setzkasten.core.claims import Verdict
 from setzkasten.core.game import (
@@ -94,6 +94,12 @@ class Rulebook(ABC, Generic[S, A, C]):
     @cached_property
     def options(self) -> tuple[Option, ...]:
         return options_of(self.options_type)
+
+    @cached_property
+    def kinds(self) -> tuple[type, ...]:
+        """What an action can be: what the notation reads."""
+        read = get_type_hints(self.notation.read_action)["return"]
+        return get_args(read) or (read,)
 
     def start(self, seats: int, options: Mapping[str, object]) -> S:
         chosen = read_options(self.options_type, options)

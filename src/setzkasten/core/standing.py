@@ -48,18 +48,8 @@ class Faded(Standing):
     def __init__(self, match: Recalls, number: int) -> None:
         self._from, self._number = match, number
 
-    @property
-    def state(self) -> object:
-        return self._recalled.state
-
-    @property
-    def awaiting(self) -> Awaiting:
-        return self._recalled.awaiting
-
-    @property
-    def allowance(self) -> Allowance | None:
-        return self._recalled.allowance
-
-    @property
-    def _recalled(self) -> Standing:
-        return self._from.recalled(self._number)
+    def __getattr__(self, name: str) -> object:
+        """Its own places are empty: whatever a standing has, the recalled one is asked for."""
+        if name not in Standing.__annotations__:
+            raise AttributeError(name)
+        return getattr(self._from.recalled(self._number), name)

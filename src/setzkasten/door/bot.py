@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
+from setzkasten.bots import LEVELS
+from setzkasten.bots.adaptive import plays_as
 from setzkasten.catalogue import Entry
+from setzkasten.core.coded import Coded
 from setzkasten.core.game import Seat
 from setzkasten.core.values import value
+from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.words import Words
 
 
@@ -68,6 +72,9 @@ class Anybody:
         return seen.anything()
 
 
+@spoken()
 def bot_named(name: str, budget: float = 1.0) -> Bot:
-    """A level of the house, or `zufall`, who takes any action."""
+    """A level of the house, or `zufall`, who takes any action; raises `Coded` for another name."""
+    if plays_as(name) not in (*LEVELS, ANYBODY):
+        raise Coded("unknown_level", level=name[:40], known=", ".join((*LEVELS, ANYBODY)))
     return Anybody() if name == ANYBODY else Computer(name, budget)

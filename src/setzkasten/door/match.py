@@ -23,9 +23,11 @@ from setzkasten.core.happening import Proposed
 from setzkasten.core.options import OptionValue, write_option
 from setzkasten.core.position import read_position, write_position
 from setzkasten.core.record import Header, Record, Sitter, version_of, write_happening, write_header
+from setzkasten.core.rulebook import Rulebook
 from setzkasten.core.ruling import ruling_of
 from setzkasten.core.squares import NotationError
-from setzkasten.door.bot import Bot, Computer, Seen
+from setzkasten.door.bot import Bot, Seen, bot_named
+from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.messages import sentence
@@ -57,6 +59,7 @@ class IllegalAction(Coded):
 class Match(core.Match):
     """One game in progress. Seats count from 0; actions are values of the game, or their text."""
 
+    @spoken()
     def __init__(
         self,
         game: str,
@@ -65,20 +68,19 @@ class Match(core.Match):
         words: Words | None = None,
         seed: int | str | None = None,
         options: Mapping[str, OptionValue] | None = None,
-        policy: Mapping[str, str] | None = None,
+        policy: Mapping[str, OptionValue] | None = None,
         position: str = "",
     ) -> None:
         """`seats`: how many, or the handicap of each.
 
         Raises `Coded` for a game, options, a policy or a position that there are not.
         """
-        chosen = {name: write_option(value) for name, value in (options or {}).items()}
         given = (LEVEL,) * seats if isinstance(seats, int) else seats
         header = Header(
             game,
             tuple(Sitter(handicap=handicap) for handicap in given),
-            options=chosen,
-            policy=policy or {},
+            options=_written(options),
+            policy=_written(policy),
             position=read_position(position),
         )
         self._begin(Record(header, ()), words or Words.german(), seed)
@@ -91,6 +93,8 @@ class Match(core.Match):
         self.entry = CATALOGUE[rules.id]
         self.header, self._chance = header, Random(seed)
         self.rng = Random(None if seed is None else f"bots {seed}")  # no bot's roll changes a draw
+        assert isinstance(rules, Rulebook)
+        self._kinds = rules.kinds
         self._clock: Millis = 0
         self._last: Seat = -1  # who moved last
         self.words = words.under(changed_policy(self.entry.policy, header.policy))
@@ -136,7 +140,7 @@ class Match(core.Match):
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat sees, or somebody who only watches."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def actions(self, seat: Seat | None = None) -> Sequence[Any]:
         """The legal actions, lazily: a length, any index, values when they are asked for."""
@@ -149,13 +153,15 @@ class Match(core.Match):
     def random_action(self, seat: Seat | None = None) -> Any:
         """One of the legal actions, without looking for the others."""
         seat = self._acting(seat)
+        if seat not in self.awaiting.seats | self.awaiting.meanwhile:
+            raise IllegalAction(Refusal("not_your_turn", {"seat": seat + 1}))
         words = self.words_of(seat)
         found = self.entry.mover.one(self.state, seat, words.offered, words.judge, self.rng)
         return self.game.idle(self.state, seat) if found is None else found
 
     def bot_action(self, bot: str | Bot = "mittel", seat: Seat | None = None) -> Any:
-        """What a computer of a level, or a bot of one's own, would do."""
-        return (Computer(bot) if isinstance(bot, str) else bot).choose(self.seen(seat))
+        """What a computer of a level, `zufall`, or a bot of one's own would do."""
+        return (bot_named(bot) if isinstance(bot, str) else bot).choose(self.seen(seat))
 
     def seen(self, seat: Seat | None = None) -> Seen:
         """What a bot on this seat may know."""
@@ -187,11 +193,8 @@ class Match(core.Match):
 
     def refusal(self, action: Any, seat: Seat | None = None) -> Refusal | None:
         """Why an action is not possible, its words included; None: it is."""
-        seat = self._seat(seat)
-        if seat is None:
-            return self._nobody
         try:
-            return self._proposed(seat, action).refusal
+            return self._proposed(self._acting(seat), action).refusal
         except IllegalAction as error:
             return error.refusal
 
@@ -200,9 +203,9 @@ class Match(core.Match):
 
     def play(self, action: Any, seat: Seat | None = None, *, seconds: float = 0.0) -> Report:
         """Make a move and let happen what follows by itself; raises `IllegalAction`."""
+        seat = self._acting(seat)
         if seconds:
             self.wait(seconds)
-        seat = self._acting(seat)
         proposed = self._proposed(seat, action)
         self._happen(proposed)
         self._last = seat
@@ -245,10 +248,13 @@ class Match(core.Match):
         return Refusal("game_over" if self.over else "not_now", {"phase": self.awaiting.phase})
 
     def _seat(self, seat: Seat | None) -> Seat | None:
+        """Raises `IllegalAction` for a seat that there is not."""
+        if seat is not None and not 0 <= seat < len(self.header.sitters):
+            raise IllegalAction(Refusal("no_such_seat", {"seat": seat + 1}))
         return self.turn if seat is None else seat
 
     def _own_judge(self, seat: Seat) -> Judge | None:
-        held = 0 <= seat < len(self.header.sitters) and self.header.sitters[seat].handicap.limits
+        held = self.header.sitters[seat].handicap.limits
         return own_judge(self.words, self.header, seat, self) if held else None
 
     def _acting(self, seat: Seat | None) -> Seat:
@@ -258,13 +264,19 @@ class Match(core.Match):
         return found
 
     def _proposed(self, seat: Seat, action: Any) -> Proposed:
-        """Raises `IllegalAction` for a text that is no action."""
+        act = Act(seat, self._read(action), at=self.moment)
+        return self.propose(act, self.words.judge, self._own_judge(seat))
+
+    def _read(self, action: Any) -> Any:
+        """Raises `IllegalAction` for what is no action of this game."""
+        if isinstance(action, self._kinds):
+            return action
         try:
-            wanted = self.game.read_action(action) if isinstance(action, str) else action
+            if not isinstance(action, str):
+                raise NotationError(repr(action), f"action of {self.game.name}")
+            return self.game.read_action(action)
         except NotationError as error:
             raise IllegalAction(Refusal(error.code, error.data)) from error
-        act = Act(seat, wanted, at=self.moment)
-        return self.propose(act, self.words.judge, self._own_judge(seat))
 
     def _happen(self, proposed: Proposed) -> None:
         if proposed.refusal:
@@ -278,3 +290,7 @@ class Match(core.Match):
                 self.take(ruling_of(self.words.judge, awaiting.ruling, self.moment))
             else:
                 self.take(Chance(self.game.sample(self.state, self._chance), at=self.moment))
+
+
+def _written(chosen: Mapping[str, OptionValue] | None) -> dict[str, str]:
+    return {name: write_option(value) for name, value in (chosen or {}).items()}

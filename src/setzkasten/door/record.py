@@ -9,6 +9,7 @@ from setzkasten.core import record as core
 from setzkasten.core.record import RecordError
 from setzkasten.core.values import value
 from setzkasten.door.match import Match
+from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.policy_text import changed_policy
 from setzkasten.lexicon.words import Words
 from setzkasten.table.replay import Played, Replay, game_of, replay
@@ -21,11 +22,13 @@ class Record:
     told: core.Record
 
     @classmethod
+    @spoken()
     def open(cls, path: str | Path) -> Record:
         """Raises `RecordError` with the line that cannot be read."""
         return cls(core.read_record(Path(path).read_bytes()))
 
     @classmethod
+    @spoken()
     def read(cls, text: str) -> Record:
         return cls(core.read_record(text.encode()))
 
@@ -41,6 +44,7 @@ class Record:
         """Every step with its seat, words, points and the position after it."""
         return self._replay(words or Words.german()).steps
 
+    @spoken()
     def match(self, words: Words | None = None) -> Match:
         """The match as the record leaves it; it can go on. Raises `RecordError` with the line."""
         known = words or Words.german()

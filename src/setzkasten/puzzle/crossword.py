@@ -179,17 +179,23 @@ def _cropped(rows: tuple[str, ...]) -> tuple[str, ...]:
 def _check_rows(rows: tuple[str, ...]) -> None:
     if not rows or not rows[0]:
         raise PuzzleError("puzzle_no_squares")
-    if len(rows) > LARGEST or len(rows[0]) > LARGEST:
-        raise too_large(len(rows), len(rows[0]))
+    check_sides(len(rows), len(rows[0]))
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
             data = {"row": number, "squares": len(row), "first": len(rows[0])}
             raise PuzzleError("puzzle_uneven", **data)
-        if strange := [sign for sign in row if sign != BLACK and sign not in LETTERS]:
-            raise PuzzleError("puzzle_strange_row", row=number, sign=repr(strange[0]))
+        if strange := first_strange(row):
+            raise PuzzleError("puzzle_strange_row", row=number, sign=repr(strange))
     if not any(True for _ in runs(rows)):
         raise PuzzleError("puzzle_no_word")
 
 
-def too_large(rows: int, cols: int) -> PuzzleError:
-    return PuzzleError("puzzle_too_large", rows=rows, cols=cols, most=LARGEST)
+def check_sides(rows: int, cols: int) -> None:
+    """Raises `PuzzleError` for a grid that is too large for the searches."""
+    if max(rows, cols) > LARGEST:
+        raise PuzzleError("puzzle_too_large", rows=rows, cols=cols, most=LARGEST)
+
+
+def first_strange(row: str) -> str:
+    """The first that is neither black nor a letter of a grid; empty: all are."""
+    return next((sign for sign in row if sign != BLACK and sign not in LETTERS), "")

@@ -10,13 +10,13 @@ from typing import Final
 from setzkasten.puzzle.crossword import (
     BLACK,
     LARGEST,
-    LETTERS,
     Place,
     Puzzle,
     capitals,
+    check_sides,
+    first_strange,
     numbers_of,
     runs,
-    too_large,
 )
 from setzkasten.puzzle.untagged import untagged
 from setzkasten.solve.puzzle_error import PuzzleError
@@ -103,8 +103,8 @@ def _row(line: str, at: int) -> str:
     if _BARS & set(line):
         raise PuzzleError("exolve_bars", row=at)
     row = capitals(line).translate(_MARKS).replace(".", BLACK)
-    if strange := [sign for sign in row if sign != BLACK and sign not in LETTERS]:
-        code = "exolve_no_solution" if strange[0] in "0?" else "exolve_row"
+    if strange := first_strange(row):
+        code = "exolve_no_solution" if strange in "0?" else "exolve_row"
         raise PuzzleError(code, row=at)
     return row
 
@@ -113,8 +113,7 @@ def _side(sections: Mapping[str, list[str]], name: str) -> int:
     text = _first(sections, name)
     if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text)):
         raise PuzzleError("exolve_no_size")
-    if int(text) > LARGEST:
-        raise too_large(int(text), int(text))
+    check_sides(int(text), int(text))
     return int(text)
 
 

@@ -17,9 +17,9 @@ from setzkasten.puzzle.crossword import (
     Place,
     Puzzle,
     capitals,
+    check_sides,
     numbers_of,
     runs,
-    too_large,
 )
 from setzkasten.puzzle.untagged import untagged
 from setzkasten.solve.puzzle_error import PuzzleError
@@ -123,9 +123,9 @@ def _dimensions(told: Mapping[str, Any]) -> tuple[int, int]:
     sizes = [side for side in sides if type(side) is int and side > 0]
     if len(sizes) != 2:
         raise PuzzleError("ipuz_no_size")
-    if max(sizes) > LARGEST:
-        raise too_large(sizes[1], sizes[0])
-    return sizes[0], sizes[1]
+    width, height = sizes
+    check_sides(height, width)
+    return width, height
 
 
 def _grid(told: Mapping[str, Any], name: str, width: int, height: int) -> list[list[Any]]:

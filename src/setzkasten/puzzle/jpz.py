@@ -24,8 +24,8 @@ from setzkasten.puzzle.crossword import (
     Place,
     Puzzle,
     capitals,
+    check_sides,
     runs,
-    too_large,
 )
 from setzkasten.puzzle.untagged import LONGEST_RAW, untagged
 from setzkasten.solve.puzzle_error import PuzzleError
@@ -110,8 +110,7 @@ class _Reading:
         match self.path[-1]:
             case "grid":
                 self.size = (_number(about, "height"), _number(about, "width"))
-                if max(self.size) > LARGEST:
-                    raise too_large(*self.size)
+                check_sides(*self.size)
             case "cell":
                 _check_bars(about)
                 self.cells[_number(about, "y"), _number(about, "x")] = _sign(about)

@@ -9,13 +9,12 @@ import puz
 
 from setzkasten.puzzle.crossword import (
     BLACK,
-    LARGEST,
     LONGEST_TEXT,
     Place,
     Puzzle,
     capitals,
+    check_sides,
     runs,
-    too_large,
 )
 from setzkasten.solve.puzzle_error import PuzzleError
 
@@ -61,8 +60,7 @@ def read_puz(data: bytes) -> Puzzle:
         raise PuzzleError("puz_locked")
     if puz.Extensions.Rebus in file.extensions and any(file.extensions[puz.Extensions.Rebus]):
         raise PuzzleError("puz_rebus")
-    if not 0 < width <= LARGEST or not 0 < height <= LARGEST:
-        raise too_large(height, width)
+    check_sides(height, width)
     signs = capitals(solution).replace(".", BLACK).replace(":", BLACK)
     if not set(signs) - _UNSOLVED:
         raise PuzzleError("puz_no_solution")

@@ -54,9 +54,10 @@ class Entry:
     quality: int  # thousandths
     at: Millis
 
-    @property
-    def rank(self) -> tuple[int, int]:
-        return self.without_letter, -self.quality
+    def beats(self, other: Entry) -> bool:
+        """GEN-12 Fewer squares without a letter, then the better words."""
+        own, others = self.without_letter, other.without_letter
+        return own < others or (own == others and self.quality > other.quality)
 
 
 @value
@@ -80,7 +81,7 @@ def enter(db: Rows, new: Entry) -> tuple[Entry, bool]:
     own = f"{_SELECT} week = ? AND kind = ? AND device = ?"
     row = db.execute(own, (new.week, new.kind, new.device)).fetchone()
     before = _read(row) if row else None
-    if before and before.table != new.table and before.rank <= new.rank:
+    if before and before.table != new.table and not new.beats(before):
         return before, False
     count = db.execute("SELECT count(*) FROM contest WHERE week = ?", (new.week,)).fetchone()[0]
     if not before and count >= MOST_A_WEEK:

@@ -19,7 +19,7 @@ _DIGITS: Final = {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
     )
 }
-HEAD: Final = re.compile(r"^(?P<word>.+?)(?: /.*?/)?(?: <(?P<tags>[^>]*)>)?$")
+_HEAD: Final = re.compile(r"^(?P<word>.+?)(?: /.*?/)?(?: <(?P<tags>[^>]*)>)?$")
 _TRANSLATION: Final = re.compile(r"^\d+\.")
 # Shorter lines are labels ("ugs."), not explanations.
 _SHORTEST_DEFINITION: Final = 13
@@ -36,21 +36,30 @@ class Headword:
 def headwords(folders: Iterable[Path]) -> dict[str, Headword]:
     """The headwords of all the dictionaries that can be laid as one word."""
     found: dict[str, Headword] = {}
-    for folder in folders:
-        for article in articles(folder):
-            first, *rest = article.strip("\n").split("\n")
-            head = HEAD.match(first)
-            if head is None or not key_or_none(plain(head["word"])):
-                continue
-            headword = found.setdefault(head["word"], Headword())
-            headword.tags.add((head["tags"] or "").split(",")[0])
-            for line in definitions_in(rest):
-                if line not in headword.definitions:
-                    headword.definitions.append(line)
+    for word, tags, definitions in told_words(folders):
+        headword = found.setdefault(word, Headword())
+        headword.tags.add(tags.split(",")[0])
+        add_new(headword.definitions, definitions)
     return found
 
 
-def definitions_in(lines: Iterable[str]) -> Iterator[str]:
+def told_words(folders: Iterable[Path]) -> Iterator[tuple[str, str, Iterator[str]]]:
+    """The articles about words that can be laid: the word, its tags and its definitions."""
+    for folder in folders:
+        for article in _articles(folder):
+            first, *rest = article.strip("\n").split("\n")
+            head = _HEAD.match(first)
+            if head and key_or_none(plain(head["word"])):
+                yield head["word"], head["tags"] or "", _definitions_in(rest)
+
+
+def add_new(known: list[str], more: Iterable[str]) -> None:
+    for text in more:
+        if text not in known:
+            known.append(text)
+
+
+def _definitions_in(lines: Iterable[str]) -> Iterator[str]:
     """A line with a number is a translation; what follows it explains the German word."""
     for place, line in enumerate(lines):
         text = line.strip()
@@ -58,7 +67,7 @@ def definitions_in(lines: Iterable[str]) -> Iterator[str]:
             yield text
 
 
-def articles(folder: Path) -> Iterator[str]:
+def _articles(folder: Path) -> Iterator[str]:
     """The articles of one dictionary as they are printed."""
     shelf = folder / "usr/share/dictd"
     index = next(shelf.glob("*.index"))

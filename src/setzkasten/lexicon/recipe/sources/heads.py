@@ -7,10 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from setzkasten.lexicon.letters import key_or_none
-
-from .dictionaries import HEAD, articles, definitions_in
-from .nouns import plain
+from .dictionaries import add_new, told_words
 
 _GENDERS: Final = {"masc": "m", "fem": "f", "neut": "n"}
 
@@ -27,16 +24,9 @@ class Head:
 def heads_of(folders: Iterable[Path]) -> dict[str, list[Head]]:
     """Every word that can be laid, with its articles; the same article of two books is one."""
     found: dict[str, list[Head]] = {}
-    for folder in folders:
-        for article in articles(folder):
-            first, *rest = article.strip("\n").split("\n")
-            match = HEAD.match(first)
-            if match is None or not key_or_none(plain(match["word"])):
-                continue
-            head = _head(found.setdefault(match["word"], []), match["tags"] or "")
-            for text in definitions_in(rest):
-                if text not in head.definitions:
-                    head.definitions.append(text)
+    for word, tags, definitions in told_words(folders):
+        head = _head(found.setdefault(word, []), tags)
+        add_new(head.definitions, definitions)
     return found
 
 

@@ -140,10 +140,10 @@ def test_nobody_is_left_out_who_sits_at_another_process(
         time[0] += 3600
         assert await anna.ask("offer", 0, action="stand-in 2") == "still_here"
         await bert.live.leave(bert)
-        await until(lambda: anna.company["away"] == [{"seat": 1, "seconds": 0}])
+        await until(lambda: anna.company["away"] == [{"seat": 1, "seconds": 0, "gone": False}])
         time[0] += 700
         tablet = await sits(other, name, "tablet")
-        await until(lambda: tablet.company["away"] == [{"seat": 1, "seconds": 700}])
+        await until(lambda: tablet.company["away"] == [{"seat": 1, "seconds": 700, "gone": False}])
         assert await anna.ask("offer", 0, action="stand-in 2") == ""
 
     two(play)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+
+import pytest
 
 from setzkasten.server.people.device import owner_of
 from tests.server.gang import ANNA, BERT, CORA, FREE, Gang, code, evening
-from tests.server.test_presence import begun
+from tests.server.test_presence import UNTIMED, begun
 
 
 def test_a_phrase_reaches_everybody_as_a_key_and_not_without_end(tmp_path: Path) -> None:
@@ -24,9 +27,12 @@ def test_a_phrase_reaches_everybody_as_a_key_and_not_without_end(tmp_path: Path)
     evening(tmp_path, play)
 
 
-def test_the_opener_removes_somebody_and_the_chair_is_empty_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("clock", [UNTIMED, {"per": "days", "amount": 2}])
+def test_the_opener_removes_somebody_and_the_chair_is_empty_at_once(
+    tmp_path: Path, clock: Mapping[str, object]
+) -> None:
     async def play(gang: Gang) -> None:
-        anna, bert, cora = await begun(gang, BERT, CORA)
+        anna, bert, cora = await begun(gang, BERT, CORA, clock=clock)
         watch = await gang.invited(kind="watch")
         path = f"/api/tables/{gang.table}/remove"
         assert code(await gang.post(CORA, path, {"seat": 1})) == "only_opener"
@@ -38,7 +44,7 @@ def test_the_opener_removes_somebody_and_the_chair_is_empty_at_once(tmp_path: Pa
         await anna.live.leave(bert)
         assert code(await gang.come(BERT, watch)) == "turned_away"
         assert await gang.record(BERT) == "no_such_table"
-        assert [one["seat"] for one in anna.company["away"]] == [1]
+        assert [(one["seat"], one["gone"]) for one in anna.company["away"]] == [(1, True)]
         assert await anna.ask("offer", 0, action="stand-in 2") == ""
         assert await cora.ask("answer", 2, aye=True) == ""
         assert anna.frame["seats"][1]["minded"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +51,12 @@ class Phone(Watching):
         return [said["company"] for said in self.told if "company" in said][-1]
 
 
-async def begun(gang: Gang, *who: str) -> list[Phone]:
+UNTIMED: Mapping[str, object] = {"per": "none"}
+
+
+async def begun(gang: Gang, *who: str, clock: Mapping[str, object] = UNTIMED) -> list[Phone]:
     """The pages of Anna and of those who came by her link."""
-    await gang.opened()
+    await gang.opened(clock=clock)
     link = await gang.invited()
     for number, guest in enumerate(who):
         await gang.come(guest, link, ("Bert", "Cora")[number])
@@ -78,7 +82,7 @@ def test_a_phone_asleep_for_an_hour_gets_its_seat_back(
         assert await anna.ask("offer", 0, action="stand-in 2") == "still_here"
         time.now += HOUR
         live.around.tell()
-        assert anna.company["away"] == [{"seat": 1, "seconds": 3600}]
+        assert anna.company["away"] == [{"seat": 1, "seconds": 3600, "gone": False}]
         assert await anna.ask("offer", 0, action="stand-in 2") == ""
         assert anna.frame["seats"][1]["minded"]
         assert await anna.ask("act", 1, action="give-up") == "not_your_seat"

@@ -156,8 +156,14 @@ def test_a_vote_lasts_as_long_as_a_move_where_moves_take_days() -> None:
 
 def test_nobody_is_played_for_while_they_have_days_to_move() -> None:
     table = clocked("days", DAY // 1000)
-    refusal = consent.propose(table, 0, "without", 5, about=1, away=frozenset({1}))
-    assert code(refusal) == "days_to_move"
+    assert code(consent.propose(table, 0, "without", 5, about=1)) == "days_to_move"
+
+
+@pytest.mark.parametrize("kind", ["stand-in", "without"])
+def test_a_chair_that_is_empty_for_good_holds_up_no_game_over_days(kind: str) -> None:
+    table = clocked("days", DAY // 1000)
+    assert consent.propose(table, 0, kind, 5, about=1, away=frozenset({1})) is None
+    assert table.minded(1) if kind == "stand-in" else 1 not in table.present
 
 
 def test_a_clock_that_nobody_knows_is_told_with_its_line() -> None:

@@ -29,7 +29,10 @@ def propose(
     about: Seat | None = None,
     away: frozenset[Seat] = frozenset(),
 ) -> Refusal | None:
-    """Whoever is `away` is not asked; `about` is one of them where it is about an empty chair."""
+    """Whoever is `away` is not asked; `about` is one of them where it is about an empty chair.
+
+    Where moves take days nobody sits there all the time: only who has gone for good is away.
+    """
     table.advance(now)
     refusal = check_offering(table, seat) or _check(table, seat, kind, about, away, now)
     if refusal:
@@ -53,13 +56,17 @@ def _check(
         return Refusal("not_understood", {"text": "seat"})
     if table.awaiting().over:
         return Refusal("game_over")
-    if takes_days(table):
-        return Refusal("days_to_move")
     if about not in away:
-        return Refusal("still_here", {"seat": about + 1})
+        return _still_here(table, about)
     if kind == STAND_IN and CATALOGUE[table.header.game].player is None:
         return Refusal("no_computer", {"game": table.game.name})
     return None
+
+
+def _still_here(table: Table, seat: Seat) -> Refusal:
+    if takes_days(table):
+        return Refusal("days_to_move")
+    return Refusal("still_here", {"seat": seat + 1})
 
 
 def outcome(table: Table, offer: Offer, now: Millis) -> Entry:

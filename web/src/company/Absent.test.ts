@@ -21,7 +21,8 @@ const company = (...away: Company['away']): Company => ({
 });
 
 function shown(told: Company, frame = { ...sample, seats, people: [0, 1] }): void {
-  const socket = { met: performance.now(), ask };
+  // Told after the page looked at its clock: that is seldom done.
+  const socket = { met: performance.now() + 1000, ask };
   const desk = { socket, lid: { here: [0] }, agreeing: { offer } } as unknown as Desk;
   render(Absent, { desk, frame, company: told });
 }
@@ -30,7 +31,7 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
 test('a phone asleep for an hour: since when, that nothing is lost, and what can be done', async () => {
-  shown(company({ seat: 1, seconds: 3600 }));
+  shown(company({ seat: 1, seconds: 3600, gone: false }));
   expect(screen.getByText('Ines ist seit 60 Minuten weg.')).toBeTruthy();
   expect(screen.getByText('Der Platz und die Punkte bleiben.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Computer übernimmt so lange' }));
@@ -42,14 +43,30 @@ test('a phone asleep for an hour: since when, that nothing is lost, and what can
 });
 
 test('nobody is hurried in the first minute', () => {
-  shown(company({ seat: 1, seconds: 59 }));
+  shown(company({ seat: 1, seconds: 59, gone: false }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('where moves take days nobody is asked about a chair that is empty most of the time', () => {
   const clock = { per: 'days' as const, total: 172_800_000, left: [], held: false };
-  shown(company({ seat: 1, seconds: 36_000 }), { ...sample, seats, people: [0, 1], clock });
+  shown(company({ seat: 1, seconds: 36_000, gone: false }), {
+    ...sample,
+    seats,
+    people: [0, 1],
+    clock,
+  });
   expect(screen.queryByText(/weg/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each(['move', 'days'] as const)('a chair to which nobody comes back, %s', async (per) => {
+  const clock = { per, total: 172_800_000, left: [], held: false };
+  const gone = { seat: 1, seconds: 60, gone: true };
+  shown(company(gone), { ...sample, seats, people: [0, 1], clock });
+  expect(screen.getByText('Der Platz von Ines ist leer.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Computer übernimmt' }));
+  expect(offer).toHaveBeenLastCalledWith(0, 'stand-in', 1);
+  await fireEvent.click(screen.getByRole('button', { name: 'Später' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 

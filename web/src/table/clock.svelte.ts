@@ -58,10 +58,11 @@ const DAY = 24 * HOUR;
 // Until when are minutes counted? A whole game may have two hours.
 const LONG = 3 * HOUR;
 
-/** 84 → '1:24'; what takes days is told in days and hours. */
+/** 84 → '1:24'; what takes days is told in days and hours, as people say it: almost three are three. */
 export function clockFace(seconds: number): string {
-  if (seconds >= DAY) return t('clock.face.days', { n: Math.floor(seconds / DAY) });
-  if (seconds > LONG) return t('clock.face.hours', { n: Math.floor(seconds / HOUR) });
+  const hours = Math.round(seconds / HOUR);
+  if (hours >= 48) return t('clock.face.days', { n: Math.round(seconds / DAY) });
+  if (seconds > LONG) return t('clock.face.hours', { n: hours });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -27,3 +27,11 @@ test('the face shows minutes and two figures', () => {
   expect(clockFace(84)).toBe('1:24');
   expect(clockFace(5)).toBe('0:05');
 });
+
+test('what takes days is told as in the list of games: almost three days are three', () => {
+  const hours = 3600;
+  expect(clockFace(72 * hours - 1)).toBe('3 Tage');
+  expect(clockFace(48 * hours - 1)).toBe('2 Tage');
+  expect(clockFace(47 * hours)).toBe('47 Stunden');
+  expect(clockFace(4 * hours - 1)).toBe('4 Stunden');
+});

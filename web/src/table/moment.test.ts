@@ -63,6 +63,13 @@ describe('one moment for all', () => {
     expect(PINGS).toBeLessThan(12);
   });
 
+  it('is that of now, however quick an answer was before the device slept and its clock stood', () => {
+    const offset = device(0, quick);
+    for (let at = 0; at < PINGS; at++)
+      offset.hear({ sent: 1_100_000 + at, got: 1_100_040 + at, now: 1_160_020 + at });
+    expect(offset.own(1_163_000)).toBeCloseTo(1_103_000, -1);
+  });
+
   it('is not known before anybody was asked', () => {
     expect(new Offset().own(0)).toBeNull();
   });

@@ -13,12 +13,16 @@ export interface Ping {
 export const PINGS = 5;
 // How many are kept? Clocks drift: what is older says little.
 const KEPT = 12;
+// The server's time is told in whole milliseconds.
+const ROUNDED_MILLIS = 1;
 
 export class Offset {
   private pings: Ping[] = [];
 
+  /** What contradicts the newest was asked before this device slept, or its clock went astray. */
   hear(ping: Ping): void {
-    this.pings = [...this.pings.slice(1 - KEPT), ping];
+    const still = this.pings.filter((one) => agree(one, ping));
+    this.pings = [...still.slice(1 - KEPT), ping];
   }
 
   /** When it is this time of the server's by the clock of this device; null: nobody was asked yet. */
@@ -31,3 +35,8 @@ export class Offset {
 }
 
 const taken = ({ sent, got }: Ping): number => got - sent;
+
+/** Each says how far ahead the server is at the least and at the most. */
+const agree = (one: Ping, other: Ping): boolean =>
+  one.now - one.got <= other.now - other.sent + ROUNDED_MILLIS &&
+  other.now - other.got <= one.now - one.sent + ROUNDED_MILLIS;

@@ -30,7 +30,9 @@ class Line {
 
 const later = (millis: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, millis));
-const serverTime = (): number => SERVER_AHEAD + performance.now();
+/** For so long the device slept, and its clock stood. */
+let slept = 0;
+const serverTime = (): number => SERVER_AHEAD + slept + performance.now();
 const company = { yours: [0] } as unknown as Company;
 let close = (): void => undefined;
 
@@ -55,6 +57,7 @@ async function shown(begins: Start): Promise<number> {
 }
 
 beforeEach(() => {
+  slept = 0;
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -80,6 +83,23 @@ test.each([
   expect(begins.left).toBeGreaterThan(0);
   expect(Math.abs((await shown(begins)) - starts)).toBeLessThan(300);
 });
+
+test.each([4_000, 60_000])(
+  'a telephone that slept for %i begins with the others',
+  async (millis) => {
+    const line = new Line(5, 5);
+    const begins = start(line);
+    [line.frame, line.company] = [{ ...frame, starts: null }, company];
+    flushSync();
+    await vi.advanceTimersByTimeAsync(1_000);
+    slept = millis;
+    const starts = serverTime() + SOON;
+    line.frame = called(starts);
+    flushSync();
+    expect(begins.waits).toBe(true);
+    expect(Math.abs((await shown(begins)) - starts)).toBeLessThan(300);
+  },
+);
 
 test('a page that is loaded while it is counted down shows nothing before the moment', async () => {
   const line = new Line(200, 200);

@@ -4,7 +4,8 @@ import type { Frame } from '../lib/wire';
 import { Offset, PINGS } from './moment';
 import type { TableSocket } from './socket.svelte';
 
-// How far ahead may it lie? A moment that is further off is that of a clock gone wrong.
+// How far ahead may it lie? A moment that is further off is that of a clock gone wrong: of this device,
+// whose clock stood while it slept, if asking the server's time again brings the moment near.
 const LONGEST_MILLIS = 10_000;
 
 export class Start {
@@ -40,7 +41,7 @@ export class Start {
     this.unsure = false;
     if (starts === null || starts === undefined) return;
     this.tick(starts);
-    if (this.left !== null || this.unsure) void this.askTime(() => this.tick(starts));
+    if (this.waits) void this.askTime(() => this.tick(starts, true));
   }
 
   /** Asks the server for its time, several times, one after the other. */
@@ -57,16 +58,16 @@ export class Start {
     }
   }
 
-  private tick(starts: number): void {
+  /** `asked`: the server's time was asked since this moment was told. */
+  private tick(starts: number, asked = false): void {
     clearTimeout(this.timer);
-    const own = this.offset.own(starts);
-    this.unsure = own === null;
-    const wait = own === null ? 0 : own - performance.now();
+    const wait = (this.offset.own(starts) ?? Infinity) - performance.now();
+    this.unsure = wait > LONGEST_MILLIS && !asked;
     if (wait <= 0 || wait > LONGEST_MILLIS) {
       this.left = null;
       return;
     }
     this.left = Math.ceil(wait / 1000);
-    this.timer = setTimeout(() => this.tick(starts), wait % 1000 || 1000);
+    this.timer = setTimeout(() => this.tick(starts, asked), wait % 1000 || 1000);
   }
 }

@@ -59,9 +59,12 @@ export const evening = {
     de: '{name} ist seit {n|einer Minute|# Minuten} weg.',
     en: '{name} has been away for {n|a minute|# minutes}.',
   },
+  'absent.empty': { de: 'Der Platz von {name} ist leer.', en: 'The seat of {name} is empty.' },
   'absent.keeps': { de: 'Der Platz und die Punkte bleiben.', en: 'Seat and points remain.' },
   'absent.wait': { de: 'Auf {name} warten', en: 'Wait for {name}' },
   'absent.computer': { de: 'Computer übernimmt so lange', en: 'A computer takes over meanwhile' },
+  'absent.computer.good': { de: 'Computer übernimmt', en: 'A computer takes over' },
+  'absent.later': { de: 'Später', en: 'Later' },
   'absent.without': { de: 'Ohne {name} zu Ende spielen', en: 'Finish without {name}' },
   'minded.on': {
     de: 'Für {name} spielt jetzt ein Computer.',

@@ -25,6 +25,7 @@ class Away(msgspec.Struct, frozen=True):
 
     seat: Seat
     seconds: int  # since when
+    gone: bool  # for good: removed, barred or forgotten, and nobody has taken the seat since
 
 
 class Presence:
@@ -33,6 +34,7 @@ class Presence:
     def __init__(self, tell: Callable[[], None]) -> None:
         self._tell = tell
         self._since: dict[Seat, float] = {}
+        self._empty = frozenset[Seat]()
         self._opener_left: float | None = monotonic()  # or nobody has seen them yet
         self._timer: asyncio.TimerHandle | None = None
 
@@ -45,6 +47,7 @@ class Presence:
         Whoever was removed is waited for no longer. Another process may know since when.
         """
         now = monotonic()
+        self._empty = empty
         first = {seat: now - AWAY_SECONDS if seat in empty else now for seat in sorted(away)}
         known = {seat: moment_of(at) for seat, at in heard.items()}
         since = self._since
@@ -76,7 +79,7 @@ class Presence:
 
     def told(self) -> list[Away]:
         now = monotonic()
-        return [Away(seat, int(now - since)) for seat, since in self._since.items()]
+        return [Away(s, int(now - since), s in self._empty) for s, since in self._since.items()]
 
     @property
     def since(self) -> tuple[tuple[Seat, Millis], ...]:

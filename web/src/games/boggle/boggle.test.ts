@@ -146,7 +146,7 @@ test('what happened is told: the begin, the end, the points', () => {
     'Die Würfel liegen, die Sanduhr läuft.',
   ]);
   expect(game.tell.news(searching, frame)).toEqual([
-    'Die Sanduhr ist leer.',
+    'Die Suche ist zu Ende.',
     'Du 2 Punkte und Karl 1 Punkt.',
   ]);
 });

@@ -69,7 +69,7 @@ function news(before: BoggleFrame, after: BoggleFrame): string[] {
   );
   if (done.length && after.phase === 'search')
     told.push(...done.map((seat) => t('boggle.isdone', { name: nameOf(after, seat) })));
-  if (before.phase === 'search' && after.phase !== 'search') told.push(t('boggle.ends'));
+  if (before.phase === 'search' && after.phase !== 'search') told.push(t('boggle.searched'));
   const round = after.view.rounds.at(-1);
   if (round && after.view.rounds.length > before.view.rounds.length) {
     told.push(

@@ -27,8 +27,8 @@ export const words = {
     en: 'Your glass runs as soon as you uncover the dice.',
   },
   'boggle.line.judge': {
-    de: 'Die Sanduhr ist leer. Die Listen werden vorgelesen.',
-    en: 'The glass is empty. The lists are read aloud.',
+    de: 'Die Suche ist zu Ende. Die Listen werden vorgelesen.',
+    en: 'The search is over. The lists are read aloud.',
   },
   'boggle.line.search': {
     de: 'Alle suchen gleichzeitig, jeder Würfel zählt je Wort nur einmal.',
@@ -109,6 +109,7 @@ export const words = {
     en: 'The dice lie, the glass runs.',
   },
   'boggle.ends': { de: 'Die Sanduhr ist leer.', en: 'The glass is empty.' },
+  'boggle.searched': { de: 'Die Suche ist zu Ende.', en: 'The search is over.' },
   'boggle.isdone': { de: '{name} sucht nicht weiter.', en: '{name} searches no more.' },
   'boggle.scored': { de: '{name} {n} {n|Punkt|Punkte}', en: '{name} {n} {n|point|points}' },
   'boggle.step.shake': { de: 'Die Würfel werden geschüttelt.', en: 'The dice are shaken.' },

@@ -57,6 +57,13 @@ test('a suit is a shape and never only a colour', () => {
   });
 });
 
+test('what yellow means is said to those who see it: whoever is in turn', () => {
+  const told = (seat: number, next: number[]) =>
+    game.look.signs({ ...frame, seat, next }).map(({ sign }) => sign);
+  expect(told(0, [0])).toEqual(['gelb', '★']);
+  expect(told(1, [0])).toEqual(['★']);
+});
+
 test('a stone in the making says what it brings', () => {
   const dressed = game.look.dressed(stone([3, 3], 'cA'), view, trial);
   expect(dressed).toMatchObject({ won: 9, spoken: 'Wert 5, belegt, bringt 9' });

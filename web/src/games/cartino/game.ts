@@ -45,8 +45,10 @@ export const game = tableGame<CartinoView>({
         }),
       };
     },
-    signs: ({ view }) => [
-      { sign: t('cartino.sign'), text: t('cartino.sign.here') },
+    signs: ({ view, seat, next }) => [
+      ...(seat !== null && next.includes(seat)
+        ? [{ sign: t('cartino.sign'), text: t('cartino.sign.here') }]
+        : []),
       ...(view.stones.some(({ joker }) => joker)
         ? [{ sign: '★', text: t('cartino.sign.joker') }]
         : []),

@@ -86,6 +86,8 @@ export interface Away {
   seat: number;
   /** since when */
   seconds: number;
+  /** for good: removed, barred or forgotten, and nobody has taken the seat since */
+  gone: boolean;
 }
 
 /** For the other devices of a seat, whenever one of them moves a stone. */

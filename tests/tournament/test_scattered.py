@@ -75,9 +75,19 @@ def test_an_address_at_which_nobody_answers_is_one_sentence(
     monkeypatch.setattr("setzkasten.tournament.scattered.CONNECT_SECONDS", 0.2)
     arena = Caller("arena", tmp_path, capfd)
     words = ("cartino", "--players", "leicht,stark", "--games", "2", "--scheduler")
-    for address in ("tcp://127.0.0.1:9", "nowhere"):
-        told = arena(*words, address, "--json")
-        assert (told.code, told.json()["code"]) == (2, "arena_no_scheduler")
+    told = arena(*words, "tcp://127.0.0.1:9", "--json")
+    assert (told.code, told.json()["code"]) == (2, "arena_no_scheduler")
+
+
+@pytest.mark.parametrize("address", ["nowhere", "tcp://nowhere", "http://nowhere:1", "tcp://a:b"])
+def test_what_is_no_address_is_told_before_anybody_connects(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """A client of Dask that never came to be waits for twenty seconds, and ends in a trace."""
+    monkeypatch.setattr("distributed.Client", lambda *words, **named: pytest.fail("connects"))
+    terms = Terms("cartino", entrants(["stark", "leicht"]), 3, 20.0)
+    with pytest.raises(TournamentError, match="arena_no_scheduler"):
+        list(bouts(terms, range(2), words=KNOWN, scheduler=address))
 
 
 def test_a_player_is_stopped_in_a_thread_too() -> None:

@@ -16,7 +16,8 @@ from setzkasten.door.match import Match
 from setzkasten.tournament.bout import Terms, played
 from setzkasten.tournament.entrant import entrants
 from tests.bots.knowing import KNOWN
-from tests.soak import arena, ceiling
+from tests.soak import arena, ceiling, page
+from tests.soak.finding import Finding
 
 
 def test_games_that_were_played_are_not_played_again(
@@ -40,6 +41,20 @@ def test_games_that_were_played_are_not_played_again(
         "leicht+",
         "mittel+",
     ]
+
+
+def test_what_stands_above_the_lines_of_the_page_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "PAGE", tmp_path / "soak.md")
+    head = f"# The long tests\n\nAs they are told today.\n\n| part |\n{page.RULE}"
+    page.PAGE.write_text(f"{head}| best | other | yes | 1 | 2 s | day | 0 |\n", "utf-8")
+    page.noted("best", [(Finding("this | that", "2", well=True), 3.0)])
+    page.noted("best", [(Finding("this / that", "4", well=False), 3.0)])
+    text = page.PAGE.read_text("utf-8")
+    assert text.startswith(f"{head}| best | other | yes | 1 |")
+    assert text.count("this / that") == 1
+    assert "| best | this / that | **no** | 4 | 3 s |" in text
 
 
 def test_more_seats_and_beginners_are_looked_at(

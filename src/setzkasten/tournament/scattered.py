@@ -30,9 +30,11 @@ def scattered(terms: Terms, numbers: Iterable[int], address: str) -> Iterator[Bo
     """As they end. Raises `TournamentError`, `ExtraMissing` without Dask."""
     with from_extra("many"):
         from distributed import Client, as_completed
+        from distributed.comm import get_address_host_port
         from distributed.scheduler import KilledWorker
     carried = replace(terms, entrants=tuple(who.carried() for who in terms.entrants))
     try:
+        get_address_host_port(address)  # a client that learns it late takes 20 seconds to give up
         client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:  # nobody is there, or it is no address
         raise TournamentError("arena_no_scheduler", address=address[:80]) from error

@@ -11,6 +11,8 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
+from setzkasten.puzzle.cell_text import _WIDTHS as WIDTHS
+from setzkasten.puzzle.cell_text import width_of
 from setzkasten.puzzle.crossword import Puzzle
 
 _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)\nendobj", re.DOTALL)
@@ -117,8 +119,15 @@ def outside(pdf: Pdf) -> list[str]:
     return [
         piece.text
         for piece in pdf.pieces
-        if not (0 < piece.x < pdf.size(piece.page)[0] and 0 < piece.y < pdf.size(piece.page)[1])
+        if not (piece.x > 0 and _end(piece) < pdf.size(piece.page)[0])
+        or not (0 < piece.y < pdf.size(piece.page)[1])
     ]
+
+
+def _end(piece: Set) -> float:
+    """Where it ends at the least: signs that are not known count as wide as an i."""
+    known = "".join(sign if sign in WIDTHS else "i" for sign in piece.text)
+    return piece.x + 0.95 * width_of(known) * piece.size
 
 
 def _sign(found: re.Match[bytes]) -> bytes:

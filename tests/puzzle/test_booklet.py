@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from setzkasten.puzzle.booklet import Plan, _told, bound
-from setzkasten.puzzle.booklet_cli import _check_ending, _styles
+from setzkasten.puzzle.booklet_cli import _styles, check_ending
 from setzkasten.puzzle.look import Look
 from setzkasten.puzzle.page import Heading, write_booklet
+from setzkasten.puzzle.treasury import treasury
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.calling import Caller
 from tests.puzzle.pdf_text import Pdf, bare, outside
@@ -89,7 +90,13 @@ def test_the_command_draws_a_seed_and_tells_it(setz: Caller, tmp_path: Path) -> 
         ("booklet", "-o", "heft.pdf", "--apart", "0"),
         ("booklet", "-o", "heft.pdf", "--level", "x"),
         ("new", "--style", "hidden", "-o", "p.ipuz"),
+        ("booklet", "-o", "heft.pdf", "--styles", "hidden", "--rows", "2", "--cols", "2"),
+        ("booklet", "-o", "heft.pdf", "--rows", "0"),
         ("new", "--style", "hidden", "--rows", "2"),
+        ("new", "--style", "hidden", "--symmetry", "mirror"),
+        ("new", "--style", "hidden", "--grid", "gitter.txt"),
+        ("new", "--style", "hidden", "--theme", "Rose,Rosen", "--must"),
+        ("new", "--style", "syllables", "--theme", "Torte"),
         ("new", "--style", "scrambled", "--level", "x"),
         ("new", "--style", "swedish", "--rows", "40", "--cols", "40"),
     ],
@@ -106,7 +113,7 @@ def test_a_style_or_an_ending_that_is_not_known_is_told() -> None:
     with pytest.raises(PuzzleError, match="puzzle_style"):
         _styles("classic,quer")
     with pytest.raises(PuzzleError, match="puzzle_small_ending"):
-        _check_ending(Path("heft.ipuz"), (".pdf",))
+        check_ending(Path("heft.ipuz"), (".pdf",))
     assert _styles("classic, hidden") == ("classic", "hidden")
 
 
@@ -120,3 +127,21 @@ def test_small_puzzles_are_printed_or_written(setz: Caller, tmp_path: Path, styl
     assert told["files"] == files
     assert told["words"]
     assert Path(files[0]).read_text("utf-8") == printed
+
+
+def test_a_gitterraetsel_holds_the_theme_words_with_their_clues(
+    setz: Caller, tmp_path: Path
+) -> None:
+    never = tmp_path / "never.txt"
+    first = setz("new", "--style", "hidden", "--seed", "3", "--json").json()["words"]
+    never.write_text(first[0]["answer"], "utf-8")
+    told = setz(
+        "new", "--style", "hidden", "--seed", "3", "--level", "schwer", "--ban", str(never),
+        "--theme", "Käthe=Das Geburtstagskind,Torte,Xyzzy", "--must", "--json",
+    ).json()["words"]  # fmt: skip
+    clues = {word["answer"]: word["clue"] for word in told}
+    assert clues["KAETHE"] == "Das Geburtstagskind"
+    assert clues["TORTE"] in {clue.text for clue in treasury().clues["TORTE"]}
+    assert clues["XYZZY"] == "Xyzzy"
+    assert first[0]["answer"] not in clues
+    assert "ROSEN" in setz("new", "--style", "hidden", "--theme", "Rose,Rosen").error

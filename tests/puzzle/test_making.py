@@ -91,6 +91,19 @@ def test_a_grid_has_the_figures_of_its_level(level: str) -> None:
     assert set(crossed.values()) == {2}
 
 
+def test_a_large_grid_keeps_the_figures_of_its_level_and_tells_how_far_it_is() -> None:
+    """Words of three letters run out: letters in one word only are borne before more of them."""
+    figures, told = FIGURES["leicht"], list[int]()
+    puzzle = make(Wish(rows=24, cols=24, level="leicht"), told.append).puzzle
+    score = score_of(puzzle)
+    assert score.black <= figures.black
+    assert score.threes <= figures.threes
+    assert score.crossed > 0.94
+    assert told == list(range(len(told)))
+    largest = figures.eased(3, 40 * 40)
+    assert (largest.threes, largest.crossed) == (figures.threes, False)
+
+
 def test_how_long_one_waits_does_not_change_what_is_found() -> None:
     assert made(rows=8, cols=8, seconds=50.0).puzzle == made(rows=8, cols=8, seconds=60.0).puzzle
 

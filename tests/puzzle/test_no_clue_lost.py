@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from setzkasten.puzzle.crossword import Puzzle, runs
-from setzkasten.puzzle.look import Look, Paper
+from setzkasten.puzzle.look import PAPERS, Look, Paper
 from setzkasten.puzzle.page import write_pdf
+from setzkasten.puzzle.unbroken import breakable
 from tests.puzzle.pdf_text import Pdf, lost, outside
 from tests.puzzle.puzzles import SMALL, crowd
 
@@ -36,6 +39,25 @@ def test_no_sign_of_a_clue_is_lost_in_odd_grids(words: int) -> None:
     puzzle = Puzzle(ODD, clues=clues)
     pdf = Pdf(write_pdf(puzzle, Look(paper="a5", solution=False)))
     assert (lost(puzzle, pdf), outside(pdf)) == ([], [])
+
+
+def test_a_clue_without_a_blank_stays_on_its_page() -> None:
+    long = (
+        "Donaudampfschifffahrtsgesellschaftskapitän",
+        "x" * 400,
+        "https://a.example/" + "b" * 80,
+    )
+    clues = dict(zip(SMALL.clues, long, strict=False))
+    texts = dict.fromkeys(("title", "dedication", "giver"), "W" * 90)
+    puzzle = replace(SMALL, clues=clues, **texts)  # type: ignore[arg-type]  # three texts
+    for paper in PAPERS:
+        pdf = Pdf(write_pdf(puzzle, Look(paper=paper)))
+        assert (lost(puzzle, pdf), outside(pdf)) == ([], [])
+    assert breakable("Dampfschifffahrtsgesellschaften").split("\u00ad")[:3] == [
+        "Dampf",
+        "schiff",
+        "fahrts",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from setzkasten.puzzle.puz_file import write_puz
 from tests.calling import Caller
 from tests.games.kreuzwortbild import SAMPLE
 from tests.language import rule
-from tests.puzzle.puzzles import LEAFLET, SMALL
+from tests.puzzle.puzzles import LEAFLET, SMALL, crowd
 
 QUICK = ("--rows", "6", "--cols", "6", "--seconds", "60", "--seed", "1")
 
@@ -109,6 +109,15 @@ def test_bad_files_get_a_sentence_and_change_nothing(
     assert setz.error.rstrip().endswith(".")
     assert kept.read_text("utf-8") == "old"
     assert set(setz(task, str(tmp_path / name), *more, "--json").json()) == {"error"}
+
+
+def test_of_several_files_all_are_written_or_none(setz: Caller, tmp_path: Path) -> None:
+    files = [tmp_path / "a.html", tmp_path / "b.pdf"]
+    source = setz.file("long.ipuz", write_ipuz(crowd(12, 12)))
+    wanted = [f"-o{path}" for path in files]
+    setz("export", source, "--style", "swedish", "--paper", "a5", *wanted)
+    assert setz.code == 2
+    assert not any(path.exists() for path in files)
 
 
 @pytest.mark.parametrize(

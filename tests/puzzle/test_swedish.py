@@ -21,6 +21,7 @@ from setzkasten.puzzle.score import score_of
 from setzkasten.puzzle.swedish import sheets_of, swedish
 from setzkasten.puzzle.swedish_pattern import swedish_pattern
 from setzkasten.puzzle.syllable import parted
+from setzkasten.puzzle.treasury import treasury
 from setzkasten.puzzle.wish import Wish
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.language import rule
@@ -110,12 +111,21 @@ def test_a_grid_without_clue_cells_gets_a_row_and_a_column_of_them() -> None:
     assert layout.cells[1, 0][0].way == "right"
 
 
-def test_a_clue_that_is_too_long_becomes_shorter_or_is_refused() -> None:
+def test_a_clue_of_ours_that_is_too_long_becomes_shorter() -> None:
+    ours = treasury().clues
+    texts = {clue.text: word for word in LEAFLET.words for clue in ours.get(word.answer, ())}
+    long = max(texts, key=len)
+    told = swedish(replace(LEAFLET, clues={texts[long].place: long}), "a5")
+    said = {" ".join(clue.lines) for cell in told.cells.values() for clue in cell}
+    assert long not in said
+    assert said & set(texts)
+
+
+def test_a_clue_that_somebody_wrote_stands_in_its_cell_or_nothing_is_printed() -> None:
     long = "Ein Hinweis, der so lang ist, dass er in kein Feld passt, wie man ihn auch bricht"
-    told = swedish(replace(LEAFLET, clues={Place(0, 0, across=True): long}), "a5")
-    assert all(" ".join(clue.lines) != long for cell in told.cells.values() for clue in cell)
-    with pytest.raises(PuzzleError, match="puzzle_cell_text"):
-        swedish(crowd(12, 12), "a5")
+    for puzzle in (replace(LEAFLET, clues={Place(0, 0, across=True): long}), crowd(12, 12)):
+        with pytest.raises(PuzzleError, match="puzzle_cell_text"):
+            swedish(puzzle, "a5")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The command puzzle booklet, and new puzzles of the small kinds.   docs/puzzle.md"""
+"""The command puzzle booklet.   docs/puzzle.md"""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 MOST_SEED: Final = 99_999
 ALL_STYLES: Final = ("classic", "swedish", "hidden", "syllables", "scrambled")
-SMALL_ENDINGS: Final = (".pdf", ".png", ".txt")
 
 
 def add_booklet(tasks: SubParsers, add_look: Callable[[ArgumentParser], None]) -> None:
@@ -62,11 +61,10 @@ def _booklet(arguments: Namespace) -> int:
     if not arguments.output:
         raise PuzzleError("print_nowhere", example="heft.pdf")
     for path in arguments.output:
-        _check_ending(path, (".pdf",))
+        check_ending(path, (".pdf",))
     size = None
     if arguments.rows is not None or arguments.cols is not None:
-        usual = SIZES[arguments.paper]["classic"]
-        size = (arguments.rows or usual[0], arguments.cols or usual[1])
+        size = size_of(arguments, SIZES[arguments.paper]["classic"])
     check_level(arguments.level)
     plan = Plan(
         count=arguments.count,
@@ -88,37 +86,9 @@ def _booklet(arguments: Namespace) -> int:
     return 0
 
 
-def new_small(arguments: Namespace, seed: int, number: Callable[[Path], Path]) -> None:
-    """One Gitterrätsel, Silbenrätsel or Buchstabensalat, as files or as text."""
-    from setzkasten.puzzle.booklet import SIZES
-    from setzkasten.puzzle.page import write_small
-    from setzkasten.puzzle.picked import Choice
-    from setzkasten.puzzle.small_page import make_small, text_of, words_of
-    from setzkasten.puzzle.writing import written
-
-    for path in arguments.output:
-        _check_ending(path, SMALL_ENDINGS)
-    check_level(arguments.level)
-    usual = SIZES[arguments.paper]["hidden"]
-    size = (arguments.rows or usual[0], arguments.cols or usual[1])
-    if arguments.style == "hidden" and not (min(size) >= 6 and max(size) <= 40):
-        raise PuzzleError("puzzle_size", rows=size[0], cols=size[1], least=6, most=40)
-    made = make_small(arguments.style, size, Choice(arguments.level), seed)
-    heading, look = heading_of(arguments), replace(look_of(arguments), number=seed)
-    files = [number(path) for path in arguments.output]
-    for path in files:
-        if path.suffix.lower() == ".txt":
-            written(path, text_of(made, look.language).encode())
-        elif path.suffix.lower() == ".png":
-            written(path, write_small(made, heading, look, kind="png")[0])
-        else:
-            written(path, write_small(made, heading, look)[0])
-    if arguments.json:
-        words = [{"answer": word.answer, "clue": word.clue} for word in words_of(made)]
-        told = {"seed": seed, "level": arguments.level, "style": arguments.style, "words": words}
-        print(json.dumps(told | {"files": [str(path) for path in files]}, ensure_ascii=False))
-    elif not files:
-        print(text_of(made, look.language), end="")
+def size_of(arguments: Namespace, usual: tuple[int, int]) -> tuple[int, int]:
+    rows, cols = arguments.rows, arguments.cols
+    return usual[0] if rows is None else rows, usual[1] if cols is None else cols
 
 
 def check_level(level: str) -> None:
@@ -159,6 +129,6 @@ def _styles(text: str) -> tuple[AnyStyle, ...]:
     return tuple(known[part] for part in found)
 
 
-def _check_ending(path: Path, known: tuple[str, ...]) -> None:
+def check_ending(path: Path, known: tuple[str, ...]) -> None:
     if path.suffix.lower() not in known:
         raise PuzzleError("puzzle_small_ending", file=path.name, known=", ".join(known))

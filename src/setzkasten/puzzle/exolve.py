@@ -29,6 +29,7 @@ _MARKS: Final = str.maketrans("", "", "@!*~'\"` \t")
 _BARS: Final = frozenset("|_+")
 _ENUMERATION: Final = frozenset("0123456789,-. '")
 LONGEST_ENUMERATION: Final = 40
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
 # `3 Clue`, `3. Clue`, or `3, 5 Clue` where one clue tells of two words: it is told with the first.
 _NUMBERED: Final = re.compile(r"(\d{1,5})\.?(?:\s*,\s*\d{1,5}[ad]?)*\s+(.+)", re.ASCII)
 
@@ -41,7 +42,7 @@ def write_exolve(puzzle: Puzzle) -> str:
         ("title", puzzle.title), ("setter", puzzle.giver), ("preamble", puzzle.dedication),
     ):  # fmt: skip
         if text:
-            lines.append(f"{_BEFORE}{name}: {escape(text, quote=False)}")
+            lines.append(f"{_BEFORE}{name}: {_marked(text)}")
     lines += [f"{_BEFORE}width: {puzzle.width}", f"{_BEFORE}height: {puzzle.height}"]
     if not puzzle.spelt_out:
         lines.append(f"{_BEFORE}language: de")
@@ -50,9 +51,14 @@ def write_exolve(puzzle: Puzzle) -> str:
         words = [word for word in puzzle.words if word.across == across]
         lines.append(f"{_BEFORE}{name}:")
         for word in sorted(words, key=lambda one: numbers[one.squares[0]]):
-            clue = escape(word.clue, quote=False) or "-"
+            clue = _marked(word.clue) or "-"
             lines.append(f"  {numbers[word.squares[0]]} {clue} ({len(word.answer)})")
     return "\n".join([*lines, END, ""])
+
+
+def _marked(text: str) -> str:
+    """As the page shows it: no tags, no name of a section."""
+    return escape(text, quote=False).replace(_BEFORE, _BEFORE.replace("-", "&#45;"))
 
 
 def read_exolve(data: bytes) -> Puzzle:
@@ -123,7 +129,8 @@ def _first(sections: Mapping[str, list[str]], name: str) -> str:
 
 def _clues(sections: Mapping[str, list[str]], rows: tuple[str, ...]) -> Iterator[tuple[Place, str]]:
     numbers = numbers_of(rows, "common")
-    places = {(place.across, numbers[place.row, place.col]): place for place, _ in runs(rows)}
+    lengths = {place: len(squares) for place, squares in runs(rows)}
+    places = {(place.across, numbers[place.row, place.col]): place for place in lengths}
     for name in ("across", "down"):
         for line in sections.get(name, ()):
             if (found := _NUMBERED.fullmatch(line)) is None:
@@ -131,16 +138,27 @@ def _clues(sections: Mapping[str, list[str]], rows: tuple[str, ...]) -> Iterator
             place = places.get((name == "across", int(found[1])))
             if place is None:
                 raise PuzzleError("exolve_stray", number=int(found[1]))
-            if (text := untagged(_without_length(found[2]))) not in ("", "-"):
+            if (text := untagged(_without_length(found[2], lengths[place]))) not in ("", "-"):
                 yield place, text
 
 
-def _without_length(clue: str) -> str:
-    """`Sologesang (4)` without what stands behind it: the length, then a remark of the setter."""
+def _without_length(clue: str, letters: int) -> str:
+    """`Sologesang (4)` without what stands behind it: the length, then a remark of the setter.
+
+    Of several numbers in brackets, `Turnier (2006) in Deutschland (2)`, the last one that says how
+    many letters there are; the first one where none does.
+    """
+    found = list(_enumerations(clue))
+    fitting = [at for at, inner in found if sum(map(int, _NUMBER.findall(inner))) == letters]
+    if at := fitting[-1:] or [at for at, _ in found[:1]]:
+        return clue[: at[0]].strip()
+    return clue.strip()
+
+
+def _enumerations(clue: str) -> Iterator[tuple[int, str]]:
     at = clue.find("(")
     while at >= 0:
         end = clue.find(")", at, at + LONGEST_ENUMERATION)
         if end > at + 1 and _ENUMERATION.issuperset(clue[at + 1 : end]):
-            return clue[:at].strip()
+            yield at, clue[at + 1 : end]
         at = clue.find("(", at + 1)
-    return clue.strip()

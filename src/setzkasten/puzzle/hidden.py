@@ -19,6 +19,7 @@ _USUAL: Final = (*_EASY, (1, 1), (-1, 1))
 _ALL: Final = (*_USUAL, (0, -1), (-1, 0), (-1, -1), (1, -1))
 WAYS: Final = {"leicht": _EASY, "mittel": _USUAL, "schwer": _ALL}
 LENGTHS: Final = range(4, 11)
+SMALLEST, LARGEST = 6, 40
 SQUARES_A_WORD: Final = 10  # so many squares are there for each word
 # How often are the letters between the words drawn anew where they make a word that hurts, and
 # how often the words?
@@ -36,6 +37,8 @@ class Hidden:
 
 def hidden(rows: int, cols: int, choice: Choice, drawn: str) -> Hidden:
     """The same for the same words and the same `drawn`."""
+    if not (min(rows, cols) >= SMALLEST and max(rows, cols) <= LARGEST):
+        raise PuzzleError("puzzle_size", rows=rows, cols=cols, least=SMALLEST, most=LARGEST)
     for attempt in range(TRIES):
         rng = Random(f"hidden {drawn} {attempt}")
         words = _placed(rows, cols, choice, rng)
@@ -57,13 +60,14 @@ def _placed(
     letters: dict[Square, str] = {}
     words: list[tuple[Picked, tuple[Square, ...]]] = []
     longest = max(rows, cols)
+    most = max(rows * cols // SQUARES_A_WORD, len(choice.own))
     for word in choice.picked(rng, lambda w: len(w) in LENGTHS and len(w) <= longest):
         if any(word.answer in other.answer or other.answer in word.answer for other, _ in words):
             continue
         if squares := _place(word.answer, letters, (rows, cols), WAYS[choice.level], rng):
             letters |= dict(zip(squares, word.answer, strict=True))
             words.append((word, squares))
-        if len(words) >= rows * cols // SQUARES_A_WORD:
+        if len(words) >= most:
             break
     return sorted(words, key=lambda one: one[0].spelt)
 

@@ -21,7 +21,7 @@ from setzkasten.puzzle.crossword import (
     numbers_of,
     runs,
 )
-from setzkasten.puzzle.untagged import untagged
+from setzkasten.puzzle.untagged import as_html, untagged
 from setzkasten.solve.puzzle_error import PuzzleError
 
 VERSION: Final = "http://ipuz.org/v2"
@@ -44,9 +44,9 @@ def write_ipuz(puzzle: Puzzle) -> str:
     told: dict[str, object] = {
         "version": VERSION,
         "kind": [KIND],
-        "title": puzzle.title,
-        "author": puzzle.giver,
-        "intro": puzzle.dedication,
+        "title": as_html(puzzle.title),
+        "author": as_html(puzzle.giver),
+        "intro": as_html(puzzle.dedication),
         "origin": "Setzkasten",
         "dimensions": {"width": puzzle.width, "height": puzzle.height},
         "block": BLACK,
@@ -54,8 +54,8 @@ def write_ipuz(puzzle: Puzzle) -> str:
         "puzzle": cells,
         "solution": [list(row) for row in puzzle.rows],
         "clues": {
-            "Across": [[word.number, word.clue] for word in puzzle.words if word.across],
-            "Down": [[word.number, word.clue] for word in puzzle.words if not word.across],
+            "Across": [[word.number, as_html(word.clue)] for word in puzzle.words if word.across],
+            "Down": [[word.number, as_html(word.clue)] for word in puzzle.words if not word.across],
         },
         f"{OWN}numbering": puzzle.numbering,
     }

@@ -14,7 +14,7 @@ from setzkasten.puzzle.cell_text import LEAST_SIDE, LEAST_SIZE, room_of
 from setzkasten.puzzle.clue_choice import ClueChoice
 from setzkasten.puzzle.crossword import Puzzle
 from setzkasten.puzzle.draft import Rows, seated, standing, whole_words
-from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, Plan, pattern
+from setzkasten.puzzle.pattern import FIGURES, MOST_EASED, Plan, larger, pattern
 from setzkasten.puzzle.score import akin
 from setzkasten.puzzle.stock import Selection, Stock
 from setzkasten.puzzle.swedish import sheets_of
@@ -47,7 +47,6 @@ ASLEEP: Final = 120
 # How often is a pattern filled anew for the sake of two words of one base form?
 MOST_LOOKED_AT: Final = 6
 MOST_WITH_KIN: Final = 4  # and how many patterns, before two such words are borne?
-MOST_TRIES: Final = TRIES_A_FIGURE * (MOST_EASED + 1)
 MOST_SEATINGS: Final = 20_000  # of theme words in a grid of one's own; the work ends it before
 
 
@@ -69,7 +68,7 @@ def make(wish: Wish, said: Callable[[int], None] = lambda attempt: None) -> Made
     if wish.style == "swedish":
         return Made(_swedish(wish, said), (), (), monotonic() - began)
     maker = _Maker(wish, theme)
-    rows, left_out = maker.filled(began)
+    rows, left_out = maker.filled(began, said)
     clued, unclued = with_suggestions(
         Puzzle(rows, umlauts=wish.umlauts), _own(wish, theme), wish.level, avoided=wish.avoided
     )
@@ -123,15 +122,20 @@ class _Maker:
         self._bench = Workbench(self._stock, self._banned)
         self._case = {s: BOX[s] for s in BOX.symbols()} if wish.boxed else None
         self._area, self._work = wish.rows * wish.cols, 0
+        self._larger = larger(self._area)
+        self._tries = max(3, round(TRIES_A_FIGURE / self._larger))
 
-    def filled(self, began: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def filled(
+        self, began: float, said: Callable[[int], None]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Pattern after pattern until one is filled; fewer theme words the longer it takes."""
         if self._grid:
             self._bench.check(self._grid)
         with_kin, missing = 0, frozenset[str]()
-        for attempt in range(MOST_SEATINGS if self._grid else MOST_TRIES):
+        for attempt in range(MOST_SEATINGS if self._grid else self._tries * (MOST_EASED + 1)):
             if self._work > self._wish.work or _late(self._wish, began):
                 break
+            said(attempt)
             rows = self._tried(attempt)
             if rows and self._wish.strict and (missing := self._missing(rows)):
                 continue
@@ -164,10 +168,12 @@ class _Maker:
         if black is None:
             return ()
         patience = TRIES_WITH_A_THEME if letters else TRIES_OF_THE_TREASURY[wish.level]
+        patience = min(patience, 2 * self._tries)
         asleep = ASLEEP >> (attempt // 2) if wish.small and not letters else 0
         selection = self._stock.drawn(rng, all_words=attempt >= patience, asleep=asleep)
         selection = selection.without(self._banned)
-        return self._filled_anew(grid(wish, letters, black), selection, rng)
+        steps = round(FILL_STEPS * self._larger)
+        return self._filled_anew(grid(wish, letters, black), selection, rng, steps=steps)
 
     def _filled_anew(
         self, empty: Sequence[str], selection: Selection, rng: Random, *, steps: int = FILL_STEPS
@@ -194,8 +200,9 @@ class _Maker:
     def _plan(self, letters: dict[Square, str], attempt: int) -> Plan:
         """As the level has it; the longer it takes, the easier."""
         wish = self._wish
-        patience = TRIES_WITH_A_THEME if letters else TRIES_A_FIGURE
-        figures = FIGURES[wish.level].eased(min(attempt // patience, MOST_EASED))
+        patience = min(self._tries, TRIES_WITH_A_THEME) if letters else self._tries
+        eased = min(attempt // patience, MOST_EASED)
+        figures = FIGURES[wish.level].eased(eased, self._area)
         black = min(wish.black, int(figures.black * wish.rows * wish.cols))
         if wish.small and not letters:
             black = Random(f"black {wish.drawn} {attempt}").randint(black, wish.black)

@@ -15,6 +15,7 @@ from setzkasten.puzzle.crossword import Puzzle, Word
 from setzkasten.puzzle.look import AnyStyle, Look, Paper
 from setzkasten.puzzle.small_page import Small, page_of, style_of
 from setzkasten.puzzle.swedish import MEASURES, CellClue, swedish
+from setzkasten.puzzle.unbroken import breakable
 
 TITLES: Final[dict[AnyStyle, str]] = {
     "classic": "puzzle_title",
@@ -80,8 +81,8 @@ def write_booklet(
     ]
     about = {"count": len(pages), "number": look.number or 0}
     cover = {
-        "title": heading.title or sentence("puzzle_booklet", language=look.language),
-        "dedication": heading.dedication,
+        "title": breakable(heading.title) or sentence("puzzle_booklet", language=look.language),
+        "dedication": breakable(heading.dedication),
         "giver": _signed(heading.giver, look.language),
         "about": sentence("puzzle_booklet_about", about, look.language),
     }
@@ -106,8 +107,8 @@ def _page(puzzle: Puzzle, look: Look) -> dict[str, object]:
     language = look.language
     return {
         "style": look.style,
-        "title": puzzle.title or sentence(TITLES[look.style], language=language),
-        "dedication": puzzle.dedication,
+        "title": breakable(puzzle.title) or sentence(TITLES[look.style], language=language),
+        "dedication": breakable(puzzle.dedication),
         "giver": _signed(puzzle.giver, language),
         "rows": list(puzzle.rows),
         "numbers": [[*square, number] for square, number in puzzle.numbers.items()],
@@ -123,15 +124,15 @@ def _small_page(made: Small, heading: Heading, look: Look) -> dict[str, object]:
     told = page_of(made, look.language)
     style = style_of(made)
     return told | {
-        "title": heading.title or sentence(TITLES[style], language=look.language),
-        "dedication": heading.dedication,
+        "title": breakable(heading.title) or sentence(TITLES[style], language=look.language),
+        "dedication": breakable(heading.dedication),
         "giver": _signed(heading.giver, look.language),
         "note": _note(look, spelt_out=style != "syllables"),
     }
 
 
 def _signed(giver: str, language: str) -> str:
-    return sentence("puzzle_from", {"giver": giver}, language) if giver else ""
+    return sentence("puzzle_from", {"giver": breakable(giver)}, language) if giver else ""
 
 
 def _note(look: Look, *, spelt_out: bool) -> str:
@@ -142,7 +143,8 @@ def _note(look: Look, *, spelt_out: bool) -> str:
 
 
 def _line(word: Word, language: str) -> list[object]:
-    return [word.number, word.clue or sentence("puzzle_no_clue", language=language), word.answer]
+    clue = breakable(word.clue) or sentence("puzzle_no_clue", language=language)
+    return [word.number, clue, word.answer]
 
 
 def _swedish(puzzle: Puzzle, paper: Paper) -> dict[str, object]:

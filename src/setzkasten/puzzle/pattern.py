@@ -24,6 +24,10 @@ LONGEST_RUN: Final = 9
 # are, in thousandths: the more it has to choose from, the more often a pattern can be filled.
 WORTH: Final = [0, 0, 0, 3800, 4700, 5200, 5300, 5150, 5000, 4800, 4600, 4250, 4000]
 TRIES_A_SQUARE: Final = 270
+# From how many squares on is a grid large? Patterns are met seldom there, and need a longer look;
+# and words of three letters run out, of which there are some three hundred.
+LARGE: Final = 400
+USUAL: Final = 225
 
 
 @value
@@ -34,9 +38,12 @@ class Figures:
     threes: float
     crossed: bool = True  # must every letter stand in two words?
 
-    def eased(self, by: int) -> Figures:
+    def eased(self, by: int, squares: int = USUAL) -> Figures:
         """Good words go before few squares: where nothing fits, more black squares are borne, and
-        letters that stand in one word only."""
+        letters that stand in one word only; in large grids those first, and no more short words."""
+        if squares > LARGE:
+            black = min(1 / 3, self.black + 0.012 * max(0, by - 1))
+            return Figures(black, self.threes, crossed=by < 1)
         threes = min(1.0, self.threes + 0.03 * by)
         return Figures(min(1 / 3, self.black + 0.012 * by), threes, crossed=by < 2)
 
@@ -47,6 +54,11 @@ FIGURES: Final = {
     "mittel": Figures(0.205, 0.25),
     "schwer": Figures(0.178, 0.20),
 }
+
+
+def larger(squares: int) -> float:
+    """How many times the usual 15×15 a large grid is; others count as usual."""
+    return squares / USUAL if squares > LARGE else 1.0
 
 
 @value
@@ -88,7 +100,7 @@ def pattern(plan: Plan, rng: Random) -> frozenset[Square] | None:
         worth=WORTH,
         pinned=_signs(plan),
         seed=rng.randrange(1 << 30),
-        tries=TRIES_A_SQUARE * plan.rows * plan.cols,
+        tries=round(TRIES_A_SQUARE * larger(plan.rows * plan.cols) * plan.rows * plan.cols),
     )
     if not rows:
         return None

@@ -28,13 +28,15 @@ class Choice:
     level: str = "mittel"
     banned: frozenset[str] = frozenset()
     avoided: frozenset[str] = frozenset()
+    own: tuple[Picked, ...] = ()  # theme words, which come first
 
     def picked(self, rng: Random, fits: Callable[[str], bool]) -> Iterator[Picked]:
-        """Fitting words by chance, no two of one base form."""
+        """Theme words, then fitting ones by chance, no two of one base form."""
+        yield from self.own
         chosen = treasury()
         words = [word for word in words_of_level(self.level) if word in chosen.clues]
         rng.shuffle(words)
-        taken: set[str] = set()
+        taken = {lemma for word in self.own for lemma in lemmas_of(word.answer)}
         for word in words:
             if word in self.banned or not fits(word) or lemmas_of(word) & taken:
                 continue

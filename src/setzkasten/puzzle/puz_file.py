@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import unicodedata
 from typing import Final
 
 import puz
@@ -25,7 +26,23 @@ MOST_BYTES: Final = 1_000_000
 _UNSOLVED: Final = frozenset({BLACK, "X", "-"})
 # What the format has no sign for, and what people read instead.
 _PLAIN: Final = str.maketrans(
-    {"„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "–": "-", "—": "-", "…": "..."}
+    {
+        "„": '"',
+        "“": '"',
+        "”": '"',
+        "‚": "'",
+        "‘": "'",
+        "’": "'",
+        "–": "-",
+        "—": "-",
+        "…": "...",
+        "ł": "l",
+        "Ł": "L",
+        "œ": "oe",
+        "Œ": "OE",
+        "€": "EUR",
+        "ẞ": "SS",
+    }
 )
 
 
@@ -91,7 +108,13 @@ def _complaint(reason: str) -> str:
 
 
 def _latin(text: str) -> str:
-    return text.translate(_PLAIN).encode(ENCODING, "replace").decode(ENCODING).replace("\0", "")
+    """With the signs of the format: Poznań becomes Poznan, not Pozna?."""
+    plain = "".join(map(_in_latin, text.translate(_PLAIN)))
+    return plain.encode(ENCODING, "replace").decode(ENCODING).replace("\0", "")
+
+
+def _in_latin(sign: str) -> str:
+    return sign if ord(sign) < 256 else unicodedata.normalize("NFKD", sign)[:1]
 
 
 def _text(value: str) -> str:

@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING, Final
 
 from setzkasten.console import SubParsers, answered, input_bytes, say_lines
 from setzkasten.messages import sentence
-from setzkasten.puzzle.booklet_cli import ALL_STYLES, add_booklet, drawn_seed, look_of, new_small
+from setzkasten.puzzle.booklet_cli import ALL_STYLES, add_booklet, drawn_seed, look_of
 from setzkasten.puzzle.own_cli import add_own, with_own
 from setzkasten.puzzle.progress import say_attempt, say_progress, say_words
 from setzkasten.puzzle.puzzle_text import puzzle_json, puzzle_lines
+from setzkasten.puzzle.small_cli import check_small, new_small
 from setzkasten.solve.puzzle_error import PuzzleError, unread
 
 if TYPE_CHECKING:
     from setzkasten.puzzle.crossword import Puzzle
-    from setzkasten.puzzle.look import Look
     from setzkasten.puzzle.reading import Replayer
 
 
@@ -113,6 +113,8 @@ def _new(arguments: Namespace) -> int:
     from setzkasten.puzzle.writing import check_kind
 
     small = arguments.style in SMALL_STYLES
+    if small:
+        check_small(arguments)
     for path in () if small else arguments.output:
         check_kind(path)
     if not 1 <= arguments.count <= MOST_PUZZLES:
@@ -138,7 +140,8 @@ def _new(arguments: Namespace) -> int:
     for number in range(arguments.count):
         seed = arguments.seed + number
         if small:
-            new_small(arguments, seed, partial(_numbered, number=number + 1, count=arguments.count))
+            named = partial(_numbered, number=number + 1, count=arguments.count)
+            new_small(arguments, wish, seed, named)
         else:
             _make(arguments, replace(wish, seed=seed), number + 1)
         if arguments.count > 1:
@@ -152,12 +155,13 @@ def _make(arguments: Namespace, wish: object, number: int) -> None:
     from setzkasten.puzzle.plain_text import tidy
     from setzkasten.puzzle.score import score_of
     from setzkasten.puzzle.wish import Wish
+    from setzkasten.puzzle.writing import write_files
 
     assert isinstance(wish, Wish)
     made = make(wish, say_attempt if wish.rows * wish.cols >= LARGE else lambda attempt: None)
     puzzle = _dressed(tidy(made.puzzle), arguments)
     files = [_numbered(path, number, arguments.count) for path in arguments.output]
-    _write(puzzle, files, replace(look_of(arguments), number=wish.seed))
+    write_files(puzzle, files, replace(look_of(arguments), number=wish.seed))
     if made.left_out:
         say_words("puzzle_left_out", made.left_out)
     if made.unclued:
@@ -199,7 +203,7 @@ def _number(arguments: Namespace) -> int:
 @answered("error")
 def _export(arguments: Namespace) -> int:
     from setzkasten.puzzle.making import with_suggestions
-    from setzkasten.puzzle.writing import check_kind
+    from setzkasten.puzzle.writing import check_kind, write_files
 
     if not arguments.output:
         raise PuzzleError("print_nowhere", example="raetsel.pdf")
@@ -207,7 +211,7 @@ def _export(arguments: Namespace) -> int:
         check_kind(path)
     puzzle, unclued = with_suggestions(_read(arguments))
     puzzle = _dressed(puzzle, arguments)
-    _write(puzzle, arguments.output, look_of(arguments))
+    write_files(puzzle, arguments.output, look_of(arguments))
     if unclued:
         say_words("puzzle_unclued", unclued)
     if arguments.json:
@@ -253,13 +257,6 @@ def _said(given: str | None, before: str) -> str:
     from setzkasten.puzzle.plain_text import printable
 
     return before if given is None else printable(given)[:LONGEST_TEXT]
-
-
-def _write(puzzle: Puzzle, files: list[Path], look: Look) -> None:
-    from setzkasten.puzzle.writing import write_file
-
-    for path in files:
-        write_file(puzzle, path, look)
 
 
 def _numbered(path: Path, number: int, count: int) -> Path:

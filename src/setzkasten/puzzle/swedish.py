@@ -78,7 +78,7 @@ def swedish(puzzle: Puzzle, paper: Paper) -> Layout:
     framed = _framed(puzzle)
     sheets = sheets_of(framed.height, framed.width, paper)
     arrows = Arrows(framed.rows)
-    texts = {word.place: word.clue or f"({len(word.answer)})" for word in framed.words}
+    texts = {word.place: word.clue or _bare(word.answer) for word in framed.words}
     answers = {word.place: word.answer for word in framed.words}
     cells = {cell: places for cell, places in arrows.cells.items() if places}
     smallest = room_of(sheets.side, LEAST_SIZE)
@@ -158,12 +158,15 @@ def _shortened(
     answers: Mapping[Place, str],
     room: tuple[float, int],
 ) -> dict[Place, str]:
-    """Shorter clues for the words of a cell if its own do not fit; else it is refused."""
+    """Shorter clues for the words of a cell if its own do not fit; else it is refused.
+
+    A clue that somebody wrote stands as it is, or nothing is printed: it would be lost.
+    """
     if _fit([texts[place] for place in places], room):
         return {}
     shorter = {
         place: min(
-            (text for text in (texts[place], *_known(answers[place])) if lines_of(text, room[0])),
+            (text for text in _instead(answers[place], texts[place]) if lines_of(text, room[0])),
             key=lambda text: len(lines_of(text, room[0])),
             default=texts[place],
         )
@@ -176,7 +179,15 @@ def _shortened(
     return shorter
 
 
-def _known(answer: str) -> list[str]:
+def _instead(answer: str, text: str) -> list[str]:
+    """The clue and what may stand in its place: others of ours, if it is one of ours."""
     key = letters_of(answer) or ""
     written = [clue.text for clue in treasury().clues.get(key, ())]
-    return written or [clue.text for clue in suggestions(default(), key) if clue.printable]
+    suggested = [clue.text for clue in suggestions(default(), key) if clue.printable]
+    ours = text in (*written, *suggested, _bare(answer))
+    return [text, *(written or suggested)] if ours else [text]
+
+
+def _bare(answer: str) -> str:
+    """What stands in a cell for a word without a clue: how long it is."""
+    return f"({len(answer)})"

@@ -102,18 +102,25 @@ def checked(wish: Wish) -> tuple[str, ...]:
 
 
 def _theme(wish: Wish) -> tuple[str, ...]:
-    if len(wish.theme) > MOST_THEME_WORDS:
+    longest = max(wish.rows, wish.cols)
+    keys = theme_keys(wish.theme, wish.umlauts, longest if wish.grid else min(LONGEST, longest))
+    for key, word in zip(keys, wish.theme, strict=True):
+        if wish.boxed and BOX.missing(key):
+            lacking = " ".join(BOX.missing(key))
+            raise PuzzleError("puzzle_theme_stones", word=repr(parted(word)[0]), stones=lacking)
+    return keys
+
+
+def theme_keys(theme: tuple[str, ...], umlauts: Umlauts, longest: int) -> tuple[str, ...]:
+    """Theme words as they stand in a grid; raises `PuzzleError` for those that never can."""
+    if len(theme) > MOST_THEME_WORDS:
         raise PuzzleError("puzzle_theme_many", most=MOST_THEME_WORDS)
-    keys, longest = [], max(wish.rows, wish.cols)
-    longest = longest if wish.grid else min(LONGEST, longest)
-    for word, _clue in map(parted, wish.theme):
-        key = key_in(word, wish.umlauts)
+    keys = []
+    for word, _clue in map(parted, theme):
+        key = key_in(word, umlauts)
         if not key or not SHORTEST <= len(key) <= longest:
             lengths = {"least": SHORTEST, "most": longest}
             raise PuzzleError("puzzle_theme_length", word=repr(word[:40]), **lengths)
-        if wish.boxed and BOX.missing(key):
-            lacking = " ".join(BOX.missing(key))
-            raise PuzzleError("puzzle_theme_stones", word=repr(word), stones=lacking)
         keys.append(key)
     if double := [key for key, number in Counter(keys).items() if number > 1]:
         raise PuzzleError("puzzle_theme_twice", word=double[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +43,13 @@ def bytes_of(puzzle: Puzzle, kind: str, look: Look) -> bytes:
 def write_file(puzzle: Puzzle, path: Path, look: Look) -> None:
     check_kind(path)
     written(path, bytes_of(puzzle, path.suffix.lower(), look))
+
+
+def write_files(puzzle: Puzzle, paths: Iterable[Path], look: Look) -> None:
+    """All of them or none: what cannot be one of these kinds is known before a file is there."""
+    made = [(path, bytes_of(puzzle, path.suffix.lower(), look)) for path in paths]
+    for path, data in made:
+        written(path, data)
 
 
 def written(path: Path, data: bytes) -> None:

@@ -12,6 +12,8 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from setzkasten.catalogue import GAMES
+    from setzkasten.core.coded import Coded
+    from setzkasten.core.handicap import Handicap
     from setzkasten.door.asking import boggle, relation, word
     from setzkasten.door.bot import Bot, Seen
     from setzkasten.door.duel import Duel, duel
@@ -24,8 +26,10 @@ if TYPE_CHECKING:
 _BEHIND = {
     "Article": "setzkasten.lexicon.article",
     "Bot": "setzkasten.door.bot",
+    "Coded": "setzkasten.core.coded",
     "Duel": "setzkasten.door.duel",
     "GAMES": "setzkasten.catalogue",
+    "Handicap": "setzkasten.core.handicap",
     "IllegalAction": "setzkasten.door.match",
     "Match": "setzkasten.door.match",
     "Record": "setzkasten.door.record",
@@ -41,7 +45,9 @@ __all__ = [
     "GAMES",
     "Article",
     "Bot",
+    "Coded",
     "Duel",
+    "Handicap",
     "IllegalAction",
     "Match",
     "Record",

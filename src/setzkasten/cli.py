@@ -31,8 +31,9 @@ from setzkasten.server.arguments import add_arguments
 from setzkasten.server.store import backup_cli, keeper_cli, migrate_cli, verify_cli
 from setzkasten.solve import solve_cli
 from setzkasten.solve.puzzle_error import PuzzleError
+from setzkasten.table.answering import Answerer
 from setzkasten.table.own_words import own_words
-from setzkasten.table.replay import Answerer, Court, game_of, replay
+from setzkasten.table.replay import Court, game_of, replay
 from setzkasten.table.score_sheet import as_json, as_text, refusal_text
 from setzkasten.tournament import arena_cli
 
@@ -204,13 +205,13 @@ def best_of_file(arguments: argparse.Namespace) -> int:
     try:
         record = read_record(record_bytes(arguments.file))
         game = game_of(record, GAMES)
-        policy = changed_policy(CATALOGUE[game.id].policy, record.header.policy)
-        coarse = policy.coarse or arguments.coarse
-        words = Words.german().under(replace(policy, coarse=coarse))
-        played = replay(record, game, lexicon=words.judge.answer, words=lambda: words)
+        played = replay(record, game, lexicon=_judge_of(record, "record"), words=_words_of(record))
         if played.refused:
             print(refusal_text(played.refused), file=sys.stderr)
             return 1
+        policy = changed_policy(CATALOGUE[game.id].policy, played.policy)
+        coarse = policy.coarse or arguments.coarse
+        words = Words.german().under(replace(policy, coarse=coarse))
         first = played.match.wordless
         sheet = hints_of(
             game,

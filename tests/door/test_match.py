@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from setzkasten import IllegalAction, Match, Words, word
+from setzkasten import IllegalAction, Match, Record, Words, word
 from setzkasten.core.coded import Coded
 from setzkasten.games.cartino.state import Exchange
+from tests.language import rule
 
 WORDS = Words.listed(["WAS", "SIEB"])
 
@@ -116,3 +117,12 @@ def test_an_option_that_there_is_not_is_told_in_words_too() -> None:
     (note,) = raised.value.__notes__
     assert "tempo" in note
     assert "option_unknown" not in note
+
+
+@rule("KW1-14")
+def test_a_record_goes_on_with_the_words_that_were_agreed_on_last() -> None:
+    text = "szk 2\ngame kreuzwort-super\nseats 2\nposition turn 1\n\n- : agree verbs=any\n"
+    told = Record.read(text)
+    assert told.match().allows("0,0> GEHT")
+    assert Record.read(told.match().record()).match().allows("0,0> GEHT")
+    assert not Record.read(text.replace("verbs=any", "")).match().allows("0,0> GEHT")

@@ -114,7 +114,7 @@ BELOW: dict[str, set[str]] = {
         "console",
     },
     "__main__": {"cli", "console"},
-    "__init__": {"door", "lexicon", "catalogue"},
+    "__init__": {"door", "lexicon", "catalogue", "core"},
 }
 BOXES = {"typdom", "wooden"}  # what several games are played with; no game itself
 KERNEL_ROOMS = {"arena", "lexicon", "moves", "bots", "solve", "puzzle"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from setzkasten.server.people.limits import NEW_TABLES
+from tests.language import rule
 from tests.server.running import Device, Server
 
 SAMPLE = """szk 1
@@ -185,3 +186,11 @@ def test_too_many_new_tables_have_to_wait(device: Device) -> None:
     answer = device.post("/api/tables", {"game": "nomina", "seats": [{}, {}]})
     assert (answer.status, answer.json["error"]["code"]) == (429, "too_many_requests")
     assert 0 < int(answer.headers["retry-after"]) <= 20
+
+
+@rule("KW1-14")
+def test_a_file_goes_on_with_the_words_that_were_agreed_on_last(device: Device) -> None:
+    text = "szk 2\ngame kreuzwort-super\nseats 2\n\n- : agree brands=yes\n"
+    name = device.ask("POST", "/api/records", text.encode()).json["id"]
+    with device.sit(name) as chair:
+        assert chair.frame["policy"] == {"brands": "yes"}

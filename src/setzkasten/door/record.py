@@ -7,7 +7,7 @@ from pathlib import Path
 from setzkasten.catalogue import CATALOGUE, GAMES
 from setzkasten.core import record as core
 from setzkasten.core.record import RecordError
-from setzkasten.core.values import value
+from setzkasten.core.values import replace, value
 from setzkasten.door.match import Match
 from setzkasten.door.spoken import spoken
 from setzkasten.lexicon.policy_text import changed_policy
@@ -51,7 +51,8 @@ class Record:
         replayed = self._replay(known)
         if (step := replayed.refused) and step.refusal:
             raise RecordError(step.refusal.code, step.line, **step.refusal.data)
-        return Match.resumed(self.told, replayed.match.happenings, known)
+        header = replace(self.told.header, policy=replayed.policy)  # as it was agreed on last
+        return Match.resumed(replace(self.told, header=header), replayed.match.happenings, known)
 
     def _replay(self, words: Words) -> Replay:
         game = game_of(self.told, GAMES)

@@ -19,7 +19,6 @@ from setzkasten.core.game import (
     Refusal,
     Report,
     Ruled,
-    RulesLater,
     Seat,
 )
 from setzkasten.core.match import Happening, Match, TakenBack
@@ -29,10 +28,10 @@ from setzkasten.core.record import Header, Line, Record, RecordError, read_happe
 from setzkasten.core.record_header import GAME
 from setzkasten.core.values import value
 from setzkasten.lexicon.words import Words
+from setzkasten.table.answering import Answerer, Answering
+from setzkasten.table.journal import Agreed
 from setzkasten.table.journal_text import SAID, read_said_line
-from setzkasten.table.own_words import own_judge
 
-Answerer: TypeAlias = Callable[[Claim], Verdict]
 Court: TypeAlias = Literal["record", "lexicon", "trust"]
 
 
@@ -72,6 +71,7 @@ class Replay:
     game: AnyGame
     match: Match
     steps: tuple[Played, ...]
+    policy: Mapping[str, str]  # what the table had changed in the end about which words count
 
     @property
     def refused(self) -> Played | None:
@@ -157,37 +157,25 @@ def replay(
 ) -> Replay:
     """Raises `RecordError` for what cannot be read; a refused step ends the list.
 
-    `words`: those behind the lexicon, for seats that may not make all of them.
+    `words`: those behind the lexicon, for seats that may not make all of them and for what is
+    agreed on in mid-game.
     """
     match = match_of(record, game)
-
-    def own(seat: Seat) -> Answerer | None:
-        if words is None or not record.header.sitters[seat].handicap.limits:
-            return None
-        return own_judge(words(), record.header, seat, match).answer
-
-    player = _Player(match, lexicon, court, own)
+    player = _Player(match, court, Answering(record.header, match, lexicon, words))
     for line in record.lines:
         if player.refused:
             break
         player.take(line)
     if not player.refused:
         player.settle()
-    return Replay(game, player.match, tuple(player.played))
+    return Replay(game, player.match, tuple(player.played), player.judge.policy)
 
 
 class _Player:
     """Goes down the record; an act that waits for its ruling is settled before the next line."""
 
-    def __init__(
-        self,
-        match: Match,
-        lexicon: Answerer,
-        court: Court,
-        own: Callable[[Seat], Answerer | None],
-    ) -> None:
-        self.game, self.court, self.match = match.game, court, match
-        self._lexicon, self._own = lexicon, own
+    def __init__(self, match: Match, court: Court, judge: Answering) -> None:
+        self.game, self.court, self.match, self.judge = match.game, court, match, judge
         self.played: list[Played] = []
 
     @property
@@ -201,7 +189,7 @@ class _Player:
                 self._check_totals(line)
             return
         if line.who == SAID:
-            read_said_line(line)
+            self._hear(line)
             return
         try:
             happening = read_happening(self.game, line)
@@ -216,13 +204,17 @@ class _Player:
             if not self.refused:
                 self._carry_out(line, happening)
 
+    def _hear(self, line: Line) -> None:
+        """Of what people do beside the rules only what they agree on about words matters here."""
+        said = read_said_line(line)
+        if isinstance(said, Agreed):
+            self.settle()
+            self.judge.agree(dict(said.policy), line.number)
+
     def answer(self, claim: Claim) -> Verdict:
-        """By the judge of the seat that has just acted, where words are not ruled on together."""
         if self.court == "trust":
             return allowed(claim)
-        seat = self.played[-1].seat if self.played else None
-        own = None if seat is None or isinstance(self.game, RulesLater) else self._own(seat)
-        return (own or self._lexicon)(claim)
+        return self.judge.answer(claim, self.played[-1].seat if self.played else None)
 
     def settle(
         self, named: Iterable[Verdict] = (), *, source: str = "", at: Millis | None = None

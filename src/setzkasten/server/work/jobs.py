@@ -175,7 +175,8 @@ def _read(words: Words, record: bytes) -> tuple[Header, list[str]]:
     if played.refused and played.refused.refusal:
         refusal = played.refused.refusal
         raise RecordError(refusal.code, played.refused.line, **refusal.data)
-    return header, [write_happening(game, h) for h in played.match.happenings]
+    agreed_last = replace(header, policy=played.policy)
+    return agreed_last, [write_happening(game, h) for h in played.match.happenings]
 
 
 def table_of(words: Words, header: Header, lines: list[str], book: Book, secret: str = "") -> Table:

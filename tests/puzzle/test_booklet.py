@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from setzkasten.puzzle.booklet import Plan, _told, bound
 from setzkasten.puzzle.booklet_cli import _styles, check_ending
 from setzkasten.puzzle.look import Look
 from setzkasten.puzzle.page import Heading, write_booklet
+from setzkasten.puzzle.small_cli import check_small
 from setzkasten.puzzle.treasury import treasury
 from setzkasten.solve.puzzle_error import PuzzleError
 from tests.calling import Caller
@@ -107,6 +109,16 @@ def test_what_cannot_be_ends_with_two_and_writes_nothing(
     assert setz(*words, "--seed", "1").code == 2
     assert len(setz.error.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_small_puzzle_cannot_take_is_refused() -> None:
+    wishes = {"output": [], "level": "leicht", "style": "syllables", "theme": [], "must": False,
+              "symmetry": "none", "umlauts": "AE", "grid": None, "words": None, "clues": None,
+              "fillers": None, "solution_word": None, "numbering": None}  # fmt: skip
+    check_small(Namespace(**wishes))
+    for name, value in (("theme", ["Torte"]), ("umlauts", "Ä"), ("solution_word", "Rose")):
+        with pytest.raises(PuzzleError, match="puzzle_small_wish"):
+            check_small(Namespace(**wishes | {name: value}))
 
 
 def test_a_style_or_an_ending_that_is_not_known_is_told() -> None:

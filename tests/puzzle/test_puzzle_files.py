@@ -232,6 +232,11 @@ def test_no_damage_to_a_puz_is_a_traceback(at: int) -> None:
         assert read_puz(bytes(data)).rows == SMALL.rows
 
 
+def test_a_page_to_solve_is_told_from_a_broken_file() -> None:
+    with pytest.raises(PuzzleError, match="puzzle_html"):
+        read_puzzle(bytes_of(SMALL, ".html", Look()))
+
+
 def test_files_are_known_by_what_is_in_them() -> None:
     assert read_puzzle(write_ipuz(SMALL).encode()).rows == SMALL.rows
     assert read_puzzle(write_puz(SMALL)).rows == SMALL.rows

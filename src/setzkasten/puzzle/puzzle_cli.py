@@ -27,6 +27,7 @@ from setzkasten.solve.puzzle_error import PuzzleError, unread
 if TYPE_CHECKING:
     from setzkasten.puzzle.crossword import Puzzle
     from setzkasten.puzzle.reading import Replayer
+    from setzkasten.puzzle.wish import Wish
 
 
 NOT_SOUND: Final = 1
@@ -106,10 +107,8 @@ def _add_paper(parser: ArgumentParser) -> None:
 
 @answered("error")
 def _new(arguments: Namespace) -> int:
-    from setzkasten.puzzle.booklet import SIZES
     from setzkasten.puzzle.level import LEVELS, kept
     from setzkasten.puzzle.look import SMALL_STYLES
-    from setzkasten.puzzle.wish import Wish
     from setzkasten.puzzle.writing import check_kind
 
     small = arguments.style in SMALL_STYLES
@@ -121,20 +120,7 @@ def _new(arguments: Namespace) -> int:
         count = {"option": "--count", "value": arguments.count}
         raise PuzzleError("command_range", **count, least=1, most=MOST_PUZZLES)
     arguments.seed = drawn_seed(arguments, "puzzle_seed")
-    rows, cols = SIZES[arguments.paper]["swedish"] if arguments.style == "swedish" else (12, 12)
-    wish = Wish(
-        rows=rows if arguments.rows is None else arguments.rows,
-        cols=cols if arguments.cols is None else arguments.cols,
-        style="classic" if small else arguments.style,
-        paper=arguments.paper,
-        most_black=arguments.fillers,
-        symmetry=arguments.symmetry,
-        theme=tuple(w.strip() for part in arguments.theme for w in part.split(",") if w.strip()),
-        level=arguments.level,
-        umlauts=arguments.umlauts,
-        seconds=arguments.seconds,
-    )
-    wish = with_own(wish, arguments)
+    wish = with_own(_wish(arguments, small=small), arguments)
     if wish.level in LEVELS and not kept(wish.level):
         print(sentence("puzzle_gathering"), file=sys.stderr)
     for number in range(arguments.count):
@@ -149,15 +135,32 @@ def _new(arguments: Namespace) -> int:
     return 0
 
 
-def _make(arguments: Namespace, wish: object, number: int) -> None:
+def _wish(arguments: Namespace, *, small: bool) -> Wish:
+    from setzkasten.puzzle.booklet import SIZES
+    from setzkasten.puzzle.wish import Wish
+
+    rows, cols = SIZES[arguments.paper]["swedish"] if arguments.style == "swedish" else (12, 12)
+    return Wish(
+        rows=rows if arguments.rows is None else arguments.rows,
+        cols=cols if arguments.cols is None else arguments.cols,
+        style="classic" if small else arguments.style,
+        paper=arguments.paper,
+        most_black=arguments.fillers,
+        symmetry=arguments.symmetry,
+        theme=tuple(w.strip() for part in arguments.theme for w in part.split(",") if w.strip()),
+        level=arguments.level,
+        umlauts=arguments.umlauts,
+        seconds=arguments.seconds,
+    )
+
+
+def _make(arguments: Namespace, wish: Wish, number: int) -> None:
     from setzkasten.puzzle.findings_text import score_json, score_line
     from setzkasten.puzzle.making import make
     from setzkasten.puzzle.plain_text import tidy
     from setzkasten.puzzle.score import score_of
-    from setzkasten.puzzle.wish import Wish
     from setzkasten.puzzle.writing import write_files
 
-    assert isinstance(wish, Wish)
     made = make(wish, say_attempt if wish.rows * wish.cols >= LARGE else lambda attempt: None)
     puzzle = _dressed(tidy(made.puzzle), arguments)
     files = [_numbered(path, number, arguments.count) for path in arguments.output]

@@ -18,6 +18,7 @@ Replayer: TypeAlias = Callable[[bytes], Puzzle]
 
 MOST_BYTES: Final = 4_000_000
 _PUZ_SIGN: Final = b"ACROSS&DOWN"
+_PAGES: Final = (b"<!doctype html", b"<html")
 _WIDE_XML: Final = (b"\xff\xfe<\0", b"\xfe\xff\0<")  # of programs that write two bytes a sign
 
 
@@ -34,6 +35,8 @@ def read_puzzle(data: bytes, replayed: Replayer | None = None) -> Puzzle:
         return replayed(data)
     if text.startswith((b"{", b"ipuz")):
         return read_ipuz(data)
+    if text[:15].lower().startswith(_PAGES) and EXOLVE_SIGN.encode() not in data:
+        raise PuzzleError("puzzle_html")
     if text.startswith(b"<") and EXOLVE_SIGN.encode() not in data:
         return read_jpz(text)
     if data.startswith((ARCHIVE_SIGN, *_WIDE_XML)):

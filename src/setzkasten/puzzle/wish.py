@@ -118,7 +118,10 @@ def theme_keys(theme: tuple[str, ...], umlauts: Umlauts, longest: int) -> tuple[
     keys = []
     for word, _clue in map(parted, theme):
         key = key_in(word, umlauts)
-        if not key or not SHORTEST <= len(key) <= longest:
+        if not key:
+            code = "puzzle_theme_signs" if umlauts == "AE" else "puzzle_theme_umlauts"
+            raise PuzzleError(code, word=repr(word[:40]))
+        if not SHORTEST <= len(key) <= longest:
             lengths = {"least": SHORTEST, "most": longest}
             raise PuzzleError("puzzle_theme_length", word=repr(word[:40]), **lengths)
         keys.append(key)

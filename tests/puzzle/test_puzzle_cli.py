@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,13 @@ def test_bad_files_get_a_sentence_and_change_nothing(
     assert setz.error.rstrip().endswith(".")
     assert kept.read_text("utf-8") == "old"
     assert set(setz(task, str(tmp_path / name), *more, "--json").json()) == {"error"}
+
+
+def test_signs_that_no_fount_has_are_told_where_there_is_paper(setz: Caller) -> None:
+    source = setz.file("a.ipuz", write_ipuz(replace(SMALL, title="Torte 🎂 für Łukasz")))
+    paper = str(setz.folder / "a.png")
+    assert "Kästchen: 🎂." in setz("export", source, "-o", paper).error  # puzzle_unprinted
+    assert "🎂" not in setz("export", source, "-o", str(setz.folder / "a.html")).error
 
 
 def test_of_several_files_all_are_written_or_none(setz: Caller, tmp_path: Path) -> None:

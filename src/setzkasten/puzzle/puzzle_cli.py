@@ -165,6 +165,7 @@ def _make(arguments: Namespace, wish: Wish, number: int) -> None:
     puzzle = _dressed(tidy(made.puzzle), arguments)
     files = [_numbered(path, number, arguments.count) for path in arguments.output]
     write_files(puzzle, files, replace(look_of(arguments), number=wish.seed))
+    _say_unprinted(puzzle, files)
     if made.left_out:
         say_words("puzzle_left_out", made.left_out)
     if made.unclued:
@@ -215,6 +216,7 @@ def _export(arguments: Namespace) -> int:
     puzzle, unclued = with_suggestions(_read(arguments))
     puzzle = _dressed(puzzle, arguments)
     write_files(puzzle, arguments.output, look_of(arguments))
+    _say_unprinted(puzzle, arguments.output)
     if unclued:
         say_words("puzzle_unclued", unclued)
     if arguments.json:
@@ -253,6 +255,14 @@ def _dressed(puzzle: Puzzle, arguments: Namespace) -> Puzzle:
         squares = squares_for(puzzle, arguments.solution_word, Random(puzzle.rows[0]))
         puzzle = replace(puzzle, solution=squares)
     return puzzle
+
+
+def _say_unprinted(puzzle: Puzzle, files: Sequence[Path]) -> None:
+    from setzkasten.puzzle.plain_text import unprinted
+
+    on_paper = any(path.suffix.lower() in (".pdf", ".png") for path in files)
+    if on_paper and (signs := unprinted(puzzle)):
+        say_words("puzzle_unprinted", signs)
 
 
 def _said(given: str | None, before: str) -> str:

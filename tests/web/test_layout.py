@@ -57,6 +57,13 @@ def test_very_large_text_keeps_pages_in_their_width(desktop: Page, house: House,
         assert faults(desktop) == []
 
 
+def test_text_twice_as_large_keeps_the_rules_in_their_width(desktop: Page, house: House) -> None:
+    PAGES["rules"](desktop, house)
+    desktop.add_style_tag(content="html { font-size: 200% !important }")
+    resized(desktop, *LAPTOP)
+    assert faults(desktop) == []
+
+
 def test_on_small_screens_the_line_speaks_and_no_bubble(phone: Page, house: House) -> None:
     sizes = (PHONE, SIDEWAYS, (820, 1180))
     show(phone, house, "nomina", "middle")

@@ -57,8 +57,9 @@ def test_very_large_text_keeps_pages_in_their_width(desktop: Page, house: House,
         assert faults(desktop) == []
 
 
-def test_text_twice_as_large_keeps_the_rules_in_their_width(desktop: Page, house: House) -> None:
-    PAGES["rules"](desktop, house)
+@pytest.mark.parametrize("name", ["rules", "games", "replay"])
+def test_text_twice_as_large_keeps_to_its_place(desktop: Page, house: House, name: str) -> None:
+    PAGES[name](desktop, house)
     desktop.add_style_tag(content="html { font-size: 200% !important }")
     resized(desktop, *LAPTOP)
     assert faults(desktop) == []

@@ -19,7 +19,7 @@ from tests.web.geometry import resized
 from tests.web.house import House
 from tests.web.known import KNOWN
 from tests.web.playing import open_record
-from tests.web.scenes import ADDRESSES, Scene
+from tests.web.scenes import ADDRESSES, MOMENTS, Scene
 from tests.web.stages import record_at, table_scene
 
 Theme: TypeAlias = Literal["light", "dark"]
@@ -38,12 +38,19 @@ def _shaken(page: Page, house: House) -> None:
     expect(page.get_by_label("Dein Wort")).to_be_visible()
 
 
+def _crossword(page: Page, house: House) -> None:
+    """The crossword of a day, begun."""
+    MOMENTS["daily crossword"](page, house)
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.type("diesmal")
+
+
 # Called front-NAME.webp: what is seen, on which screen, in which theme.
 PICTURES: dict[str, tuple[Scene, tuple[int, int], Theme]] = {
     "shelf": (ADDRESSES["front"], WIDE, "light"),
     "nomina": (table_scene("nomina", "middle"), WIDE, "light"),
     "lingua": (table_scene("lingua", "middle"), WIDE, "dark"),
-    "picture": (table_scene("kreuzwortbild", "end"), PHONE, "light"),
+    "crossword": (_crossword, PHONE, "light"),
     "cartino": (table_scene("cartino", "middle"), PHONE, "dark"),
     "boggle": (_shaken, PHONE, "light"),
 }

@@ -12,7 +12,7 @@
     if (clipPath !== 'none' || e.scrollWidth <= e.clientWidth + 1) continue;
     if (overflowX !== 'visible') faults.push(`cut: ${named(e)}, ${e.clientWidth} of ${e.scrollWidth}`);
   }
-  for (const cell of document.querySelectorAll('.pad th, .pad td, .acts .btn, .cell > .start')) {
+  for (const cell of document.querySelectorAll('.pad th, .pad td, :is(.acts, .does, .keys) .btn, .cell > .start')) {
     const range = document.createRange();
     range.selectNodeContents(cell);
     const [text, around] = [range.getBoundingClientRect(), box(cell)];

@@ -42,6 +42,17 @@ STANDS = f"""before => {{
     window.pointedBefore = whole;
     return now && still && now !== before ? {{ ...at, now }} : null;
 }}"""
+# Lines that go on below their edge, squares beyond the edge of their board.
+UNSEEN = """() => {
+    const [line, pane] = ['.line', '.pane'].map(one => document.querySelector(one));
+    const cut = line && line.scrollHeight - line.clientHeight > 2 ? [line.textContent] : [];
+    const edge = pane?.getBoundingClientRect();
+    const beyond = [...document.querySelectorAll('.pane .hint')].filter(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+    });
+    return [...cut, ...beyond.map(one => one.dataset.shown)];
+}"""
 # The button there takes the keys.
 FOCUSED = """({ x, y }) => document.elementsFromPoint(x, y)
     .map(one => one.closest('button')).find(Boolean).focus()"""
@@ -65,6 +76,13 @@ def try_it(sheet: Locator) -> None:
     while forth.count():
         forth.click()
     trying.click()
+
+
+def unseen(page: Page) -> list[str]:
+    """What cannot be seen of the first move that the hand shows: its sentence, its squares."""
+    expect(page.locator(".pointing")).to_be_visible()
+    found: list[str] = page.evaluate(UNSEEN)
+    return found
 
 
 def ended(page: Page) -> Locator:

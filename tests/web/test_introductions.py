@@ -21,6 +21,7 @@ from tests.web.introductions import (
     first_visit,
     follow,
     try_it,
+    unseen,
 )
 from tests.web.playing import lay_button, type_in
 
@@ -59,6 +60,7 @@ def test_an_introduction_leads_to_its_end(
 ) -> None:
     page: Page = request.getfixturevalue(device)
     try_it(first_visit(page, house, game))
+    assert unseen(page) == []
     follow(page, game, touched)
     page.get_by_role("button", name="Hier weiterspielen").press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -40,6 +40,13 @@ def test_very_large_text_is_read_whole(desktop: Page, house: House, game: str, s
         assert faults(desktop) == []
 
 
+def test_very_large_text_tells_the_whole_task(desktop: Page, house: House) -> None:
+    text_size(desktop, "largest")
+    show(desktop, house, "krux", "middle")
+    resized(desktop, *PHONE)
+    assert desktop.locator(".line").evaluate(BELOW) <= 2
+
+
 @pytest.mark.parametrize("name", ["daily", "companion", "kreuzwortbild-middle"])
 def test_very_large_text_keeps_pages_in_their_width(desktop: Page, house: House, name: str) -> None:
     text_size(desktop, "largest")
@@ -48,6 +55,14 @@ def test_very_large_text_keeps_pages_in_their_width(desktop: Page, house: House,
     for size in (PHONE, (410, 590)):
         resized(desktop, *size)
         assert faults(desktop) == []
+
+
+@pytest.mark.parametrize("name", ["rules", "games", "replay"])
+def test_text_twice_as_large_keeps_to_its_place(desktop: Page, house: House, name: str) -> None:
+    PAGES[name](desktop, house)
+    desktop.add_style_tag(content="html { font-size: 200% !important }")
+    resized(desktop, *LAPTOP)
+    assert faults(desktop) == []
 
 
 def test_on_small_screens_the_line_speaks_and_no_bubble(phone: Page, house: House) -> None:
@@ -186,6 +201,24 @@ def test_a_phone_held_sideways_shows_the_board_beside_the_rest(
             rest = box_of(phone, part)
             assert rest["x"] >= board["x"] + board["width"], part
             assert rest["y"] + rest["height"] <= size[1], part
+
+
+def test_a_full_bench_takes_nothing_from_the_board_of_a_phone_held_sideways(
+    phone: Page, house: House
+) -> None:
+    show(phone, house, "recht-super", "middle")
+    resized(phone, *SIDEWAYS)
+    assert phone.locator(".rack .slot").count() > 14
+    assert box_of(phone, ".pane.open")["height"] > 0.8 * SIDEWAYS[1]
+
+
+def test_what_is_offered_after_a_game_stands_below_it(desktop: Page, house: House) -> None:
+    resized(desktop, 1920, 1080)
+    show(desktop, house, "presto-super", "end")
+    further = desktop.get_by_role("button", name="Noch eine, Plätze tauschen").bounding_box()
+    assert further
+    heading = box_of(desktop, ".table h2")
+    assert abs(further["x"] - heading["x"]) < 2
 
 
 def test_the_last_row_of_lingua_is_seen(desktop: Page, house: House) -> None:

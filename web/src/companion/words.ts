@@ -37,7 +37,7 @@ export const words = {
   'glass.reset': { de: 'Zurückstellen', en: 'Reset' },
   'glass.time': { de: 'Zeit', en: 'Time' },
   'glass.minutes': { de: '{n} min', en: '{n} min' },
-  'glass.leaflet': { de: '{n} min, wie im Blatt', en: '{n} min, as printed' },
+  'glass.leaflet': { de: '{n} min, wie im Heft', en: '{n} min, as printed' },
   'glass.less': { de: '10 Sekunden weniger', en: '10 seconds less' },
   'glass.more': { de: '10 Sekunden mehr', en: '10 seconds more' },
   'glass.less.short': { de: '− 10 s', en: '− 10 s' },

@@ -106,7 +106,7 @@ export class Telling {
         stones: picture.last,
       };
     }
-    const text = game.tell.greeting(frame);
+    const text = this.guided ? '' : game.tell.greeting(frame);
     return text ? { text, stones: [] } : null;
   });
 

@@ -38,16 +38,16 @@ export const introductionOf = (last: IntroPicture): Introduction => ({
   moves: [
     {
       told: say(
-        'Leg EXAMEN: Tipp auf einen Stein, dann auf sein Feld. Zuletzt auf den dunklen Knopf.',
+        'Leg EXAMEN: Tipp auf den Stein, dann auf sein Feld. Zuletzt „Legen“.',
         'Lay EXAMEN: tap a stone, then its square. Last comes the dark button.',
       ),
       stones: [
-        ['E', '0,0'],
-        ['X', '0,1'],
-        ['A', '0,2'],
-        ['M', '0,3'],
-        ['E', '0,4'],
-        ['N', '0,5'],
+        ['E', '0,-3'],
+        ['X', '0,-2'],
+        ['A', '0,-1'],
+        ['M', '0,0'],
+        ['E', '0,1'],
+        ['N', '0,2'],
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const introduction: Introduction = {
   moves: [
     {
       told: say(
-        'Leg Herz Dame, König und As nebeneinander: Stein antippen, dann seine Karte.',
+        'Leg Herz Dame, König und As: Stein antippen, dann seine Karte.',
         'Lay the queen, king and ace of hearts side by side: tap a stone, then its card.',
       ),
       stones: [

@@ -45,16 +45,16 @@ export const introduction: Introduction = {
   moves: [
     {
       told: say(
-        'Leg MEXICO: Tipp auf einen Stein, dann auf sein Feld. Zuletzt auf den dunklen Knopf.',
+        'Leg MEXICO: Tipp auf den Stein, dann auf sein Feld. Zuletzt „Legen“.',
         'Lay MEXICO: tap a stone, then its square. Last comes the dark button.',
       ),
       stones: [
-        ['M', '0,0'],
-        ['E', '0,1'],
-        ['X', '0,2'],
-        ['I', '0,3'],
-        ['C', '0,4'],
-        ['O', '0,5'],
+        ['M', '0,-3'],
+        ['E', '0,-2'],
+        ['X', '0,-1'],
+        ['I', '0,0'],
+        ['C', '0,1'],
+        ['O', '0,2'],
       ],
     },
   ],

@@ -22,13 +22,20 @@ export function ownName(seat: Pick<Seat, 'names'> | undefined, at: number): stri
   return seat?.names.length ? listed(seat.names) : String(at + 1);
 }
 
-/** Whose turn it is, as the title of the table says it. */
-export function turnTitle(table: Table, at: number): string {
+function turnTitle(table: Table, at: number): string {
   const seat = table.seats[at];
   const name = ownName(seat, at);
   if (at === aloneAt(table)) return t('turn.you');
   if (seat?.kind === 'computer') return t('turn.computer', { name });
   return t((seat?.names.length ?? 1) > 1 ? 'turn.team' : 'turn.one', { name });
+}
+
+/** Whose turn it is, as the title of the table says it, of all who are to act. */
+export function titleOf(table: Table, seats: readonly number[]): string {
+  const [first, ...others] = seats;
+  if (first === undefined) return t('turn.wait');
+  if (!others.length) return turnTitle(table, first);
+  return t('turn.team', { name: listed(seats.map((at) => ownName(table.seats[at], at))) });
 }
 
 /** Does somebody at this device play for the seat? */

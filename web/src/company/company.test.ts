@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { aloneAt, nameOf, sitsHere, titleOf } from '../table/seats';
+import { aloneAt, nameOf, sitsHere, takesPart, titleOf } from '../table/seats';
 import { makingIn } from '../table/mates.svelte';
 import { onlyHere, wayOut } from './sharing';
 
@@ -18,6 +18,11 @@ test('on one device both have names, on devices of their own each is Du', () => 
 test('who watches sits nowhere', () => {
   const table = { seats, mine: [] };
   expect([aloneAt(table), sitsHere(table, 0), sitsHere(table, 1)]).toEqual([null, false, false]);
+  expect([takesPart({ yours: [] }), takesPart({ yours: [1] }), takesPart(null)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('a link to this very machine is known', () => {

@@ -149,7 +149,7 @@ test('a number of the pad looks its words up', async () => {
 test('the final sheet leads on: again, move by move, save', async () => {
   const onagain = vi.fn();
   const final = game.look.final({ ...frame, over: true });
-  render(EndSheet, {
+  const { rerender } = render(EndSheet, {
     title: 'Karl gewinnt',
     final,
     names: ['Anna', 'Karl'],
@@ -167,6 +167,8 @@ test('the final sheet leads on: again, move by move, save', async () => {
   expect(screen.getByRole('link', { name: 'Partie speichern' }).getAttribute('download')).toBe(
     'setzkasten-t1.szk',
   );
+  await rerender({ onagain: undefined });
+  expect(screen.queryByRole('button', { name: 'Noch eine Partie' })).toBeNull();
 });
 
 test('the curtain opens for the one it names', async () => {

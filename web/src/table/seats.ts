@@ -1,7 +1,7 @@
 // What the people at the table are called: by name, or "Du" where only one person plays.
 import { listed } from '../board/spoken';
 import { t } from '../app/language.svelte';
-import type { Frame, Seat } from '../lib/wire';
+import type { Company, Frame, Seat } from '../lib/wire';
 
 type Table = Pick<Frame, 'seats' | 'mine'>;
 
@@ -37,6 +37,10 @@ export function titleOf(table: Table, seats: readonly number[]): string {
   if (!others.length) return turnTitle(table, first);
   return t('turn.team', { name: listed(seats.map((at) => ownName(table.seats[at], at))) });
 }
+
+/** Whoever only watches lays no other game; null: all sit at this device. */
+export const takesPart = (company: Pick<Company, 'yours'> | null): boolean =>
+  !company || company.yours.length > 0;
 
 /** Does somebody at this device play for the seat? */
 export const sitsHere = ({ seats, mine }: Table, at: number): boolean =>
